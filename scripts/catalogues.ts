@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+/** The project's root folder, with no slash at its end. */
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
+
+/** The registered languages, in the order in which the app lists them. English is the source. */
+export const languages = ['en', 'de', 'es', 'fr', 'hk', 'jp', 'kor', 'th', 'zh', 'vi'] as const
+export type Language = (typeof languages)[number]
+
+/** English as extracted from the code: the text and what a translator must know of it. */
+export type SourceCatalogue = Record<string, { defaultMessage: string; description?: string }>
+/** A translation: the text of each id. */
+export type Catalogue = Record<string, string>
+
+const run = promisify(execFile)
+
+/**
+ * Runs the FormatJS command line and returns what it printed; rejects with its own words.
+ */
+export async function formatjs(args: readonly string[]): Promise<string> {
+  const bin = join(root, 'node_modules', '@formatjs', 'cli', 'bin', 'formatjs')
+  try {
+    const { stdout } = await run(process.execPath, [bin, ...args], {
+      cwd: root,
+      maxBuffer: 64 * 1024 * 1024,
+    })
+    return stdout
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    throw new Error(`${stdout}${stderr}`.trim() || String(error), { cause: error })
+  }
+}
+
+export const sourceFile = (language: Language) => join(root, 'locales', `${language}.json`)
+const compiledFolder = join(root, 'src', 'i18n', 'compiled')
+const compiledFile = (language: Language) => join(compiledFolder, `${language}.json`)
+
+export async function readJson<T>(file: string, otherwise: T): Promise<T> {
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : otherwise
+}
+
+async function made(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true })
+  return folder
+}
+
+/** Milliseconds of the last change, 0 when the file is not there. */
+async function changedAt(file: string): Promise<number> {
+  return existsSync(file) ? (await stat(file)).mtimeMs : 0
+}
+
+/**
+ * Writes `src/i18n/compiled/<language>.json`: every message parsed ahead, so that the app carries
+ * no parser. A message without a translation keeps its English text, which `npm run check` refuses
+ * but a running development server survives. Catalogues that are newer than their sources stay.
+ */
+export async function compileCatalogues(): Promise<Language[]> {
+  const english = await readJson<SourceCatalogue>(sourceFile('en'), {})
+  const englishAt = await changedAt(sourceFile('en'))
+  const stale: Language[] = []
+  for (const language of languages) {
+    const compiledAt = await changedAt(compiledFile(language))
+    const newest = Math.max(englishAt, await changedAt(sourceFile(language)))
+    if (compiledAt === 0 || compiledAt < newest) stale.push(language)
+  }
+  if (stale.length === 0) return stale
+
+  const work = await mkdtemp(join(await made(join(root, '.cache')), 'catalogues-'))
+  const [texts, parsed] = [await made(join(work, 'texts')), await made(join(work, 'parsed'))]
+  for (const language of stale) {
+    const own = language === 'en' ? {} : await readJson<Catalogue>(sourceFile(language), {})
+    const complete = Object.entries(english).map(([id, { defaultMessage }]) => [
+      id,
+      own[id] ?? defaultMessage,
+    ])
+    await writeFile(join(texts, `${language}.json`), JSON.stringify(Object.fromEntries(complete)))
+  }
+  await formatjs(['compile-folder', '--format', 'simple', '--ast', texts, parsed])
+  await made(compiledFolder)
+  for (const language of stale) {
+    const file = join(parsed, `${language}.json`)
+    await writeFile(file, `${JSON.stringify(await readJson(file, {}))}\n`)
+    await rename(file, compiledFile(language))
+  }
+  await rm(work, { recursive: true })
+  return stale
+}
