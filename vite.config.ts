@@ -4,9 +4,10 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { compileCatalogues } from './scripts/catalogues.ts'
+import { base, proxied } from './scripts/serving-rules.ts'
 
-/** Where `/api` leads: the mock of `npm run mock`, or the backend that `H5_API` names. */
-const api = process.env.H5_API ?? 'http://127.0.0.1:4010'
+/** The backend: the mock of `npm run mock`, or the backend that `H5_API` names. */
+const backend = process.env.H5_API ?? 'http://127.0.0.1:4010'
 
 /** Compiles the catalogues before anything imports them, and again when a translation changes. */
 function catalogues(): Plugin {
@@ -30,7 +31,7 @@ function catalogues(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  base: '/h5/',
+  base,
   plugins: [
     catalogues(),
     // A build carries only the ids: every text comes from a catalogue. In development the English
@@ -61,5 +62,5 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  server: { port: 5173, proxy: { '/api': api } },
+  server: { port: 5173, proxy: Object.fromEntries(proxied.map((path) => [path, backend])) },
 }))

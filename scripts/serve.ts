@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { request as callBackend, createServer } from 'node:http'
+import { extname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { root } from './catalogues.ts'
+import { Failure, fail, onStop, startMock, stop } from './processes.ts'
+import { base, fileHeaders, hashedFiles, otherFiles, proxied } from './serving-rules.ts'
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+type StaticFile = { headers: Record<string, string>; plain: Buffer; gzip: Buffer | undefined }
+
+/** Reads the build once, as a deployed release is: a new build needs a restart. */
+async function readBuild(): Promise<Map<string, StaticFile>> {
+  const folder = join(root, 'dist')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
+    throw new Failure('There is no build in dist/. Run "npm run build" first.')
+  })
+  const files = new Map<string, StaticFile>()
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name)
+    const name = path.slice(folder.length + 1).replaceAll('\\', '/')
+    // .vite/ describes the build to our own checks and is not for visitors.
+    if (!entry.isFile() || name.startsWith('.')) continue
+    const plain = await readFile(path)
+    const type = types[extname(name)] ?? 'application/octet-stream'
+    const packs = /^text|json|javascript|svg/.test(type)
+    const rule = name.startsWith(hashedFiles.folder) ? hashedFiles : otherFiles
+    files.set(name, {
+      plain,
+      gzip: packs ? gzipSync(plain) : undefined,
+      headers: {
+        ...fileHeaders,
+        'Content-Type': type,
+        'Cache-Control': rule.cacheControl,
+        ETag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+        ...(packs ? { Vary: 'Accept-Encoding' } : {}),
+      },
+    })
+  }
+  return files
+}
+
+function sendFile(file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers['if-none-match'] === file.headers.ETag) {
+    response.writeHead(304, file.headers).end()
+    return
+  }
+  const packed = /\bgzip\b/.test(String(request.headers['accept-encoding'])) ? file.gzip : undefined
+  const body = packed ?? file.plain
+  response.writeHead(200, {
+    ...file.headers,
+    ...(packed ? { 'Content-Encoding': 'gzip' } : {}),
+    'Content-Length': body.length,
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function handOn(backend: URL, request: IncomingMessage, response: ServerResponse): void {
+  const call = callBackend(
+    new URL(request.url ?? '/', backend),
+    { method: request.method, headers: { ...request.headers, host: backend.host } },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    },
+  )
+  call.on('error', () => {
+    if (response.headersSent) response.destroy()
+    else response.writeHead(502, { 'Content-Type': 'text/plain' }).end('Backend unreachable\n')
+  })
+  response.on('close', () => call.destroy())
+  request.pipe(call)
+}
+
+async function serve(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4173' },
+      /** Starts the mock on this port and uses it as the backend. */
+      mock: { type: 'string' },
+    },
+  })
+  const files = await readBuild()
+  let backend = new URL(process.env.H5_API ?? 'http://127.0.0.1:4010')
+  if (values.mock) {
+    const mock = await startMock(Number(values.mock), (reason) => fail(new Failure(reason)))
+    backend = new URL(mock.url)
+    onStop(() => stop(mock.child))
+  }
+
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').replace(/[?#].*$/, '')
+    if (proxied.some((prefix) => path.startsWith(prefix))) return handOn(backend, request, response)
+    if (path === '/' || `${path}/` === base) {
+      response.writeHead(302, { ...fileHeaders, Location: base }).end()
+      return
+    }
+    const name = path.startsWith(base) ? path.slice(base.length) || 'index.html' : ''
+    const file = files.get(name)
+    if (file) return sendFile(file, request, response)
+    response
+      .writeHead(404, { ...fileHeaders, 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache' })
+      .end('Not found\n')
+  })
+  server.on('error', (error) => fail(new Failure(`Cannot serve: ${error.message}`)))
+  server.listen(Number(values.port), () => {
+    console.log(`serving http://localhost:${values.port}${base} with the backend ${backend.origin}`)
+  })
+}
+
+serve().catch(fail)
