@@ -1,0 +1,108 @@
+/**
+ * Generates `src/generated` from `openapi/h5.yaml`: Orval's hooks, types and validators, and the
+ * table by which the client finds the validator of an answer.
+ *
+ * `--check` generates a second copy and fails when it differs from the committed one.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parse } from 'yaml'
+
+const CONTRACT = 'openapi/h5.yaml'
+const COMMITTED = 'src/generated'
+const COPY = '.cache/generated'
+
+const check = process.argv.includes('--check')
+const target = check ? COPY : COMMITTED
+
+runOrval(target)
+writeFileSync(join(target, 'response-schemas.ts'), responseSchemas())
+
+if (check) {
+  const differences = compare(COMMITTED, COPY)
+  rmSync(COPY, { recursive: true, force: true })
+  if (differences.length > 0) {
+    console.error(`${COMMITTED} is not what ${CONTRACT} generates. Run \`npm run generate\`.`)
+    for (const difference of differences) console.error(`  ${difference}`)
+    process.exit(1)
+  }
+  console.log(`${COMMITTED} is what ${CONTRACT} generates.`)
+}
+
+/** Runs Orval and stops at any warning but the one that is known to be wrong. */
+function runOrval(folder: string) {
+  mkdirSync(folder, { recursive: true })
+  const output = execFileSync('orval', {
+    encoding: 'utf8',
+    env: { ...process.env, H5_GENERATED: `./${folder}`, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  process.stdout.write(output)
+  // Orval knows operations, not their infinite variants, when it checks the names in
+  // `mutationInvalidates`. It warns, and generates the right key all the same
+  // (tests/architecture.test.ts pins that).
+  const warnings = output
+    .split('\n')
+    .filter((line) => line.includes('⚠️') && !/unknown operation '\w+Infinite'/.test(line))
+  if (warnings.length > 0) {
+    console.error(`Orval warned:\n${warnings.join('\n')}`)
+    process.exit(1)
+  }
+}
+
+/** The source of the table: `METHOD path` -> a function that loads the validator of its answer. */
+function responseSchemas(): string {
+  interface Operation {
+    operationId: string
+    tags: [string]
+  }
+  const { paths } = parse(readFileSync(CONTRACT, 'utf8')) as {
+    paths: Record<string, Partial<Record<'get' | 'post', Operation>>>
+  }
+  const lines = Object.entries(paths).flatMap(([path, methods]) =>
+    (['get', 'post'] as const).flatMap((method) => {
+      const operation = methods[method]
+      if (!operation) return []
+      const [tag] = operation.tags
+      const schema = `${operation.operationId[0]?.toUpperCase()}${operation.operationId.slice(1)}Response`
+      return `  '${method.toUpperCase()} ${path}': () =>\n    import('./${tag}/${tag}.zod.ts').then((module) => module.${schema}),`
+    }),
+  )
+  return `/**
+ * Generated from openapi/h5.yaml by \`npm run generate\`. Do not edit.
+ */
+
+/** Loads the validator of an operation's answer, by method and path. */
+export const responseSchemas = {
+${lines.join('\n')}
+} as const
+`
+}
+
+/** Names the files of two folders that differ or stand in one of them only. */
+function compare(committed: string, copy: string): string[] {
+  const left = files(committed)
+  const right = files(copy)
+  const names = new Set([...left.keys(), ...right.keys()])
+  return [...names]
+    .filter((name) => left.get(name) !== right.get(name))
+    .map((name) => {
+      if (!left.has(name)) return `${name} is missing`
+      return right.has(name) ? `${name} differs` : `${name} is not generated any more`
+    })
+}
+
+/** The texts of all files below a folder by their name, with the path to the client made equal. */
+function files(folder: string): Map<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name)
+        const text = readFileSync(path, 'utf8').replaceAll("'../../../src/api/", "'../../api/")
+        return [relative(folder, path), text]
+      }),
+  )
+}

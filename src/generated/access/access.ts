@@ -1,0 +1,414 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  CodeSentDone
+} from '../model/code-sent-done.ts';
+
+import type {
+  LogInForm
+} from '../model/log-in-form.ts';
+
+import type {
+  Refused
+} from '../model/refused.ts';
+
+import type {
+  RegisterForm
+} from '../model/register-form.ts';
+
+import type {
+  ResetPasswordForm
+} from '../model/reset-password-form.ts';
+
+import type {
+  SendCodeForm
+} from '../model/send-code-form.ts';
+
+import type {
+  SessionDone
+} from '../model/session-done.ts';
+
+import type {
+  SessionsEndedDone
+} from '../model/sessions-ended-done.ts';
+
+import type {
+  Unauthenticated
+} from '../model/unauthenticated.ts';
+
+import { request } from '../../api/client.ts';
+
+
+
+
+/**
+ * Opens a session. An unknown account and a wrong password get the same answer
+ * (`credentials_wrong`), so that nobody can find out who has an account. Five wrong passwords
+ * lock the account for 15 minutes.
+ * @summary Log in
+ */
+export const logIn = (
+    logInForm: LogInForm,
+ signal?: AbortSignal
+) => {
+
+      const formUrlEncoded = new URLSearchParams();
+formUrlEncoded.append(`account`, logInForm.account);
+formUrlEncoded.append(`password`, logInForm.password);
+
+      return request<SessionDone | Refused>(
+      {url: `/api/login/index`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+       data: formUrlEncoded, signal
+    },
+      );
+    }
+
+
+
+
+export const getLogInMutationKey = () => ['logIn'] as const;
+
+export const getLogInMutationOptions = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext> => {
+
+const mutationKey = getLogInMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof logIn>>, LogInMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  logIn(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LogInMutationResult = NonNullable<Awaited<ReturnType<typeof logIn>>>
+    export type LogInMutationBody = LogInForm
+    export type LogInMutationError = unknown
+    export type LogInMutationVariables = {data: LogInForm}
+
+    /**
+ * @summary Log in
+ */
+export const useLogIn = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof logIn>>,
+        TError,
+        LogInMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLogInMutationOptions(options), queryClient);
+    }
+    /**
+ * Creates an account for a phone number or an email address that was proved with a
+ * verification code, invited by the owner of a valid invitation code, and opens a session.
+ * @summary Register
+ */
+export const register = (
+    registerForm: RegisterForm,
+ signal?: AbortSignal
+) => {
+
+      const formUrlEncoded = new URLSearchParams();
+formUrlEncoded.append(`account`, registerForm.account);
+formUrlEncoded.append(`password`, registerForm.password);
+formUrlEncoded.append(`password_confirm`, registerForm.password_confirm);
+formUrlEncoded.append(`code`, registerForm.code);
+formUrlEncoded.append(`invitation_code`, registerForm.invitation_code);
+formUrlEncoded.append(`agreement`, registerForm.agreement.toString())
+
+      return request<SessionDone | Refused>(
+      {url: `/api/login/reg`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+       data: formUrlEncoded, signal
+    },
+      );
+    }
+
+
+
+
+export const getRegisterMutationKey = () => ['register'] as const;
+
+export const getRegisterMutationOptions = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext> => {
+
+const mutationKey = getRegisterMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof register>>, RegisterMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  register(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RegisterMutationResult = NonNullable<Awaited<ReturnType<typeof register>>>
+    export type RegisterMutationBody = RegisterForm
+    export type RegisterMutationError = unknown
+    export type RegisterMutationVariables = {data: RegisterForm}
+
+    /**
+ * @summary Register
+ */
+export const useRegister = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof register>>,
+        TError,
+        RegisterMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRegisterMutationOptions(options), queryClient);
+    }
+    /**
+ * Sends a code of six digits to a phone number or an email address. It is valid for five
+ * minutes and once; another can be sent after 60 seconds, and the answer says when.
+ * @summary Send a verification code
+ */
+export const sendCode = (
+    sendCodeForm: SendCodeForm,
+ signal?: AbortSignal
+) => {
+
+      const formUrlEncoded = new URLSearchParams();
+formUrlEncoded.append(`account`, sendCodeForm.account);
+formUrlEncoded.append(`purpose`, sendCodeForm.purpose);
+
+      return request<CodeSentDone | Refused>(
+      {url: `/api/login/code`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+       data: formUrlEncoded, signal
+    },
+      );
+    }
+
+
+
+
+export const getSendCodeMutationKey = () => ['sendCode'] as const;
+
+export const getSendCodeMutationOptions = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCode>>, TError,SendCodeMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof sendCode>>, TError,SendCodeMutationVariables, TContext> => {
+
+const mutationKey = getSendCodeMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendCode>>, SendCodeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendCode(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendCode>>>
+    export type SendCodeMutationBody = SendCodeForm
+    export type SendCodeMutationError = unknown
+    export type SendCodeMutationVariables = {data: SendCodeForm}
+
+    /**
+ * @summary Send a verification code
+ */
+export const useSendCode = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCode>>, TError,SendCodeMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendCode>>,
+        TError,
+        SendCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendCodeMutationOptions(options), queryClient);
+    }
+    /**
+ * Replaces a forgotten login password. All sessions of the account end, on every device.
+ * @summary Set a new password with a code
+ */
+export const resetPassword = (
+    resetPasswordForm: ResetPasswordForm,
+ signal?: AbortSignal
+) => {
+
+      const formUrlEncoded = new URLSearchParams();
+formUrlEncoded.append(`account`, resetPasswordForm.account);
+formUrlEncoded.append(`code`, resetPasswordForm.code);
+formUrlEncoded.append(`password`, resetPasswordForm.password);
+formUrlEncoded.append(`password_confirm`, resetPasswordForm.password_confirm);
+
+      return request<SessionsEndedDone | Refused>(
+      {url: `/api/login/forgetpwd`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+       data: formUrlEncoded, signal
+    },
+      );
+    }
+
+
+
+
+export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
+
+export const getResetPasswordMutationOptions = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
+
+const mutationKey = getResetPasswordMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPassword>>, ResetPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  resetPassword(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
+    export type ResetPasswordMutationBody = ResetPasswordForm
+    export type ResetPasswordMutationError = unknown
+    export type ResetPasswordMutationVariables = {data: ResetPasswordForm}
+
+    /**
+ * @summary Set a new password with a code
+ */
+export const useResetPassword = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetPassword>>,
+        TError,
+        ResetPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResetPasswordMutationOptions(options), queryClient);
+    }
+    /**
+ * Ends this session; its token is dead from then on. Other devices stay logged in.
+ * @summary Log out
+ */
+export const logOut = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return request<SessionsEndedDone | Refused | Unauthenticated>(
+      {url: `/api/login/logout`, method: 'POST', signal
+    },
+      );
+    }
+
+
+
+
+export const getLogOutMutationKey = () => ['logOut'] as const;
+
+export const getLogOutMutationOptions = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext> => {
+
+const mutationKey = getLogOutMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof logOut>>, void> = () => {
+
+
+          return  logOut()
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LogOutMutationResult = NonNullable<Awaited<ReturnType<typeof logOut>>>
+
+    export type LogOutMutationError = unknown
+
+
+    /**
+ * @summary Log out
+ */
+export const useLogOut = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof logOut>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getLogOutMutationOptions(options), queryClient);
+    }

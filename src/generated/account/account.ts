@@ -1,0 +1,317 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ChangeLoginPasswordForm
+} from '../model/change-login-password-form.ts';
+
+import type {
+  ChangePasswordDone
+} from '../model/change-password-done.ts';
+
+import type {
+  GetUserDone
+} from '../model/get-user-done.ts';
+
+import type {
+  Refused
+} from '../model/refused.ts';
+
+import type {
+  SetFundPasswordForm
+} from '../model/set-fund-password-form.ts';
+
+import type {
+  Unauthenticated
+} from '../model/unauthenticated.ts';
+
+import { request } from '../../api/client.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Profile, balances, verification state, what is set up, and the unread count. The app calls it before any private page; code 401 sends to the login page.
+ * @summary Get the user's information
+ */
+export const getUser = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return request<GetUserDone | Refused | Unauthenticated>(
+      {url: `/api/user/index`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetUserQueryKey = () => {
+    return [
+    `/api/user/index`
+    ] as const;
+    }
+
+
+export const getGetUserQueryOptions = <TData = Awaited<ReturnType<typeof getUser>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetUserQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUser>>> = ({ signal }) => getUser(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUserQueryResult = NonNullable<Awaited<ReturnType<typeof getUser>>>
+export type GetUserQueryError = unknown
+
+
+export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError = unknown>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUser>>,
+          TError,
+          Awaited<ReturnType<typeof getUser>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUser>>,
+          TError,
+          Awaited<ReturnType<typeof getUser>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the user's information
+ */
+
+export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetUserQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetUser} query
+ */
+export const invalidateGetUser = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetUserQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * Needs the present password. Every other session of the account ends; this one stays.
+ * @summary Change the login password
+ */
+export const changeLoginPassword = (
+    changeLoginPasswordForm: ChangeLoginPasswordForm,
+ signal?: AbortSignal
+) => {
+
+      const formUrlEncoded = new URLSearchParams();
+formUrlEncoded.append(`old_password`, changeLoginPasswordForm.old_password);
+formUrlEncoded.append(`password`, changeLoginPasswordForm.password);
+formUrlEncoded.append(`password_confirm`, changeLoginPasswordForm.password_confirm);
+
+      return request<ChangePasswordDone | Refused | Unauthenticated>(
+      {url: `/api/user/pwd_login`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+       data: formUrlEncoded, signal
+    },
+      );
+    }
+
+
+
+
+export const getChangeLoginPasswordMutationKey = () => ['changeLoginPassword'] as const;
+
+export const getChangeLoginPasswordMutationOptions = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeLoginPassword>>, TError,ChangeLoginPasswordMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof changeLoginPassword>>, TError,ChangeLoginPasswordMutationVariables, TContext> => {
+
+const mutationKey = getChangeLoginPasswordMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeLoginPassword>>, ChangeLoginPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeLoginPassword(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeLoginPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changeLoginPassword>>>
+    export type ChangeLoginPasswordMutationBody = ChangeLoginPasswordForm
+    export type ChangeLoginPasswordMutationError = unknown
+    export type ChangeLoginPasswordMutationVariables = {data: ChangeLoginPasswordForm}
+
+    /**
+ * @summary Change the login password
+ */
+export const useChangeLoginPassword = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeLoginPassword>>, TError,ChangeLoginPasswordMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeLoginPassword>>,
+        TError,
+        ChangeLoginPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeLoginPasswordMutationOptions(options), queryClient);
+    }
+    /**
+ * The first time needs no old fund password; a change does. Money actions ask for the fund password.
+ * @summary Set or change the fund password
+ */
+export const setFundPassword = (
+    setFundPasswordForm: SetFundPasswordForm,
+ signal?: AbortSignal
+) => {
+
+      const formUrlEncoded = new URLSearchParams();
+if(setFundPasswordForm.old_password !== undefined) {
+ formUrlEncoded.append(`old_password`, setFundPasswordForm.old_password);
+ }
+formUrlEncoded.append(`password`, setFundPasswordForm.password);
+formUrlEncoded.append(`password_confirm`, setFundPasswordForm.password_confirm);
+
+      return request<ChangePasswordDone | Refused | Unauthenticated>(
+      {url: `/api/user/pwd_pay`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+       data: formUrlEncoded, signal
+    },
+      );
+    }
+
+
+
+
+export const getSetFundPasswordMutationKey = () => ['setFundPassword'] as const;
+
+export const getSetFundPasswordMutationOptions = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setFundPassword>>, TError,SetFundPasswordMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof setFundPassword>>, TError,SetFundPasswordMutationVariables, TContext> => {
+
+const mutationKey = getSetFundPasswordMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setFundPassword>>, SetFundPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  setFundPassword(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetFundPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof setFundPassword>>>
+    export type SetFundPasswordMutationBody = SetFundPasswordForm
+    export type SetFundPasswordMutationError = unknown
+    export type SetFundPasswordMutationVariables = {data: SetFundPasswordForm}
+
+    /**
+ * @summary Set or change the fund password
+ */
+export const useSetFundPassword = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setFundPassword>>, TError,SetFundPasswordMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setFundPassword>>,
+        TError,
+        SetFundPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetFundPasswordMutationOptions(options), queryClient);
+    }

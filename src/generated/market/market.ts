@@ -1,0 +1,716 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  GetLatestPriceDone
+} from '../model/get-latest-price-done.ts';
+
+import type {
+  GetLatestPriceParams
+} from '../model/get-latest-price-params.ts';
+
+import type {
+  GetProductDone
+} from '../model/get-product-done.ts';
+
+import type {
+  GetProductParams
+} from '../model/get-product-params.ts';
+
+import type {
+  ListCandlesDone
+} from '../model/list-candles-done.ts';
+
+import type {
+  ListCandlesParams
+} from '../model/list-candles-params.ts';
+
+import type {
+  ListProductsDone
+} from '../model/list-products-done.ts';
+
+import type {
+  ListProductsParams
+} from '../model/list-products-params.ts';
+
+import type {
+  ListQuotesDone
+} from '../model/list-quotes-done.ts';
+
+import type {
+  ListSettlementOptionsDone
+} from '../model/list-settlement-options-done.ts';
+
+import type {
+  ListSettlementOptionsParams
+} from '../model/list-settlement-options-params.ts';
+
+import type {
+  Refused
+} from '../model/refused.ts';
+
+import { request } from '../../api/client.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * The catalogue - category, symbol, name, precision, trading hours, and the last 24 hourly closes for a small line. It changes rarely; live prices come from the quotes.
+ * @summary List products
+ */
+export const listProducts = (
+    params?: ListProductsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<ListProductsDone | Refused>(
+      {url: `/api/index/goods`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListProductsQueryKey = (params?: ListProductsParams,) => {
+    return [
+    `/api/index/goods`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListProductsQueryOptions = <TData = Awaited<ReturnType<typeof listProducts>>, TError = unknown>(params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProductsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProducts>>> = ({ signal }) => listProducts(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listProducts>>>
+export type ListProductsQueryError = unknown
+
+
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = unknown>(
+ params: undefined |  ListProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listProducts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = unknown>(
+ params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listProducts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = unknown>(
+ params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List products
+ */
+
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = unknown>(
+ params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProductsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListProducts} query
+ */
+export const invalidateListProducts = async (
+ queryClient: QueryClient, params?: ListProductsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListProductsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * Quotes of all products in one answer, made to be polled. It does not depend on who asks, so that one cached answer serves everybody for a second.
+ * @summary List live quotes
+ */
+export const listQuotes = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return request<ListQuotesDone | Refused>(
+      {url: `/api/index/ajaxdata`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getListQuotesQueryKey = () => {
+    return [
+    `/api/index/ajaxdata`
+    ] as const;
+    }
+
+
+export const getListQuotesQueryOptions = <TData = Awaited<ReturnType<typeof listQuotes>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListQuotesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listQuotes>>> = ({ signal }) => listQuotes(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListQuotesQueryResult = NonNullable<Awaited<ReturnType<typeof listQuotes>>>
+export type ListQuotesQueryError = unknown
+
+
+export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TError = unknown>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listQuotes>>,
+          TError,
+          Awaited<ReturnType<typeof listQuotes>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listQuotes>>,
+          TError,
+          Awaited<ReturnType<typeof listQuotes>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List live quotes
+ */
+
+export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListQuotesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListQuotes} query
+ */
+export const invalidateListQuotes = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListQuotesQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * The last published tick with its id. The tick id is the one that an order placed now would open at.
+ * @summary Get the latest price of one product
+ */
+export const getLatestPrice = (
+    params: GetLatestPriceParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<GetLatestPriceDone | Refused>(
+      {url: `/api/index/ajaxpro`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getGetLatestPriceQueryKey = (params?: GetLatestPriceParams,) => {
+    return [
+    `/api/index/ajaxpro`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetLatestPriceQueryOptions = <TData = Awaited<ReturnType<typeof getLatestPrice>>, TError = unknown>(params: GetLatestPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLatestPrice>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetLatestPriceQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLatestPrice>>> = ({ signal }) => getLatestPrice(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLatestPrice>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetLatestPriceQueryResult = NonNullable<Awaited<ReturnType<typeof getLatestPrice>>>
+export type GetLatestPriceQueryError = unknown
+
+
+export function useGetLatestPrice<TData = Awaited<ReturnType<typeof getLatestPrice>>, TError = unknown>(
+ params: GetLatestPriceParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLatestPrice>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLatestPrice>>,
+          TError,
+          Awaited<ReturnType<typeof getLatestPrice>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLatestPrice<TData = Awaited<ReturnType<typeof getLatestPrice>>, TError = unknown>(
+ params: GetLatestPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLatestPrice>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLatestPrice>>,
+          TError,
+          Awaited<ReturnType<typeof getLatestPrice>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLatestPrice<TData = Awaited<ReturnType<typeof getLatestPrice>>, TError = unknown>(
+ params: GetLatestPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLatestPrice>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the latest price of one product
+ */
+
+export function useGetLatestPrice<TData = Awaited<ReturnType<typeof getLatestPrice>>, TError = unknown>(
+ params: GetLatestPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLatestPrice>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetLatestPriceQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetLatestPrice} query
+ */
+export const invalidateGetLatestPrice = async (
+ queryClient: QueryClient, params: GetLatestPriceParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetLatestPriceQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * Details, trading hours, the next opening, and the limits of orders in it.
+ * @summary Get one product
+ */
+export const getProduct = (
+    params: GetProductParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<GetProductDone | Refused>(
+      {url: `/api/index/getprodata`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getGetProductQueryKey = (params?: GetProductParams,) => {
+    return [
+    `/api/index/getprodata`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetProductQueryOptions = <TData = Awaited<ReturnType<typeof getProduct>>, TError = unknown>(params: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProductQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProduct>>> = ({ signal }) => getProduct(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProductQueryResult = NonNullable<Awaited<ReturnType<typeof getProduct>>>
+export type GetProductQueryError = unknown
+
+
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = unknown>(
+ params: GetProductParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProduct>>,
+          TError,
+          Awaited<ReturnType<typeof getProduct>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = unknown>(
+ params: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProduct>>,
+          TError,
+          Awaited<ReturnType<typeof getProduct>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = unknown>(
+ params: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get one product
+ */
+
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = unknown>(
+ params: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProductQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetProduct} query
+ */
+export const invalidateGetProduct = async (
+ queryClient: QueryClient, params: GetProductParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetProductQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * Candles of one product and interval, oldest first; the last one is still open. `before` asks for older ones, so that a chart can be dragged back without end.
+ * @summary List candles
+ */
+export const listCandles = (
+    params: ListCandlesParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<ListCandlesDone | Refused>(
+      {url: `/api/index/getkdata`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListCandlesQueryKey = (params?: ListCandlesParams,) => {
+    return [
+    `/api/index/getkdata`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListCandlesQueryOptions = <TData = Awaited<ReturnType<typeof listCandles>>, TError = unknown>(params: ListCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCandlesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCandles>>> = ({ signal }) => listCandles(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCandlesQueryResult = NonNullable<Awaited<ReturnType<typeof listCandles>>>
+export type ListCandlesQueryError = unknown
+
+
+export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, TError = unknown>(
+ params: ListCandlesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCandles>>,
+          TError,
+          Awaited<ReturnType<typeof listCandles>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, TError = unknown>(
+ params: ListCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCandles>>,
+          TError,
+          Awaited<ReturnType<typeof listCandles>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, TError = unknown>(
+ params: ListCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List candles
+ */
+
+export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, TError = unknown>(
+ params: ListCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCandlesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListCandles} query
+ */
+export const invalidateListCandles = async (
+ queryClient: QueryClient, params: ListCandlesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListCandlesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * The times after which an order in this product can settle, with the profit rate of each, the fee rate, and the limits of one order and of all open orders together.
+ * @summary List settlement options
+ */
+export const listSettlementOptions = (
+    params: ListSettlementOptionsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<ListSettlementOptionsDone | Refused>(
+      {url: `/api/index/seconds`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListSettlementOptionsQueryKey = (params?: ListSettlementOptionsParams,) => {
+    return [
+    `/api/index/seconds`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSettlementOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listSettlementOptions>>, TError = unknown>(params: ListSettlementOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSettlementOptions>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSettlementOptionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSettlementOptions>>> = ({ signal }) => listSettlementOptions(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSettlementOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSettlementOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listSettlementOptions>>>
+export type ListSettlementOptionsQueryError = unknown
+
+
+export function useListSettlementOptions<TData = Awaited<ReturnType<typeof listSettlementOptions>>, TError = unknown>(
+ params: ListSettlementOptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSettlementOptions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSettlementOptions>>,
+          TError,
+          Awaited<ReturnType<typeof listSettlementOptions>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSettlementOptions<TData = Awaited<ReturnType<typeof listSettlementOptions>>, TError = unknown>(
+ params: ListSettlementOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSettlementOptions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSettlementOptions>>,
+          TError,
+          Awaited<ReturnType<typeof listSettlementOptions>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSettlementOptions<TData = Awaited<ReturnType<typeof listSettlementOptions>>, TError = unknown>(
+ params: ListSettlementOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSettlementOptions>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List settlement options
+ */
+
+export function useListSettlementOptions<TData = Awaited<ReturnType<typeof listSettlementOptions>>, TError = unknown>(
+ params: ListSettlementOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSettlementOptions>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSettlementOptionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListSettlementOptions} query
+ */
+export const invalidateListSettlementOptions = async (
+ queryClient: QueryClient, params: ListSettlementOptionsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListSettlementOptionsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+

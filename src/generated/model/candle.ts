@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import type { Price } from './price.ts';
+import type { Timestamp } from './timestamp.ts';
+
+export interface Candle {
+  time: Timestamp;
+  open: Price;
+  high: Price;
+  low: Price;
+  close: Price;
+  /**
+     * Volume as a decimal.
+     * @pattern ^(0|[1-9][0-9]{0,14})(\.[0-9]{1,8})?$
+     */
+  volume: string;
+}

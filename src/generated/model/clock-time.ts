@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Time of day in the time zone named beside it, 24-hour.
+ * @pattern ^([01][0-9]|2[0-4]):[0-5][0-9]$
+ */
+export type ClockTime = string;

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import type { ContentId } from './content-id.ts';
+import type { PlainText } from './plain-text.ts';
+import type { Timestamp } from './timestamp.ts';
+import type { Title } from './title.ts';
+
+export interface Notice {
+  id: ContentId;
+  title: Title;
+  text: PlainText;
+  published_at: Timestamp;
+}

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import type { ContentId } from './content-id.ts';
+import type { PlainText } from './plain-text.ts';
+import type { Timestamp } from './timestamp.ts';
+import type { Title } from './title.ts';
+
+/**
+ * The announcement, or null when there is none.
+ * @nullable
+ */
+export type NullableAnnouncement = {
+  id: ContentId;
+  title: Title;
+  text: PlainText;
+  published_at: Timestamp;
+} | null;

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import type { ClockTime } from './clock-time.ts';
+import type { TimeZone } from './time-zone.ts';
+import type { Weekday } from './weekday.ts';
+
+export interface OpeningHours {
+  opens: ClockTime;
+  closes: ClockTime;
+  /** @maxItems 7 */
+  days: Weekday[];
+  time_zone: TimeZone;
+}

@@ -1,0 +1,24 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import type { ClockTime } from './clock-time.ts';
+import type { Currency } from './currency.ts';
+import type { Money } from './money.ts';
+import type { Rate } from './rate.ts';
+
+export interface SiteLimits {
+  currency: Currency;
+  deposit_min: Money;
+  deposit_max: Money;
+  withdrawal_min: Money;
+  withdrawal_max: Money;
+  withdrawal_fee_rate: Rate;
+  withdrawal_opens: ClockTime;
+  withdrawal_closes: ClockTime;
+  /**
+     * Withdrawals allowed on one day.
+     * @minimum 0
+     * @maximum 1000
+     */
+  withdrawal_times_a_day: number;
+}

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import type { ClockTime } from './clock-time.ts';
+import type { Weekday } from './weekday.ts';
+
+export interface TradingSession {
+  /** @maxItems 7 */
+  days: Weekday[];
+  opens: ClockTime;
+  closes: ClockTime;
+}

@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import type { Money } from './money.ts';
+import type { Timestamp } from './timestamp.ts';
+
+export interface WithdrawalsToday {
+  /**
+     * Withdrawals allowed on one day.
+     * @minimum 0
+     * @maximum 1000
+     */
+  times_max: number;
+  /**
+     * Withdrawals left today.
+     * @minimum 0
+     * @maximum 1000
+     */
+  times_left: number;
+  amount_max: Money;
+  amount_left: Money;
+  resets_at: Timestamp;
+}

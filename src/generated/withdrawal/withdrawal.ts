@@ -1,0 +1,451 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  matchQuery,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  InvalidateOptions,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  GetWithdrawalViewDone
+} from '../model/get-withdrawal-view-done.ts';
+
+import type {
+  ListWithdrawalRecordsDone
+} from '../model/list-withdrawal-records-done.ts';
+
+import type {
+  ListWithdrawalRecordsParams
+} from '../model/list-withdrawal-records-params.ts';
+
+import type {
+  Refused
+} from '../model/refused.ts';
+
+import type {
+  SubmitWithdrawalDone
+} from '../model/submit-withdrawal-done.ts';
+
+import type {
+  SubmitWithdrawalForm
+} from '../model/submit-withdrawal-form.ts';
+
+import type {
+  Unauthenticated
+} from '../model/unauthenticated.ts';
+
+import { request } from '../../api/client.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Everything that decides about a withdrawal, before an amount is typed - limits, fee, window, what is left today, turnover, verification, and the bound targets.
+ * @summary Get what a withdrawal needs
+ */
+export const getWithdrawalView = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return request<GetWithdrawalViewDone | Refused | Unauthenticated>(
+      {url: `/api/user/cash`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetWithdrawalViewQueryKey = () => {
+    return [
+    `/api/user/cash`
+    ] as const;
+    }
+
+
+export const getGetWithdrawalViewQueryOptions = <TData = Awaited<ReturnType<typeof getWithdrawalView>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawalView>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetWithdrawalViewQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWithdrawalView>>> = ({ signal }) => getWithdrawalView(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getWithdrawalView>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetWithdrawalViewQueryResult = NonNullable<Awaited<ReturnType<typeof getWithdrawalView>>>
+export type GetWithdrawalViewQueryError = unknown
+
+
+export function useGetWithdrawalView<TData = Awaited<ReturnType<typeof getWithdrawalView>>, TError = unknown>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawalView>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWithdrawalView>>,
+          TError,
+          Awaited<ReturnType<typeof getWithdrawalView>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWithdrawalView<TData = Awaited<ReturnType<typeof getWithdrawalView>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawalView>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWithdrawalView>>,
+          TError,
+          Awaited<ReturnType<typeof getWithdrawalView>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWithdrawalView<TData = Awaited<ReturnType<typeof getWithdrawalView>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawalView>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get what a withdrawal needs
+ */
+
+export function useGetWithdrawalView<TData = Awaited<ReturnType<typeof getWithdrawalView>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawalView>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetWithdrawalViewQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetWithdrawalView} query
+ */
+export const invalidateGetWithdrawalView = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetWithdrawalViewQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * Freezes the amount and puts the withdrawal under review. The fee is taken from the amount, so that the arriving amount is amount minus fee. A failed review gives the whole amount back.
+ * @summary Withdraw
+ */
+export const submitWithdrawal = (
+    submitWithdrawalForm: SubmitWithdrawalForm,
+ signal?: AbortSignal
+) => {
+
+      const formUrlEncoded = new URLSearchParams();
+formUrlEncoded.append(`target_id`, submitWithdrawalForm.target_id);
+formUrlEncoded.append(`amount`, submitWithdrawalForm.amount.toString())
+formUrlEncoded.append(`fund_password`, submitWithdrawalForm.fund_password);
+formUrlEncoded.append(`request_id`, submitWithdrawalForm.request_id);
+
+      return request<SubmitWithdrawalDone | Refused | Unauthenticated>(
+      {url: `/api/user/cash`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+       data: formUrlEncoded, signal
+    },
+      );
+    }
+
+
+
+
+export const getSubmitWithdrawalMutationKey = () => ['submitWithdrawal'] as const;
+
+export const getSubmitWithdrawalMutationOptions = <TError = unknown,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitWithdrawal>>, TError,SubmitWithdrawalMutationVariables, TContext>, skipInvalidation?: boolean, }
+): UseMutationOptions<Awaited<ReturnType<typeof submitWithdrawal>>, TError,SubmitWithdrawalMutationVariables, TContext> => {
+
+const mutationKey = getSubmitWithdrawalMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitWithdrawal>>, SubmitWithdrawalMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  submitWithdrawal(data,)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof submitWithdrawal>>, variables: SubmitWithdrawalMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetWithdrawalViewQueryKey(), getListWithdrawalRecordsInfiniteQueryKey(), getGetUserQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SubmitWithdrawalMutationResult = NonNullable<Awaited<ReturnType<typeof submitWithdrawal>>>
+    export type SubmitWithdrawalMutationBody = SubmitWithdrawalForm
+    export type SubmitWithdrawalMutationError = unknown
+    export type SubmitWithdrawalMutationVariables = {data: SubmitWithdrawalForm}
+
+    /**
+ * @summary Withdraw
+ */
+export const useSubmitWithdrawal = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitWithdrawal>>, TError,SubmitWithdrawalMutationVariables, TContext>, skipInvalidation?: boolean, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof submitWithdrawal>>,
+        TError,
+        SubmitWithdrawalMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSubmitWithdrawalMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * The user's withdrawals, newest first, with their review steps. By `request_id` it answers the one that this request made, or none when the request never arrived.
+ * @summary List withdrawals
+ */
+export const listWithdrawalRecords = (
+    params?: ListWithdrawalRecordsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<ListWithdrawalRecordsDone | Refused | Unauthenticated>(
+      {url: `/api/user/cash_record`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListWithdrawalRecordsInfiniteQueryKey = (params?: ListWithdrawalRecordsParams,) => {
+    return [
+    'infinite', `/api/user/cash_record`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListWithdrawalRecordsQueryKey = (params?: ListWithdrawalRecordsParams,) => {
+    return [
+    `/api/user/cash_record`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListWithdrawalRecordsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawalRecords>>, ListWithdrawalRecordsParams['page']>, TError = unknown>(params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData, QueryKey, ListWithdrawalRecordsParams['page']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListWithdrawalRecordsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWithdrawalRecords>>, QueryKey, ListWithdrawalRecordsParams['page']> = ({ signal, pageParam }) => listWithdrawalRecords({...params, 'page': pageParam ?? params?.['page']}, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData, QueryKey, ListWithdrawalRecordsParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListWithdrawalRecordsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listWithdrawalRecords>>>
+export type ListWithdrawalRecordsInfiniteQueryError = unknown
+
+
+export function useListWithdrawalRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawalRecords>>, ListWithdrawalRecordsParams['page']>, TError = unknown>(
+ params: undefined |  ListWithdrawalRecordsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData, QueryKey, ListWithdrawalRecordsParams['page']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWithdrawalRecords>>,
+          TError,
+          Awaited<ReturnType<typeof listWithdrawalRecords>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWithdrawalRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawalRecords>>, ListWithdrawalRecordsParams['page']>, TError = unknown>(
+ params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData, QueryKey, ListWithdrawalRecordsParams['page']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWithdrawalRecords>>,
+          TError,
+          Awaited<ReturnType<typeof listWithdrawalRecords>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWithdrawalRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawalRecords>>, ListWithdrawalRecordsParams['page']>, TError = unknown>(
+ params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData, QueryKey, ListWithdrawalRecordsParams['page']>>, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List withdrawals
+ */
+
+export function useListWithdrawalRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawalRecords>>, ListWithdrawalRecordsParams['page']>, TError = unknown>(
+ params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData, QueryKey, ListWithdrawalRecordsParams['page']>>, }
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListWithdrawalRecordsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListWithdrawalRecordsInfinite} query
+ */
+export const invalidateListWithdrawalRecordsInfinite = async (
+ queryClient: QueryClient, params?: ListWithdrawalRecordsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListWithdrawalRecordsInfiniteQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListWithdrawalRecordsQueryOptions = <TData = Awaited<ReturnType<typeof listWithdrawalRecords>>, TError = unknown>(params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListWithdrawalRecordsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWithdrawalRecords>>> = ({ signal }) => listWithdrawalRecords(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListWithdrawalRecordsQueryResult = NonNullable<Awaited<ReturnType<typeof listWithdrawalRecords>>>
+export type ListWithdrawalRecordsQueryError = unknown
+
+
+export function useListWithdrawalRecords<TData = Awaited<ReturnType<typeof listWithdrawalRecords>>, TError = unknown>(
+ params: undefined |  ListWithdrawalRecordsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWithdrawalRecords>>,
+          TError,
+          Awaited<ReturnType<typeof listWithdrawalRecords>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWithdrawalRecords<TData = Awaited<ReturnType<typeof listWithdrawalRecords>>, TError = unknown>(
+ params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWithdrawalRecords>>,
+          TError,
+          Awaited<ReturnType<typeof listWithdrawalRecords>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWithdrawalRecords<TData = Awaited<ReturnType<typeof listWithdrawalRecords>>, TError = unknown>(
+ params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List withdrawals
+ */
+
+export function useListWithdrawalRecords<TData = Awaited<ReturnType<typeof listWithdrawalRecords>>, TError = unknown>(
+ params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListWithdrawalRecordsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListWithdrawalRecords} query
+ */
+export const invalidateListWithdrawalRecords = async (
+ queryClient: QueryClient, params?: ListWithdrawalRecordsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListWithdrawalRecordsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
