@@ -2,11 +2,8 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-
-/** The project's root folder, with no slash at its end. */
-export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
+import { Failure, root } from './project.ts'
 
 /** The registered languages, in the order in which the app lists them. English is the source. */
 export const languages = ['en', 'de', 'es', 'fr', 'hk', 'jp', 'kor', 'th', 'zh', 'vi'] as const
@@ -32,7 +29,7 @@ export async function formatjs(args: readonly string[]): Promise<string> {
     return stdout
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
-    throw new Error(`${stdout}${stderr}`.trim() || String(error), { cause: error })
+    throw new Failure(`${stdout}${stderr}`.trim().replace(/\n +at .*/g, '') || String(error))
   }
 }
 

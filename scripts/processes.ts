@@ -6,16 +6,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
-import { root } from './catalogues.ts'
-
-/** Stops a script with a message for people. */
-export class Failure extends Error {}
-
-/** Prints why a script cannot go on, without a stack when the reason is for people; exits with 1. */
-export function fail(error: unknown): never {
-  console.error(error instanceof Failure ? `\n${error.message}` : error)
-  process.exit(1)
-}
+import { Failure, root } from './project.ts'
 
 /** The first free TCP port of 127.0.0.1 from `first` on. */
 export async function freePort(first: number): Promise<number> {

@@ -5,8 +5,8 @@ import { request as callBackend, createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { root } from './catalogues.ts'
-import { Failure, fail, onStop, startMock, stop } from './processes.ts'
+import { onStop, startMock, stop } from './processes.ts'
+import { Failure, fail, root } from './project.ts'
 import { base, fileHeaders, hashedFiles, otherFiles, proxied } from './serving-rules.ts'
 
 const types: Record<string, string> = {

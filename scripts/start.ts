@@ -1,5 +1,6 @@
 import { createServer } from 'vite'
-import { Failure, fail, freePort, onStop, startMock, stop } from './processes.ts'
+import { freePort, onStop, startMock, stop } from './processes.ts'
+import { Failure, fail } from './project.ts'
 
 /** The account of the contract's examples. */
 const demo = { account: 'demo', password: 'demo1234' }

@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url'
+
+/** The project's root folder, with no slash at its end. */
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
+
+/** Stops a script with a message for people. */
+export class Failure extends Error {}
+
+/** Prints why a script cannot go on, without a stack when the reason is for people; exits with 1. */
+export function fail(error: unknown): never {
+  console.error(error instanceof Failure ? `\n${error.message}` : error)
+  process.exit(1)
+}
