@@ -1,0 +1,53 @@
+import { Check, CircleHelp, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './checklist.module.css'
+import { cx } from './cx'
+import { VisuallyHidden } from './visually-hidden'
+
+export type ConditionState = 'met' | 'unmet' | 'unknown'
+
+export type Condition = {
+  id: string
+  state: ConditionState
+  /** The rule with its number. */
+  text: ReactNode
+  /** How far it is, or why it is not met. */
+  note?: ReactNode
+  /** The way to meet it: a TextLink or a quiet, small Button. */
+  action?: ReactNode
+}
+
+export type ChecklistProps = {
+  label?: string
+  conditions: readonly Condition[]
+  /** The word for each state, for readers. */
+  stateLabels: Record<ConditionState, string>
+}
+
+const icons = { met: Check, unmet: X, unknown: CircleHelp }
+
+/** Conditions, all in sight before anything is typed: met, unmet or not known, each with a way on. */
+export function Checklist({ label, conditions, stateLabels }: ChecklistProps) {
+  return (
+    <ul aria-label={label} className={styles.list}>
+      {conditions.map((condition) => {
+        const Icon = icons[condition.state]
+        return (
+          <li key={condition.id} className={styles.item}>
+            <span className={cx(styles.mark, styles[condition.state])}>
+              <Icon size={14} strokeWidth={3} aria-hidden />
+            </span>
+            <div className={styles.words}>
+              <p>
+                <VisuallyHidden>{stateLabels[condition.state]}</VisuallyHidden>{' '}
+                {condition.text}
+              </p>
+              {condition.note ? <p className={styles.note}>{condition.note}</p> : null}
+            </div>
+            {condition.action ? <div className={styles.action}>{condition.action}</div> : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

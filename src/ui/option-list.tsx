@@ -1,0 +1,55 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { cx } from './cx'
+import styles from './list.module.css'
+
+export type Option<T extends string> = {
+  value: T
+  label: ReactNode
+  note?: ReactNode
+  icon?: ReactNode
+  /** The language of the label, where it is not the page's. */
+  lang?: string
+}
+
+export type OptionListProps<T extends string> = {
+  /** What is chosen, for readers. */
+  label: string
+  options: readonly Option<T>[]
+  value: T | null
+  onChange: (value: T) => void
+}
+
+/** One of many as a list with a tick: in a Sheet or on a page (languages, networks, coins). */
+export function OptionList<T extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: OptionListProps<T>) {
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.group}>
+      {options.map((option) => (
+        <div key={option.value} className={styles.item}>
+          <label className={cx(styles.row, styles.press, styles.option)} lang={option.lang}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.radio}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.icon ? <span className={styles.icon}>{option.icon}</span> : null}
+            <span className={styles.main}>
+              <span className={styles.title}>{option.label}</span>
+              {option.note ? <span className={styles.note}>{option.note}</span> : null}
+            </span>
+            <Check size={20} aria-hidden className={styles.tick} />
+          </label>
+        </div>
+      ))}
+    </div>
+  )
+}

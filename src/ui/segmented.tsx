@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { cx } from './cx'
+import styles from './segmented.module.css'
+
+export type SegmentedOption<T extends string> = {
+  value: T
+  label: ReactNode
+  disabled?: boolean
+}
+
+export type SegmentedProps<T extends string> = {
+  /** What is chosen, for readers. */
+  label: string
+  options: readonly SegmentedOption<T>[]
+  value: T
+  onChange: (value: T) => void
+  /** `fit`: two to four equal parts. `scroll`: many, in a line that scrolls sideways. */
+  layout?: 'fit' | 'scroll'
+  className?: string
+}
+
+/** One of a few, all in sight: native radios, so arrows, Home of the group and Tab work as such. */
+export function Segmented<T extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  layout = 'fit',
+  className,
+}: SegmentedProps<T>) {
+  const name = useId()
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={cx(layout === 'fit' ? styles.fit : styles.scroll, className)}
+    >
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.radio}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={(event) => {
+              onChange(option.value)
+              event.target.parentElement?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' })
+            }}
+          />
+          <span className={styles.text}>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { cx } from './cx'
+import { IconButton } from './icon-button'
+import styles from './top-bar.module.css'
+
+export type TopBarProps = {
+  /** The page's h1. */
+  title: ReactNode
+  /** Takes focus after a change of route; it has tabIndex -1. */
+  titleRef?: Ref<HTMLHeadingElement>
+  back?: { label: string; onBack: () => void }
+  /** At the end: one or two IconButtons. */
+  actions?: ReactNode
+  /** `standard`: centred title on a bar. `custom`: a large title that begins the page. */
+  variant?: 'standard' | 'custom'
+}
+
+/** The bar at the top of a page. */
+export function TopBar({ title, titleRef, back, actions, variant = 'standard' }: TopBarProps) {
+  return (
+    <header className={cx(styles.bar, styles[variant])}>
+      {back || variant === 'standard' ? (
+        <div className={styles.side}>
+          {back ? (
+            <IconButton
+              label={back.label}
+              icon={<ArrowLeft size={22} aria-hidden className={styles.arrow} />}
+              onClick={back.onBack}
+            />
+          ) : null}
+        </div>
+      ) : null}
+      <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      <div className={cx(styles.side, styles.end)}>{actions}</div>
+    </header>
+  )
+}
