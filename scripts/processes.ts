@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Failure, root } from './project.ts'
@@ -88,4 +88,72 @@ export function onStop(cleanUp: () => Promise<void>): void {
       process.exit(0)
     })
   }
+}
+
+export type CommandResult = { ok: boolean; output: string; seconds: number }
+
+/** The environment in which the project's own Node and tools come first, as in an npm script. */
+export const toolEnvironment = {
+  ...process.env,
+  PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+}
+
+const running = new Set<ChildProcess>()
+
+/** Ends a child and what it started: a browser or a server must not outlive its test. */
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return
+  try {
+    if (process.platform === 'win32') child.kill('SIGKILL')
+    else process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** Ends every command that is still running. */
+export function stopCommands(): void {
+  for (const child of running) killGroup(child)
+}
+
+/**
+ * Runs one command of `node_modules/.bin` or PATH without standard input and keeps what it prints.
+ * `show` prints it at once as well. A command over its time is ended and counts as failed.
+ */
+export async function runCommand(
+  line: readonly string[],
+  options: { timeoutSeconds: number; show?: boolean; env?: Record<string, string> },
+): Promise<CommandResult> {
+  const begin = performance.now()
+  const [command = '', ...args] = line
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...toolEnvironment, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+    shell: process.platform === 'win32',
+  })
+  running.add(child)
+  let output = ''
+  const keep = (chunk: Buffer) => {
+    output += chunk
+    if (options.show) process.stdout.write(chunk)
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  const timer = setTimeout(() => {
+    keep(Buffer.from(`\n${command}: stopped after ${options.timeoutSeconds} s\n`))
+    killGroup(child)
+  }, options.timeoutSeconds * 1000)
+  const code = await new Promise<number | null>((resolve) => {
+    child.on('error', (error) => {
+      keep(Buffer.from(`${error.message}\n`))
+      resolve(null)
+    })
+    child.on('close', resolve)
+  })
+  clearTimeout(timer)
+  killGroup(child)
+  running.delete(child)
+  return { ok: code === 0, output, seconds: (performance.now() - begin) / 1000 }
 }

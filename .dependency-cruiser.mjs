@@ -1,0 +1,152 @@
+/**
+ * Which part may import which. Imports go one way:
+ *
+ *   app -> features -> components -> ui -> lib
+ *
+ * Features and components may also use generated, api and i18n. The generated hooks call the client
+ * in api, which checks answers with the generated schemas: no cycle, or the check says so.
+ * A feature never imports a feature: what two need moves to components, or app puts them together.
+ */
+
+/** Every part of src/ with the parts that it may import, itself aside. */
+const layers = {
+  app: ['features', 'components', 'ui', 'generated', 'api', 'i18n', 'lib', 'dev'],
+  features: ['components', 'ui', 'generated', 'api', 'i18n', 'lib'],
+  components: ['ui', 'generated', 'api', 'i18n', 'lib'],
+  ui: ['lib'],
+  generated: ['api', 'lib'],
+  api: ['generated', 'lib'],
+  i18n: ['lib'],
+  lib: [],
+  dev: ['app', 'components', 'ui', 'generated', 'api', 'i18n', 'lib'],
+  test: ['app', 'components', 'ui', 'generated', 'api', 'i18n', 'lib'],
+}
+
+const layerRules = Object.entries(layers).map(([layer, below]) => ({
+  name: `${layer}-imports-downwards`,
+  comment: `src/${layer} may import ${below.join(', ') || 'nothing else of src/'}.`,
+  severity: 'error',
+  from: { path: `^src/${layer}/`, pathNot: '[.]test[.]tsx?$' },
+  to: { path: '^src/', pathNot: `^src/(${[layer, ...below].join('|')})/` },
+}))
+
+/** Tests beside the code may use what the code may, and the shared helpers for tests. */
+const testRules = Object.entries(layers).map(([layer, below]) => ({
+  ...layerRules.find((rule) => rule.name.startsWith(`${layer}-`)),
+  name: `${layer}-tests-import-downwards`,
+  from: { path: `^src/${layer}/.*[.]test[.]tsx?$` },
+  to: { path: '^src/', pathNot: `^src/(${[layer, 'test', ...below].join('|')})/` },
+}))
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...layerRules,
+    ...testRules,
+    {
+      name: 'every-file-has-a-layer',
+      comment: 'src/ holds main.tsx and the known folders, so that the rules see everything.',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^src/',
+        pathNot: `^src/(main[.]tsx|vite-env[.]d[.]ts|(${Object.keys(layers).join('|')})/.*)$`,
+      },
+    },
+    {
+      name: 'feature-alone',
+      comment: 'A feature never imports another feature.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'ui-knows-no-app',
+      comment: 'src/ui gets text, values and callbacks as props.',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: {
+        path: 'node_modules/(react-router|react-router-dom|@tanstack|react-hook-form|@hookform|react-intl|@formatjs|axios|zod)/',
+      },
+    },
+    {
+      name: 'lib-knows-no-app',
+      comment: 'src/lib works in any app: it knows no router, query, form, message or network.',
+      severity: 'error',
+      from: { path: '^src/lib/', pathNot: '[.]test[.]tsx?$' },
+      to: {
+        path: 'node_modules/(react-router|react-router-dom|@tanstack|react-hook-form|@hookform|react-intl|@formatjs|axios)/',
+      },
+    },
+    {
+      name: 'dev-tools-stay-out',
+      comment:
+        'Only src/main.tsx and src/app may load src/dev, by import() behind import.meta.env.DEV: then no build contains it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(dev/|main[.]tsx$|app/)' },
+      to: { path: '^src/dev/' },
+    },
+    {
+      name: 'dev-tools-load-dynamically',
+      comment: 'A static import would put development tools into the build.',
+      severity: 'error',
+      from: { path: '^src/(main[.]tsx$|app/)' },
+      to: { path: '^src/dev/', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'sandbox-apart',
+      comment: 'The app and the sandbox backend meet only at the contract.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^sandbox/' },
+    },
+    {
+      name: 'sandbox-uses-generated-only',
+      comment: 'The sandbox may use the generated types and validators, nothing else of the app.',
+      severity: 'error',
+      from: { path: '^sandbox/' },
+      to: { path: '^src/', pathNot: '^src/generated/' },
+    },
+    {
+      name: 'app-imports-no-tooling',
+      comment: 'Scripts and tests are not part of the app.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(scripts|tests|docs)/' },
+    },
+    {
+      name: 'no-cycles',
+      comment:
+        'A cycle has no order in which it could be understood. Types may refer to each other.',
+      severity: 'error',
+      from: { pathNot: '^src/generated/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'Every import leads to a file or a package.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^src/i18n/compiled/' },
+    },
+    {
+      name: 'no-dev-packages-in-the-app',
+      comment: 'What the app imports is a dependency, not a development dependency.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '([.]test[.]tsx?$|^src/(test|dev)/)' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|[.]cache)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+    webpackConfig: { fileName: '.dependency-cruiser-alias.cjs' },
+  },
+}

@@ -1,0 +1,56 @@
+/**
+ * `npm run check`: everything that is quick to know before a commit, two parts at a time.
+ * `node scripts/check.ts types imports` runs the named parts only.
+ */
+import { compileCatalogues } from './catalogues.ts'
+import { onStop, runCommand, stopCommands } from './processes.ts'
+import { Failure, fail } from './project.ts'
+
+/** The parts, the longest first. */
+const parts = {
+  unit: ['vitest', 'run', '--project', 'unit'],
+  contract: ['npm', 'run', '--silent', 'contract:lint'],
+  generated: ['node', 'scripts/generate.ts', '--check'],
+  'dead code': ['knip', '--no-progress'],
+  types: ['tsc'],
+  imports: ['depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'scripts', 'tests'],
+  style: ['biome', 'check', '--error-on-warnings'],
+  locales: ['node', 'scripts/locales.ts', '--check'],
+} as const satisfies Record<string, readonly string[]>
+
+export type Part = keyof typeof parts
+export const allParts = Object.keys(parts) as Part[]
+
+/** Runs the parts, prints a line for each and the whole output of those that failed. */
+export async function check(names: readonly Part[]): Promise<{ passed: number; failed: number }> {
+  await compileCatalogues()
+  const waiting = [...names]
+  const failed: Part[] = []
+  const work = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      const { ok, output, seconds } = await runCommand(parts[name], { timeoutSeconds: 120 })
+      if (!ok) failed.push(name)
+      console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name.padEnd(10)} ${seconds.toFixed(1)} s`)
+      if (!ok) console.log(`$ ${parts[name].join(' ')}\n${output.trimEnd()}\n`)
+    }
+  }
+  await Promise.all([work(), work()])
+  return { passed: names.length - failed.length, failed: failed.length }
+}
+
+async function main(): Promise<void> {
+  onStop(async () => stopCommands())
+  const named = process.argv.slice(2)
+  const unknown = named.filter((name) => !(name in parts))
+  if (unknown.length > 0) {
+    throw new Failure(`No part "${unknown.join('", "')}". There are: ${allParts.join(', ')}.`)
+  }
+  const begin = performance.now()
+  const names = named.length === 0 ? allParts : allParts.filter((name) => named.includes(name))
+  const { passed, failed } = await check(names)
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1)
+  console.log(`check: ${passed} of ${passed + failed} parts in order, ${seconds} s`)
+  process.exitCode = failed === 0 ? 0 : 1
+}
+
+if (import.meta.main) main().catch(fail)
