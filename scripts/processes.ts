@@ -34,47 +34,62 @@ export async function stop(child: ChildProcess): Promise<void> {
   await ended
 }
 
+type Started = { url: string; child: ChildProcess }
+
 /**
- * Starts the mock on `port` and resolves when it answers. Its own lines appear only when it fails:
- * `died` is called with them when it ends by itself after it was ready.
+ * Starts a script that says `ready` with its address and resolves then. Its other lines appear only
+ * when it fails: `died` is called with them when it ends by itself after it was ready.
  */
-export async function startMock(
-  port: number,
+async function startScript(
+  line: readonly string[],
+  ready: RegExp,
   died: (reason: string) => void,
-): Promise<{ url: string; child: ChildProcess }> {
-  const script = join(root, 'scripts', 'mock.ts')
-  if (!existsSync(script)) throw new Failure(`${script} is missing.`)
-  const child = spawn(process.execPath, [script, '--port', String(port)], {
+): Promise<Started> {
+  const name = line[0] ?? ''
+  const script = join(root, 'scripts', name)
+  if (!existsSync(script)) throw new Failure(`scripts/${name} is missing.`)
+  const child = spawn(process.execPath, [script, ...line.slice(1)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []
-  const keep = (line: string) => {
-    said.push(line)
+  const keep = (text: string) => {
+    said.push(text)
     if (said.length > 30) said.shift()
   }
   const lines = createInterface({ input: child.stdout })
   lines.on('line', keep)
   createInterface({ input: child.stderr }).on('line', keep)
 
-  const ready = new Promise<string>((resolve) => {
-    lines.on('line', (line) => {
-      const url = /^mock ready (\S+)/.exec(line)?.[1]
-      if (url) resolve(url)
+  const address = new Promise<{ url: string }>((resolve) => {
+    lines.on('line', (text) => {
+      const url = ready.exec(text)?.[1]
+      if (url) resolve({ url })
     })
   })
   const ended = once(child, 'exit').then(([code, signal]) => `ended with ${signal ?? code}`)
   const result = await Promise.race([
-    ready.then((url) => ({ url })),
+    address,
     ended.then((reason) => ({ reason })),
-    delay(30_000, { reason: 'said nothing for 30 s' }, { ref: false }),
+    delay(30_000, { reason: 'did not get ready in 30 s' }, { ref: false }),
   ])
   if ('reason' in result) {
     child.kill('SIGKILL')
-    throw new Failure(`The mock did not start: it ${result.reason}.\n${said.join('\n')}`)
+    throw new Failure(`scripts/${name} ${result.reason}.\n${said.join('\n')}`)
   }
-  ended.then((reason) => died(`The mock ${reason}.\n${said.join('\n')}`))
+  ended.then((reason) => died(`scripts/${name} ${reason}.\n${said.join('\n')}`))
   return { url: result.url, child }
+}
+
+/** Starts the mock of the contract; its `url` has no slash at its end. */
+export function startMock(port: number, died: (reason: string) => void): Promise<Started> {
+  return startScript(['mock.ts', '--port', String(port)], /^mock ready (\S+)/, died)
+}
+
+/** Serves the build with a mock behind it, for a script; its `url` is the origin alone. */
+export function startServer(port: number, mockPort: number): Promise<Started> {
+  const line = ['serve.ts', '--port', String(port), '--mock', String(mockPort)]
+  return startScript(line, /^serving (http:\/\/[^/]+)/, () => {})
 }
 
 /** Runs `cleanUp` once when the user presses Ctrl-C or the process is asked to end, then exits. */

@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunch } from './scripts/browser.ts'
+
+/** `npm test` sets free ports; alone, two fixed ones serve. */
+const port = process.env.H5_TEST_PORT ?? '4183'
+const mockPort = process.env.H5_TEST_MOCK_PORT ?? '4184'
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  globalTimeout: 8 * 60_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}/h5/`,
+    browserName: 'chromium',
+    launchOptions: chromiumLaunch(),
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    colorScheme: 'light',
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: `node scripts/serve.ts --port ${port} --mock ${mockPort}`,
+    url: `http://localhost:${port}/h5/`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

@@ -1,0 +1,106 @@
+/**
+ * Holds every page of the production build to its size: opens it in Chromium as a visitor would and
+ * adds up the gzip bytes of all scripts and styles that the page really loads.
+ */
+
+import { setTimeout as delay } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import type { Browser } from '@playwright/test'
+import { chromium } from '@playwright/test'
+import { chromiumLaunch } from './browser.ts'
+import { freePort, onStop, startServer, stop } from './processes.ts'
+import { fail } from './project.ts'
+
+/** Kilobytes (1,000 bytes) of gzip JavaScript by kind of page. */
+const budgets = { entry: 95, list: 135, form: 165, trade: 195 }
+const cssBudget = 8
+
+type Route = { path: string; kind: keyof typeof budgets; private?: boolean }
+
+/** Every route with its kind. A private one is opened as the demo user. */
+const routes: Route[] = [
+  { path: '/', kind: 'entry' },
+  { path: '/pages/index/index', kind: 'list' },
+  { path: '/pages/login/login', kind: 'form' },
+  { path: '/pages/register/register', kind: 'form' },
+  { path: '/pages/forgetpwd/forgetpwd', kind: 'form' },
+  { path: '/pages/agreement/agreement', kind: 'list' },
+  { path: '/pages/public/public', kind: 'list' },
+  { path: '/pages/user/user', kind: 'list', private: true },
+  { path: '/pages/cash/cash', kind: 'form', private: true },
+  { path: '/pages/cashrecord/cashrecord', kind: 'list', private: true },
+]
+
+type Size = { scripts: number; styles: number; files: number }
+
+/** Waits until the page has asked for nothing for half a second. */
+async function settle(lastRequestAt: () => number): Promise<void> {
+  const end = Date.now() + 20_000
+  while (Date.now() - lastRequestAt() < 500 && Date.now() < end) await delay(50)
+}
+
+async function measure(browser: Browser, origin: string, route: Route): Promise<Size> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  try {
+    const page = await context.newPage()
+    if (route.private) {
+      await page.addInitScript(() => localStorage.setItem('token', 'demo-token'))
+    }
+    let asked = Date.now()
+    const sizes: Promise<{ type: string; bytes: number }>[] = []
+    page.on('request', () => {
+      asked = Date.now()
+    })
+    page.on('response', (response) => {
+      const type = response.request().resourceType()
+      if (type !== 'script' && type !== 'stylesheet') return
+      sizes.push(response.body().then((body) => ({ type, bytes: gzipSync(body).length })))
+    })
+    await page.goto(`${origin}/h5/#${route.path}`, { waitUntil: 'load' })
+    await settle(() => asked)
+    const landed = new URL(page.url()).hash.slice(1).replace(/\?.*$/, '')
+    if (landed !== route.path) throw new Error(`${route.path} became ${landed}`)
+    const found = await Promise.all(sizes)
+    const sum = (wanted: string) =>
+      found.filter(({ type }) => type === wanted).reduce((total, { bytes }) => total + bytes, 0)
+    return { scripts: sum('script'), styles: sum('stylesheet'), files: found.length }
+  } finally {
+    await context.close()
+  }
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+
+async function checkBudgets(): Promise<boolean> {
+  const server = await startServer(await freePort(4185), await freePort(4285))
+  onStop(() => stop(server.child))
+  const browser = await chromium.launch(chromiumLaunch())
+  try {
+    console.log('route                              JavaScript  budget   CSS  budget  files')
+    let good = true
+    for (const route of routes) {
+      const { scripts, styles, files } = await measure(browser, server.url, route)
+      const budget = budgets[route.kind]
+      const fits = scripts > 0 && scripts <= budget * 1000 && styles <= cssBudget * 1000
+      good &&= fits
+      const cells = [
+        route.path.padEnd(34),
+        kilobytes(scripts).padStart(10),
+        String(budget).padStart(7),
+        kilobytes(styles).padStart(5),
+        String(cssBudget).padStart(7),
+        String(files).padStart(6),
+      ]
+      console.log(`${cells.join(' ')}${fits ? '' : '  OVER'}`)
+    }
+    return good
+  } finally {
+    await browser.close()
+    await stop(server.child)
+  }
+}
+
+checkBudgets().then((good) => {
+  if (!good) console.error('\nA page is over its budget (kB of 1,000 bytes, gzip).')
+  process.exit(good ? 0 : 1)
+}, fail)

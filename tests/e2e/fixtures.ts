@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
+
+const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** What the browser itself complained about since the page was opened. */
+type Complaints = {
+  /** Takes away the complaints that a test caused on purpose; fails if there was none such. */
+  expected: (pattern: RegExp) => void
+}
+
+/**
+ * The project's `test`: it fails when the console shows an error or a warning, when a script throws,
+ * and when the page breaks its Content-Security-Policy.
+ */
+export const test = base.extend<{ complaints: Complaints }>({
+  complaints: [
+    async ({ context }, use) => {
+      const found: string[] = []
+      const allowed: RegExp[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') found.push(message.text())
+      })
+      context.on('weberror', (error) => found.push(String(error.error())))
+      // A violation that no console line tells (report-only, a worker) still raises the event.
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`CSP: ${event.violatedDirective} blocked ${event.blockedURI}`)
+        })
+      })
+      await use({ expected: (pattern) => allowed.push(pattern) })
+      const unexpected = found.filter((text) => !allowed.some((pattern) => pattern.test(text)))
+      expect(unexpected, 'the browser complained').toEqual([])
+      for (const pattern of allowed) {
+        expect(found.join('\n'), `no complaint matched ${pattern}`).toMatch(pattern)
+      }
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/**
+ * Shows a named example of the contract for one operation: `useExample(page, 'GET /api/user/cash',
+ * 'verification_missing')`. Call it before the page asks; a later call for the same operation wins.
+ */
+export async function useExample(page: Page, operation: string, example: string): Promise<void> {
+  const [method, path] = operation.split(' ')
+  if (!method || !path) throw new Error(`"${operation}" does not read "GET /api/user/cash"`)
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const request = route.request()
+      if (request.method() !== method) return route.fallback()
+      await route.continue({ headers: { ...request.headers(), prefer: `example=${example}` } })
+    },
+  )
+}
+
+/** Makes the next pages of this browser those of the demo user, without the login screen. */
+export async function logIn(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('token', 'demo-token'))
+}
+
+/** Sets the language before the app reads it, by its code in the app, such as `kor`. */
+export async function useLanguage(page: Page, language: string): Promise<void> {
+  await page.addInitScript((code) => localStorage.setItem('language', code), language)
+}
+
+/** Fails on every violation of WCAG 2.2 AA in what the page shows now. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag22AA).analyze()
+  const told = violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map((node) => `  ${node.target.join(' ')}  ${node.failureSummary}`).join('\n')}`,
+  )
+  expect(told, 'axe found violations').toEqual([])
+}
