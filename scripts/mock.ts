@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util'
+import { startMock } from './mock/server.ts'
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4010' },
+    /** Another address than this machine's own: only for trying the app on a phone. */
+    host: { type: 'string', default: '127.0.0.1' },
+    /** Milliseconds that every answer waits. */
+    delay: { type: 'string', default: '0' },
+  },
+})
+
+try {
+  const { url } = await startMock({
+    port: Number(values.port),
+    host: values.host,
+    delay: Number(values.delay),
+  })
+  console.log(`mock ready ${url}`)
+} catch (error) {
+  console.error(`The mock cannot start: ${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,131 @@
+import type { Contract, Envelope, Operation, Schema } from './contract.ts'
+
+type Json = Record<string, unknown>
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const candleSeconds: Record<string, number> = {
+  m: 60,
+  h: 60 * 60,
+  d: 24 * 60 * 60,
+  w: 7 * 24 * 60 * 60,
+}
+
+/** Seconds of a candle interval as the contract writes it (`5m`, `1h`); 1 for anything else. */
+function candleStep(interval: unknown): number {
+  const [, count, unit = ''] = /^(\d+)([mhdw])$/.exec(String(interval)) ?? []
+  return Number(count ?? 1) * (candleSeconds[unit] ?? 1)
+}
+
+/** The branch of a union that a value can be: all its fixed values agree. */
+function branchOf(contract: Contract, branches: Schema[], value: unknown): Schema | undefined {
+  return branches.find((branch) =>
+    Object.entries(contract.resolve(branch).properties ?? {}).every(([name, property]) => {
+      const fixed = contract.resolve(property).enum
+      return !fixed || !isObject(value) || fixed.includes(value[name])
+    }),
+  )
+}
+
+function moveValue(contract: Contract, schema: Schema, value: unknown, by: number): unknown {
+  const { oneOf, ...rules } = contract.resolve(schema)
+  if (oneOf) {
+    const branch = branchOf(contract, oneOf, value)
+    return branch ? moveValue(contract, branch, value, by) : value
+  }
+  if (rules.format === 'unix-time') return typeof value === 'number' ? value + by : value
+  if (Array.isArray(value)) {
+    const { items } = rules
+    return items ? value.map((item) => moveValue(contract, items, item, by)) : value
+  }
+  if (!isObject(value)) return value
+  // A candle begins on a whole minute, hour or day, also after the move.
+  const step = 'interval' in value ? candleStep(value.interval) : 1
+  const inner = Math.floor(by / step) * step
+  const others = typeof rules.additionalProperties === 'object' ? rules.additionalProperties : {}
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      moveValue(contract, rules.properties?.[name] ?? others, one, inner),
+    ]),
+  )
+}
+
+/** Moments in the parameters of a refusal are text. */
+function moveParams(params: Json, by: number): Json {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      /_(at|from|until)$/.test(name) && /^\d{10}$/.test(String(value))
+        ? String(Number(value) + by)
+        : value,
+    ]),
+  )
+}
+
+/**
+ * Moves every moment of an answer by `by` seconds: what the schema calls `unix-time`, and the
+ * moments among the parameters of a refusal. So the contract's story, which stands still, is
+ * always being told now: countdowns run and quotes are fresh.
+ */
+export function moved(
+  contract: Contract,
+  operation: Operation,
+  answer: Envelope,
+  by: number,
+): Envelope {
+  const copy = moveValue(contract, operation.response, answer, by) as Envelope
+  if (!isObject(copy.data?.params)) return copy
+  return { ...copy, data: { ...copy.data, params: moveParams(copy.data.params, by) } }
+}
+
+/** The rows of a list: those of the example and of its further pages (`<name>_page_2`, ...). */
+function allRows(operation: Operation, name: string, first: unknown[]): unknown[] {
+  const rows = [...first]
+  for (let page = 2; ; page += 1) {
+    const further = operation.examples.get(`${name}_page_${page}`)?.value.data?.list
+    if (!Array.isArray(further)) return rows
+    rows.push(...further)
+  }
+}
+
+/**
+ * Cuts the page out of a list example that `page` and `limit` ask for. A page that the contract
+ * does not show is empty; `total` stays the example's. By `request_id` only the first record
+ * remains: the one that this request made.
+ */
+export function paged(
+  operation: Operation,
+  name: string,
+  answer: Envelope,
+  query: URLSearchParams,
+): Envelope {
+  const { data } = answer
+  if (!operation.paged || !data || !Array.isArray(data.list)) return answer
+  if (query.has('request_id')) {
+    const list = data.list.slice(0, 1)
+    return { ...answer, data: { ...data, list, total: list.length } }
+  }
+  if (!query.has('page') && !query.has('limit')) return answer
+  const page = Number(query.get('page') ?? 1)
+  const limit = Number(query.get('limit') ?? data.limit)
+  const rows = allRows(operation, name, data.list)
+  const list = rows.slice((page - 1) * limit, page * limit)
+  return { ...answer, data: { ...data, list, page, limit } }
+}
+
+/** The first record that names a request names `requestId`, as a server's would. */
+export function echoed(answer: Envelope, requestId: string): Envelope {
+  const copy = structuredClone(answer)
+  const queue: unknown[] = [copy.data]
+  for (const value of queue) {
+    if (isObject(value) && 'request_id' in value) {
+      value.request_id = requestId
+      return copy
+    }
+    if (Array.isArray(value)) queue.push(...value)
+    else if (isObject(value)) queue.push(...Object.values(value))
+  }
+  return copy
+}

@@ -1,0 +1,155 @@
+import type { Contract, Envelope, Operation } from './contract.ts'
+
+/** Where Prism saw the contract broken, and by which keyword of the schema. */
+export interface Violation {
+  location?: string[]
+  code: string | number
+}
+
+/** Names and values of a urlencoded form, or the names only of a multipart one. */
+export type Form = Map<string, string[]>
+
+/** Reads a body as the contract's form; undefined when it is of another kind. */
+export function readForm(
+  operation: Operation,
+  contentType: string,
+  body: Buffer,
+): Form | undefined {
+  const form: Form = new Map()
+  if (!operation.form || body.length === 0) return form
+  if (!contentType.toLowerCase().startsWith(operation.form.type)) return undefined
+  const pairs: Iterable<[string, string]> = operation.form.type.startsWith('multipart/')
+    ? multipartNames(body).map((name) => [name, ''])
+    : new URLSearchParams(body.toString('utf8'))
+  for (const [name, value] of pairs) form.set(name, [...(form.get(name) ?? []), value])
+  return form
+}
+
+function multipartNames(body: Buffer): string[] {
+  return [
+    ...body
+      .toString('latin1')
+      .matchAll(/^content-disposition:\s*form-data;.*?\bname="([^"\r\n]*)"/gim),
+  ].map(([, name = '']) => name)
+}
+
+/** Whether a decimal text is a whole multiple of `step`, without binary fractions. */
+function isMultiple(text: string, step: number): boolean {
+  const decimals = (value: string) => value.split('.')[1]?.length ?? 0
+  const plain = String(step)
+  if (![text, plain].every((value) => /^-?\d+(\.\d+)?$/.test(value))) return false
+  const scale = Math.max(decimals(text), decimals(plain))
+  const whole = (value: string) =>
+    BigInt(value.replace('.', '') + '0'.repeat(scale - decimals(value)))
+  return whole(text) % whole(plain) === 0n
+}
+
+/**
+ * Prism divides binary numbers, so that 19.99 is no multiple of 0.01 for it. Drops what it says of
+ * amounts that are multiples.
+ */
+export function trueViolations(
+  operation: Operation,
+  form: Form,
+  violations: Violation[],
+): Violation[] {
+  return violations.filter(({ location, code }) => {
+    const field = location?.[1] ?? ''
+    const step = operation.form?.fields.get(field)?.multipleOf
+    const text = form.get(field)?.[0]
+    return code !== 'multipleOf' || !step || !text || !isMultiple(text, step)
+  })
+}
+
+/** The reasons that say more than `input_invalid`; the operation's own examples decide which. */
+function fittingReasons(field: string, keyword: string | number): string[] {
+  if (field === 'agreement') return ['agreement_required']
+  if (field === 'account' && keyword === 'pattern') return ['user_name_invalid']
+  if (field === 'amount' && keyword === 'minimum') {
+    return ['withdraw_amount_too_small', 'single_min', 'amount_too_small']
+  }
+  if (field === 'amount' && keyword === 'maximum') {
+    return ['withdraw_amount_too_large', 'single_max', 'amount_too_large']
+  }
+  return []
+}
+
+function inputInvalid(contract: Contract, operation: Operation, field: string): Envelope {
+  const example =
+    operation.examples.get('refused_input_invalid')?.value ?? contract.refusal('input_invalid')
+  if (!example) throw new Error('The contract has no example of input_invalid.')
+  return { ...example, data: { ...example.data, params: { field } } }
+}
+
+/** Each field, query parameter or header that breaks the contract, with the keyword it breaks. */
+function brokenFields(
+  operation: Operation,
+  form: Form,
+  query: URLSearchParams,
+  violations: Violation[],
+): Map<string, string | number> {
+  const { fields, required = [] } = operation.form ?? {}
+  const missing = [
+    ...required.filter((field) => !form.has(field)),
+    ...operation.parameters
+      .filter((one) => one.required && one.in === 'query' && !query.has(one.name))
+      .map(({ name }) => name),
+  ]
+  const names = [...form.keys()]
+  const unknown = names.filter((field) => !fields?.has(field))
+  const repeated = names.filter((field) => (form.get(field)?.length ?? 0) > 1)
+  return new Map<string, string | number>([
+    ...unknown.map((field) => [field, 'additionalProperties'] as const),
+    ...repeated.map((field) => [field, 'maxItems'] as const),
+    ...violations.flatMap(({ location, code }) =>
+      location?.[1] === undefined ? [] : [[location[1], code] as const],
+    ),
+    ...missing.map((field) => [field, 'required'] as const),
+  ])
+}
+
+/**
+ * The refusal of an input that breaks the contract, or undefined when nothing is broken. The field
+ * that comes first in the contract is named; fields that it does not know come last.
+ *
+ * `form` is undefined when the body is of another kind than the contract's.
+ */
+export function refusalOf(
+  contract: Contract,
+  operation: Operation,
+  form: Form | undefined,
+  query: URLSearchParams,
+  violations: Violation[],
+): Envelope | undefined {
+  const fields = [...(operation.form?.fields.keys() ?? [])]
+  if (!form) return inputInvalid(contract, operation, fields[0] ?? 'body')
+
+  const broken = brokenFields(operation, form, query, violations)
+  const order = [...fields, ...operation.parameters.map(({ name }) => name), ...broken.keys()]
+  const first = order.find((field) => broken.has(field))
+  if (first !== undefined) {
+    const reason = fittingReasons(first, broken.get(first) ?? '').find((one) =>
+      operation.examples.has(`refused_${one}`),
+    )
+    const fitting = reason && operation.examples.get(`refused_${reason}`)?.value
+    return fitting || inputInvalid(contract, operation, first)
+  }
+  if (violations.length > 0) return inputInvalid(contract, operation, fields[0] ?? 'body')
+  return differingPasswords(contract, operation, form)
+}
+
+function differingPasswords(
+  contract: Contract,
+  operation: Operation,
+  form: Form,
+): Envelope | undefined {
+  const differs = [...form].some(
+    ([field, [value]]) =>
+      field.endsWith('_confirm') && form.get(field.replace(/_confirm$/, ''))?.[0] !== value,
+  )
+  if (!differs) return undefined
+  return (
+    operation.examples.get('refused_passwords_differ')?.value ??
+    contract.refusal('passwords_differ')
+  )
+}
