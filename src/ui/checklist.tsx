@@ -39,8 +39,7 @@ export function Checklist({ label, conditions, stateLabels }: ChecklistProps) {
             </span>
             <div className={styles.words}>
               <p>
-                <VisuallyHidden>{stateLabels[condition.state]}</VisuallyHidden>{' '}
-                {condition.text}
+                <VisuallyHidden>{stateLabels[condition.state]}</VisuallyHidden> {condition.text}
               </p>
               {condition.note ? <p className={styles.note}>{condition.note}</p> : null}
             </div>

@@ -24,9 +24,9 @@ export function Switch({ label, hint, className, ...props }: SwitchProps) {
       </div>
       <input
         {...props}
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its checked state itself
         id={id}
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its checked state itself
         role="switch"
         className={styles.switch}
         aria-describedby={hint ? `${id}-hint` : undefined}

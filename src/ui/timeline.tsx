@@ -39,9 +39,7 @@ export function Timeline({ label, steps, stateLabels }: TimelineProps) {
           <div className={styles.words}>
             <p className={styles.line}>
               <span className={styles.title}>
-                {step.title}
-                {' '}
-<VisuallyHidden>{stateLabels[step.state]}</VisuallyHidden>
+                {step.title} <VisuallyHidden>{stateLabels[step.state]}</VisuallyHidden>
               </span>
               {step.time ? <span className={styles.time}>{step.time}</span> : null}
             </p>
