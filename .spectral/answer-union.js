@@ -1,0 +1,40 @@
+import { nameOf, operations } from './lib/contract.js'
+
+const JSON_TYPE = 'application/json'
+
+/**
+ * An answer is HTTP 200 with the branches done, refused and, on private calls, unauthenticated,
+ * told apart by `code`.
+ */
+// biome-ignore lint/style/noDefaultExport: Spectral takes a rule's function from its default export.
+export default function answerUnion(contract) {
+  return operations(contract).flatMap(({ operation, isPublic, at }) => {
+    const path = [...at, 'responses']
+    const { 200: answer, ...others } = operation.responses ?? {}
+    const [[type, media] = [], ...otherTypes] = Object.entries(answer?.content ?? {})
+    if (type !== JSON_TYPE || otherTypes.length > 0 || Object.keys(others).length > 0) {
+      return [{ message: `The one answer is 200 with ${JSON_TYPE}.`, path }]
+    }
+    return schemaFaults(contract, media.schema ?? {}, isPublic).map((message) => ({
+      message,
+      path: [...path, '200', 'content', JSON_TYPE, 'schema'],
+    }))
+  })
+}
+
+function schemaFaults(contract, schema, isPublic) {
+  const faults = []
+  const [done, ...rest] = (schema.oneOf ?? []).map(nameOf)
+  if (schema.discriminator?.propertyName !== 'code' || schema.discriminator.mapping) {
+    faults.push('The discriminator is `code`, without a mapping.')
+  }
+  const expected = isPublic ? ['Refused'] : ['Refused', 'Unauthenticated']
+  if (rest.join() !== expected.join()) {
+    const kind = isPublic ? 'public' : 'private'
+    faults.push(`After …Done, a ${kind} call has the branches ${expected.join(', ')}.`)
+  }
+  const code = contract.components.schemas[done]?.properties?.code
+  if (!done?.endsWith('Done')) faults.push('The first branch is a component named …Done.')
+  else if (nameOf(code) !== 'CodeDone') faults.push(`${done}.code refers to CodeDone.`)
+  return faults
+}
