@@ -100,9 +100,15 @@ async function serve(): Promise<void> {
   const files = await readBuild()
   let backend = new URL(process.env.H5_API ?? 'http://127.0.0.1:4010')
   if (values.mock) {
-    const mock = await startMock(Number(values.mock), (reason) => fail(new Failure(reason)))
+    let stopping = false
+    const mock = await startMock(Number(values.mock), (reason) => {
+      if (!stopping) fail(new Failure(reason))
+    })
     backend = new URL(mock.url)
-    onStop(() => stop(mock.child))
+    onStop(() => {
+      stopping = true
+      return stop(mock.child)
+    })
   }
 
   const server = createServer((request, response) => {
