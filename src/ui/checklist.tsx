@@ -38,12 +38,14 @@ export function Checklist({ label, conditions, stateLabels }: ChecklistProps) {
               <Icon size={14} strokeWidth={3} aria-hidden />
             </span>
             <div className={styles.words}>
-              <p>
-                <VisuallyHidden>{stateLabels[condition.state]}</VisuallyHidden> {condition.text}
-              </p>
-              {condition.note ? <p className={styles.note}>{condition.note}</p> : null}
+              <div className={styles.text}>
+                <p>
+                  <VisuallyHidden>{stateLabels[condition.state]}</VisuallyHidden> {condition.text}
+                </p>
+                {condition.note ? <p className={styles.note}>{condition.note}</p> : null}
+              </div>
+              {condition.action ? <div className={styles.action}>{condition.action}</div> : null}
             </div>
-            {condition.action ? <div className={styles.action}>{condition.action}</div> : null}
           </li>
         )
       })}

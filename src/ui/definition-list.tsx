@@ -12,6 +12,8 @@ export type DefinitionRow = {
   /** `total` closes a sum: a line above, larger. */
   emphasis?: 'normal' | 'total'
   tone?: 'positive' | 'negative'
+  /** For addresses, numbers of cards and codes, to be compared character by character. */
+  mono?: boolean
 }
 
 export type DefinitionListProps = {
@@ -28,7 +30,7 @@ export function DefinitionList({ rows, layout = 'rows', className }: DefinitionL
       {rows.map((row) => (
         <div key={row.id} className={cx(styles.row, row.emphasis === 'total' && styles.total)}>
           <dt className={styles.label}>{row.label}</dt>
-          <dd className={cx(styles.value, row.tone && styles[row.tone])}>
+          <dd className={cx(styles.value, row.tone && styles[row.tone], row.mono && styles.mono)}>
             {row.value}
             {row.note ? <span className={styles.note}>{row.note}</span> : null}
           </dd>

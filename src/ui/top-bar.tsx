@@ -25,7 +25,7 @@ export function TopBar({ title, titleRef, back, actions, variant = 'standard' }:
           {back ? (
             <IconButton
               label={back.label}
-              icon={<ArrowLeft size={22} aria-hidden className={styles.arrow} />}
+              icon={<ArrowLeft size={22} aria-hidden />}
               onClick={back.onBack}
             />
           ) : null}

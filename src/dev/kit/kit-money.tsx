@@ -34,7 +34,7 @@ export function KitMoney({ t }: { t: KitSample }) {
         <Stack>
           <Stat size="lg" label={t.total} value="12,935.50" unit="USD" />
           <StatGroup>
-            <Stat size="sm" label={t.available} value="8,420.50" />
+            <Stat size="sm" label={t.amount} value="8,420.50" />
             <Stat size="sm" label={t.underReview} value="1,515.00" />
             <Stat size="sm" label={t.profitRight} value="+12.60" tone="positive" />
           </StatGroup>
@@ -68,7 +68,9 @@ export function KitMoney({ t }: { t: KitSample }) {
           />
           <DefinitionList
             layout="stacked"
-            rows={[{ id: 'a', label: t.target, value: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE' }]}
+            rows={[
+              { id: 'a', label: t.target, value: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE', mono: true },
+            ]}
           />
           <ProgressBar label={t.turnover} value={3200} max={5000} valueText="64 %" />
           <div className={styles.row}>
@@ -107,7 +109,6 @@ export function KitMoney({ t }: { t: KitSample }) {
           href="#/pages/trade/trade"
           icon={<Avatar initials="ET" alt="" />}
           title="ETHUSD"
-          badge={<Badge>{t.timesLeft}</Badge>}
           subtitle="Ether"
           value={
             <span className={styles.quote}>
