@@ -1,0 +1,52 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import type { SourceCatalogue } from '../scripts/catalogues.ts'
+import { readJson, sourceFile } from '../scripts/catalogues.ts'
+import { root } from '../scripts/project.ts'
+
+type Manifest = Record<string, { file: string; src?: string }>
+
+const dist = join(root, 'dist')
+let scripts = ''
+let names: string[] = []
+
+beforeAll(async () => {
+  names = (await readdir(dist, { recursive: true })).map((name) => name.replaceAll('\\', '/'))
+  const files = names.filter((name) => extname(name) === '.js')
+  scripts = (await Promise.all(files.map((name) => readFile(join(dist, name), 'utf8')))).join('\n')
+  if (!scripts) throw new Error('dist/ has no script: run "npm run build" first')
+})
+
+test('the build has no development tools', async () => {
+  const manifest = await readJson<Manifest>(join(dist, '.vite', 'manifest.json'), {})
+  const sources = Object.keys(manifest)
+  expect(sources).toContain('index.html')
+  expect(sources.filter((source) => source.startsWith('src/dev/'))).toEqual([])
+})
+
+test('the page has no inline script or style', async () => {
+  const page = await readFile(join(dist, 'index.html'), 'utf8')
+  expect(page.match(/<script\b[^>]*>/g)?.every((tag) => tag.includes(' src='))).toBe(true)
+  expect(page).not.toMatch(/<style\b|\sstyle=|\son[a-z]+=/)
+})
+
+test('the build has no message parser', () => {
+  expect(scripts).not.toContain('EXPECT_ARGUMENT_CLOSING_BRACE')
+})
+
+test('the build has no notes for translators', async () => {
+  const english = await readJson<SourceCatalogue>(sourceFile('en'), {})
+  const notes = Object.values(english).map(({ description = '' }) => description)
+  expect(notes.filter((note) => note.length > 15 && scripts.includes(note))).toEqual([])
+})
+
+test('the build has no source maps', () => {
+  expect(names.filter((name) => name.endsWith('.map'))).toEqual([])
+  expect(scripts).not.toContain('sourceMappingURL')
+})
+
+test('every file under assets/ has a hash in its name', () => {
+  const assets = names.filter((name) => /^assets\/[^/]+$/.test(name))
+  expect(assets.filter((name) => !/-[\w-]{8}\.\w+$/.test(name))).toEqual([])
+})
