@@ -1,0 +1,146 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { exampleHeaderFor, reportCall } from '@/api/call-observer'
+import { currentChoices, resetChoices } from './example-choices'
+import { MockPanel } from './mock-panel'
+import { startMockPanel } from './start-mock-panel'
+
+const example = (name: string, code: number) => ({ name, summary: `Summary of ${name}`, code })
+const operations = [
+  {
+    method: 'GET',
+    path: '/api/user/cash',
+    operationId: 'getWithdrawalView',
+    summary: 'Get what a withdrawal needs',
+    tag: 'withdrawal',
+    examples: [example('done', 1), example('window_closed', 1), example('unauthenticated', 401)],
+  },
+  {
+    method: 'POST',
+    path: '/api/user/cash',
+    operationId: 'submitWithdrawal',
+    summary: 'Withdraw',
+    tag: 'withdrawal',
+    examples: [example('done', 1), example('refused_balance_not_enough', 0)],
+  },
+  {
+    method: 'GET',
+    path: '/api/user/cash_record',
+    operationId: 'listWithdrawalRecords',
+    summary: 'List withdrawals',
+    tag: 'withdrawal',
+    examples: [example('done', 1), example('long_list', 1), example('long_list_page_2', 1)],
+  },
+]
+
+/** A screen with one read; it shows which example the client would have asked for. */
+function CashScreen() {
+  const { data } = useQuery({
+    queryKey: ['/api/user/cash'],
+    queryFn: () => {
+      reportCall({ method: 'GET', path: '/api/user/cash' })
+      return exampleHeaderFor('GET', '/api/user/cash') ?? 'no preference'
+    },
+  })
+  return <main>{data}</main>
+}
+
+startMockPanel()
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve(Response.json({ operations }))),
+  )
+})
+
+afterEach(() => resetChoices())
+
+async function openPanel() {
+  const user = userEvent.setup()
+  const queryClient = new QueryClient()
+  render(
+    <QueryClientProvider client={queryClient}>
+      <CashScreen />
+      <MockPanel queryClient={queryClient} />
+    </QueryClientProvider>,
+  )
+  await screen.findByText('no preference')
+  await user.click(screen.getByRole('button', { name: 'Mock' }))
+  const panel = await screen.findByRole('dialog', { name: 'Mock examples' })
+  await within(panel).findByRole('heading', { name: 'This screen' })
+  return { user, panel: within(panel) }
+}
+
+const callNames = () =>
+  screen.getAllByText(/^(GET|POST) \/api/).map(({ textContent }) => textContent)
+
+it('shows a chosen example at once, marks it, and takes it back', async () => {
+  const { user, panel } = await openPanel()
+  await user.click(panel.getByRole('button', { name: /^window_closed/ }))
+  expect(await screen.findByText('example=window_closed')).toBeInTheDocument()
+  expect(panel.getByRole('button', { name: /^window_closed/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  expect(screen.getByRole('button', { name: 'Mock: 1 chosen' })).toBeInTheDocument()
+
+  await user.click(panel.getByRole('button', { name: 'Reset' }))
+  expect(await screen.findByText('no preference')).toBeInTheDocument()
+  expect(currentChoices()).toEqual({})
+})
+
+it('lists the calls of the screen first, the most recent on top', async () => {
+  await openPanel()
+  expect(callNames()).toEqual([
+    'GET /api/user/cash',
+    'POST /api/user/cash',
+    'GET /api/user/cash_record',
+  ])
+  reportCall({ method: 'POST', path: '/api/user/cash' })
+  await vi.waitFor(() => expect(callNames()[0]).toBe('POST /api/user/cash'))
+})
+
+it('filters by words of calls and examples', async () => {
+  const { user, panel } = await openPanel()
+  await user.type(panel.getByRole('searchbox'), 'cash balance')
+  expect(callNames()).toEqual(['POST /api/user/cash'])
+  expect(panel.getByRole('button', { name: /^refused_balance/ })).toBeInTheDocument()
+  expect(panel.queryByRole('button', { name: /^done/ })).not.toBeInTheDocument()
+})
+
+it('offers a list without its further pages', async () => {
+  const { user, panel } = await openPanel()
+  await user.type(panel.getByRole('searchbox'), 'long')
+  expect(panel.getByRole('button', { name: /^long_list/ })).toHaveTextContent(
+    'long_listSummary of long_list',
+  )
+})
+
+it('copies a link with the choices', async () => {
+  const { user, panel } = await openPanel()
+  await user.click(panel.getByRole('button', { name: /^window_closed/ }))
+  await user.click(panel.getByRole('button', { name: 'Copy link' }))
+  expect(await panel.findByText('Link copied.')).toBeInTheDocument()
+  expect(await navigator.clipboard.readText()).toContain('?mock=GET%20/api/user/cash:window_closed')
+})
+
+it('closes on Escape and gives the focus back', async () => {
+  const { user, panel } = await openPanel()
+  expect(panel.getByRole('searchbox')).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Mock' })).toHaveFocus()
+})
+
+it('says when the backend is not the mock, and asks again', async () => {
+  const user = userEvent.setup()
+  vi.mocked(fetch).mockResolvedValueOnce(new Response('', { status: 404 }))
+  render(<MockPanel queryClient={new QueryClient()} />)
+  await user.click(screen.getByRole('button', { name: 'Mock' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('/__examples answered HTTP 404')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'This screen' })).toBeInTheDocument()
+})
