@@ -16,7 +16,7 @@ const layers = {
   ui: ['lib'],
   generated: ['api', 'lib'],
   api: ['generated', 'lib'],
-  i18n: ['lib'],
+  i18n: ['generated', 'api', 'lib'],
   lib: [],
   dev: ['app', 'components', 'ui', 'generated', 'api', 'i18n', 'lib'],
   test: ['app', 'components', 'ui', 'generated', 'api', 'i18n', 'lib'],
