@@ -57,14 +57,13 @@ export function ListRow({
       {icon ? <span className={styles.icon}>{icon}</span> : null}
       <span className={styles.main}>
         <span className={styles.title}>
-          <span>{title}</span>
-          {badge}
-        </span>
+          <span>{title}</span> {badge}
+        </span>{' '}
         {subtitle ? <span className={styles.note}>{subtitle}</span> : null}
-      </span>
+      </span>{' '}
       {value || valueNote ? (
         <span className={styles.end}>
-          {value ? <span className={styles.value}>{value}</span> : null}
+          {value ? <span className={styles.value}>{value}</span> : null}{' '}
           {valueNote ? <span className={styles.note}>{valueNote}</span> : null}
         </span>
       ) : null}

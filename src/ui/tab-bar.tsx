@@ -39,7 +39,7 @@ export function TabBar({ label, items }: TabBarProps) {
               </span>
             ) : null}
           </span>
-          <span className={styles.label}>{item.label}</span>
+          <span className={styles.label}>{item.label}</span>{' '}
           {item.badge ? <VisuallyHidden>{item.badge.label}</VisuallyHidden> : null}
         </UiLink>
       ))}
