@@ -1,0 +1,39 @@
+/**
+ * `npm run contract:release`: checks the contract and makes it the released one, against which
+ * `npm run contract:diff` compares from then on. A change needs a higher `info.version`, a breaking
+ * one a higher major.
+ */
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { changesBetween, versionFault } from './lib/contract-changes.ts'
+import { present, printChanges, readContract, released } from './lib/contract-files.ts'
+import { onStop, runCommand, stopCommands } from './processes.ts'
+import { Failure, fail } from './project.ts'
+
+const checks = {
+  'its style': ['spectral', 'lint', 'openapi/h5.yaml', '--fail-severity', 'hint'],
+  'its tests': ['vitest', 'run', '--project', 'contract'],
+  'what is generated from it': ['node', 'scripts/generate.ts', '--check'],
+} as const
+
+async function main(): Promise<void> {
+  onStop(async () => stopCommands())
+  const contract = readContract(present)
+  if (existsSync(released)) {
+    const before = readContract(released)
+    const changes = changesBetween(before, contract)
+    printChanges(before, contract, changes)
+    const fault = versionFault(before, contract, changes)
+    if (fault) throw new Failure(fault)
+  }
+  for (const [name, line] of Object.entries(checks)) {
+    const { ok, output, seconds } = await runCommand(line, { timeoutSeconds: 120 })
+    if (!ok) throw new Failure(`${name}: ${line.join(' ')}\n${output}`)
+    console.log(`ok  ${name}, ${seconds.toFixed(1)} s`)
+  }
+  mkdirSync(dirname(released), { recursive: true })
+  copyFileSync(present, released)
+  console.log(`Version ${contract.info.version} is released: commit openapi/released/h5.yaml.`)
+}
+
+main().catch(fail)
