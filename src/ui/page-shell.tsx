@@ -28,24 +28,16 @@ export function PageShell({
   children,
 }: PageShellProps) {
   return (
-    <div className={styles.shell}>
-      <div className={styles.top}>
+    <div className={cx(styles.shell, tabBar ? styles.withTabs : null)}>
+      <header className={styles.top}>
         {marks}
         {bar}
-      </div>
-      <main
-        id={mainId}
-        tabIndex={-1}
-        className={cx(styles.main, edge === 'gutter' && styles.gutter)}
-      >
-        {children}
+      </header>
+      <main id={mainId} tabIndex={-1} className={styles.main}>
+        <div className={cx(styles.content, edge === 'gutter' && styles.gutter)}>{children}</div>
+        {actions}
       </main>
-      {actions || tabBar ? (
-        <div className={styles.bottom}>
-          {actions}
-          {tabBar}
-        </div>
-      ) : null}
+      {tabBar ? <div className={styles.bottom}>{tabBar}</div> : null}
     </div>
   )
 }
@@ -57,7 +49,11 @@ export type StickyActionsProps = {
   summary?: ReactNode
 }
 
-/** The bar of the primary action, above the tab bar or the safe area. */
+/**
+ * The bar of the primary action, always in sight above the tab bar or the safe area. Give it to
+ * PageShell as `actions`; or let it end a `<form>` that is the page's child, which then fills the
+ * page, so that its submit button stands here too.
+ */
 export function StickyActions({ children, summary }: StickyActionsProps) {
   return (
     <div className={styles.actions}>

@@ -16,10 +16,10 @@ export type TopBarProps = {
   variant?: 'standard' | 'custom'
 }
 
-/** The bar at the top of a page. */
+/** The bar at the top of a page; PageShell makes it part of the page's header. */
 export function TopBar({ title, titleRef, back, actions, variant = 'standard' }: TopBarProps) {
   return (
-    <header className={cx(styles.bar, styles[variant])}>
+    <div className={cx(styles.bar, styles[variant])}>
       {back || variant === 'standard' ? (
         <div className={styles.side}>
           {back ? (
@@ -35,6 +35,6 @@ export function TopBar({ title, titleRef, back, actions, variant = 'standard' }:
         {title}
       </h1>
       <div className={cx(styles.side, styles.end)}>{actions}</div>
-    </header>
+    </div>
   )
 }
