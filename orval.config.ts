@@ -41,6 +41,9 @@ const queries = Object.fromEntries(
   ]),
 )
 
+/** The user's information, whose balances and counts most actions change. It stands in another tag's file. */
+const user = { query: 'getUser', file: './account/account.ts' }
+
 export default defineConfig({
   hooks: {
     input: contract,
@@ -65,7 +68,7 @@ export default defineConfig({
           mutationInvalidates: [
             {
               onMutations: ['submitWithdrawal'],
-              invalidates: ['getWithdrawalView', 'listWithdrawalRecordsInfinite', 'getUser'],
+              invalidates: ['getWithdrawalView', 'listWithdrawalRecordsInfinite', user],
             },
           ],
         },

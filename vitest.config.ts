@@ -1,5 +1,19 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import viteConfig from './vite.config.ts'
+
+/** Component tests have their page at the origin of a mock of their own (tests/setup-mock.ts). */
+process.env.H5_TEST_ORIGIN ??= `http://127.0.0.1:${await freePort()}`
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
 
 export default mergeConfig(
   viteConfig({ command: 'serve', mode: 'test' }),
@@ -19,6 +33,8 @@ export default mergeConfig(
             name: 'unit',
             include: ['src/**/*.test.{ts,tsx}'],
             environment: 'jsdom',
+            environmentOptions: { jsdom: { url: `${process.env.H5_TEST_ORIGIN}/h5/` } },
+            globalSetup: ['tests/setup-mock.ts'],
             setupFiles: ['tests/setup-dom.ts'],
             css: { modules: { classNameStrategy: 'non-scoped' } },
           },

@@ -35,7 +35,11 @@ export async function formatjs(args: readonly string[]): Promise<string> {
 
 export const sourceFile = (language: Language) => join(root, 'locales', `${language}.json`)
 const compiledFolder = join(root, 'src', 'i18n', 'compiled')
-const compiledFile = (language: Language) => join(compiledFolder, `${language}.json`)
+/** A page loads only the areas that it shows: the area of a message is the first word of its id. */
+const compiledFile = (language: Language, area: string) =>
+  join(compiledFolder, language, `${area}.json`)
+/** The area of the app's frame, which every language has. */
+const frame = 'app'
 
 export async function readJson<T>(file: string, otherwise: T): Promise<T> {
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : otherwise
@@ -52,7 +56,7 @@ async function changedAt(file: string): Promise<number> {
 }
 
 /**
- * Writes `src/i18n/compiled/<language>.json`: every message parsed ahead, so that the app carries
+ * Writes `src/i18n/compiled/<language>/<area>.json`: messages parsed ahead, so that the app carries
  * no parser. A message without a translation keeps its English text, which `npm run check` refuses
  * but a running development server survives. Catalogues that are newer than their sources stay.
  */
@@ -61,7 +65,7 @@ export async function compileCatalogues(): Promise<Language[]> {
   const englishAt = await changedAt(sourceFile('en'))
   const stale: Language[] = []
   for (const language of languages) {
-    const compiledAt = await changedAt(compiledFile(language))
+    const compiledAt = await changedAt(compiledFile(language, frame))
     const newest = Math.max(englishAt, await changedAt(sourceFile(language)))
     if (compiledAt === 0 || compiledAt < newest) stale.push(language)
   }
@@ -81,9 +85,20 @@ export async function compileCatalogues(): Promise<Language[]> {
   await made(compiledFolder)
   for (const language of stale) {
     const file = join(parsed, `${language}.json`)
-    await writeFile(file, `${JSON.stringify(await readJson(file, {}))}\n`)
-    await rename(file, compiledFile(language))
+    await writeAreas(language, await readJson<Record<string, unknown>>(file, {}))
   }
   await rm(work, { recursive: true })
   return stale
+}
+
+/** Parts the messages of a language by area; each file is put into place whole, the frame's last. */
+async function writeAreas(language: Language, messages: Record<string, unknown>): Promise<void> {
+  const areas = Map.groupBy(Object.entries(messages), ([id]) => id.split('.')[0] ?? '')
+  await made(join(compiledFolder, language))
+  for (const area of [...areas.keys()].sort((a, b) => Number(a === frame) - Number(b === frame))) {
+    const text = JSON.stringify(Object.fromEntries(areas.get(area) ?? []))
+    const file = compiledFile(language, area)
+    await writeFile(`${file}.new`, text)
+    await rename(`${file}.new`, file)
+  }
 }

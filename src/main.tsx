@@ -1,6 +1,20 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { loadMessages } from './i18n/message-store.ts'
+import { applyLook } from './lib/theme.ts'
+import './ui/tokens.css'
+import './ui/base.css'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no element with the id "root"')
-createRoot(container).render(<StrictMode>{null}</StrictMode>)
+
+applyLook()
+// Without its texts the frame would show ids; where they cannot be fetched, those are better than
+// an empty page.
+await loadMessages(['app']).catch(() => undefined)
+createRoot(container).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

@@ -29,6 +29,10 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
+import {
+  getGetUserQueryKey
+} from '../account/account.ts';
+
 import type {
   GetWithdrawalViewDone
 } from '../model/get-withdrawal-view-done.ts';

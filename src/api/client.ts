@@ -1,0 +1,84 @@
+import type { AxiosRequestConfig, AxiosResponse } from 'axios'
+import axios, { AxiosError } from 'axios'
+import { responseSchemas } from '@/generated/response-schemas.ts'
+import { currentLanguage } from '@/lib/language.ts'
+import { exampleHeaderFor, reportCall } from './call-observer.ts'
+import type { Envelope } from './envelope.ts'
+import { NoAnswerError } from './envelope.ts'
+import { readAnswer } from './read-answer.ts'
+import { observeServerTime, startExchange } from './server-clock.ts'
+import { currentToken, expireSession } from './session.ts'
+
+/** Network time-out of every call, upload and download, milliseconds (specification, section 9). */
+const TIMEOUT = 60_000
+
+const http = axios.create({
+  timeout: TIMEOUT,
+  // Answers are read here as text: what is not an envelope must not pass as one.
+  responseType: 'text',
+  transformResponse: (body: unknown) => body,
+  validateStatus: () => true,
+})
+
+/**
+ * The one way to the server, called by the generated functions. Returns the whole envelope for each
+ * `code` and throws {@link NoAnswerError} when no readable answer came. Code 401 and HTTP 401 end
+ * the session here and nowhere else.
+ */
+export async function request<T>(config: AxiosRequestConfig): Promise<T> {
+  const method = (config.method ?? 'GET').toUpperCase()
+  const operation = `${method} ${config.url ?? ''}`
+  const token = currentToken()
+  reportCall({ method, path: config.url ?? '' })
+
+  const schema = loadSchema(operation)
+  const endExchange = startExchange()
+  const response = await send({
+    ...config,
+    headers: { ...config.headers, ...headers(token, config) },
+  })
+  const exchange = endExchange()
+
+  const answer = readAnswer(operation, response.status, response.data, await schema)
+  observeServerTime(answer.time, exchange)
+  if (answer.code === 401) expireSession(token)
+  // The generated schema of this operation has checked it, or it is a refusal or a 401.
+  return answer as T & Envelope
+}
+
+async function send(config: AxiosRequestConfig): Promise<AxiosResponse<string>> {
+  if (!navigator.onLine) throw new NoAnswerError('offline')
+  try {
+    return await http.request<string>(config)
+  } catch (error) {
+    // An aborted call is the caller's own doing and no failure to report.
+    if (axios.isCancel(error)) throw error
+    const timedOut = error instanceof AxiosError && error.code === AxiosError.ECONNABORTED
+    throw new NoAnswerError(timedOut ? 'timeout' : 'unreachable', { cause: error })
+  }
+}
+
+function headers(token: string | null, config: AxiosRequestConfig): Record<string, string> {
+  const language = currentLanguage()
+  const example = exampleHeaderFor((config.method ?? 'GET').toUpperCase(), config.url ?? '')
+  return {
+    language,
+    lang: language,
+    ...(token !== null && { token }),
+    ...(example !== undefined && { Prefer: example }),
+  }
+}
+
+/** The validator comes in its own file, fetched beside the call. It is the app's, not the answer's. */
+async function loadSchema(operation: string) {
+  if (!isOperation(operation)) throw new Error(`${operation} is not in the contract`)
+  try {
+    return await responseSchemas[operation]()
+  } catch (error) {
+    return new NoAnswerError('unreachable', { cause: error })
+  }
+}
+
+function isOperation(operation: string): operation is keyof typeof responseSchemas {
+  return operation in responseSchemas
+}

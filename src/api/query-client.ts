@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query'
+import { NoAnswerError } from './envelope.ts'
+
+/** Tries again after a failed read, beyond the first. */
+const RETRIES = 2
+
+/**
+ * The cache of everything that was read. Reads are tried again when no answer came. Actions never
+ * are, and they never wait for the network: TanStack's default would send on reconnect what was
+ * pressed offline.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        staleTime: 10_000,
+        gcTime: 10 * 60_000,
+        retry: (count, error) =>
+          error instanceof NoAnswerError && error.kind !== 'offline' && count < RETRIES,
+        retryDelay: (count) => 1_000 * 2 ** count,
+        refetchOnReconnect: 'always',
+      },
+      mutations: { networkMode: 'always', retry: 0 },
+    },
+  })
+}

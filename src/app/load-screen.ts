@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react'
+import { loadMessages } from '@/i18n/message-store.ts'
+import type { Route } from './routes.ts'
+
+/** Milliseconds in which a page must have appeared (specification, section 9). */
+const PAGE_TIMEOUT = 60_000
+/** Milliseconds in which a file of the app must have come (specification, section 9). */
+const CHUNK_TIMEOUT = 120_000
+
+/** The page did not appear in time. */
+export class PageTimeoutError extends Error {
+  override name = 'PageTimeoutError'
+}
+
+/**
+ * Loads a page's screen and messages. Fails after 60 s, so that the page shows an error component
+ * with a retry; the files themselves may still arrive, up to 120 s, and serve that retry.
+ */
+export async function loadScreen(route: Route): Promise<{ default: ComponentType }> {
+  const files = withTimeout(Promise.all([route.load(), loadMessages(route.areas)]), CHUNK_TIMEOUT)
+  const [screen] = await withTimeout(
+    files.catch((error: unknown) => {
+      reloadOnce()
+      throw error
+    }),
+    PAGE_TIMEOUT,
+  )
+  return { default: screen }
+}
+
+function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new PageTimeoutError()), milliseconds)
+  })
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer))
+}
+
+const RELOADED_KEY = 'h5.reloaded'
+/** Milliseconds in which a second failure does not reload again. */
+const RELOAD_GUARD = 60_000
+
+/**
+ * After a deploy the files of the former build are gone, and only a reload finds the new ones. It
+ * happens once: a file that is missing for another reason must not reload for ever. Forms keep
+ * their drafts over it.
+ */
+function reloadOnce(): void {
+  if (!navigator.onLine) return
+  try {
+    const last = window.sessionStorage.getItem(RELOADED_KEY)
+    if (last !== null && Date.now() - parseInt(last, 10) < RELOAD_GUARD) return
+    window.sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
+  } catch {
+    // Without storage nothing would end a loop of reloads.
+    return
+  }
+  window.location.reload()
+}

@@ -1,0 +1,50 @@
+import { Compass } from 'lucide-react'
+import { defineMessage, FormattedMessage } from 'react-intl'
+import { Page } from '@/components/page.tsx'
+import { RouteProvider } from '@/components/route-context.ts'
+import { paths } from '@/lib/paths.ts'
+import { buttonClass } from '@/ui/button.tsx'
+import { UiLink } from '@/ui/link.tsx'
+import { EmptyState } from '@/ui/state-panel.tsx'
+
+const title = defineMessage({
+  id: 'app.notFound.title',
+  defaultMessage: 'Page not found',
+  description: 'Title of the page for addresses that lead nowhere.',
+})
+
+/** For addresses that lead nowhere. */
+export function NotFoundScreen() {
+  return (
+    <RouteProvider value={{ path: '', title, bar: 'standard', tab: undefined }}>
+      <Page>
+        <EmptyState
+          icon={<Compass size={28} aria-hidden />}
+          title={
+            <FormattedMessage
+              id="app.notFound.heading"
+              defaultMessage="This address leads nowhere"
+              description="Heading of the page for addresses that lead nowhere."
+            />
+          }
+          body={
+            <FormattedMessage
+              id="app.notFound.body"
+              defaultMessage="The page may have moved, or the link was cut short."
+              description="Below the heading of the page for addresses that lead nowhere."
+            />
+          }
+          action={
+            <UiLink href={paths.aboutUs} className={buttonClass({ variant: 'secondary' })}>
+              <FormattedMessage
+                id="app.notFound.home"
+                defaultMessage="Go to Home"
+                description="Link to the entry page."
+              />
+            </UiLink>
+          }
+        />
+      </Page>
+    </RouteProvider>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useSyncExternalStore } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { refusalOf } from '@/api/envelope.ts'
+import { currentToken, subscribeSession } from '@/api/session.ts'
+import { ErrorPanel } from '@/components/error-panel.tsx'
+import { Page } from '@/components/page.tsx'
+import { RefusalPanel } from '@/components/refusal-panel.tsx'
+import { returnTo } from '@/components/return-address.ts'
+import { useGetUser } from '@/generated/account/account.ts'
+import { paths } from '@/lib/paths.ts'
+
+/**
+ * Lets only users with a session pass: the user's information is fetched first (specification,
+ * section 2). Without a session, or when the server says that it is over, the login page takes over
+ * and comes back to this address.
+ */
+export function PrivateGate({ loading, children }: { loading: ReactNode; children: ReactNode }) {
+  const token = useSyncExternalStore(subscribeSession, currentToken)
+  const location = useLocation()
+  if (token === null) return <Navigate to={paths.login} replace state={returnTo(location)} />
+  // Another user is another page: nothing of the former one may stay.
+  return (
+    <UserGate key={token} loading={loading}>
+      {children}
+    </UserGate>
+  )
+}
+
+function UserGate({ loading, children }: { loading: ReactNode; children: ReactNode }) {
+  const { data, error, isFetching, refetch } = useGetUser()
+  if (data?.code === 1) return children
+  if (data?.code === 0) {
+    return (
+      <Page>
+        <RefusalPanel refusal={refusalOf(data)} onRetry={() => refetch()} />
+      </Page>
+    )
+  }
+  if (error) {
+    return (
+      <Page>
+        <ErrorPanel error={error} onRetry={() => refetch()} pending={isFetching} />
+      </Page>
+    )
+  }
+  return loading
+}

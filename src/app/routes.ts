@@ -1,0 +1,184 @@
+import type { ComponentType } from 'react'
+import type { MessageDescriptor } from 'react-intl'
+import { defineMessages } from 'react-intl'
+import type { RouteFacts, TabName } from '@/components/route-context.ts'
+import type { MessageArea } from '@/i18n/message-store.ts'
+import { paths } from '@/lib/paths.ts'
+
+/** One page of the app, as data. */
+export interface Route extends RouteFacts {
+  /** The parts of the catalogue that the page shows. */
+  areas: readonly MessageArea[]
+  /** Loads the screen; each has a file of its own. */
+  load: () => Promise<ComponentType>
+}
+
+const titles = defineMessages({
+  home: {
+    id: 'app.title.home',
+    defaultMessage: 'About Us',
+    description: 'Title of the entry page.',
+  },
+  trade: { id: 'app.title.trade', defaultMessage: 'Trade', description: 'Title of the quotes.' },
+  project: {
+    id: 'app.title.project',
+    defaultMessage: 'Project',
+    description: 'Title of the list of financing projects.',
+  },
+  user: {
+    id: 'app.title.user',
+    defaultMessage: 'User',
+    description: 'Title of the personal center.',
+  },
+  login: {
+    id: 'app.title.login',
+    defaultMessage: 'Log in',
+    description: 'Title of the login page.',
+  },
+  register: {
+    id: 'app.title.register',
+    defaultMessage: 'Register',
+    description: 'Title of the registration page.',
+  },
+  forgotPassword: {
+    id: 'app.title.forgotPassword',
+    defaultMessage: 'Forgot password',
+    description: 'Title of the page where a forgotten password is replaced.',
+  },
+  agreement: {
+    id: 'app.title.agreement',
+    defaultMessage: 'Terms',
+    description: 'Title of the page with agreement, privacy and risk texts.',
+  },
+  language: {
+    id: 'app.title.language',
+    defaultMessage: 'Language',
+    description: 'Title of the page where the language is chosen.',
+  },
+  customer: {
+    id: 'app.title.customer',
+    defaultMessage: 'Customer service',
+    description: 'Title of the page with the ways to reach support.',
+  },
+  withdraw: {
+    id: 'app.title.withdraw',
+    defaultMessage: 'Withdraw',
+    description: 'Title of the withdrawal page.',
+  },
+  withdrawalRecords: {
+    id: 'app.title.withdrawalRecords',
+    defaultMessage: 'Withdrawal records',
+    description: 'Title of the list of withdrawals.',
+  },
+})
+
+type RouteRow = Omit<Route, 'tab' | 'title'> & { title: MessageDescriptor; tab?: TabName }
+
+const rows: readonly RouteRow[] = [
+  {
+    path: paths.index,
+    title: titles.trade,
+    bar: 'custom',
+    tab: 'trade',
+    areas: ['market'],
+    load: () => import('@/features/market/quotes-screen.tsx').then((module) => module.QuotesScreen),
+  },
+  {
+    path: paths.project,
+    title: titles.project,
+    bar: 'custom',
+    tab: 'project',
+    areas: ['financing'],
+    load: () =>
+      import('@/features/financing/projects-screen.tsx').then((module) => module.ProjectsScreen),
+  },
+  {
+    path: paths.aboutUs,
+    title: titles.home,
+    bar: 'custom',
+    tab: 'home',
+    areas: ['home'],
+    load: () => import('@/features/home/home-screen.tsx').then((module) => module.HomeScreen),
+  },
+  {
+    path: paths.user,
+    title: titles.user,
+    bar: 'custom',
+    tab: 'user',
+    areas: ['account'],
+    load: () => import('@/features/account/user-screen.tsx').then((module) => module.UserScreen),
+  },
+  {
+    path: paths.login,
+    title: titles.login,
+    bar: 'custom',
+    areas: ['access', 'form'],
+    load: () => import('@/features/access/login-screen.tsx').then((module) => module.LoginScreen),
+  },
+  {
+    path: paths.register,
+    title: titles.register,
+    bar: 'custom',
+    areas: ['access', 'form'],
+    load: () =>
+      import('@/features/access/register-screen.tsx').then((module) => module.RegisterScreen),
+  },
+  {
+    path: paths.forgotPassword,
+    title: titles.forgotPassword,
+    bar: 'custom',
+    areas: ['access', 'form'],
+    load: () =>
+      import('@/features/access/forgot-password-screen.tsx').then(
+        (module) => module.ForgotPasswordScreen,
+      ),
+  },
+  {
+    path: paths.agreement,
+    title: titles.agreement,
+    bar: 'custom',
+    areas: ['content'],
+    load: () =>
+      import('@/features/content/agreement-screen.tsx').then((module) => module.AgreementScreen),
+  },
+  {
+    path: paths.language,
+    title: titles.language,
+    bar: 'custom',
+    areas: ['support'],
+    load: () =>
+      import('@/features/support/language-screen.tsx').then((module) => module.LanguageScreen),
+  },
+  {
+    path: paths.customer,
+    title: titles.customer,
+    bar: 'standard',
+    areas: ['support'],
+    load: () =>
+      import('@/features/support/customer-screen.tsx').then((module) => module.CustomerScreen),
+  },
+  {
+    path: paths.withdraw,
+    title: titles.withdraw,
+    bar: 'custom',
+    areas: ['withdrawal', 'form'],
+    load: () =>
+      import('@/features/withdrawal/withdraw-screen.tsx').then((module) => module.WithdrawScreen),
+  },
+  {
+    path: paths.withdrawalRecords,
+    title: titles.withdrawalRecords,
+    bar: 'standard',
+    areas: ['withdrawal'],
+    load: () =>
+      import('@/features/withdrawal/withdrawal-records-screen.tsx').then(
+        (module) => module.WithdrawalRecordsScreen,
+      ),
+  },
+]
+
+/** The route table: every page that exists. Whether one is public follows from its path. */
+export const routes: readonly Route[] = rows.map((row) => ({ ...row, tab: row.tab }))
+
+/** The paths of the table, for what offers a way only where one leads. */
+export const availablePaths: ReadonlySet<string> = new Set(routes.map(({ path }) => path))

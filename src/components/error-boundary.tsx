@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Component } from 'react'
+import { ErrorPanel } from './error-panel.tsx'
+
+interface ErrorBoundaryProps {
+  /** Called before the children are tried again. */
+  onRetry?: () => void
+  /** Puts the error panel into a frame where the children brought their own, such as a page. */
+  frame?: (panel: ReactNode) => ReactNode
+  children: ReactNode
+}
+
+/** Catches what its children throw and offers to try again; the rest of the page stays. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('Something was thrown that is no error') }
+  }
+
+  override render() {
+    if (this.state.error === null) return this.props.children
+    const panel = (
+      <ErrorPanel
+        error={this.state.error}
+        onRetry={() => {
+          this.props.onRetry?.()
+          this.setState({ error: null })
+        }}
+      />
+    )
+    return this.props.frame ? this.props.frame(panel) : panel
+  }
+}

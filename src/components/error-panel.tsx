@@ -1,0 +1,63 @@
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import type { NoAnswerKind } from '@/api/envelope.ts'
+import { NoAnswerError } from '@/api/envelope.ts'
+import { ErrorState } from '@/ui/state-panel.tsx'
+
+const bodies = defineMessages({
+  offline: {
+    id: 'app.error.offline',
+    defaultMessage: 'You are offline. Connect to the network and try again.',
+    description: 'Why something could not be loaded: the device has no network.',
+  },
+  unreachable: {
+    id: 'app.error.unreachable',
+    defaultMessage: 'The server could not be reached. Nothing was changed.',
+    description: 'Why something could not be loaded: no connection.',
+  },
+  timeout: {
+    id: 'app.error.timeout',
+    defaultMessage: 'The server did not answer in time. Nothing was changed.',
+    description: 'Why something could not be loaded: 60 seconds passed.',
+  },
+  unreadable: {
+    id: 'app.error.unreadable',
+    defaultMessage: 'The server sent an answer that cannot be read. It is not shown.',
+    description: 'Why something could not be loaded: the answer was broken.',
+  },
+  unknown: {
+    id: 'app.error.unknown',
+    defaultMessage: 'Something went wrong on this page. Nothing was sent.',
+    description: 'Why something could not be shown: a fault of the app.',
+  },
+} satisfies Record<NoAnswerKind | 'unknown', object>)
+
+export interface ErrorPanelProps {
+  error: unknown
+  onRetry: () => void
+  pending?: boolean
+}
+
+/** Something could not be loaded or shown: the reason in words, and a retry. */
+export function ErrorPanel({ error, onRetry, pending = false }: ErrorPanelProps) {
+  const intl = useIntl()
+  const kind = error instanceof NoAnswerError ? error.kind : 'unknown'
+  return (
+    <ErrorState
+      title={
+        <FormattedMessage
+          id="app.error.title"
+          defaultMessage="network error"
+          description="Heading where something could not be loaded. Catalogue text 'network error (network anomaly)'."
+        />
+      }
+      body={intl.formatMessage(bodies[kind])}
+      retryLabel={intl.formatMessage({
+        id: 'app.error.retry',
+        defaultMessage: 'Try again',
+        description: 'Button that loads again what could not be loaded.',
+      })}
+      onRetry={onRetry}
+      pending={pending}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
+
+/**
+ * What a user typed into a form, kept over a reload and over a session that ended, for this user
+ * only. The fields are listed one by one, so that a password or a code can never get in.
+ */
+export interface DraftOf<Name extends string> {
+  /** Name of the form. */
+  form: string
+  /** The user id; `visitor` before logging in. */
+  owner: string
+  /** The fields that are kept. */
+  fields: readonly Name[]
+}
+
+const PREFIX = 'h5.draft.'
+/** A draft is forgotten after a day, milliseconds. */
+const LIFETIME = 24 * 60 * 60_000
+
+const keyOf = ({ form, owner }: { form: string; owner: string }) => `${PREFIX}${owner}.${form}`
+
+/** The kept fields of a form; empty where there are none. */
+export function readDraft<Name extends string>(
+  draft: DraftOf<Name>,
+): Partial<Record<Name, string>> {
+  const stored = readStoredJson(keyOf(draft))
+  if (!isDraft(stored) || Date.now() - stored.at > LIFETIME) return {}
+  const known = Object.entries(stored.values).filter(([name]) =>
+    (draft.fields as readonly string[]).includes(name),
+  )
+  return Object.fromEntries(known) as Partial<Record<Name, string>>
+}
+
+/** Keeps the listed fields of a form's values; empty ones are left out. */
+export function keepDraft<Name extends string>(
+  draft: DraftOf<Name>,
+  values: Readonly<Record<string, unknown>>,
+): void {
+  const kept = draft.fields.flatMap((name) => {
+    const value = values[name]
+    return typeof value === 'string' && value !== '' ? [[name, value] as const] : []
+  })
+  const text = JSON.stringify({ at: Date.now(), values: Object.fromEntries(kept) })
+  writeStored(keyOf(draft), kept.length === 0 ? null : text)
+}
+
+/** Forgets a form: it was sent. */
+export function dropDraft(draft: { form: string; owner: string }): void {
+  writeStored(keyOf(draft), null)
+}
+
+/** Forgets all forms of everybody: the user logged out. */
+export function dropAllDrafts(): void {
+  for (const key of storedKeys(PREFIX)) writeStored(key, null)
+}
+
+function isDraft(stored: unknown): stored is { at: number; values: Record<string, string> } {
+  if (typeof stored !== 'object' || stored === null) return false
+  const { at, values } = stored as { at?: unknown; values?: unknown }
+  return (
+    typeof at === 'number' &&
+    typeof values === 'object' &&
+    values !== null &&
+    Object.values(values).every((value) => typeof value === 'string')
+  )
+}

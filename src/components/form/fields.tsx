@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react'
+import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import { useController } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { AmountInput } from '@/ui/amount-input.tsx'
+import { Button } from '@/ui/button.tsx'
+import { Checkbox } from '@/ui/checkbox.tsx'
+import { CodeInput } from '@/ui/code-input.tsx'
+import { Field } from '@/ui/field.tsx'
+import { PasswordInput } from '@/ui/password-input.tsx'
+import { Select } from '@/ui/select.tsx'
+import type { TextInputProps } from '@/ui/text-input.tsx'
+import { TextInput } from '@/ui/text-input.tsx'
+
+interface FormFieldProps<V extends FieldValues> {
+  // The output type of the form is its caller's business.
+  // biome-ignore lint/suspicious/noExplicitAny: Control is invariant in it.
+  control: Control<V, unknown, any>
+  name: FieldPath<V>
+  label: ReactNode
+  hint?: ReactNode
+}
+
+/** One line of text. */
+export function TextField<V extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+  ...input
+}: FormFieldProps<V> &
+  Pick<TextInputProps, 'inputMode' | 'maxLength' | 'lead' | 'autoCapitalize' | 'placeholder'> & {
+    autoComplete: string
+  }) {
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <Field label={label} hint={hint} error={fieldState.error?.message} required>
+      <TextInput {...input} {...field} autoCorrect="off" spellCheck={false} />
+    </Field>
+  )
+}
+
+/** A password that can be shown. `off` is for the fund password, which no manager may offer. */
+export function PasswordField<V extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+  autoComplete,
+}: FormFieldProps<V> & { autoComplete: 'current-password' | 'new-password' | 'off' }) {
+  const intl = useIntl()
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <Field label={label} hint={hint} error={fieldState.error?.message} required>
+      <PasswordInput
+        {...field}
+        autoComplete={autoComplete}
+        showLabel={intl.formatMessage({
+          id: 'form.password.show',
+          defaultMessage: 'Show password',
+          description: 'Name of the button that makes a password readable.',
+        })}
+        hideLabel={intl.formatMessage({
+          id: 'form.password.hide',
+          defaultMessage: 'Hide password',
+          description: 'Name of the button that hides a password again.',
+        })}
+      />
+    </Field>
+  )
+}
+
+/** A one-time code; `action` sends one. */
+export function CodeField<V extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+  action,
+}: FormFieldProps<V> & { action?: ReactNode }) {
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <Field label={label} hint={hint} error={fieldState.error?.message} required>
+      <CodeInput {...field} action={action} />
+    </Field>
+  )
+}
+
+/** An amount as it is typed, with its currency; `onMax` offers the largest one that counts. */
+export function AmountField<V extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+  currency,
+  aside,
+  onMax,
+}: FormFieldProps<V> & { currency: string; aside?: ReactNode; onMax?: (() => void) | undefined }) {
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <Field label={label} hint={hint} error={fieldState.error?.message} aside={aside} required>
+      <AmountInput
+        {...field}
+        currency={currency}
+        action={
+          onMax ? (
+            <Button variant="quiet" size="sm" onClick={onMax}>
+              <FormattedMessage
+                id="form.amount.max"
+                defaultMessage="Max"
+                description="Short button in an amount field: fills in the largest possible amount."
+              />
+            </Button>
+          ) : undefined
+        }
+      />
+    </Field>
+  )
+}
+
+/** A choice from a short list, as the phone's own picker. Children are native options. */
+export function SelectField<V extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+  children,
+}: FormFieldProps<V> & { children: ReactNode }) {
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <Field label={label} hint={hint} error={fieldState.error?.message} required>
+      <Select {...field}>{children}</Select>
+    </Field>
+  )
+}
+
+/** A box that must be ticked. Links inside the label stay pressable. */
+export function TickField<V extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+}: FormFieldProps<V>) {
+  const { field, fieldState } = useController({ control, name })
+  const { value, ...rest } = field
+  return (
+    <Checkbox
+      {...rest}
+      checked={value === true}
+      label={label}
+      hint={hint}
+      error={fieldState.error?.message}
+    />
+  )
+}

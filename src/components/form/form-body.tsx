@@ -1,0 +1,59 @@
+import type { ReactNode, SubmitEventHandler } from 'react'
+import { useId } from 'react'
+import { Button } from '@/ui/button.tsx'
+import { Stack } from '@/ui/card.tsx'
+import type { SubmitError } from './submit-error.tsx'
+import { SubmitErrorNotice } from './submit-error.tsx'
+
+export interface FormBodyProps {
+  onSubmit: SubmitEventHandler<HTMLFormElement>
+  submitLabel: ReactNode
+  /** The action is under way: presses do nothing. */
+  pending: boolean
+  /** Why the last try failed, or null. Required, so that no form forgets it. */
+  submitError: SubmitError | null
+  /** Why the form cannot be sent now: a closed window, no network. */
+  disabledReason?: string | null | undefined
+  /** Below the button: a link to what one might have wanted instead. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** The shell of every form: fields, the reason of a failure beside the button, one submit button. */
+export function FormBody({
+  onSubmit,
+  submitLabel,
+  pending,
+  submitError,
+  disabledReason,
+  footer,
+  children,
+}: FormBodyProps) {
+  const errorId = useId()
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        if (pending || disabledReason) {
+          event.preventDefault()
+          return
+        }
+        onSubmit(event)
+      }}
+      aria-describedby={submitError ? errorId : undefined}
+    >
+      <Stack>
+        {children}
+        {submitError ? (
+          <div id={errorId}>
+            <SubmitErrorNotice error={submitError} />
+          </div>
+        ) : null}
+        <Button type="submit" fullWidth pending={pending} disabledReason={disabledReason}>
+          {submitLabel}
+        </Button>
+        {footer}
+      </Stack>
+    </form>
+  )
+}

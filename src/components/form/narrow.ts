@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import type { Decimal } from '@/lib/money.ts'
+
+/** The bounds that the server sent for one amount, decimal texts; null where it has none. */
+export interface Bounds {
+  min: Decimal | null
+  max: Decimal | null
+}
+
+/**
+ * A generated schema with the bounds of some amounts replaced by those that the server sent. The
+ * contract's own bounds are the outer ones; the narrower replace them, so that a broken rule names
+ * the number that counts. Everything else about the schema stays.
+ */
+export function narrow<S extends z.ZodMiniObject>(
+  schema: S,
+  bounds: Partial<Record<keyof S['shape'] & string, Bounds>>,
+): S {
+  const fields = Object.fromEntries(
+    Object.entries(bounds).map(([name, bound]) => {
+      const field = schema.shape[name]
+      if (!field || !bound) throw new Error(`The schema has no field ${name}`)
+      return [name, withBounds(field, bound)]
+    }),
+  )
+  // Only the checks of existing fields changed, so the type did not.
+  return z.extend(schema, fields) as unknown as S
+}
+
+const BOUND_CHECKS = new Set(['greater_than', 'less_than'])
+
+function withBounds(field: z.core.$ZodType, { min, max }: Bounds): z.core.$ZodType {
+  const kept = (field._zod.def.checks ?? []).filter(
+    (check) => !BOUND_CHECKS.has(check._zod.def.check),
+  )
+  const narrower = [
+    ...(min === null ? [] : [z.gte(numberOf(min))]),
+    ...(max === null ? [] : [z.lte(numberOf(max))]),
+  ]
+  return z.core.clone(field, { ...field._zod.def, checks: [...kept, ...narrower] })
+}
+
+/**
+ * The nearest binary number of a decimal. Rules compare it with the nearest binary number of what
+ * was typed, which is exact for amounts of up to 15 digits; nothing is computed with it.
+ */
+function numberOf(decimal: Decimal): number {
+  return +decimal
+}

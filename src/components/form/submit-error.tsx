@@ -1,0 +1,51 @@
+import { defineMessages, useIntl } from 'react-intl'
+import type { NoAnswerKind, Refusal } from '@/api/envelope.ts'
+import { NoAnswerError } from '@/api/envelope.ts'
+import { Notice } from '@/ui/notice.tsx'
+import { RefusalPanel } from '../refusal-panel.tsx'
+
+/** Why an action failed: refused by a rule, or no answer that can be read. */
+export type SubmitError =
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'noAnswer'; why: NoAnswerKind }
+
+/** The error of an action that threw; faults of the app itself are not caught here. */
+export function submitErrorOf(error: unknown): SubmitError {
+  if (error instanceof NoAnswerError) return { kind: 'noAnswer', why: error.kind }
+  throw error
+}
+
+const texts = defineMessages({
+  offline: {
+    id: 'form.submit.offline',
+    defaultMessage: 'You are offline. Nothing was sent, and your entries are kept.',
+    description: 'Above the submit button after a try without network.',
+  },
+  unreachable: {
+    id: 'form.submit.unreachable',
+    defaultMessage: 'The server could not be reached. Your entries are kept; please try again.',
+    description: 'Above the submit button when the connection failed.',
+  },
+  timeout: {
+    id: 'form.submit.timeout',
+    defaultMessage: 'The server did not answer in time. Your entries are kept; please try again.',
+    description: 'Above the submit button when no answer came.',
+  },
+  unreadable: {
+    id: 'form.submit.unreadable',
+    defaultMessage:
+      'The server sent an answer that cannot be read. Your entries are kept; please try again.',
+    description: 'Above the submit button when the answer was broken.',
+  },
+} satisfies Record<NoAnswerKind, object>)
+
+/** Why the last try failed, with the way forward. For actions that may be tried again safely. */
+export function SubmitErrorNotice({ error }: { error: SubmitError }) {
+  const intl = useIntl()
+  switch (error.kind) {
+    case 'refused':
+      return <RefusalPanel refusal={error.refusal} />
+    case 'noAnswer':
+      return <Notice tone="danger">{intl.formatMessage(texts[error.why])}</Notice>
+  }
+}

@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import type { DefaultValues, Resolver, UseFormReturn } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import type * as z from 'zod/mini'
+import { useRuleMessage } from '@/i18n/use-rule-message.ts'
+import { parseAmount } from '@/lib/money.ts'
+import type { DraftOf } from './draft.ts'
+import { keepDraft, readDraft } from './draft.ts'
+
+/** What the fields of a form hold: what stands on the screen, to the letter. */
+export type FormValues<S extends z.ZodMiniObject> = {
+  [Name in keyof z.output<S>]: z.output<S>[Name] extends boolean ? boolean : string
+}
+
+export type ContractForm<S extends z.ZodMiniObject> = UseFormReturn<
+  FormValues<S>,
+  unknown,
+  z.output<S>
+>
+
+export interface ContractFormOptions<S extends z.ZodMiniObject> {
+  /** The generated schema of the body, narrowed or extended where the screen knows more. */
+  schema: S
+  defaultValues: FormValues<S>
+  /** The fields that hold an amount; they are read in the user's language. */
+  amounts?: readonly (keyof FormValues<S> & string)[]
+  /** Currency of the amounts, for the messages. */
+  currency?: string
+  /** What is kept when the page goes away before the form was sent. */
+  draft?: DraftOf<keyof FormValues<S> & string>
+}
+
+/**
+ * A form whose rules are the contract's. Its values mirror the screen; what is handed to the submit
+ * function has passed the schema and has the contract's types. Rules speak when a field is left,
+ * and then at each change.
+ */
+export function useContractForm<S extends z.ZodMiniObject>({
+  schema,
+  defaultValues,
+  amounts = [],
+  currency,
+  draft,
+}: ContractFormOptions<S>): ContractForm<S> {
+  const { locale } = useIntl()
+  const sayRule = useRuleMessage(currency)
+
+  const validate = zodResolver(schema as z.ZodMiniObject, { error: sayRule })
+  const resolver: Resolver<FormValues<S>, unknown, z.output<S>> = (values, context, options) =>
+    validate(
+      readScreen(values, amounts, locale),
+      context,
+      options as never,
+    ) as unknown as ReturnType<Resolver<FormValues<S>, unknown, z.output<S>>>
+
+  const [kept] = useState(() => (draft ? readDraft(draft) : {}))
+  const form = useForm<FormValues<S>, unknown, z.output<S>>({
+    resolver,
+    defaultValues: { ...defaultValues, ...kept } as DefaultValues<FormValues<S>>,
+    mode: 'onTouched',
+    shouldFocusError: true,
+  })
+
+  const { subscribe } = form
+  const { form: name, owner, fields } = draft ?? {}
+  useEffect(() => {
+    if (name === undefined || owner === undefined || fields === undefined) return
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keepDraft({ form: name, owner, fields }, values),
+    })
+  }, [subscribe, name, owner, fields])
+
+  return form
+}
+
+/** What the rules see: nothing for an empty field, a decimal text for an amount. */
+function readScreen(
+  values: Record<string, unknown>,
+  amounts: readonly string[],
+  locale: string,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (value === '') return [name, undefined]
+      if (!amounts.includes(name)) return [name, value]
+      // What is no amount stays as it is, so that the rule for numbers refuses it.
+      return [name, parseAmount(String(value), locale) ?? Number.NaN]
+    }),
+  )
+}

@@ -1,0 +1,174 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { WindowVirtualizer } from 'virtua'
+import type { Envelope } from '@/api/envelope.ts'
+import { refusalOf } from '@/api/envelope.ts'
+import type { Refused } from '@/generated/model/refused.ts'
+import { formatTime } from '@/lib/time.ts'
+import { Button } from '@/ui/button.tsx'
+import { Skeleton } from '@/ui/skeleton.tsx'
+import { StaleMark } from '@/ui/stale-mark.tsx'
+import { ErrorPanel } from './error-panel.tsx'
+import { Late } from './late.tsx'
+import { pagesOf } from './paging.ts'
+import styles from './record-list.module.css'
+import { RefusalPanel } from './refusal-panel.tsx'
+
+/** What the list reads of an infinite query; each generated `use…Infinite` hook returns it. */
+export interface InfiniteQueryState<T> {
+  data: InfiniteData<T, unknown> | undefined
+  error: unknown
+  isFetching: boolean
+  isFetchingNextPage: boolean
+  hasNextPage: boolean
+  fetchNextPage: () => unknown
+  refetch: () => unknown
+}
+
+export interface RecordListProps<T extends Envelope, Row> {
+  query: InfiniteQueryState<T>
+  /** What the list holds, for screen readers. */
+  label: string
+  /** The identity of a row; a row that comes twice (pages move while records are added) shows once. */
+  rowId: (row: Row) => string
+  renderRow: (row: Row) => ReactNode
+  /** Shown when there is nothing. */
+  empty: ReactNode
+}
+
+/**
+ * An endless list of records: loading, empty, refused, failed, stale, more, and the end are all
+ * here. Only the rows in sight are in the page.
+ */
+export function RecordList<T extends Envelope, Row>({
+  query,
+  label,
+  rowId,
+  renderRow,
+  empty,
+}: RecordListProps<T, Row>) {
+  const intl = useIntl()
+  const { data, error, isFetching, refetch } = query
+  const { rows, total, refused, time } = pagesOf<Row>(data?.pages ?? [], rowId)
+
+  if (rows.length === 0) {
+    if (refused) {
+      return <RefusalPanel refusal={refusalOf(refused as Refused)} onRetry={() => refetch()} />
+    }
+    if (error) return <ErrorPanel error={error} onRetry={() => refetch()} pending={isFetching} />
+    if (time === null) {
+      return (
+        <Late>
+          <Skeleton
+            shape="rows"
+            count={6}
+            label={intl.formatMessage({
+              id: 'app.list.loading',
+              defaultMessage: 'Loading',
+              description: 'Said by screen readers while a list loads.',
+            })}
+          />
+        </Late>
+      )
+    }
+    return empty
+  }
+
+  return (
+    <>
+      {error && !isFetching ? (
+        <StaleMark
+          action={
+            <Button variant="quiet" size="sm" onClick={() => refetch()}>
+              <FormattedMessage
+                id="app.list.refresh"
+                defaultMessage="Try again"
+                description="Button beside a list that could not be refreshed."
+              />
+            </Button>
+          }
+        >
+          <FormattedMessage
+            id="app.list.stale"
+            defaultMessage="Could not be refreshed. As of {time}."
+            description="Mark on a list that is older than it should be."
+            values={{ time: time === null ? '' : formatTime(time) }}
+          />
+        </StaleMark>
+      ) : null}
+      <p className={styles.count}>
+        <FormattedMessage
+          id="app.list.count"
+          defaultMessage="{total, plural, one {# record} other {# records}}"
+          description="How many records a list has in all."
+          values={{ total }}
+        />
+      </p>
+      <div
+        role="feed"
+        aria-label={label}
+        aria-busy={query.isFetchingNextPage}
+        className={styles.list}
+      >
+        <WindowVirtualizer>
+          {rows.map((row, index) => (
+            <article
+              key={rowId(row)}
+              aria-posinset={index + 1}
+              aria-setsize={total}
+              className={styles.row}
+            >
+              {renderRow(row)}
+            </article>
+          ))}
+        </WindowVirtualizer>
+      </div>
+      <More query={query} />
+    </>
+  )
+}
+
+/** Loads the next page when the end comes into sight; a button for keyboards and after a failure. */
+function More<T>({ query }: { query: InfiniteQueryState<T> }) {
+  const end = useRef<HTMLDivElement>(null)
+  const { hasNextPage, isFetchingNextPage, error, fetchNextPage } = query
+  const automatic = hasNextPage && !isFetchingNextPage && !error
+
+  useEffect(() => {
+    const element = end.current
+    if (!element || !automatic) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) void fetchNextPage()
+      },
+      { rootMargin: '400px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [automatic, fetchNextPage])
+
+  if (!hasNextPage) {
+    return (
+      <p className={styles.end}>
+        <FormattedMessage
+          id="app.list.end"
+          defaultMessage="No more records"
+          description="Below the last record of a list."
+        />
+      </p>
+    )
+  }
+  return (
+    <div ref={end} className={styles.end}>
+      <Button variant="quiet" pending={isFetchingNextPage} onClick={() => fetchNextPage()}>
+        <FormattedMessage
+          id="app.list.more"
+          defaultMessage="Load more"
+          description="Button below a list that has more records."
+        />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Location } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { paths } from '@/lib/paths.ts'
+import { useRouteExists } from './available-routes.ts'
+
+interface ReturnState {
+  returnTo?: unknown
+  inApp?: boolean
+}
+
+/** Router state for the login page: where to come back to. */
+export function returnTo({ pathname, search }: Pick<Location, 'pathname' | 'search'>): object {
+  return { returnTo: `${pathname}${search}`, inApp: true }
+}
+
+/**
+ * Where to go after logging in: back to the page that asked for it, else to the personal center.
+ * It comes from the app's own history and is only followed to a page of the app.
+ */
+export function useReturnAddress(): string {
+  const location = useLocation()
+  const routeExists = useRouteExists()
+  const wanted = (location.state as ReturnState | null)?.returnTo
+  const known = typeof wanted === 'string' && wanted.startsWith('/pages/') && routeExists(wanted)
+  return known ? wanted : paths.user
+}

@@ -1,0 +1,99 @@
+import type { MessageDescriptor } from 'react-intl'
+import { defineMessages, useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import type { RefusalReason } from '@/generated/model/refusal-reason.ts'
+import { customerPath, paths } from '@/lib/paths.ts'
+import { useRouteExists } from './available-routes.ts'
+
+/** Where a user goes on from a refusal. */
+export interface NextStep {
+  label: string
+  path: string
+}
+
+const labels = defineMessages({
+  logIn: { id: 'refusal.next.logIn', defaultMessage: 'Log in', description: 'Link: log in.' },
+  resetPassword: {
+    id: 'refusal.next.resetPassword',
+    defaultMessage: 'Set a new password',
+    description: 'Link from a wrong password to the forgotten-password page.',
+  },
+  verify: {
+    id: 'refusal.next.verify',
+    defaultMessage: 'Verify now',
+    description: 'Link to real-name verification.',
+  },
+  bindCard: {
+    id: 'refusal.next.bindCard',
+    defaultMessage: 'Bind a card or address',
+    description: 'Link to the payment methods.',
+  },
+  setAlipay: {
+    id: 'refusal.next.setAlipay',
+    defaultMessage: 'Set Alipay',
+    description: 'Link to the payment methods.',
+  },
+  setFundPassword: {
+    id: 'refusal.next.setFundPassword',
+    defaultMessage: 'Set a fund password',
+    description: 'Link to the page where the fund password is set.',
+  },
+  deposit: {
+    id: 'refusal.next.deposit',
+    defaultMessage: 'Deposit',
+    description: 'Link to the deposit page.',
+  },
+  trade: {
+    id: 'refusal.next.trade',
+    defaultMessage: 'Go to trading',
+    description: 'Link to the quotes, where turnover is made.',
+  },
+  support: {
+    id: 'refusal.next.support',
+    defaultMessage: 'Contact customer service',
+    description: 'Link to customer service.',
+  },
+})
+
+type Step = [MessageDescriptor, string]
+
+/** The next action of each reason that has one elsewhere; the others are mended where they arose. */
+const steps: Partial<Record<RefusalReason, Step>> = {
+  login_required: [labels.logIn, paths.login],
+  login_password_wrong: [labels.resetPassword, paths.forgotPassword],
+  credentials_wrong: [labels.resetPassword, paths.forgotPassword],
+  account_registered: [labels.logIn, paths.login],
+  account_locked: [labels.support, paths.customer],
+  real_name_required: [labels.verify, paths.verification],
+  withdraw_card_required: [labels.bindCard, paths.paymentMethods],
+  alipay_required: [labels.setAlipay, paths.paymentMethods],
+  fund_password_required: [labels.setFundPassword, paths.fundPassword],
+  balance_not_enough: [labels.deposit, paths.deposit],
+  turnover_insufficient: [labels.trade, paths.index],
+  deposit_not_released: [labels.support, paths.customer],
+  funds_frozen: [labels.support, paths.customer],
+  operation_failed: [labels.support, paths.customer],
+  registration_failed: [labels.support, paths.customer],
+  verify_failed: [labels.support, paths.customer],
+}
+
+/**
+ * The one place that turns a reason into the next action. Where the page of an action does not
+ * exist, customer service helps on; it is told from which page the user comes.
+ */
+export function useNextStep(): (reason: RefusalReason | undefined) => NextStep | null {
+  const intl = useIntl()
+  const { pathname } = useLocation()
+  const routeExists = useRouteExists()
+  return (reason) => {
+    const step = reason === undefined ? undefined : steps[reason]
+    if (!step) return null
+    const support: Step = [labels.support, paths.customer]
+    const [label, path] = routeExists(step[1]) ? step : support
+    if (path === pathname) return null
+    return {
+      label: intl.formatMessage(label),
+      path: path === paths.customer ? customerPath({ page: pathname }) : path,
+    }
+  }
+}

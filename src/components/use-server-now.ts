@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { serverNow } from '@/api/server-clock.ts'
+
+/** The server's time in whole Unix seconds, told anew each second while `running`. */
+export function useServerNow(running = true): number {
+  const [now, setNow] = useState(() => Math.floor(serverNow()))
+
+  useEffect(() => {
+    if (!running) return
+    // Set to the server's second, so that all countdowns of a page move together.
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function tick() {
+      clearTimeout(timer)
+      const exact = serverNow()
+      setNow(Math.floor(exact))
+      timer = setTimeout(tick, 1000 * (1 - (exact % 1)) + 5)
+    }
+    tick()
+    // A page in the background sleeps; what it shows must be right when it is seen again.
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [running])
+
+  return now
+}

@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl'
+import type { Decimal } from '@/lib/money.ts'
+import { scaleOf } from '@/lib/money.ts'
+
+/**
+ * Formats decimal texts by the locale without passing through a binary number: Intl takes decimal
+ * texts as they are.
+ */
+export function useMoneyFormat() {
+  const { locale } = useIntl()
+  return {
+    /** An amount with the decimals of its currency, without its name: "1,250.00". */
+    amount: (value: Decimal, currency: string) => format(locale, value, scaleOf(currency)),
+    /** An amount with its currency: "1,250.00 USD". */
+    money: (value: Decimal, currency: string) =>
+      `${format(locale, value, scaleOf(currency))} ${currency}`,
+    /** An amount with its sign, also a plus: "+12.60". */
+    signed: (value: Decimal, currency: string) =>
+      format(locale, value, scaleOf(currency), 'exceptZero'),
+    /** A price or a change at a product's precision. */
+    price: (value: Decimal, precision: number) => format(locale, value, precision),
+    /** A signed price change at a product's precision. */
+    change: (value: Decimal, precision: number) => format(locale, value, precision, 'exceptZero'),
+    /** A rate as per cent: 0.01 is "1%". At least `decimals`, at most two more. */
+    rate: (value: Decimal, decimals = 0) => percent(locale, value, decimals, 'auto'),
+    /** A signed rate as per cent, two decimals: "+0.92%". */
+    signedRate: (value: Decimal) => percent(locale, value, 2, 'exceptZero'),
+  }
+}
+
+type Sign = 'auto' | 'exceptZero'
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+function format(locale: string, value: Decimal, decimals: number, sign: Sign = 'auto'): string {
+  return formatter(locale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    signDisplay: sign,
+  }).format(value as Intl.StringNumericLiteral)
+}
+
+function percent(locale: string, value: Decimal, decimals: number, sign: Sign): string {
+  return formatter(locale, {
+    style: 'percent',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: sign === 'auto' ? decimals + 2 : decimals,
+    signDisplay: sign,
+  }).format(value as Intl.StringNumericLiteral)
+}
+
+function formatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  let found = formatters.get(key)
+  if (!found) {
+    found = new Intl.NumberFormat(locale, options)
+    formatters.set(key, found)
+  }
+  return found
+}

@@ -1,0 +1,345 @@
+import type { MessageDescriptor } from 'react-intl'
+import { defineMessages, useIntl } from 'react-intl'
+import type { Refusal } from '@/api/envelope.ts'
+import type { RefusalReason } from '@/generated/model/refusal-reason.ts'
+import { formatDateTime } from '@/lib/time.ts'
+import { useMoneyFormat } from './use-money-format.ts'
+
+/**
+ * The one place that turns a reason into words. Where the specification's catalogue has a text for
+ * it (section 8), the English one is that text.
+ */
+const messages: Record<RefusalReason, MessageDescriptor> = defineMessages({
+  user_name_invalid: {
+    id: 'refusal.user_name_invalid',
+    defaultMessage: 'Please enter the correct user name',
+    description: 'The account name has the wrong form.',
+  },
+  user_not_found: {
+    id: 'refusal.user_not_found',
+    defaultMessage: 'user does not exist',
+    description: 'No account has this name.',
+  },
+  login_password_wrong: {
+    id: 'refusal.login_password_wrong',
+    defaultMessage: 'Login password error, please try again!',
+    description: 'The login password is wrong.',
+  },
+  credentials_wrong: {
+    id: 'refusal.credentials_wrong',
+    defaultMessage: 'Username or password wrong',
+    description: 'Account and password do not match; does not tell which.',
+  },
+  account_locked: {
+    id: 'refusal.account_locked',
+    defaultMessage:
+      '{until, select, none {Account is locked, please contact the administrator!} other {Account is locked until {until}, please contact the administrator!}}',
+    description: 'The account is locked; until is a moment or the word none.',
+  },
+  code_wrong: {
+    id: 'refusal.code_wrong',
+    defaultMessage: 'Verification code error!',
+    description: 'The code is wrong, used or expired.',
+  },
+  account_registered: {
+    id: 'refusal.account_registered',
+    defaultMessage: 'The account has been registered!',
+    description: 'Somebody has registered this phone number or email address.',
+  },
+  inviter_invalid: {
+    id: 'refusal.inviter_invalid',
+    defaultMessage: 'Invalid invitee!',
+    description: 'The invitation code belongs to nobody.',
+  },
+  registration_failed: {
+    id: 'refusal.registration_failed',
+    defaultMessage: 'System busy, registration failed!',
+    description: 'Nothing was created; it can be tried again.',
+  },
+  login_required: {
+    id: 'refusal.login_required',
+    defaultMessage: 'Please log in first',
+    description: 'The action needs a session.',
+  },
+  once_a_day: {
+    id: 'refusal.once_a_day',
+    defaultMessage:
+      '{until, select, none {Only once a day} other {Only once a day. Next time: {until}}}',
+    description: 'The daily bonus was claimed today.',
+  },
+  fund_password_wrong: {
+    id: 'refusal.fund_password_wrong',
+    defaultMessage: 'Incorrect fund password',
+    description: 'The fund password does not match.',
+  },
+  already_certified: {
+    id: 'refusal.already_certified',
+    defaultMessage: 'You have been certified, please do not repeat the certification!',
+    description: 'A verified user cannot verify again.',
+  },
+  id_number_exists: {
+    id: 'refusal.id_number_exists',
+    defaultMessage: 'The ID number already exists.',
+    description: 'Another account has this ID number.',
+  },
+  id_number_invalid: {
+    id: 'refusal.id_number_invalid',
+    defaultMessage: 'The ID number is incorrect.',
+    description: 'The ID number has the wrong form or check digit.',
+  },
+  name_invalid: {
+    id: 'refusal.name_invalid',
+    defaultMessage: 'Wrong name!',
+    description: 'The real name is not accepted.',
+  },
+  card_number_exists: {
+    id: 'refusal.card_number_exists',
+    defaultMessage: 'Bank card number already exists',
+    description: 'Another account has bound this card.',
+  },
+  operation_failed: {
+    id: 'refusal.operation_failed',
+    defaultMessage: 'Operation failed!',
+    description: 'The server could not do it; nothing was changed.',
+  },
+  balance_not_enough: {
+    id: 'refusal.balance_not_enough',
+    defaultMessage:
+      '{available, select, none {your balance is not enough} other {your balance is not enough: {available} available}}',
+    description: 'available is an amount with its currency, or none.',
+  },
+  turnover_insufficient: {
+    id: 'refusal.turnover_insufficient',
+    defaultMessage:
+      '{remaining, select, none {Insufficient cash flow, temporarily unable to withdraw cash, please contact customer service} other {Insufficient cash flow, temporarily unable to withdraw cash, please contact customer service. Still needed: {remaining}}}',
+    description: 'Turnover that a withdrawal needs is not met.',
+  },
+  amount_too_small: {
+    id: 'refusal.amount_too_small',
+    defaultMessage: 'Money must larger than {min}',
+    description: 'min is an amount with its currency; equal is allowed.',
+  },
+  amount_too_large: {
+    id: 'refusal.amount_too_large',
+    defaultMessage: 'Money should be less than {max}',
+    description: 'max is an amount with its currency; equal is allowed.',
+  },
+  withdraw_amount_too_small: {
+    id: 'refusal.withdraw_amount_too_small',
+    defaultMessage: 'Withdraw amount must larger than {min}',
+    description: 'min is an amount with its currency; equal is allowed.',
+  },
+  withdraw_amount_too_large: {
+    id: 'refusal.withdraw_amount_too_large',
+    defaultMessage: 'Withdraw amount must less than {max}',
+    description: 'max is an amount with its currency; equal is allowed.',
+  },
+  withdraw_time_limit: {
+    id: 'refusal.withdraw_time_limit',
+    defaultMessage: 'Withdraw time limit: {opens}-{closes} ({zone})',
+    description: 'opens and closes are times of day in the zone.',
+  },
+  withdraw_times_limit: {
+    id: 'refusal.withdraw_times_limit',
+    defaultMessage: 'Withdraw times limit: {max} a day',
+    description: 'max is a count.',
+  },
+  withdraw_amount_limit: {
+    id: 'refusal.withdraw_amount_limit',
+    defaultMessage: 'Withdraw amount limit: {max} a day, {left} left',
+    description: 'Amounts with their currency.',
+  },
+  holdings_max: {
+    id: 'refusal.holdings_max',
+    defaultMessage: 'The maximum amount of position is {max}',
+    description: 'All open orders together.',
+  },
+  single_max: {
+    id: 'refusal.single_max',
+    defaultMessage: 'single position max {max}',
+    description: 'One order.',
+  },
+  single_min: {
+    id: 'refusal.single_min',
+    defaultMessage: 'single position min {min}',
+    description: 'One order.',
+  },
+  product_not_found: {
+    id: 'refusal.product_not_found',
+    defaultMessage: 'product not found',
+    description: 'No product has this symbol.',
+  },
+  network_error: {
+    id: 'refusal.network_error',
+    defaultMessage: 'network error',
+    description: 'A part of the server did not answer; nothing was changed.',
+  },
+  no_data: {
+    id: 'refusal.no_data',
+    defaultMessage: 'no data',
+    description: 'What was asked for does not exist.',
+  },
+  verify_failed: {
+    id: 'refusal.verify_failed',
+    defaultMessage: 'verify failed',
+    description: 'A check of what was submitted failed.',
+  },
+  non_trading_time: {
+    id: 'refusal.non_trading_time',
+    defaultMessage:
+      '{until, select, none {Non trading time} other {Non trading time. Opens: {until}}}',
+    description: 'The market is closed.',
+  },
+  append_required: {
+    id: 'refusal.append_required',
+    defaultMessage: 'Add {append_money} or the project income cannot be received',
+    description: 'append_money is an amount with its currency, USD.',
+  },
+  real_name_required: {
+    id: 'refusal.real_name_required',
+    defaultMessage: 'Verify your real name first.',
+    description: 'Real-name verification gates withdrawals.',
+  },
+  withdraw_card_required: {
+    id: 'refusal.withdraw_card_required',
+    defaultMessage: 'Bind a withdrawal card first.',
+    description: 'A withdrawal needs a bound card or wallet address.',
+  },
+  alipay_required: {
+    id: 'refusal.alipay_required',
+    defaultMessage: 'Set Alipay first.',
+    description: 'The chosen type needs a bound Alipay account.',
+  },
+  agreement_required: {
+    id: 'refusal.agreement_required',
+    defaultMessage: 'Accept the agreement first.',
+    description: 'The terms were not ticked.',
+  },
+  passwords_differ: {
+    id: 'refusal.passwords_differ',
+    defaultMessage: 'The two passwords do not match.',
+    description: 'The two entries of a new password differ.',
+  },
+  request_conflict: {
+    id: 'refusal.request_conflict',
+    defaultMessage: 'This request was already used for something else. Start again.',
+    description: 'A request id came again with other content.',
+  },
+  input_invalid: {
+    id: 'refusal.input_invalid',
+    defaultMessage: 'Please fill in all information correctly.',
+    description: 'A field is missing or breaks its rule.',
+  },
+  code_too_soon: {
+    id: 'refusal.code_too_soon',
+    defaultMessage: 'A code was sent already. Send another one at {until}.',
+    description: 'A code can be sent again after 60 seconds.',
+  },
+  too_many_requests: {
+    id: 'refusal.too_many_requests',
+    defaultMessage: 'Too many tries. Please wait until {until}.',
+    description: 'A rate limit of the server.',
+  },
+  fund_password_required: {
+    id: 'refusal.fund_password_required',
+    defaultMessage: 'Set a fund password first.',
+    description: 'The action needs a fund password and none is set.',
+  },
+  deposit_not_released: {
+    id: 'refusal.deposit_not_released',
+    defaultMessage: 'Contact customer service for the deposit amount first.',
+    description: 'Support releases an amount before a deposit.',
+  },
+  review_in_progress: {
+    id: 'refusal.review_in_progress',
+    defaultMessage: 'Your last submission is still under review.',
+    description: 'A second submission is not possible meanwhile.',
+  },
+  card_number_invalid: {
+    id: 'refusal.card_number_invalid',
+    defaultMessage: 'The bank card number is incorrect.',
+    description: 'The card number fails its check digit.',
+  },
+  address_invalid: {
+    id: 'refusal.address_invalid',
+    defaultMessage: 'The address does not belong to this network.',
+    description: 'The wallet address fails the check of its network.',
+  },
+  file_rejected: {
+    id: 'refusal.file_rejected',
+    defaultMessage: 'The file is not an accepted image.',
+    description: 'Empty, too large, or not a JPEG, PNG or WebP.',
+  },
+  funds_frozen: {
+    id: 'refusal.funds_frozen',
+    defaultMessage: 'Your funds are frozen, please contact customer service.',
+    description: "An administrator froze the account's money.",
+  },
+  action_not_allowed: {
+    id: 'refusal.action_not_allowed',
+    defaultMessage: 'This is not possible in the present state.',
+    description: "The record's state does not allow the action.",
+  },
+  project_ended: {
+    id: 'refusal.project_ended',
+    defaultMessage: 'The project has ended.',
+    description: 'A project takes no more money after its end.',
+  },
+  project_full: {
+    id: 'refusal.project_full',
+    defaultMessage: 'The project takes {max} at most now.',
+    description: 'Remaining capacity.',
+  },
+  price_changed: {
+    id: 'refusal.price_changed',
+    defaultMessage: 'The price has changed.',
+    description: 'The accepted price or rate is no longer offered.',
+  },
+})
+
+/** Numbers without which a message would have a hole: the server's own words are better then. */
+const NEEDED: Partial<Record<RefusalReason, readonly string[]>> = {
+  amount_too_small: ['min'],
+  amount_too_large: ['max'],
+  withdraw_amount_too_small: ['min'],
+  withdraw_amount_too_large: ['max'],
+  withdraw_time_limit: ['opens', 'closes', 'time_zone'],
+  withdraw_times_limit: ['max'],
+  withdraw_amount_limit: ['max', 'left'],
+  holdings_max: ['max'],
+  single_max: ['max'],
+  single_min: ['min'],
+  append_required: ['append_money'],
+  code_too_soon: ['available_from'],
+  too_many_requests: ['available_from'],
+  project_full: ['max'],
+}
+
+const AMOUNTS = ['min', 'max', 'left', 'available', 'remaining', 'append_money']
+
+/**
+ * Says why something was refused, in the user's language and with its numbers. A reason that this
+ * version does not know, or none, falls back to the server's own words.
+ */
+export function useRefusalMessage(): (refusal: Refusal) => string {
+  const intl = useIntl()
+  const format = useMoneyFormat()
+  return ({ reason, params, msg }) => {
+    const message = reason === undefined ? undefined : messages[reason]
+    const complete = reason !== undefined && (NEEDED[reason] ?? []).every((name) => name in params)
+    if (!message || (!complete && msg)) return msg || intl.formatMessage(messages.operation_failed)
+    const { currency, available_from: from } = params
+    const amounts = AMOUNTS.map((name) => {
+      const value = params[name]
+      if (value === undefined) return [name, 'none']
+      return [name, currency === undefined ? value : format.money(value, currency)]
+    })
+    return intl.formatMessage(message, {
+      ...Object.fromEntries(amounts),
+      until: from !== undefined && /^\d+$/.test(from) ? formatDateTime(parseInt(from, 10)) : 'none',
+      opens: params.opens ?? '',
+      closes: params.closes ?? '',
+      zone: params.time_zone ?? '',
+    })
+  }
+}

@@ -1,0 +1,126 @@
+import type { MessageDescriptor } from 'react-intl'
+import { defineMessage, defineMessages, useIntl } from 'react-intl'
+import type * as core from 'zod/v4/core'
+import { useMoneyFormat } from './use-money-format.ts'
+
+/** A broken rule as the generated validators report it. */
+export type RuleIssue = core.$ZodRawIssue
+
+const rules = defineMessages({
+  required: {
+    id: 'form.rule.required',
+    defaultMessage: 'Please fill this in.',
+    description: 'Below an empty field that must be filled.',
+  },
+  ticked: {
+    id: 'form.rule.ticked',
+    defaultMessage: 'Please tick this to go on.',
+    description: 'Below a box that must be ticked: the agreement.',
+  },
+  invalid: {
+    id: 'form.rule.invalid',
+    defaultMessage: 'Please check this entry.',
+    description: 'Below a field whose entry breaks a rule that has no message of its own.',
+  },
+})
+
+const notAnAmount = defineMessage<{ example: string }>({
+  id: 'form.rule.amount',
+  defaultMessage: 'Enter an amount in digits, such as {example}.',
+  description: 'Below an amount that is no number. example is a formatted amount.',
+})
+const minLength = defineMessage<{ count: number }>({
+  id: 'form.rule.minLength',
+  defaultMessage: 'At least {count, plural, one {# character} other {# characters}}.',
+  description: 'Below a text that is too short.',
+})
+const maxLength = defineMessage<{ count: number }>({
+  id: 'form.rule.maxLength',
+  defaultMessage: 'At most {count, plural, one {# character} other {# characters}}.',
+  description: 'Below a text that is too long.',
+})
+const minAmount = defineMessage<{ amount: string }>({
+  id: 'form.rule.minAmount',
+  defaultMessage: 'At least {amount}.',
+  description: 'Below an amount that is too small. amount has its currency.',
+})
+const maxAmount = defineMessage<{ amount: string }>({
+  id: 'form.rule.maxAmount',
+  defaultMessage: 'At most {amount}.',
+  description: 'Below an amount that is too large. amount has its currency.',
+})
+const decimals = defineMessage<{ count: number }>({
+  id: 'form.rule.decimals',
+  defaultMessage: 'At most {count, plural, one {# decimal} other {# decimals}}.',
+  description: 'Below an amount with too many decimals.',
+})
+
+/** What a text must look like, by the contract's name of the field. */
+const formats: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  account: {
+    id: 'form.rule.account',
+    defaultMessage: 'Enter a phone number with its country code, or an email address.',
+    description: 'Below an account that is neither.',
+  },
+  code: {
+    id: 'form.rule.code',
+    defaultMessage: 'Enter the six digits of the code.',
+    description: 'Below a verification code of the wrong form.',
+  },
+  invitation_code: {
+    id: 'form.rule.invitationCode',
+    defaultMessage: 'Enter the code of 6 to 10 letters and digits.',
+    description: 'Below an invitation code of the wrong form.',
+  },
+})
+
+/**
+ * The one place that turns a broken rule into words, with its number. `currency` names that of the
+ * form's amounts; without one they are bare numbers.
+ */
+export function useRuleMessage(currency?: string): (issue: RuleIssue) => string {
+  const intl = useIntl()
+  const format = useMoneyFormat()
+  const money = (value: number | bigint) =>
+    currency === undefined ? intl.formatNumber(value) : format.money(String(value), currency)
+
+  return (issue) => {
+    if (issue.input === undefined || issue.input === '') return intl.formatMessage(rules.required)
+    switch (issue.code) {
+      case 'too_small':
+        return issue.origin === 'string'
+          ? intl.formatMessage(minLength, { count: +String(issue.minimum) })
+          : intl.formatMessage(minAmount, { amount: money(issue.minimum) })
+      case 'too_big':
+        return issue.origin === 'string'
+          ? intl.formatMessage(maxLength, { count: +String(issue.maximum) })
+          : intl.formatMessage(maxAmount, { amount: money(issue.maximum) })
+      case 'not_multiple_of':
+        return intl.formatMessage(decimals, { count: decimalsOf(issue.divisor) })
+      case 'invalid_format':
+        return intl.formatMessage(formatOf(issue) ?? INVALID)
+      case 'invalid_value':
+        return intl.formatMessage(issue.input === false ? rules.ticked : rules.invalid)
+      case 'invalid_type':
+        return issue.expected === 'number'
+          ? intl.formatMessage(notAnAmount, { example: intl.formatNumber(100.5, AMOUNT) })
+          : intl.formatMessage(rules.invalid)
+      default:
+        return intl.formatMessage(rules.invalid)
+    }
+  }
+}
+
+const INVALID: MessageDescriptor = rules.invalid
+
+const AMOUNT = { minimumFractionDigits: 2 }
+
+/** Decimals that a step such as 0.01 leaves. */
+function decimalsOf(step: number | bigint): number {
+  const [, fraction = ''] = String(step).split('.')
+  return fraction.length
+}
+
+function formatOf(issue: RuleIssue): MessageDescriptor | undefined {
+  return formats[String(issue.path?.at(-1) ?? '')]
+}

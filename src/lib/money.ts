@@ -1,0 +1,108 @@
+import type { BigSource } from 'big.js'
+import Big from 'big.js'
+
+/** An amount of money: a decimal text as it comes from the server, or a result of this module. */
+export type Decimal = string
+
+/** Decimals of each currency (contract: USD 2, USDT 2, coins 8). */
+const SCALES: Readonly<Record<string, number>> = { USD: 2, USDT: 2, BTC: 8, ETH: 8 }
+
+/** Decimals of a currency; 2 for one that this version does not know. */
+export function scaleOf(currency: string): number {
+  return SCALES[currency] ?? 2
+}
+
+/** a + b, exact. */
+export function add(a: Decimal, b: Decimal): Decimal {
+  return text(new Big(a).plus(b))
+}
+
+/** a - b, exact. */
+export function subtract(a: Decimal, b: Decimal): Decimal {
+  return text(new Big(a).minus(b))
+}
+
+/** amount x rate, half-up at the currency's scale. */
+export function multiply(amount: Decimal, rate: Decimal, currency: string): Decimal {
+  return new Big(amount).times(rate).toFixed(scaleOf(currency), Big.roundHalfUp)
+}
+
+/** Negative, zero or positive, as a is below, equal to or above b. */
+export function compare(a: Decimal, b: Decimal): number {
+  return new Big(a).cmp(b)
+}
+
+/** The smaller of two amounts. */
+export function smaller(a: Decimal, b: Decimal): Decimal {
+  return compare(a, b) <= 0 ? a : b
+}
+
+/** -1, 0 or 1. */
+export function signOf(amount: Decimal): -1 | 0 | 1 {
+  const big = new Big(amount)
+  if (big.eq(0)) return 0
+  return big.lt(0) ? -1 : 1
+}
+
+/** The amount with exactly the decimals of its currency, cut and not rounded up: for "maximum". */
+export function floorToScale(amount: Decimal, currency: string): Decimal {
+  return new Big(amount).toFixed(scaleOf(currency), Big.roundDown)
+}
+
+/**
+ * Reads what a person typed into an amount field. Accepts digits of any script, one decimal sign
+ * (the language's own, or a dot) and the language's grouping signs. Returns a plain decimal text,
+ * or null for anything that is not such a number: signs, exponents, words, two decimal signs.
+ */
+export function parseAmount(typed: string, locale: string): Decimal | null {
+  const { decimal, group } = separatorsOf(locale)
+  const ascii = [...typed.trim()].map(asciiDigit).join('')
+  if (ascii === '') return null
+  const withoutGroups = hasGroups(ascii, group, decimal) ? ascii.split(group).join('') : ascii
+  const plain = withoutGroups.replace(decimal, '.')
+  if (!/^(\d+\.?\d*|\.\d+)$/.test(plain)) return null
+  return text(new Big(plain.startsWith('.') ? `0${plain}` : plain.replace(/\.$/, '')))
+}
+
+/** Grouping signs count only where they group thousands: "1.500" is 1.5 in no language by accident. */
+function hasGroups(ascii: string, group: string, decimal: string): boolean {
+  const [whole = ''] = ascii.split(decimal)
+  const parts = whole.split(group)
+  return (
+    parts.length > 1 &&
+    parts.every((part, index) => (index === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(part))
+  )
+}
+
+const separators = new Map<string, { decimal: string; group: string }>()
+
+function separatorsOf(locale: string): { decimal: string; group: string } {
+  const known = separators.get(locale)
+  if (known) return known
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8)
+  const found = {
+    decimal: parts.find((part) => part.type === 'decimal')?.value ?? '.',
+    group: parts.find((part) => part.type === 'group')?.value ?? ',',
+  }
+  separators.set(locale, found)
+  return found
+}
+
+/** Full-width, Thai and other decimal digits become ASCII; every kind of space becomes a plain one. */
+function asciiDigit(character: string): string {
+  if (/\s/u.test(character)) return ' '
+  if (character === '．') return '.'
+  if (character === '，') return ','
+  if (!/\p{Nd}/u.test(character)) return character
+  const code = character.codePointAt(0) ?? 0
+  // Decimal digits stand in runs of ten that begin at a multiple of ten above a zero digit.
+  let zero = code
+  while (zero > 0 && code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String(code - zero)
+}
+
+function text(value: Big): Decimal {
+  return value.toFixed()
+}
+
+export type { BigSource }

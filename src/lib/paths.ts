@@ -1,0 +1,89 @@
+/**
+ * Every address of the app, in the specification's own names (section 2). Links are made here and
+ * nowhere else.
+ */
+const page = (name: string) => `/pages/${name}/${name}` as const
+
+/** Adds query parameters to a path; absent values are left out. */
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const parameters = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined) parameters.set(key, value)
+  }
+  const text = parameters.toString()
+  return text === '' ? path : `${path}?${text}`
+}
+
+/** The texts that the agreement page shows. */
+export type AgreementType = 'agreement' | 'privacy' | 'risk'
+
+export const paths = {
+  index: page('index'),
+  project: page('project'),
+  aboutUs: page('aboutus'),
+  user: page('user'),
+  login: page('login'),
+  register: page('register'),
+  forgotPassword: page('forgetpwd'),
+  agreement: page('agreement'),
+  language: page('public'),
+  customer: page('customer'),
+  withdraw: page('cash'),
+  withdrawalRecords: page('cashrecord'),
+  deposit: page('recharge'),
+  depositRecords: page('rechargerecord'),
+  depositClasses: page('rechargeList'),
+  trade: page('trade'),
+  orders: page('order'),
+  finance: page('finance'),
+  wallet: page('wallet'),
+  exchange: page('exchange'),
+  security: page('security'),
+  loginPassword: page('setpassword'),
+  fundPassword: page('setfundpassword'),
+  messages: page('message'),
+  notices: page('notice'),
+  activities: page('activityCenter'),
+  verification: page('auth'),
+  paymentMethods: page('payment'),
+  bindCard: page('bindbank'),
+  bindWallet: page('bindwallet'),
+  addMethod: page('addBank'),
+  invite: page('invite'),
+  news: page('news'),
+  download: page('download'),
+} as const
+
+/** The agreement page with one of its texts. */
+export const agreementPath = (type: AgreementType) => withQuery(paths.agreement, { type })
+
+/** The trade page of a product. */
+export const tradePath = (symbol: string) => withQuery(paths.trade, { symbol })
+
+/** Customer service, with what the user was looking at, ready to be told. */
+export const customerPath = (about: { page: string; record?: string }) =>
+  withQuery(paths.customer, { page: about.page, record: about.record })
+
+/** The words that make an address public (specification, section 2). */
+const PUBLIC_WORDS = [
+  'register',
+  'login',
+  'agreement',
+  'public',
+  'customer',
+  'download',
+  'splash',
+  'forgetpwd',
+  'index',
+  'about',
+  'aboutus',
+]
+
+/**
+ * Whether visitors may see a page. The rule reads the path and never the query, which anybody can
+ * write into a link. The root is the entry page, Home.
+ */
+export function isPublicPath(path: string): boolean {
+  const [pathOnly = ''] = path.split(/[?#]/)
+  return pathOnly === '/' || PUBLIC_WORDS.some((word) => pathOnly.includes(word))
+}

@@ -1,0 +1,52 @@
+/**
+ * Local storage that never throws: where it is missing, full or blocked, values live in memory for
+ * as long as the page does.
+ */
+const memory = new Map<string, string>()
+
+/** The stored text, or null. What was written in this page wins where storage refused it. */
+export function readStored(key: string): string | null {
+  if (memory.has(key)) return memory.get(key) ?? null
+  try {
+    return window.localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Stores a text; null removes it. */
+export function writeStored(key: string, value: string | null): void {
+  try {
+    if (value === null) window.localStorage.removeItem(key)
+    else window.localStorage.setItem(key, value)
+    memory.delete(key)
+  } catch {
+    if (value === null) memory.delete(key)
+    else memory.set(key, value)
+  }
+}
+
+/** Reads JSON that the app wrote; null when absent or not readable any more. */
+export function readStoredJson(key: string): unknown {
+  const text = readStored(key)
+  if (text === null) return null
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}
+
+/** The keys that begin with a prefix, from both places. */
+export function storedKeys(prefix: string): string[] {
+  const keys = new Set([...memory.keys()].filter((key) => key.startsWith(prefix)))
+  try {
+    for (let index = 0; index < window.localStorage.length; index += 1) {
+      const key = window.localStorage.key(index)
+      if (key?.startsWith(prefix)) keys.add(key)
+    }
+  } catch {
+    // Nothing can be listed where storage is blocked.
+  }
+  return [...keys]
+}

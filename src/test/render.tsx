@@ -1,0 +1,89 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { RenderResult } from '@testing-library/react'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { chooseExamples } from '@/api/call-observer.ts'
+import { createQueryClient } from '@/api/query-client.ts'
+import { AppLink } from '@/components/app-link.tsx'
+import { AvailableRoutesProvider } from '@/components/available-routes.ts'
+import { RouteProvider } from '@/components/route-context.ts'
+import { Toaster } from '@/components/toaster.tsx'
+import { paths } from '@/lib/paths.ts'
+import { LinkProvider } from '@/ui/link.tsx'
+
+export interface RenderOptions {
+  /** Where the screen stands; the address is read back by `currentAddress()`. */
+  path?: string
+  /** Router state of that address. */
+  state?: unknown
+  /** The token of a logged-in user; null for a visitor. */
+  token?: string | null
+  /** Named examples by `METHOD path`; the mock answers `done` elsewhere. */
+  examples?: Readonly<Record<string, string>>
+  locale?: string
+}
+
+let address = ''
+
+/** The address that the screen has gone to. */
+export function currentAddress(): string {
+  return address
+}
+
+/** Chooses the named examples that the mock answers with from now on. */
+export function answerWith(examples: Readonly<Record<string, string>>): void {
+  chooseExamples(({ method, path }) => examples[`${method} ${path}`])
+}
+
+/** Shows a screen as the app would, with the mock of the contract behind it. */
+export function renderScreen(screen: ReactNode, options: RenderOptions = {}): RenderResult {
+  const { path = '/', state, token = 'h5test-0123456789abcdef', examples = {} } = options
+  answerWith(examples)
+  if (token !== null) window.localStorage.setItem('token', token)
+  const title = { id: 'test.title', defaultMessage: 'Screen' }
+  return render(
+    <IntlProvider
+      locale={options.locale ?? 'en'}
+      onError={(error) => {
+        // English stands beside the code; catalogues are checked elsewhere.
+        if (error.code !== 'MISSING_TRANSLATION') throw error
+      }}
+    >
+      <QueryClientProvider client={createQueryClient()}>
+        <LinkProvider value={AppLink}>
+          <AvailableRoutesProvider value={new Set(Object.values(paths))}>
+            <Toaster>
+              <MemoryRouter initialEntries={[{ ...pathParts(path), state }]}>
+                <Address />
+                <Routes>
+                  <Route
+                    path={pathParts(path).pathname}
+                    element={
+                      <RouteProvider value={{ path, title, bar: 'standard', tab: undefined }}>
+                        {screen}
+                      </RouteProvider>
+                    }
+                  />
+                  <Route path="*" element={null} />
+                </Routes>
+              </MemoryRouter>
+            </Toaster>
+          </AvailableRoutesProvider>
+        </LinkProvider>
+      </QueryClientProvider>
+    </IntlProvider>,
+  )
+}
+
+function pathParts(path: string) {
+  const [pathname = '/', search] = path.split('?')
+  return { pathname, search: search === undefined ? '' : `?${search}` }
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  address = `${pathname}${search}`
+  return null
+}
