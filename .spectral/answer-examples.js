@@ -50,13 +50,21 @@ function kind(name) {
 
 function faultsOfOne([name, example]) {
   const faults = []
-  const shared = `${EXAMPLES}${pascal(name)}`
   if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name))
     faults.push([`"${name}" is not snake_case.`, name])
-  if (isShared(name)) {
-    if (example.$ref !== shared) faults.push([`"${name}" refers to ${shared}.`, name])
-  } else if (!example.summary || example.summary.includes('\n')) {
+  const shared = `${EXAMPLES}${pascal(name)}`
+  if (!(example.$ref ?? example.summary) || example.summary?.includes('\n')) {
     faults.push([`"${name}" has no summary of one line.`, name])
   }
+  if (isShared(name) && example.$ref !== shared && !isRefusalOfItsOwn(name, example)) {
+    faults.push([`"${name}" refers to ${shared}, or has params that the call alone gives.`, name])
+  }
   return faults
+}
+
+/** A refusal may be written out when its numbers are those of this call alone. */
+function isRefusalOfItsOwn(name, { value }) {
+  const { reason, params } = value?.data ?? {}
+  const isNamed = name === `refused_${reason}` || name.startsWith(`refused_${reason}_`)
+  return isNamed && Object.keys(params ?? {}).length > 0
 }
