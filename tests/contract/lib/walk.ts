@@ -1,0 +1,57 @@
+import type { Json, Reference, Schema } from './contract.ts'
+import { calls, resolve } from './contract.ts'
+import { faultsOf } from './json-schema.ts'
+
+/** A value of an answer's example together with the component that describes it. */
+export interface Seen {
+  /** Name of the component in `components.schemas`. */
+  component: string
+  value: Json
+  /** The call and the example in which the value stands. */
+  call: string
+  example: string
+}
+
+export type Record_ = { [key: string]: Json }
+
+export const isRecord = (value: Json | undefined): value is Record_ =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Every value of every answer's example that a named component describes, at any depth. */
+export const seen: Seen[] = calls.flatMap(({ name, answer }) =>
+  Object.entries(answer.examples).flatMap(([example, value]) => {
+    const found: Seen[] = []
+    visit(answer.schema, value, (component, one) =>
+      found.push({ component, value: one, call: name, example }),
+    )
+    return found
+  }),
+)
+
+/** The objects of the examples that a component describes. */
+export function objectsOf(component: string): (Seen & { value: Record_ })[] {
+  return seen.filter(
+    (one): one is Seen & { value: Record_ } =>
+      one.component === component && isRecord(one.value),
+  )
+}
+
+function visit(
+  node: Schema | Reference,
+  value: Json,
+  found: (component: string, value: Json) => void,
+): void {
+  const schema = resolve<Schema>(node)
+  if (typeof node.$ref === 'string') found(node.$ref.split('/').at(-1) ?? '', value)
+  if (schema.oneOf) {
+    const branch = schema.oneOf.find((one) => faultsOf(one, value).length === 0)
+    if (branch) visit(branch, value, found)
+  } else if (Array.isArray(value)) {
+    for (const item of value) if (schema.items) visit(schema.items, item, found)
+  } else if (isRecord(value)) {
+    for (const [name, one] of Object.entries(value)) {
+      const property = schema.properties?.[name]
+      if (property) visit(property, one, found)
+    }
+  }
+}

@@ -1,0 +1,177 @@
+/**
+ * What the product specification lists, as data: the tests of the contract's coverage compare
+ * openapi/h5.yaml with it. The words are the specification's own.
+ */
+
+type Methods = ('GET' | 'POST')[]
+interface Path {
+  methods: Methods
+  /** Works without a token. */
+  isPublic?: true
+}
+
+const get: Path = { methods: ['GET'] }
+const post: Path = { methods: ['POST'] }
+const both: Path = { methods: ['GET', 'POST'] }
+const publicGet: Path = { methods: ['GET'], isPublic: true }
+const publicPost: Path = { methods: ['POST'], isPublic: true }
+
+/** The 48 paths of the specification. */
+export const specifiedPaths: Record<string, Path> = {
+  '/api/login/index': publicPost,
+  '/api/login/reg': publicPost,
+  '/api/index/banner': publicGet,
+  '/api/index/ater': publicGet,
+  '/api/index/home': publicGet,
+  '/api/index/info': publicGet,
+  '/api/index/notice': publicGet,
+  '/api/index/about_list': publicGet,
+  '/api/index/get_detail_from_type': publicGet,
+  '/api/index/about_details': publicGet,
+  '/api/index/activity_details': publicGet,
+  '/api/index/ajaxdata': publicGet,
+  '/api/index/getkdata': publicGet,
+  '/api/index/ajaxpro': publicGet,
+  '/api/index/getprodata': publicGet,
+  '/api/index/seconds': publicGet,
+  '/api/index/goods': publicGet,
+  '/api/user/index': get,
+  '/api/user/add_card': post,
+  '/api/user/bank_card': get,
+  '/api/user/wallet': get,
+  '/api/user/user_wallet': get,
+  '/api/user/add_wallet_addr': post,
+  '/api/user/pwd_login': post,
+  '/api/user/pwd_pay': post,
+  '/api/user/certification': both,
+  '/api/user/recharge': get,
+  '/api/user/dorecharge': post,
+  '/api/user/recharge_record': get,
+  '/api/user/cash': both,
+  '/api/user/cash_record': get,
+  '/api/user/msg': both,
+  '/api/user/yeb_project': get,
+  '/api/user/yeb': get,
+  '/api/user/yebappend': post,
+  '/api/user/yuebaoinfo': get,
+  '/api/user/yebjoinnow': post,
+  '/api/user/yebstop': post,
+  '/api/user/yebkeep': post,
+  '/api/user/project_orderlist': get,
+  '/api/user/myproject': get,
+  '/api/user/addorder': post,
+  '/api/user/goorder': post,
+  '/api/user/get_this_order': get,
+  '/api/user/orderlist': get,
+  '/api/user/ajaxorder_list': get,
+  '/api/user/uploadfile': post,
+  '/api/user/uploadavatar': post,
+}
+
+/** What the product's capabilities need and the specification's table lacks. */
+export const extensionPaths: Record<string, Path> = {
+  '/api/login/code': publicPost,
+  '/api/login/forgetpwd': publicPost,
+  '/api/login/logout': post,
+  '/api/user/del_card': post,
+  '/api/user/del_wallet_addr': post,
+  '/api/user/exchange': both,
+  '/api/user/exchange_record': get,
+  '/api/user/invite': get,
+  '/api/user/invite_record': get,
+  '/api/user/daily_bonus': both,
+}
+
+/** The error catalogue: the words of each entry, and the reason that stands for it. */
+export const errorCatalogue: [words: string, reason: string][] = [
+  ['Please enter the correct user name', 'user_name_invalid'],
+  ['user does not exist', 'user_not_found'],
+  ['Login password error, please try again!', 'login_password_wrong'],
+  ['Username or password wrong', 'credentials_wrong'],
+  ['Account is locked, please contact the administrator!', 'account_locked'],
+  ['Verification code error!', 'code_wrong'],
+  ['The account has been registered!', 'account_registered'],
+  ['Invalid invitee!', 'inviter_invalid'],
+  ['System busy, registration failed!', 'registration_failed'],
+  ['Please log in first', 'login_required'],
+  ['Only once a day', 'once_a_day'],
+  ['Incorrect fund password', 'fund_password_wrong'],
+  [
+    'You have been certified, please do not repeat the certification!',
+    'already_certified',
+  ],
+  ['The ID number already exists.', 'id_number_exists'],
+  ['The ID number is incorrect.', 'id_number_invalid'],
+  ['Wrong name!', 'name_invalid'],
+  ['Bank card number already exists', 'card_number_exists'],
+  ['Operation failed!', 'operation_failed'],
+  ['your balance is not enough', 'balance_not_enough'],
+  ['Insufficient cash flow', 'turnover_insufficient'],
+  [
+    'temporarily unable to withdraw cash, please contact customer service',
+    'turnover_insufficient',
+  ],
+  ['Money must larger than', 'amount_too_small'],
+  ['should be less than', 'amount_too_large'],
+  ['Withdraw amount must larger than', 'withdraw_amount_too_small'],
+  ['less than', 'withdraw_amount_too_large'],
+  ['Withdraw time limit', 'withdraw_time_limit'],
+  ['times limit', 'withdraw_times_limit'],
+  ['amount limit', 'withdraw_amount_limit'],
+  ['The maximum amount of position is', 'holdings_max'],
+  ['single position max', 'single_max'],
+  ['single position min', 'single_min'],
+  ['product not found', 'product_not_found'],
+  ['network error', 'network_error'],
+  ['no data', 'no_data'],
+  ['verify failed', 'verify_failed'],
+  ['Non trading time', 'non_trading_time'],
+  ['Add 150.00 USD or the project income cannot be received', 'append_required'],
+]
+
+/** Refusals that the specification's rules imply without words in the catalogue. */
+export const impliedReasons = [
+  'real_name_required',
+  'withdraw_card_required',
+  'alipay_required',
+  'agreement_required',
+  'passwords_differ',
+  'request_conflict',
+]
+
+/** Success messages that an answer carries. "copied successfully" is the app's own. */
+export const successMessages = [
+  'successfully registered',
+  'Login succeeded',
+  'Real name authentication successful',
+  'Successfully added!',
+  'Delete successfully!',
+  'Operation successful!',
+  'Withdrawal successful (please be patient and wait for approval)',
+  'Deposit successfully, please be patient and wait for approval',
+]
+
+/** States of section 4: the component that lists them, and the values that it has to list. */
+export const states: Record<string, (string | number)[]> = {
+  WithdrawalStatus: ['success', 'failed', 'under_review', 'unknown'],
+  DepositStatus: ['success', 'failed', 'under_review', 'success_awaiting_audit', 'unknown'],
+  DepositClass: [0, 1, 2, 3, 4],
+  PurchaseStatus: ['earning', 'matured', 'awaiting_append', 'unknown'],
+  ProjectStatus: ['in_progress', 'ended', 'unknown'],
+  VerificationState: ['none', 'under_review', 'passed', 'rejected', 'unknown'],
+  MarketState: ['trading', 'closed', 'non_trading_time', 'unknown'],
+}
+
+/** Choices of section 4 that a request makes: the component, its values, and who answers them. */
+export const choices: Record<string, { values: string[]; call: string; examples: string[] }> = {
+  ProjectFilter: {
+    values: ['all', 'in_progress', 'ended'],
+    call: 'GET /api/user/yeb_project',
+    examples: ['done', 'in_progress', 'ended'],
+  },
+  OrderView: {
+    values: ['project', 'contract', 'history'],
+    call: 'GET /api/user/orderlist',
+    examples: ['done', 'project', 'history'],
+  },
+}
