@@ -38,22 +38,42 @@ function stop(message) {
   process.exit(1)
 }
 
+/** Runs npm the way in which this script was called, in sight of the user. */
+function runNpm(args) {
+  const npm = process.env.npm_execpath
+  const [command, ...before] = npm ? [process.execPath, npm] : ['npm']
+  const done = spawnSync(command, [...before, ...args, '--ignore-scripts', '--no-progress'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: windows && !npm,
+  })
+  if (done.status === 0) return
+  stop(`"npm ${args.join(' ')}" failed: ${done.error?.message ?? `exit ${done.status}`}`)
+}
+
 function installPackages() {
   const reason = whatDiffers()
   if (!reason) return
   const begin = Date.now()
   console.log(`setup: ${reason}; running "npm ci --ignore-scripts"`)
-  const npm = process.env.npm_execpath
-  const [command, ...before] = npm ? [process.execPath, npm] : ['npm']
-  const done = spawnSync(command, [...before, 'ci', '--ignore-scripts', '--no-progress'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: windows && !npm,
-  })
-  if (done.status !== 0) stop(`"npm ci" failed: ${done.error?.message ?? `exit ${done.status}`}`)
+  runNpm(['ci'])
   const left = whatDiffers()
   if (left) stop(`after the install, ${left}`)
   console.log(`setup: packages installed in ${((Date.now() - begin) / 1000).toFixed(1)} s`)
+}
+
+/**
+ * npm 10 takes the command `node` of the installed package away again when it drops the packages of
+ * the other systems, which have a command of the same name. Linking anew brings it back.
+ */
+function linkOwnNode() {
+  const linked = existsSync(join(modules, '.bin', windows ? 'node.cmd' : 'node'))
+  const installed = Object.entries(readLock(join(modules, '.package-lock.json'))).filter(
+    ([name, { bin }]) => /^node_modules\/node-[^/]+$/.test(name) && bin?.node,
+  )
+  if (linked || installed.length === 0) return
+  console.log('setup: linking the Node of the project')
+  runNpm(['rebuild', ...installed.map(([name]) => name.replace('node_modules/', ''))])
 }
 
 /** TypeScript files run directly from Node 22.18 on. */
@@ -69,6 +89,7 @@ function requireNode() {
 }
 
 installPackages()
+linkOwnNode()
 requireNode()
 if (process.argv.includes('--browser')) {
   const env = { ...process.env, PATH: path }
