@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'orval'
 import { parse } from 'yaml'
+import { withDiscriminator } from './scripts/lib/with-discriminator.ts'
 import { withoutProse } from './scripts/lib/without-prose.ts'
 
 const contract = './openapi/h5.yaml'
@@ -76,7 +77,7 @@ export default defineConfig({
     },
   },
   rules: {
-    input: { target: contract, override: { transformer: withoutProse } },
+    input: { target: contract, override: { transformer: (document) => withDiscriminator(withoutProse(document)) } },
     output: {
       target: generated,
       client: 'zod',

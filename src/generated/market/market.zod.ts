@@ -223,6 +223,9 @@ export const getProductResponseOneDataQuoteNextOpenAtMax = 9999999999;
 export const getProductResponseOneDataLimitsSingleMinRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$');
 export const getProductResponseOneDataLimitsSingleMaxRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$');
 export const getProductResponseOneDataLimitsTotalMaxRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$');
+export const getProductResponseOneDataLimitsQuoteSecondsMax = 300;
+
+export const getProductResponseOneDataLimitsMaxSlippageRateRegExp = new RegExp('^0(\\.0[0-9]{1,5})?$');
 export const getProductResponseTwoMsgMax = 500;
 
 export const getProductResponseTwoTimeMin = 1000000000;
@@ -269,7 +272,9 @@ export const GetProductResponse = /*#__PURE__*/ zod.discriminatedUnion('code', [
   "currency": /*#__PURE__*/ zod.enum(['USD', 'USDT', 'BTC', 'ETH']),
   "single_min": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getProductResponseOneDataLimitsSingleMinRegExp)),
   "single_max": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getProductResponseOneDataLimitsSingleMaxRegExp)),
-  "total_max": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getProductResponseOneDataLimitsTotalMaxRegExp))
+  "total_max": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getProductResponseOneDataLimitsTotalMaxRegExp)),
+  "quote_seconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getProductResponseOneDataLimitsQuoteSecondsMax)),
+  "max_slippage_rate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getProductResponseOneDataLimitsMaxSlippageRateRegExp))
 })
 })
 }),/*#__PURE__*/ zod.object({

@@ -61,7 +61,7 @@
  * - `action_not_allowed`: The record's state does not allow the action.
  * - `project_ended`: A project takes no more money after its end.
  * - `project_full`: The remaining capacity is smaller than the amount. params: max, currency.
- * - `price_changed`: The accepted rate is no longer offered; params.rate is the present one. params: rate.
+ * - `price_changed`: The accepted price or rate is no longer offered; params are the present ones. params: rate, or price, tick_id and as_of (orders).
  */
 export type RefusalReason = typeof RefusalReason[keyof typeof RefusalReason];
 
