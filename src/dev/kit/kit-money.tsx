@@ -34,9 +34,9 @@ export function KitMoney({ t }: { t: KitSample }) {
         <Stack>
           <Stat size="lg" label={t.total} value="12,935.50" unit="USD" />
           <StatGroup>
-            <Stat size="sm" label={t.amount} value="8,420.50" />
-            <Stat size="sm" label={t.underReview} value="1,515.00" />
-            <Stat size="sm" label={t.profitRight} value="+12.60" tone="positive" />
+            <Stat size="sm" label={t.free} value="8,420.50" />
+            <Stat size="sm" label={t.frozen} value="1,515.00" />
+            <Stat size="sm" label={t.yesterday} value="+12.60" tone="positive" />
           </StatGroup>
         </Stack>
       </Card>

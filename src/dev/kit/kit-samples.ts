@@ -39,6 +39,9 @@ export type KitSample = {
   futures: string
   stocks: string
   total: string
+  free: string
+  frozen: string
+  yesterday: string
   profitRight: string
   lossWrong: string
   emptyTitle: string
@@ -104,6 +107,9 @@ const en: KitSample = {
   futures: 'Futures',
   stocks: 'Stocks',
   total: 'Total assets',
+  free: 'Available',
+  frozen: 'Frozen',
+  yesterday: 'Yesterday',
   profitRight: 'If you are right',
   lossWrong: 'If you are wrong',
   emptyTitle: 'No withdrawals yet',
@@ -169,6 +175,9 @@ const de: KitSample = {
   futures: 'Terminkontrakte',
   stocks: 'Aktien',
   total: 'Gesamtvermögen',
+  free: 'Verfügbar',
+  frozen: 'Eingefroren',
+  yesterday: 'Gestern',
   profitRight: 'Wenn Sie richtig liegen',
   lossWrong: 'Wenn Sie falsch liegen',
   emptyTitle: 'Noch keine Auszahlungen',
@@ -235,6 +244,9 @@ const th: KitSample = {
   futures: 'สัญญาซื้อขายล่วงหน้า',
   stocks: 'หุ้น',
   total: 'สินทรัพย์ทั้งหมด',
+  free: 'ใช้ได้',
+  frozen: 'ถูกระงับ',
+  yesterday: 'เมื่อวาน',
   profitRight: 'หากคุณคาดถูก',
   lossWrong: 'หากคุณคาดผิด',
   emptyTitle: 'ยังไม่มีรายการถอนเงิน',
@@ -300,6 +312,9 @@ const ja: KitSample = {
   futures: '先物',
   stocks: '株式',
   total: '総資産',
+  free: '利用可能',
+  frozen: '凍結中',
+  yesterday: '昨日',
   profitRight: '予想が当たった場合',
   lossWrong: '予想が外れた場合',
   emptyTitle: '出金履歴はまだありません',
@@ -344,6 +359,9 @@ const vi: KitSample = {
   realName: 'Đã xác minh danh tính',
   underReview: 'Đang xét duyệt',
   total: 'Tổng tài sản',
+  free: 'Khả dụng',
+  frozen: 'Đóng băng',
+  yesterday: 'Hôm qua',
   profitRight: 'Nếu bạn dự đoán đúng',
   lossWrong: 'Nếu bạn dự đoán sai',
   demo: 'Bản demo - không phải tiền thật',
