@@ -57,7 +57,7 @@ function moveParams(params: Json, by: number): Json {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      /_(at|from|until)$/.test(name) && /^\d{10}$/.test(String(value))
+      /_(at|from|until|of)$/.test(name) && /^\d{10}$/.test(String(value))
         ? String(Number(value) + by)
         : value,
     ]),
@@ -90,29 +90,76 @@ function allRows(operation: Operation, name: string, first: unknown[]): unknown[
   }
 }
 
+/** Whether an answer is about the record, or of the kind, that a query parameter names. */
+function isAbout(data: Json, parameter: string, value: string): boolean {
+  return [data, ...Object.values(data).filter(isObject)].some(
+    (record) => record[parameter] === value || (/(^|_)id$/.test(parameter) && record.id === value),
+  )
+}
+
 /**
- * Cuts the page out of a list example that `page` and `limit` ask for. A page that the contract
- * does not show is empty; `total` stays the example's. By `request_id` only the first record
- * remains: the one that this request made.
+ * The example that a query asks for by itself: the one named as a value of the query
+ * (`filter=ended`), or about the record that it names (`project_id=pr_503`); `done` when there is
+ * none.
  */
-export function paged(
+export function exampleByQuery(operation: Operation, query: URLSearchParams): string {
+  const values = [...query]
+  const done = [...operation.examples].filter(([, { value }]) => value.code === 1)
+  const byName = done.find(([name]) => values.some(([, value]) => value === name))
+  const byRecord = done.find(
+    ([
+      ,
+      {
+        value: { data },
+      },
+    ]) => data && values.some(([name, one]) => isAbout(data, name, one)),
+  )
+  return (byName ?? byRecord)?.[0] ?? 'done'
+}
+
+const ofPaging = ['page', 'limit', 'request_id']
+
+/** The rows that a query asks for (`status=failed`), where rows have a property of that name. */
+function filtered(rows: unknown[], query: URLSearchParams): unknown[] {
+  const filters = [...query].filter(([name]) => !ofPaging.includes(name))
+  return filters.reduce((left, [name, value]) => {
+    const known = left.some((row) => isObject(row) && name in row)
+    return known ? left.filter((row) => isObject(row) && String(row[name]) === value) : left
+  }, rows)
+}
+
+/**
+ * Cuts out of a list example what the query asks for: by `page` and `limit` a page, empty when the
+ * contract does not show it; by `request_id` the one record that this request made; and unless the
+ * example was `chosen`, by any other parameter the rows that have its value.
+ */
+export function listed(
   operation: Operation,
   name: string,
   answer: Envelope,
   query: URLSearchParams,
+  chosen: boolean,
 ): Envelope {
   const { data } = answer
-  if (!operation.paged || !data || !Array.isArray(data.list)) return answer
+  if (!data || !Array.isArray(data.list)) return answer
+  if (!operation.paged) {
+    return chosen ? answer : { ...answer, data: { ...data, list: filtered(data.list, query) } }
+  }
   if (query.has('request_id')) {
     const list = data.list.slice(0, 1)
     return { ...answer, data: { ...data, list, total: list.length } }
   }
-  if (!query.has('page') && !query.has('limit')) return answer
-  const page = Number(query.get('page') ?? 1)
+  const all = allRows(operation, name, data.list)
+  const rows = chosen ? all : filtered(all, query)
+  const total = rows.length < all.length ? rows.length : data.total
+  const page = Number(query.get('page') ?? data.page)
   const limit = Number(query.get('limit') ?? data.limit)
-  const rows = allRows(operation, name, data.list)
-  const list = rows.slice((page - 1) * limit, page * limit)
-  return { ...answer, data: { ...data, list, page, limit } }
+  // An example that is itself a further page stands where it says.
+  const from = Math.max(0, (page - Number(data.page)) * limit)
+  return {
+    ...answer,
+    data: { ...data, list: rows.slice(from, from + limit), total, page, limit },
+  }
 }
 
 /** The first record that names a request names `requestId`, as a server's would. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createInstance, getHttpOperationsFromSpec } from '@stoplight/prism-http'
-import { echoed, moved, paged } from './answers.ts'
+import { echoed, exampleByQuery, listed, moved } from './answers.ts'
 import type { Envelope, Operation } from './contract.ts'
 import { Contract } from './contract.ts'
 import type { Violation } from './input.ts'
@@ -96,7 +96,8 @@ class Answerer {
     if (!operation) return this.#unknownCall(request.method ?? '', url.pathname)
 
     const prefer = String(request.headers.prefer ?? '')
-    const name = /(?:^|[\s,;])example="?([\w-]+)/.exec(prefer)?.[1] ?? 'done'
+    const chosen = /(?:^|[\s,;])example="?([\w-]+)/.exec(prefer)?.[1]
+    const name = chosen ?? exampleByQuery(operation, url.searchParams)
     if (!operation.examples.has(name)) return unknownExample(operation, name)
 
     const contentType = request.headers['content-type'] ?? ''
@@ -126,7 +127,8 @@ class Answerer {
     const { body: example, headers } = result.right.output
     const requestId = form?.get('request_id')?.[0] ?? url.searchParams.get('request_id')
     // Prism hands out the contract's example as it stands.
-    let answer = paged(operation, name, example as Envelope, url.searchParams)
+    const isChosen = chosen !== undefined
+    let answer = listed(operation, name, example as Envelope, url.searchParams, isChosen)
     if (requestId) answer = echoed(answer, requestId)
     return this.#reply(operation, answer, headers)
   }

@@ -1,0 +1,466 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Mock } from '../../scripts/mock/server.ts'
+import { startMock, storyTime } from '../../scripts/mock/server.ts'
+import type { Call, Json, Schema } from './lib/contract.ts'
+import { calls, contract, resolve } from './lib/contract.ts'
+import { faultsOf } from './lib/json-schema.ts'
+
+interface Answer {
+  status: number
+  headers: Headers
+  body: { code: number; msg: string; time: number; data: { [key: string]: Json } | null }
+}
+
+let mock: Mock
+
+beforeAll(async () => {
+  mock = await startMock({ port: 0 })
+})
+
+afterAll(() => mock.close())
+
+const requestId = '0f8fad5b-d9cb-4f9f-a165-70867728950e'
+const named = calls.map((call) => [call.name, call] as const)
+const privateCalls = named.filter(([, call]) => !call.isPublic)
+const withForm = named.filter(([, call]) => call.body?.type.includes('urlencoded'))
+const withUpload = named.filter(([, call]) => call.body?.type.startsWith('multipart/'))
+const withQuery = named.filter(([, call]) => requiredQuery(call).length > 0)
+
+function requiredQuery(call: Call) {
+  return call.parameters.filter((one) => one.in === 'query' && one.required)
+}
+
+function formSchema(call: Call): Schema {
+  return call.body ? resolve<Schema>(call.body.schema) : {}
+}
+
+/** The fields of the body's first example, as a form sends them. */
+function formOf(call: Call): Record<string, string> {
+  const [example = {}] = Object.values(call.body?.examples ?? {})
+  return Object.fromEntries(
+    Object.entries(example as Record<string, Json>).map(([name, value]) => [name, String(value)]),
+  )
+}
+
+function queryOf(call: Call): Record<string, string> {
+  return Object.fromEntries(requiredQuery(call).map((one) => [one.name, String(one.example)]))
+}
+
+function uploadOf(call: Call): FormData {
+  const form = new FormData()
+  for (const [name, field] of Object.entries(formSchema(call).properties ?? {})) {
+    const { format, example } = resolve<Schema>(field)
+    if (format === 'binary') form.set(name, new Blob([new Uint8Array([255, 216, 0, 128])]), 'a.jpg')
+    else form.set(name, String(example))
+  }
+  return form
+}
+
+function bodyOf(call: Call): BodyInit | undefined {
+  if (!call.body) return undefined
+  return call.body.type.startsWith('multipart/')
+    ? uploadOf(call)
+    : new URLSearchParams(formOf(call))
+}
+
+interface Changes {
+  example?: string
+  token?: string | null
+  query?: Record<string, string>
+  body?: BodyInit | undefined
+  headers?: Record<string, string>
+}
+
+/** A call as the app makes it, with a valid input unless told otherwise. */
+async function ask(call: Call, changes: Changes = {}): Promise<Answer> {
+  const { example, token = 'h5demo-3f9c1d7a5b2e4086', query = queryOf(call), headers } = changes
+  const body = 'body' in changes ? changes.body : bodyOf(call)
+  const response = await fetch(`${mock.url}${call.path}?${new URLSearchParams(query)}`, {
+    method: call.method.toUpperCase(),
+    headers: {
+      language: 'en',
+      lang: 'en',
+      accept: 'application/json, text/plain, */*',
+      ...(token !== null && { token }),
+      ...(example && { prefer: `example=${example}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body }),
+  })
+  const answer: Answer['body'] = await response.json()
+  return { status: response.status, headers: response.headers, body: answer }
+}
+
+function callOf(name: string): Call {
+  const call = calls.find((one) => one.name === name)
+  if (!call) throw new Error(`The contract has no ${name}`)
+  return call
+}
+
+const withdraw = () => callOf('POST /api/user/cash')
+const register = () => callOf('POST /api/login/reg')
+const records = () => callOf('GET /api/user/cash_record')
+const rows = ({ body }: Answer) => body.data?.list as { [key: string]: Json }[]
+const now = () => Math.floor(Date.now() / 1000)
+
+/** Starts `prism mock openapi/h5.yaml`, as people run it by hand, on a port of its own. */
+async function startPrism(): Promise<Mock> {
+  const prism = spawn(
+    process.execPath,
+    ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', 'openapi/h5.yaml', '--port', '0'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  const said: string[] = []
+  for await (const line of createInterface({ input: prism.stdout })) {
+    said.push(line)
+    const url = /Prism is listening on (\S+)/.exec(line)?.[1]
+    if (!url) continue
+    // Prism reports every request; nobody reads on.
+    prism.stdout.resume()
+    return {
+      url,
+      close: async () => {
+        prism.kill()
+        await once(prism, 'exit')
+      },
+    }
+  }
+  throw new Error(`Prism ended:\n${said.join('\n')}`)
+}
+
+describe('every call', () => {
+  test.each(named)('%s answers each of its examples', async (_, call) => {
+    for (const [name, example] of Object.entries(call.answer.examples)) {
+      const { status, body } = await ask(call, { example: name })
+      const { code, msg } = example as Record<string, Json>
+      expect([name, status, body.code, body.msg]).toEqual([name, 200, code, msg])
+      expect([name, ...faultsOf(call.answer.schema, body as unknown as Json)]).toEqual([name])
+      expect(Math.abs(body.time - now())).toBeLessThanOrEqual(2)
+    }
+  })
+
+  test.each(named)('%s answers "done" unless told otherwise', async (_, call) => {
+    expect((await ask(call)).body).toMatchObject({ code: 1 })
+  })
+
+  test.each(named)('%s lists its examples when asked for another one', async (_, call) => {
+    const { status, body } = await ask(call, { example: 'no_such_example' })
+    expect(status).toBe(400)
+    expect(body.data).toEqual({ examples: Object.keys(call.answer.examples) })
+  })
+
+  test.each(privateCalls)('%s needs a token', async (_, call) => {
+    const { status, body } = await ask(call, { token: null })
+    expect([status, body.code, body.data]).toEqual([200, 401, null])
+    expect((await ask(call, { token: null, body: undefined, query: {} })).body.code).toBe(401)
+  })
+})
+
+describe('a broken form', () => {
+  test.each(withForm)('%s refuses each required field left out', async (_, call) => {
+    const required = formSchema(call).required ?? []
+    expect(required.length).toBeGreaterThan(0)
+    for (const field of required) {
+      const { [field]: _left, ...others } = formOf(call)
+      const { status, body } = await ask(call, { body: new URLSearchParams(others) })
+      expect([field, status, body.code]).toEqual([field, 200, 0])
+      if (field !== 'agreement') {
+        expect(body.data).toEqual({ reason: 'input_invalid', params: { field } })
+      }
+      expect(faultsOf(call.answer.schema, body as unknown as Json)).toEqual([])
+    }
+  })
+
+  test.each(withForm)('%s refuses a field that it does not know', async (_, call) => {
+    const body = new URLSearchParams({ ...formOf(call), admin: 'true' })
+    expect((await ask(call, { body })).body.data).toEqual({
+      reason: 'input_invalid',
+      params: { field: 'admin' },
+    })
+  })
+
+  test.each(withForm)('%s takes no JSON', async (_, call) => {
+    const { status, body } = await ask(call, {
+      body: JSON.stringify(formOf(call)),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect([status, body.code, body.data?.reason]).toEqual([200, 0, 'input_invalid'])
+  })
+
+  test('names the field that comes first in the contract', async () => {
+    const form = { ...formOf(register()), invitation_code: '-', code: 'abc' }
+    const { body } = await ask(register(), { body: new URLSearchParams(form) })
+    expect(body.data).toEqual({ reason: 'input_invalid', params: { field: 'code' } })
+  })
+
+  test('names a field that came twice', async () => {
+    const form = new URLSearchParams(formOf(withdraw()))
+    form.append('amount', '200')
+    const { body } = await ask(withdraw(), { body: form })
+    expect(body.data).toEqual({ reason: 'input_invalid', params: { field: 'amount' } })
+  })
+
+  test.each([
+    ['agreement', 'false', 'agreement_required'],
+    ['password_confirm', 'another1234', 'passwords_differ'],
+    ['account', 'nobody', 'user_name_invalid'],
+  ])('has a reason of its own: %s=%s -> %s', async (field, value, reason) => {
+    const form = { ...formOf(register()), [field]: value }
+    const { body } = await ask(register(), { body: new URLSearchParams(form) })
+    expect(body).toMatchObject({ code: 0, data: { reason, params: {} } })
+  })
+
+  test.each([
+    ['0', 'withdraw_amount_too_small'],
+    ['99999999', 'withdraw_amount_too_large'],
+    ['100.005', 'input_invalid'],
+    ['', 'input_invalid'],
+    ['ten', 'input_invalid'],
+  ])('holds the bounds of an amount: %s -> %s', async (amount, reason) => {
+    const form = { ...formOf(withdraw()), amount }
+    const { body } = await ask(withdraw(), { body: new URLSearchParams(form) })
+    expect(body).toMatchObject({ code: 0, data: { reason } })
+  })
+
+  test.each(['119.99', '1010.10', '4999.07'])('takes the whole cents of %s', async (amount) => {
+    const form = { ...formOf(withdraw()), amount }
+    expect((await ask(withdraw(), { body: new URLSearchParams(form) })).body.code).toBe(1)
+  })
+})
+
+describe('a broken query', () => {
+  test.each(withQuery)('%s refuses each required parameter left out', async (_, call) => {
+    for (const { name } of requiredQuery(call)) {
+      const { [name]: _left, ...query } = queryOf(call)
+      expect((await ask(call, { query })).body.data).toEqual({
+        reason: 'input_invalid',
+        params: { field: name },
+      })
+    }
+  })
+
+  test('is refused with the name of its parameter', async () => {
+    const { body } = await ask(records(), { query: { page: '0' } })
+    expect(body.data).toEqual({ reason: 'input_invalid', params: { field: 'page' } })
+  })
+})
+
+describe('uploads', () => {
+  test.each(withUpload)('%s takes a file and refuses none', async (_, call) => {
+    expect((await ask(call)).body.code).toBe(1)
+    const empty = new FormData()
+    empty.set('other', 'x')
+    expect((await ask(call, { body: empty })).body.data?.reason).toBe('input_invalid')
+  })
+
+  test('the contract has two of them', () => {
+    expect(withUpload.map(([name]) => name)).toEqual([
+      'POST /api/user/uploadfile',
+      'POST /api/user/uploadavatar',
+    ])
+  })
+})
+
+describe('moments', () => {
+  const by = () => now() - storyTime
+
+  test('move with the clock, in data and in lists', async () => {
+    const { body } = await ask(records())
+    const example = records().answer.examples.done as { data: { list: { created_at: number }[] } }
+    const moved = rows({ body } as Answer).map(({ created_at }) => Number(created_at))
+    const told = example.data.list.map(({ created_at }) => created_at)
+    expect(moved).toHaveLength(told.length)
+    for (const [index, moment] of told.entries()) {
+      expect(Math.abs((moved[index] ?? 0) - moment - by())).toBeLessThanOrEqual(2)
+    }
+  })
+
+  test('move in the parameters of a refusal, where they are text', async () => {
+    const { body } = await ask(withdraw(), { example: 'refused_withdraw_time_limit' })
+    expect(body.data?.params).toMatchObject({
+      opens: '09:00',
+      available_from: expect.stringMatching(/^\d{10}$/),
+    })
+    const [, , , available_from] = Object.values(body.data?.params ?? {})
+    expect(Math.abs(Number(available_from) - 1795251600 - by())).toBeLessThanOrEqual(2)
+  })
+
+  test('of candles stay on whole minutes, the last one open now', async () => {
+    const answer = await ask(callOf('GET /api/index/getkdata'))
+    const times = rows(answer).map(({ time }) => Number(time))
+    expect(times.filter((time) => time % 60 !== 0)).toEqual([])
+    const age = now() - (times.at(-1) ?? 0)
+    expect(age).toBeGreaterThanOrEqual(-2)
+    expect(age).toBeLessThan(122)
+  })
+
+  test('leave everything else as the contract tells it', async () => {
+    const call = callOf('GET /api/index/goods')
+    const { data } = call.answer.examples.done as { data: Json }
+    expect((await ask(call)).body.data).toEqual(data)
+  })
+})
+
+describe('lists', () => {
+  const ids = (answer: Answer) => rows(answer).map(({ id }) => id)
+  const exampleIds = (name: string) => {
+    const example = records().answer.examples[name] as unknown as Answer['body']
+    return ids({ body: example } as Answer)
+  }
+
+  test('go on with the further pages of the example', async () => {
+    const answer = await ask(records(), { example: 'long_list', query: { page: '2' } })
+    expect(ids(answer)).toEqual(exampleIds('long_list_page_2'))
+    expect(answer.body.data).toMatchObject({ total: 26, page: 2, limit: 20 })
+  })
+
+  test('are empty after the last page, with the same total', async () => {
+    const third = await ask(records(), { example: 'long_list', query: { page: '3' } })
+    expect(third.body.data).toEqual({ list: [], total: 26, page: 3, limit: 20 })
+    const { body } = await ask(records(), { query: { page: '2' } })
+    expect(body.data).toEqual({ list: [], total: exampleIds('done').length, page: 2, limit: 20 })
+  })
+
+  test('hold as many rows as asked for', async () => {
+    const query = { page: '2', limit: '15' }
+    const answer = await ask(records(), { example: 'long_list', query })
+    const all = [...exampleIds('long_list'), ...exampleIds('long_list_page_2')]
+    expect(ids(answer)).toEqual(all.slice(15))
+    expect(answer.body.data).toMatchObject({ total: 26, page: 2, limit: 15 })
+  })
+
+  test('take a further page of an example by its own name', async () => {
+    const answer = await ask(records(), { example: 'long_list_page_2', query: { page: '2' } })
+    expect(ids(answer)).toEqual(exampleIds('long_list_page_2'))
+  })
+
+  test('hold the rows that the query asks for, unless an example was chosen', async () => {
+    const news = callOf('GET /api/index/about_list')
+    const query = { category: 'education' }
+    const answer = await ask(news, { query })
+    expect(rows(answer).length).toBeGreaterThan(0)
+    expect(new Set(rows(answer).map(({ category }) => category))).toEqual(new Set(['education']))
+    expect(answer.body.data?.total).toBe(rows(answer).length)
+    const chosen = await ask(news, { query, example: 'done' })
+    expect(new Set(rows(chosen).map(({ category }) => category)).size).toBeGreaterThan(1)
+
+    const goods = await ask(callOf('GET /api/index/goods'), { query: { category: 'gold' } })
+    expect(rows(goods).map(({ symbol }) => symbol)).toEqual(['XAUUSD', 'XAGUSD'])
+  })
+
+  test('by request_id hold the one record that this request made', async () => {
+    const answer = await ask(records(), { query: { request_id: requestId } })
+    expect(rows(answer).map((row) => row.request_id)).toEqual([requestId])
+    expect(answer.body.data).toMatchObject({ total: 1 })
+    const none = await ask(records(), { example: 'empty', query: { request_id: requestId } })
+    expect(none.body.data).toMatchObject({ list: [], total: 0 })
+  })
+})
+
+describe('without a chosen example', () => {
+  const text = () => callOf('GET /api/index/get_detail_from_type')
+
+  test('the one named in the query answers', async () => {
+    const { body } = await ask(text(), { query: { type: 'privacy' } })
+    expect(body.data).toMatchObject({ type: 'privacy' })
+    const failed = await ask(records(), { query: { status: 'failed' } })
+    expect(new Set(rows(failed).map(({ status }) => status))).toEqual(new Set(['failed']))
+  })
+
+  test('the one about the record in the query answers', async () => {
+    const activity = callOf('GET /api/index/activity_details')
+    const { data } = activity.answer.examples.upcoming as { data: { id: string } }
+    const { body } = await ask(activity, { query: { id: data.id } })
+    expect(body.data).toMatchObject({ id: data.id })
+  })
+
+  test('a chosen one wins over the query', async () => {
+    const { body } = await ask(text(), { query: { type: 'privacy' }, example: 'risk' })
+    expect(body.data).toMatchObject({ type: 'risk' })
+  })
+})
+
+describe('request_id', () => {
+  const creating = named.filter(([, call]) => {
+    const { data } = call.answer.examples.done as Record<string, Json>
+    const answersIt = JSON.stringify(data).includes('"request_id":')
+    return 'request_id' in (formSchema(call).properties ?? {}) && answersIt
+  })
+
+  test.each(creating)('%s names the request in the record that it made', async (_, call) => {
+    const form = { ...formOf(call), request_id: requestId }
+    const answer = await ask(call, { body: new URLSearchParams(form) })
+    expect(JSON.stringify(answer.body.data)).toContain(`"request_id":"${requestId}"`)
+    expect(faultsOf(call.answer.schema, answer.body as unknown as Json)).toEqual([])
+  })
+})
+
+describe('around the contract', () => {
+  test('the plain Prism takes the file: each call answers its example', async () => {
+    const prism = await startPrism()
+    try {
+      for (const call of calls) {
+        const query = new URLSearchParams(queryOf(call))
+        const response = await fetch(`${prism.url}${call.path}?${query}`, {
+          method: call.method.toUpperCase(),
+          headers: { token: 'h5demo-3f9c1d7a5b2e4086', prefer: 'example=refused_network_error' },
+          body: bodyOf(call) ?? null,
+        })
+        const body = (await response.json()) as Answer['body']
+        expect([call.name, response.status, body.code]).toEqual([call.name, 200, 0])
+        expect([call.name, response.headers.get('sl-violations')]).toEqual([call.name, null])
+      }
+    } finally {
+      await prism.close()
+    }
+  })
+
+  test('a public answer may be cached as the contract says, any other may not', async () => {
+    const { headers } = await ask(callOf('GET /api/index/goods'))
+    expect(headers.get('cache-control')).toBe(contract.components.headers.PublicCache?.example)
+    expect(headers.get('vary')).toBe('language, lang, Prefer')
+    const others = [
+      await ask(callOf('GET /api/index/goods'), { example: 'refused_network_error' }),
+      await ask(records()),
+      await ask(register()),
+    ]
+    expect(others.map((one) => one.headers.get('cache-control'))).toEqual(Array(3).fill('no-store'))
+  })
+
+  test('an unknown path is told the near ones', async () => {
+    const response = await fetch(`${mock.url}/api/user/cahs`)
+    expect(response.status).toBe(404)
+    const { data } = (await response.json()) as { data: { near: string[] } }
+    expect(data.near.slice(0, 2)).toEqual(['GET /api/user/cash', 'POST /api/user/cash'])
+  })
+
+  test('the listing has every call and example', async () => {
+    const response = await fetch(`${mock.url}/__examples`)
+    const { operations } = (await response.json()) as { operations: Record<string, Json>[] }
+    expect(operations.map(({ method, path }) => `${method} ${path}`)).toEqual(
+      calls.map(({ name }) => name),
+    )
+    const withdrawal = operations.find(({ operationId }) => operationId === 'submitWithdrawal')
+    expect(withdrawal).toMatchObject({ method: 'POST', summary: 'Withdraw', tag: 'withdrawal' })
+    expect(withdrawal?.examples).toContainEqual({
+      name: 'refused_balance_not_enough',
+      summary: contract.components.examples.RefusedBalanceNotEnough?.summary,
+      code: 0,
+    })
+    const all = operations.flatMap(({ examples }) => examples as Json[])
+    expect(all).toHaveLength(
+      calls.reduce((sum, { answer }) => sum + Object.keys(answer.examples).length, 0),
+    )
+  })
+
+  test('answers can be delayed', async () => {
+    const slow = await startMock({ port: 0, delay: 120 })
+    const begun = performance.now()
+    await fetch(`${slow.url}/api/index/goods`)
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(115)
+    await slow.close()
+  })
+})
