@@ -1,7 +1,8 @@
-// Makes a fresh clone ready to run: `node scripts/setup.mjs [--browser]`.
+// Makes a fresh clone ready: `node scripts/setup.mjs [--browser] [--then command ...]`. The command
+// runs from here, because the shell that started the setup still remembers the system's Node.
 // Plain JavaScript without dependencies, because it runs before there are any, on Node 20 or newer.
 // The project brings its own Node 24 as a package, which npm puts first on PATH for every script.
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +10,10 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = join(root, 'node_modules')
 const windows = process.platform === 'win32'
-const path = `${join(modules, '.bin')}${delimiter}${process.env.PATH ?? ''}`
+const env = {
+  ...process.env,
+  PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+}
 
 function readLock(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
@@ -78,8 +82,9 @@ function linkOwnNode() {
 
 /** TypeScript files run directly from Node 22.18 on. */
 function requireNode() {
-  const options = { cwd: root, env: { ...process.env, PATH: path }, shell: windows }
-  const version = execFileSync('node', ['--version'], options).toString().trim()
+  const version = execFileSync('node', ['--version'], { cwd: root, env, shell: windows })
+    .toString()
+    .trim()
   const [major = 0, minor = 0] = version.slice(1).split('.').map(Number)
   if (major > 22 || (major === 22 && minor >= 18)) return
   stop(
@@ -88,12 +93,24 @@ function requireNode() {
   )
 }
 
+/** Runs a command in our place: it gets our signals, and its end is ours. */
+function goOn([command, ...args]) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env, shell: windows })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.on('error', (error) => stop(error.message))
+  child.on('exit', (code) => process.exit(code ?? 1))
+}
+
+const then = process.argv.indexOf('--then')
+const [own, command] =
+  then < 0 ? [process.argv, []] : [process.argv.slice(0, then), process.argv.slice(then + 1)]
+
 installPackages()
 linkOwnNode()
 requireNode()
-if (process.argv.includes('--browser')) {
-  const env = { ...process.env, PATH: path }
+if (own.includes('--browser')) {
   const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env, shell: windows }
   const done = spawnSync('node', [join('scripts', 'browser.ts')], options)
   if (done.status !== 0) process.exit(done.status ?? 1)
 }
+if (command.length > 0) goOn(command)
