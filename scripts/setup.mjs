@@ -97,6 +97,9 @@ function requireNode() {
 function goOn([command, ...args]) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env, shell: windows })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  // A signal to npm ends npm and its shell without telling us: notice that they are gone.
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref()
   child.on('error', (error) => stop(error.message))
   child.on('exit', (code) => process.exit(code ?? 1))
 }
