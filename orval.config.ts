@@ -84,6 +84,7 @@ export default defineConfig({
       mode: 'tags-split',
       namingConvention: 'kebab-case',
       fileExtension: '.zod.ts',
+      indexFiles: false,
       override: {
         header: () => ['Generated from openapi/h5.yaml by `npm run generate`. Do not edit.'],
         zod: {

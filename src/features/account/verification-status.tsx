@@ -1,0 +1,47 @@
+import { defineMessages, useIntl } from 'react-intl'
+import type { VerificationState } from '@/generated/model/verification-state.ts'
+import type { Tone } from '@/ui/badge.tsx'
+import { StatusTag } from '@/ui/badge.tsx'
+
+const words = defineMessages({
+  none: {
+    id: 'account.verification.none',
+    defaultMessage: 'Not verified',
+    description: 'State of real-name verification: nothing submitted.',
+  },
+  under_review: {
+    id: 'account.verification.underReview',
+    defaultMessage: 'Under review',
+    description: 'State of real-name verification: submitted, not decided.',
+  },
+  passed: {
+    id: 'account.verification.passed',
+    defaultMessage: 'Passed',
+    description: 'State of real-name verification: accepted.',
+  },
+  rejected: {
+    id: 'account.verification.rejected',
+    defaultMessage: 'Rejected',
+    description: 'State of real-name verification: not accepted.',
+  },
+  unknown: {
+    id: 'account.verification.unknown',
+    defaultMessage: 'Unknown status',
+    description: 'State of real-name verification that the app or the server cannot tell.',
+  },
+} satisfies Record<VerificationState, object>)
+
+const tones: Record<VerificationState, Tone> = {
+  none: 'neutral',
+  under_review: 'pending',
+  passed: 'positive',
+  rejected: 'negative',
+  unknown: 'neutral',
+}
+
+/** The state of verification by word and colour; one that this version does not know is neutral. */
+export function VerificationStatus({ state }: { state: VerificationState }) {
+  const intl = useIntl()
+  const known = state in words ? state : 'unknown'
+  return <StatusTag tone={tones[known]}>{intl.formatMessage(words[known])}</StatusTag>
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+import { useIntl } from 'react-intl'
+import { Page } from '@/components/page.tsx'
+import { chooseLanguage, currentLanguage, LANGUAGES, subscribeLanguage } from '@/lib/language.ts'
+import { OptionList } from '@/ui/option-list.tsx'
+
+/** The ten languages, each by its own name. The choice takes effect at once and is kept. */
+export function LanguageScreen() {
+  const intl = useIntl()
+  const language = useSyncExternalStore(subscribeLanguage, currentLanguage)
+  return (
+    <Page>
+      <OptionList
+        label={intl.formatMessage({
+          id: 'support.language.label',
+          defaultMessage: 'Language',
+          description: 'Name of the list of languages, for screen readers.',
+        })}
+        options={LANGUAGES.map(({ code, locale, name }) => ({
+          value: code,
+          label: name,
+          lang: locale,
+        }))}
+        value={language}
+        onChange={chooseLanguage}
+      />
+    </Page>
+  )
+}

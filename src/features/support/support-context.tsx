@@ -1,0 +1,77 @@
+import { Copy } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useCopy } from '@/components/use-copy.ts'
+import { Button } from '@/ui/button.tsx'
+import { Card, Stack } from '@/ui/card.tsx'
+import { DefinitionList } from '@/ui/definition-list.tsx'
+
+interface SupportContextProps {
+  /** Route that the user came from. */
+  page: string | null
+  /** Id of the record that it was about. */
+  record: string | null
+  userId: string | null
+}
+
+/** What customer service will ask for, ready to be copied. Nothing is sent by itself. */
+export function SupportContext({ page, record, userId }: SupportContextProps) {
+  const intl = useIntl()
+  const copy = useCopy()
+  const rows = [
+    {
+      id: 'user',
+      label: intl.formatMessage({
+        id: 'support.context.user',
+        defaultMessage: 'User ID',
+        description: 'Label of the public number of the account.',
+      }),
+      value: userId,
+    },
+    {
+      id: 'page',
+      label: intl.formatMessage({
+        id: 'support.context.page',
+        defaultMessage: 'Page',
+        description: 'Label of the page that the user came from.',
+      }),
+      value: page,
+    },
+    {
+      id: 'record',
+      label: intl.formatMessage({
+        id: 'support.context.record',
+        defaultMessage: 'Record',
+        description: 'Label of the record that the question is about.',
+      }),
+      value: record,
+    },
+  ].filter((row) => row.value !== null)
+  if (rows.length === 0) return null
+
+  return (
+    <Card>
+      <Stack>
+        <h2>
+          <FormattedMessage
+            id="support.context.title"
+            defaultMessage="Tell customer service"
+            description="Heading above what support will ask for."
+          />
+        </h2>
+        <DefinitionList rows={rows} />
+        <Button
+          variant="secondary"
+          fullWidth
+          icon={<Copy size={20} aria-hidden />}
+          onClick={() => copy(rows.map(({ label, value }) => `${label}: ${value}`).join('\n'))}
+        >
+          <FormattedMessage
+            id="support.context.copy"
+            defaultMessage="Copy"
+            description="Button that copies what support will ask for."
+          />
+        </Button>
+      </Stack>
+    </Card>
+  )
+}
