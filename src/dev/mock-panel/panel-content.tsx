@@ -74,7 +74,7 @@ export function PanelContent({ operations, queryClient }: PanelContentProps) {
     <>
       <div className={styles.controls}>
         <label htmlFor={searchId} className={styles.label}>
-          Filter calls and examples
+          Filter
         </label>
         <input
           id={searchId}
@@ -84,15 +84,15 @@ export function PanelContent({ operations, queryClient }: PanelContentProps) {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={keepsData}
-            onChange={(event) => setKeepsData(event.target.checked)}
-          />
-          Keep the data in sight (shows the stale state)
-        </label>
         <div className={styles.actions}>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={keepsData}
+              onChange={(event) => setKeepsData(event.target.checked)}
+            />
+            Keep data (stale state)
+          </label>
           <button type="button" className={styles.action} onClick={copyLink}>
             Copy link
           </button>

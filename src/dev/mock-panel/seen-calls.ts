@@ -1,37 +1,33 @@
 import type { Call } from '@/api/call-observer'
 import { callKey } from './example-choices'
 
-/** The calls seen since the page was loaded, the latest first. */
-export interface SeenCalls {
-  /** Keys of all calls. */
-  all: readonly string[]
-  /** Keys of the calls by the screen that was shown, that is by the hash's path. */
-  byScreen: ReadonlyMap<string, ReadonlySet<string>>
-}
-
-let seen: SeenCalls = { all: [], byScreen: new Map() }
+/**
+ * Keys of the calls that each screen (the path of its hash route) made since the page was loaded,
+ * the newest first. A call that is repeated keeps its place: polls would reorder the list forever.
+ */
+const seen = new Map<string, readonly string[]>()
 const listeners = new Set<() => void>()
 
 /** The screen that is shown: the path of the hash route. */
-export function currentScreen(): string {
+function currentScreen(): string {
   return location.hash.replace(/^#/, '').replace(/\?.*$/, '') || '/'
 }
 
 export function rememberCall(call: Call): void {
   const key = callKey(call)
   const screen = currentScreen()
-  seen = {
-    all: [key, ...seen.all.filter((one) => one !== key)],
-    byScreen: new Map(seen.byScreen).set(screen, new Set(seen.byScreen.get(screen)).add(key)),
-  }
+  const before = seen.get(screen) ?? []
+  if (before.includes(key)) return
+  seen.set(screen, [key, ...before])
   // A query may call while React renders.
   queueMicrotask(() => {
     for (const listener of listeners) listener()
   })
 }
 
-export function seenCalls(): SeenCalls {
-  return seen
+/** Keys of the calls of the screen in sight. */
+export function seenCalls(): readonly string[] {
+  return seen.get(currentScreen()) ?? []
 }
 
 export function subscribeSeenCalls(listener: () => void): () => void {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { notifyManager } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { callKey } from './example-choices'
-import { currentScreen, seenCalls, subscribeSeenCalls } from './seen-calls'
+import { seenCalls, subscribeSeenCalls } from './seen-calls'
 
 /** The reads that something on the screen uses now, also those that the cache answered. */
 function activeReads(queryClient: QueryClient): string[] {
@@ -35,13 +35,8 @@ export function useScreenCalls(queryClient: QueryClient): string[] {
     },
     [queryClient],
   )
-  const snapshot = () => {
-    const { all, byScreen } = seenCalls()
-    const active = activeReads(queryClient)
-    const here = new Set([...(byScreen.get(currentScreen()) ?? []), ...active])
-    const seen = all.filter((key) => here.has(key))
-    return [...new Set([...seen, ...active])].join('\n')
-  }
+  // A text, because a new array each time would be a change each time.
+  const snapshot = () => [...new Set([...seenCalls(), ...activeReads(queryClient)])].join('\n')
   const keys = useSyncExternalStore(subscribe, snapshot)
   return keys === '' ? [] : keys.split('\n')
 }
