@@ -5,25 +5,24 @@ import { withDiscriminator } from './scripts/lib/with-discriminator.ts'
 import { withoutProse } from './scripts/lib/without-prose.ts'
 
 const contract = './openapi/h5.yaml'
+
 /** Where to generate to; `npm run generate -- --check` compares a second copy with the committed one. */
 const generated = process.env.H5_GENERATED ?? './src/generated'
 
-/** A parameter or a reference to one, as far as this file reads it. */
-interface Parameter {
-  $ref?: string
-}
+/** The contract, as far as this file reads it. */
 interface Operation {
   operationId: string
-  parameters?: Parameter[]
+  tags: [string]
+  parameters?: { $ref?: string }[]
 }
-interface Contract {
+const { paths } = parse(readFileSync(contract, 'utf8')) as {
   paths: Record<string, { get?: Operation; post?: Operation }>
 }
-
-const { paths } = parse(readFileSync(contract, 'utf8')) as Contract
+const operations = Object.values(paths).flatMap((path) => [path.get ?? [], path.post ?? []].flat())
 const reads = Object.values(paths).flatMap((path) => path.get ?? [])
-const isPaged = (operation: Operation) =>
-  operation.parameters?.some((parameter) => parameter.$ref?.endsWith('/PageQuery')) ?? false
+
+const isPaged = ({ parameters = [] }: Operation) =>
+  parameters.some(({ $ref }) => $ref?.endsWith('/PageQuery'))
 
 /**
  * Every GET is a query; a paged one is an infinite query besides. Said per operation, because
@@ -42,8 +41,49 @@ const queries = Object.fromEntries(
   ]),
 )
 
-/** The user's information, whose balances and counts most actions change. It stands in another tag's file. */
-const user = { query: 'getUser', file: './account/account.ts' }
+/** What is out of date after an action, by operation. Screens invalidate nothing themselves. */
+const changes: Record<string, string[]> = {
+  setFundPassword: ['getUser', 'getWithdrawalView', 'getDepositView'],
+  submitCertification: ['getCertification', 'getUser', 'getWithdrawalView', 'getDepositView'],
+  uploadAvatar: ['getUser'],
+  bindPaymentMethod: ['listPaymentMethods', 'getUser', 'getWithdrawalView', 'getDepositView'],
+  removePaymentMethod: ['listPaymentMethods', 'getUser', 'getWithdrawalView', 'getDepositView'],
+  bindWalletAddress: ['listWalletAddresses', 'getUser', 'getWithdrawalView'],
+  removeWalletAddress: ['listWalletAddresses', 'getUser', 'getWithdrawalView'],
+  submitDeposit: ['getDepositView', 'listDepositRecords', 'getUser', 'getWallet'],
+  placeOrder: ['listHoldings', 'listOrders', 'getUser', 'getWallet'],
+  settleOrder: ['listHoldings', 'listOrders', 'getOrder', 'getUser', 'getWallet'],
+  buyProject: ['listProjects', 'getProject', 'listPurchases', 'getBalanceProduct', 'getUser'],
+  appendPurchase: ['listPurchases', 'getPurchase', 'getBalanceProduct', 'getUser', 'getWallet'],
+  renewPurchase: ['listPurchases', 'getPurchase', 'getBalanceProduct', 'getUser', 'getWallet'],
+  settlePurchase: ['listPurchases', 'getPurchase', 'getBalanceProduct', 'getUser', 'getWallet'],
+  submitExchange: ['getExchange', 'listExchangeRecords', 'getUser', 'getWallet'],
+  submitWithdrawal: ['getWithdrawalView', 'listWithdrawalRecords', 'getUser', 'getWallet'],
+  markMessagesRead: ['listMessages', 'getUser'],
+  claimDailyBonus: ['getDailyBonus', 'getUser', 'getWallet'],
+}
+
+/** Orval's way to say the same: with the infinite variants, and the file of another tag's query. */
+const mutationInvalidates = Object.entries(changes).map(([mutation, stale]) => ({
+  onMutations: [mutation],
+  invalidates: stale.flatMap((query) => targetsOf(query, byId(mutation))),
+}))
+
+function targetsOf(query: string, mutation: Operation) {
+  const operation = byId(query)
+  const [tag] = operation.tags
+  const names = isPaged(operation) ? [query, `${query}Infinite`] : [query]
+  const elsewhere = tag !== mutation.tags[0]
+  return names.map((name) => (elsewhere ? { query: name, file: `./${tag}/${tag}.ts` } : name))
+}
+
+function byId(operationId: string): Operation {
+  const found = operations.find((operation) => operation.operationId === operationId)
+  if (!found) throw new Error(`orval.config.ts: the contract has no operation ${operationId}`)
+  return found
+}
+
+const header = () => ['Generated from openapi/h5.yaml by `npm run generate`. Do not edit.']
 
 export default defineConfig({
   hooks: {
@@ -58,26 +98,20 @@ export default defineConfig({
       clean: true,
       indexFiles: false,
       override: {
-        header: () => ['Generated from openapi/h5.yaml by `npm run generate`. Do not edit.'],
+        header,
         formUrlEncoded: true,
         formData: true,
         mutator: { path: './src/api/client.ts', name: 'request' },
         operations: queries,
-        query: {
-          signal: true,
-          useInvalidate: true,
-          mutationInvalidates: [
-            {
-              onMutations: ['submitWithdrawal'],
-              invalidates: ['getWithdrawalView', 'listWithdrawalRecordsInfinite', user],
-            },
-          ],
-        },
+        query: { signal: true, mutationInvalidates },
       },
     },
   },
   rules: {
-    input: { target: contract, override: { transformer: (document) => withDiscriminator(withoutProse(document)) } },
+    input: {
+      target: contract,
+      override: { transformer: (document) => withDiscriminator(withoutProse(document)) },
+    },
     output: {
       target: generated,
       client: 'zod',
@@ -86,7 +120,7 @@ export default defineConfig({
       fileExtension: '.zod.ts',
       indexFiles: false,
       override: {
-        header: () => ['Generated from openapi/h5.yaml by `npm run generate`. Do not edit.'],
+        header,
         zod: {
           version: 4,
           variant: 'mini',

@@ -2,15 +2,17 @@
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
 import {
+  matchQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -20,6 +22,10 @@ import type {
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
+
+import {
+  getGetDepositViewQueryKey
+} from '../deposit/deposit.ts';
 
 import type {
   ChangeLoginPasswordForm
@@ -44,6 +50,10 @@ import type {
 import type {
   Unauthenticated
 } from '../model/unauthenticated.ts';
+
+import {
+  getGetWithdrawalViewQueryKey
+} from '../withdrawal/withdrawal.ts';
 
 import { request } from '../../api/client.ts';
 
@@ -154,17 +164,6 @@ export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError =
 }
 
 
-/**
- * @summary Invalidates the {@link useGetUser} query
- */
-export const invalidateGetUser = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetUserQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -271,7 +270,7 @@ formUrlEncoded.append(`password_confirm`, setFundPasswordForm.password_confirm);
 export const getSetFundPasswordMutationKey = () => ['setFundPassword'] as const;
 
 export const getSetFundPasswordMutationOptions = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setFundPassword>>, TError,SetFundPasswordMutationVariables, TContext>, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setFundPassword>>, TError,SetFundPasswordMutationVariables, TContext>, skipInvalidation?: boolean, }
 ): UseMutationOptions<Awaited<ReturnType<typeof setFundPassword>>, TError,SetFundPasswordMutationVariables, TContext> => {
 
 const mutationKey = getSetFundPasswordMutationKey();
@@ -290,12 +289,17 @@ const {mutation: mutationOptions} = options ?
           return  setFundPassword(data,)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof setFundPassword>>, variables: SetFundPasswordMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserQueryKey(), getGetWithdrawalViewQueryKey(), getGetDepositViewQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type SetFundPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof setFundPassword>>>
     export type SetFundPasswordMutationBody = SetFundPasswordForm
@@ -306,12 +310,13 @@ const {mutation: mutationOptions} = options ?
  * @summary Set or change the fund password
  */
 export const useSetFundPassword = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setFundPassword>>, TError,SetFundPasswordMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setFundPassword>>, TError,SetFundPasswordMutationVariables, TContext>, skipInvalidation?: boolean, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setFundPassword>>,
         TError,
         SetFundPasswordMutationVariables,
         TContext
       > => {
-      return useMutation(getSetFundPasswordMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSetFundPasswordMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

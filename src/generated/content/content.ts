@@ -11,7 +11,6 @@ import type {
   DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
   InfiniteData,
-  InvalidateOptions,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -196,17 +195,6 @@ export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, 
 }
 
 
-/**
- * @summary Invalidates the {@link useListBanners} query
- */
-export const invalidateListBanners = async (
- queryClient: QueryClient, params?: ListBannersParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListBannersQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -300,17 +288,6 @@ export function useGetAnnouncement<TData = Awaited<ReturnType<typeof getAnnounce
 }
 
 
-/**
- * @summary Invalidates the {@link useGetAnnouncement} query
- */
-export const invalidateGetAnnouncement = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetAnnouncementQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -404,17 +381,6 @@ export function useGetHome<TData = Awaited<ReturnType<typeof getHome>>, TError =
 }
 
 
-/**
- * @summary Invalidates the {@link useGetHome} query
- */
-export const invalidateGetHome = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetHomeQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -508,17 +474,6 @@ export function useGetSiteInfo<TData = Awaited<ReturnType<typeof getSiteInfo>>, 
 }
 
 
-/**
- * @summary Invalidates the {@link useGetSiteInfo} query
- */
-export const invalidateGetSiteInfo = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetSiteInfoQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -619,17 +574,6 @@ export function useListNoticesInfinite<TData = InfiniteData<Awaited<ReturnType<t
 }
 
 
-/**
- * @summary Invalidates the {@link useListNoticesInfinite} query
- */
-export const invalidateListNoticesInfinite = async (
- queryClient: QueryClient, params?: ListNoticesParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListNoticesInfiniteQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -697,17 +641,6 @@ export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, 
 }
 
 
-/**
- * @summary Invalidates the {@link useListNotices} query
- */
-export const invalidateListNotices = async (
- queryClient: QueryClient, params?: ListNoticesParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListNoticesQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -808,17 +741,6 @@ export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<type
 }
 
 
-/**
- * @summary Invalidates the {@link useListNewsInfinite} query
- */
-export const invalidateListNewsInfinite = async (
- queryClient: QueryClient, params?: ListNewsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListNewsInfiniteQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -886,17 +808,6 @@ export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError
 }
 
 
-/**
- * @summary Invalidates the {@link useListNews} query
- */
-export const invalidateListNews = async (
- queryClient: QueryClient, params?: ListNewsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListNewsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -991,17 +902,6 @@ export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError =
 }
 
 
-/**
- * @summary Invalidates the {@link useGetNews} query
- */
-export const invalidateGetNews = async (
- queryClient: QueryClient, params: GetNewsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetNewsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1096,17 +996,6 @@ export function useGetContentByType<TData = Awaited<ReturnType<typeof getContent
 }
 
 
-/**
- * @summary Invalidates the {@link useGetContentByType} query
- */
-export const invalidateGetContentByType = async (
- queryClient: QueryClient, params: GetContentByTypeParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetContentByTypeQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1201,17 +1090,6 @@ export function useGetActivity<TData = Awaited<ReturnType<typeof getActivity>>, 
 }
 
 
-/**
- * @summary Invalidates the {@link useGetActivity} query
- */
-export const invalidateGetActivity = async (
- queryClient: QueryClient, params: GetActivityParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetActivityQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 

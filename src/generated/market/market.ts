@@ -8,7 +8,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -175,17 +174,6 @@ export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>
 }
 
 
-/**
- * @summary Invalidates the {@link useListProducts} query
- */
-export const invalidateListProducts = async (
- queryClient: QueryClient, params?: ListProductsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListProductsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -279,17 +267,6 @@ export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TE
 }
 
 
-/**
- * @summary Invalidates the {@link useListQuotes} query
- */
-export const invalidateListQuotes = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListQuotesQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -384,17 +361,6 @@ export function useGetLatestPrice<TData = Awaited<ReturnType<typeof getLatestPri
 }
 
 
-/**
- * @summary Invalidates the {@link useGetLatestPrice} query
- */
-export const invalidateGetLatestPrice = async (
- queryClient: QueryClient, params: GetLatestPriceParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetLatestPriceQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -489,17 +455,6 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
 }
 
 
-/**
- * @summary Invalidates the {@link useGetProduct} query
- */
-export const invalidateGetProduct = async (
- queryClient: QueryClient, params: GetProductParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetProductQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -594,17 +549,6 @@ export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, 
 }
 
 
-/**
- * @summary Invalidates the {@link useListCandles} query
- */
-export const invalidateListCandles = async (
- queryClient: QueryClient, params: ListCandlesParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListCandlesQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -699,17 +643,6 @@ export function useListSettlementOptions<TData = Awaited<ReturnType<typeof listS
 }
 
 
-/**
- * @summary Invalidates the {@link useListSettlementOptions} query
- */
-export const invalidateListSettlementOptions = async (
- queryClient: QueryClient, params: ListSettlementOptionsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListSettlementOptionsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 

@@ -14,7 +14,6 @@ import type {
   DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
   InfiniteData,
-  InvalidateOptions,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
@@ -60,6 +59,11 @@ import type {
 import type {
   Unauthenticated
 } from '../model/unauthenticated.ts';
+
+import {
+  getGetWalletInfiniteQueryKey,
+  getGetWalletQueryKey
+} from '../wallet/wallet.ts';
 
 import { request } from '../../api/client.ts';
 
@@ -170,17 +174,6 @@ export function useGetWithdrawalView<TData = Awaited<ReturnType<typeof getWithdr
 }
 
 
-/**
- * @summary Invalidates the {@link useGetWithdrawalView} query
- */
-export const invalidateGetWithdrawalView = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetWithdrawalViewQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -235,7 +228,7 @@ const {mutation: mutationOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof submitWithdrawal>>, variables: SubmitWithdrawalMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetWithdrawalViewQueryKey(), getListWithdrawalRecordsInfiniteQueryKey(), getGetUserQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetWithdrawalViewQueryKey(), getListWithdrawalRecordsQueryKey(), getListWithdrawalRecordsInfiniteQueryKey(), getGetUserQueryKey(), getGetWalletQueryKey(), getGetWalletInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -360,17 +353,6 @@ export function useListWithdrawalRecordsInfinite<TData = InfiniteData<Awaited<Re
 }
 
 
-/**
- * @summary Invalidates the {@link useListWithdrawalRecordsInfinite} query
- */
-export const invalidateListWithdrawalRecordsInfinite = async (
- queryClient: QueryClient, params?: ListWithdrawalRecordsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListWithdrawalRecordsInfiniteQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -438,17 +420,6 @@ export function useListWithdrawalRecords<TData = Awaited<ReturnType<typeof listW
 }
 
 
-/**
- * @summary Invalidates the {@link useListWithdrawalRecords} query
- */
-export const invalidateListWithdrawalRecords = async (
- queryClient: QueryClient, params?: ListWithdrawalRecordsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListWithdrawalRecordsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 

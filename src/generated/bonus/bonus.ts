@@ -1,0 +1,245 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  matchQuery,
+  useMutation,
+  useQuery,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import {
+  getGetUserQueryKey
+} from '../account/account.ts';
+
+import type {
+  ClaimDailyBonusDone
+} from '../model/claim-daily-bonus-done.ts';
+
+import type {
+  ClaimDailyBonusForm
+} from '../model/claim-daily-bonus-form.ts';
+
+import type {
+  GetDailyBonusDone
+} from '../model/get-daily-bonus-done.ts';
+
+import type {
+  Refused
+} from '../model/refused.ts';
+
+import type {
+  Unauthenticated
+} from '../model/unauthenticated.ts';
+
+import {
+  getGetWalletInfiniteQueryKey,
+  getGetWalletQueryKey
+} from '../wallet/wallet.ts';
+
+import { request } from '../../api/client.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Whether the bonus of this calendar day of the site's time zone can be claimed, and when the next
+ * one can.
+ * @summary Get the daily bonus
+ */
+export const getDailyBonus = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return request<GetDailyBonusDone | Refused | Unauthenticated>(
+      {url: `/api/user/daily_bonus`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetDailyBonusQueryKey = () => {
+    return [
+    `/api/user/daily_bonus`
+    ] as const;
+    }
+
+
+export const getGetDailyBonusQueryOptions = <TData = Awaited<ReturnType<typeof getDailyBonus>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDailyBonusQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDailyBonus>>> = ({ signal }) => getDailyBonus(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDailyBonusQueryResult = NonNullable<Awaited<ReturnType<typeof getDailyBonus>>>
+export type GetDailyBonusQueryError = unknown
+
+
+export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus>>, TError = unknown>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDailyBonus>>,
+          TError,
+          Awaited<ReturnType<typeof getDailyBonus>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDailyBonus>>,
+          TError,
+          Awaited<ReturnType<typeof getDailyBonus>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the daily bonus
+ */
+
+export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDailyBonusQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Credits the bonus once per calendar day of the site's time zone. The same `request_id` answers
+ * the first claim again, another one is refused until the next day.
+ * @summary Claim the daily bonus
+ */
+export const claimDailyBonus = (
+    claimDailyBonusForm: ClaimDailyBonusForm,
+ signal?: AbortSignal
+) => {
+
+      const formUrlEncoded = new URLSearchParams();
+formUrlEncoded.append(`request_id`, claimDailyBonusForm.request_id);
+
+      return request<ClaimDailyBonusDone | Refused | Unauthenticated>(
+      {url: `/api/user/daily_bonus`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+       data: formUrlEncoded, signal
+    },
+      );
+    }
+
+
+
+
+export const getClaimDailyBonusMutationKey = () => ['claimDailyBonus'] as const;
+
+export const getClaimDailyBonusMutationOptions = <TError = unknown,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimDailyBonus>>, TError,ClaimDailyBonusMutationVariables, TContext>, skipInvalidation?: boolean, }
+): UseMutationOptions<Awaited<ReturnType<typeof claimDailyBonus>>, TError,ClaimDailyBonusMutationVariables, TContext> => {
+
+const mutationKey = getClaimDailyBonusMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof claimDailyBonus>>, ClaimDailyBonusMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  claimDailyBonus(data,)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof claimDailyBonus>>, variables: ClaimDailyBonusMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetDailyBonusQueryKey(), getGetUserQueryKey(), getGetWalletQueryKey(), getGetWalletInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ClaimDailyBonusMutationResult = NonNullable<Awaited<ReturnType<typeof claimDailyBonus>>>
+    export type ClaimDailyBonusMutationBody = ClaimDailyBonusForm
+    export type ClaimDailyBonusMutationError = unknown
+    export type ClaimDailyBonusMutationVariables = {data: ClaimDailyBonusForm}
+
+    /**
+ * @summary Claim the daily bonus
+ */
+export const useClaimDailyBonus = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimDailyBonus>>, TError,ClaimDailyBonusMutationVariables, TContext>, skipInvalidation?: boolean, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof claimDailyBonus>>,
+        TError,
+        ClaimDailyBonusMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getClaimDailyBonusMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

@@ -1,0 +1,434 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  matchQuery,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import {
+  getGetUserQueryKey
+} from '../account/account.ts';
+
+import type {
+  GetDepositViewDone
+} from '../model/get-deposit-view-done.ts';
+
+import type {
+  ListDepositRecordsDone
+} from '../model/list-deposit-records-done.ts';
+
+import type {
+  ListDepositRecordsParams
+} from '../model/list-deposit-records-params.ts';
+
+import type {
+  Refused
+} from '../model/refused.ts';
+
+import type {
+  SubmitDepositDone
+} from '../model/submit-deposit-done.ts';
+
+import type {
+  SubmitDepositForm
+} from '../model/submit-deposit-form.ts';
+
+import type {
+  Unauthenticated
+} from '../model/unauthenticated.ts';
+
+import {
+  getGetWalletInfiniteQueryKey,
+  getGetWalletQueryKey
+} from '../wallet/wallet.ts';
+
+import { request } from '../../api/client.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * The ways to deposit with their account data, the bounds of an amount, whether support released
+ * one, and all conditions of a later withdrawal, so that nobody pays in without knowing how to get
+ * out. Before a release the form stays shut and leads to support.
+ * @summary Get what a deposit needs
+ */
+export const getDepositView = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return request<GetDepositViewDone | Refused | Unauthenticated>(
+      {url: `/api/user/recharge`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetDepositViewQueryKey = () => {
+    return [
+    `/api/user/recharge`
+    ] as const;
+    }
+
+
+export const getGetDepositViewQueryOptions = <TData = Awaited<ReturnType<typeof getDepositView>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDepositViewQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDepositView>>> = ({ signal }) => getDepositView(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDepositViewQueryResult = NonNullable<Awaited<ReturnType<typeof getDepositView>>>
+export type GetDepositViewQueryError = unknown
+
+
+export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositView>>, TError = unknown>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDepositView>>,
+          TError,
+          Awaited<ReturnType<typeof getDepositView>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositView>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDepositView>>,
+          TError,
+          Awaited<ReturnType<typeof getDepositView>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositView>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get what a deposit needs
+ */
+
+export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositView>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDepositViewQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Puts a transfer that the user made under review, with its screenshot and amount. Only an amount
+ * that support released can be deposited; nothing is credited before the review.
+ * @summary Deposit
+ */
+export const submitDeposit = (
+    submitDepositForm: SubmitDepositForm,
+ signal?: AbortSignal
+) => {
+
+      const formUrlEncoded = new URLSearchParams();
+formUrlEncoded.append(`method_id`, submitDepositForm.method_id);
+formUrlEncoded.append(`amount`, submitDepositForm.amount.toString())
+formUrlEncoded.append(`screenshot_file_id`, submitDepositForm.screenshot_file_id);
+if(submitDepositForm.transaction_code !== undefined) {
+ formUrlEncoded.append(`transaction_code`, submitDepositForm.transaction_code);
+ }
+formUrlEncoded.append(`request_id`, submitDepositForm.request_id);
+
+      return request<SubmitDepositDone | Refused | Unauthenticated>(
+      {url: `/api/user/dorecharge`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+       data: formUrlEncoded, signal
+    },
+      );
+    }
+
+
+
+
+export const getSubmitDepositMutationKey = () => ['submitDeposit'] as const;
+
+export const getSubmitDepositMutationOptions = <TError = unknown,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitDeposit>>, TError,SubmitDepositMutationVariables, TContext>, skipInvalidation?: boolean, }
+): UseMutationOptions<Awaited<ReturnType<typeof submitDeposit>>, TError,SubmitDepositMutationVariables, TContext> => {
+
+const mutationKey = getSubmitDepositMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitDeposit>>, SubmitDepositMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  submitDeposit(data,)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof submitDeposit>>, variables: SubmitDepositMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetDepositViewQueryKey(), getListDepositRecordsQueryKey(), getListDepositRecordsInfiniteQueryKey(), getGetUserQueryKey(), getGetWalletQueryKey(), getGetWalletInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SubmitDepositMutationResult = NonNullable<Awaited<ReturnType<typeof submitDeposit>>>
+    export type SubmitDepositMutationBody = SubmitDepositForm
+    export type SubmitDepositMutationError = unknown
+    export type SubmitDepositMutationVariables = {data: SubmitDepositForm}
+
+    /**
+ * @summary Deposit
+ */
+export const useSubmitDeposit = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitDeposit>>, TError,SubmitDepositMutationVariables, TContext>, skipInvalidation?: boolean, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof submitDeposit>>,
+        TError,
+        SubmitDepositMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSubmitDepositMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * The user's deposits by class and status, newest first, each with its screenshot and review
+ * steps. By `request_id` it answers the one that this request made, or none when the request never
+ * arrived; by `id` that one alone.
+ * @summary List deposits
+ */
+export const listDepositRecords = (
+    params?: ListDepositRecordsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<ListDepositRecordsDone | Refused | Unauthenticated>(
+      {url: `/api/user/recharge_record`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListDepositRecordsInfiniteQueryKey = (params?: ListDepositRecordsParams,) => {
+    return [
+    'infinite', `/api/user/recharge_record`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListDepositRecordsQueryKey = (params?: ListDepositRecordsParams,) => {
+    return [
+    `/api/user/recharge_record`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListDepositRecordsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listDepositRecords>>, ListDepositRecordsParams['page']>, TError = unknown>(params?: ListDepositRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData, QueryKey, ListDepositRecordsParams['page']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDepositRecordsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDepositRecords>>, QueryKey, ListDepositRecordsParams['page']> = ({ signal, pageParam }) => listDepositRecords({...params, 'page': pageParam ?? params?.['page']}, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData, QueryKey, ListDepositRecordsParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDepositRecordsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listDepositRecords>>>
+export type ListDepositRecordsInfiniteQueryError = unknown
+
+
+export function useListDepositRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDepositRecords>>, ListDepositRecordsParams['page']>, TError = unknown>(
+ params: undefined |  ListDepositRecordsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData, QueryKey, ListDepositRecordsParams['page']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDepositRecords>>,
+          TError,
+          Awaited<ReturnType<typeof listDepositRecords>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDepositRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDepositRecords>>, ListDepositRecordsParams['page']>, TError = unknown>(
+ params?: ListDepositRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData, QueryKey, ListDepositRecordsParams['page']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDepositRecords>>,
+          TError,
+          Awaited<ReturnType<typeof listDepositRecords>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDepositRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDepositRecords>>, ListDepositRecordsParams['page']>, TError = unknown>(
+ params?: ListDepositRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData, QueryKey, ListDepositRecordsParams['page']>>, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List deposits
+ */
+
+export function useListDepositRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDepositRecords>>, ListDepositRecordsParams['page']>, TError = unknown>(
+ params?: ListDepositRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData, QueryKey, ListDepositRecordsParams['page']>>, }
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDepositRecordsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListDepositRecordsQueryOptions = <TData = Awaited<ReturnType<typeof listDepositRecords>>, TError = unknown>(params?: ListDepositRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDepositRecordsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDepositRecords>>> = ({ signal }) => listDepositRecords(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDepositRecordsQueryResult = NonNullable<Awaited<ReturnType<typeof listDepositRecords>>>
+export type ListDepositRecordsQueryError = unknown
+
+
+export function useListDepositRecords<TData = Awaited<ReturnType<typeof listDepositRecords>>, TError = unknown>(
+ params: undefined |  ListDepositRecordsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDepositRecords>>,
+          TError,
+          Awaited<ReturnType<typeof listDepositRecords>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDepositRecords<TData = Awaited<ReturnType<typeof listDepositRecords>>, TError = unknown>(
+ params?: ListDepositRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDepositRecords>>,
+          TError,
+          Awaited<ReturnType<typeof listDepositRecords>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDepositRecords<TData = Awaited<ReturnType<typeof listDepositRecords>>, TError = unknown>(
+ params?: ListDepositRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List deposits
+ */
+
+export function useListDepositRecords<TData = Awaited<ReturnType<typeof listDepositRecords>>, TError = unknown>(
+ params?: ListDepositRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDepositRecordsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

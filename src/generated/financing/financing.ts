@@ -1,0 +1,1086 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  matchQuery,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import {
+  getGetUserQueryKey
+} from '../account/account.ts';
+
+import type {
+  AppendPurchaseDone
+} from '../model/append-purchase-done.ts';
+
+import type {
+  AppendPurchaseForm
+} from '../model/append-purchase-form.ts';
+
+import type {
+  BuyProjectDone
+} from '../model/buy-project-done.ts';
+
+import type {
+  BuyProjectForm
+} from '../model/buy-project-form.ts';
+
+import type {
+  GetBalanceProductDone
+} from '../model/get-balance-product-done.ts';
+
+import type {
+  GetProjectDone
+} from '../model/get-project-done.ts';
+
+import type {
+  GetProjectParams
+} from '../model/get-project-params.ts';
+
+import type {
+  GetPurchaseDone
+} from '../model/get-purchase-done.ts';
+
+import type {
+  GetPurchaseParams
+} from '../model/get-purchase-params.ts';
+
+import type {
+  ListProjectsDone
+} from '../model/list-projects-done.ts';
+
+import type {
+  ListProjectsParams
+} from '../model/list-projects-params.ts';
+
+import type {
+  ListPurchasesDone
+} from '../model/list-purchases-done.ts';
+
+import type {
+  ListPurchasesParams
+} from '../model/list-purchases-params.ts';
+
+import type {
+  Refused
+} from '../model/refused.ts';
+
+import type {
+  RenewPurchaseDone
+} from '../model/renew-purchase-done.ts';
+
+import type {
+  RenewPurchaseForm
+} from '../model/renew-purchase-form.ts';
+
+import type {
+  SettlePurchaseDone
+} from '../model/settle-purchase-done.ts';
+
+import type {
+  SettlePurchaseForm
+} from '../model/settle-purchase-form.ts';
+
+import type {
+  Unauthenticated
+} from '../model/unauthenticated.ts';
+
+import {
+  getGetWalletInfiniteQueryKey,
+  getGetWalletQueryKey
+} from '../wallet/wallet.ts';
+
+import { request } from '../../api/client.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Fixed-term projects with their rates, cycle, minimum and what they still take. `yield` is the
+ * return of one cycle and `expected_yield` the same rate over 365 days, so that a small daily number
+ * misleads nobody.
+ * @summary List financing projects
+ */
+export const listProjects = (
+    params?: ListProjectsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<ListProjectsDone | Refused | Unauthenticated>(
+      {url: `/api/user/yeb_project`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListProjectsInfiniteQueryKey = (params?: ListProjectsParams,) => {
+    return [
+    'infinite', `/api/user/yeb_project`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListProjectsQueryKey = (params?: ListProjectsParams,) => {
+    return [
+    `/api/user/yeb_project`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListProjectsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listProjects>>, ListProjectsParams['page']>, TError = unknown>(params?: ListProjectsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData, QueryKey, ListProjectsParams['page']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProjectsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProjects>>, QueryKey, ListProjectsParams['page']> = ({ signal, pageParam }) => listProjects({...params, 'page': pageParam ?? params?.['page']}, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData, QueryKey, ListProjectsParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListProjectsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listProjects>>>
+export type ListProjectsInfiniteQueryError = unknown
+
+
+export function useListProjectsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProjects>>, ListProjectsParams['page']>, TError = unknown>(
+ params: undefined |  ListProjectsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData, QueryKey, ListProjectsParams['page']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProjects>>,
+          TError,
+          Awaited<ReturnType<typeof listProjects>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProjectsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProjects>>, ListProjectsParams['page']>, TError = unknown>(
+ params?: ListProjectsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData, QueryKey, ListProjectsParams['page']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProjects>>,
+          TError,
+          Awaited<ReturnType<typeof listProjects>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProjectsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProjects>>, ListProjectsParams['page']>, TError = unknown>(
+ params?: ListProjectsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData, QueryKey, ListProjectsParams['page']>>, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List financing projects
+ */
+
+export function useListProjectsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProjects>>, ListProjectsParams['page']>, TError = unknown>(
+ params?: ListProjectsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData, QueryKey, ListProjectsParams['page']>>, }
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProjectsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListProjectsQueryOptions = <TData = Awaited<ReturnType<typeof listProjects>>, TError = unknown>(params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProjectsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProjects>>> = ({ signal }) => listProjects(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListProjectsQueryResult = NonNullable<Awaited<ReturnType<typeof listProjects>>>
+export type ListProjectsQueryError = unknown
+
+
+export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = unknown>(
+ params: undefined |  ListProjectsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProjects>>,
+          TError,
+          Awaited<ReturnType<typeof listProjects>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = unknown>(
+ params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProjects>>,
+          TError,
+          Awaited<ReturnType<typeof listProjects>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = unknown>(
+ params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List financing projects
+ */
+
+export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = unknown>(
+ params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProjectsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Everything that decides about a purchase, before an amount is typed: all terms of the project, the
+ * largest purchase that it takes now, the available balance, and from when money put in now earns,
+ * is first paid and is released.
+ * @summary Get one project
+ */
+export const getProject = (
+    params: GetProjectParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<GetProjectDone | Refused | Unauthenticated>(
+      {url: `/api/user/yeb`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getGetProjectQueryKey = (params?: GetProjectParams,) => {
+    return [
+    `/api/user/yeb`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetProjectQueryOptions = <TData = Awaited<ReturnType<typeof getProject>>, TError = unknown>(params: GetProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProjectQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProject>>> = ({ signal }) => getProject(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProjectQueryResult = NonNullable<Awaited<ReturnType<typeof getProject>>>
+export type GetProjectQueryError = unknown
+
+
+export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = unknown>(
+ params: GetProjectParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProject>>,
+          TError,
+          Awaited<ReturnType<typeof getProject>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = unknown>(
+ params: GetProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProject>>,
+          TError,
+          Awaited<ReturnType<typeof getProject>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = unknown>(
+ params: GetProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get one project
+ */
+
+export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = unknown>(
+ params: GetProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProjectQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * What the user has in financing: principal that earns, principal whose income is held, both
+ * together, and the income paid yesterday and ever.
+ * @summary Get the balance product
+ */
+export const getBalanceProduct = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return request<GetBalanceProductDone | Refused | Unauthenticated>(
+      {url: `/api/user/yuebaoinfo`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetBalanceProductQueryKey = () => {
+    return [
+    `/api/user/yuebaoinfo`
+    ] as const;
+    }
+
+
+export const getGetBalanceProductQueryOptions = <TData = Awaited<ReturnType<typeof getBalanceProduct>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalanceProduct>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBalanceProductQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBalanceProduct>>> = ({ signal }) => getBalanceProduct(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBalanceProduct>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBalanceProductQueryResult = NonNullable<Awaited<ReturnType<typeof getBalanceProduct>>>
+export type GetBalanceProductQueryError = unknown
+
+
+export function useGetBalanceProduct<TData = Awaited<ReturnType<typeof getBalanceProduct>>, TError = unknown>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalanceProduct>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBalanceProduct>>,
+          TError,
+          Awaited<ReturnType<typeof getBalanceProduct>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBalanceProduct<TData = Awaited<ReturnType<typeof getBalanceProduct>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalanceProduct>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBalanceProduct>>,
+          TError,
+          Awaited<ReturnType<typeof getBalanceProduct>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBalanceProduct<TData = Awaited<ReturnType<typeof getBalanceProduct>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalanceProduct>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the balance product
+ */
+
+export function useGetBalanceProduct<TData = Awaited<ReturnType<typeof getBalanceProduct>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalanceProduct>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBalanceProductQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Takes the amount from the available balance and starts a purchase; buying again is the same call
+ * and makes a purchase of its own. It earns from the next day of the site's time zone on, for the
+ * whole cycle. `daily_rate` is the one shown; another is refused with `price_changed`.
+ * @summary Buy a project
+ */
+export const buyProject = (
+    buyProjectForm: BuyProjectForm,
+ signal?: AbortSignal
+) => {
+
+      const formUrlEncoded = new URLSearchParams();
+formUrlEncoded.append(`project_id`, buyProjectForm.project_id);
+formUrlEncoded.append(`amount`, buyProjectForm.amount.toString())
+formUrlEncoded.append(`daily_rate`, buyProjectForm.daily_rate);
+formUrlEncoded.append(`fund_password`, buyProjectForm.fund_password);
+formUrlEncoded.append(`request_id`, buyProjectForm.request_id);
+
+      return request<BuyProjectDone | Refused | Unauthenticated>(
+      {url: `/api/user/yebjoinnow`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+       data: formUrlEncoded, signal
+    },
+      );
+    }
+
+
+
+
+export const getBuyProjectMutationKey = () => ['buyProject'] as const;
+
+export const getBuyProjectMutationOptions = <TError = unknown,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyProject>>, TError,BuyProjectMutationVariables, TContext>, skipInvalidation?: boolean, }
+): UseMutationOptions<Awaited<ReturnType<typeof buyProject>>, TError,BuyProjectMutationVariables, TContext> => {
+
+const mutationKey = getBuyProjectMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof buyProject>>, BuyProjectMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  buyProject(data,)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof buyProject>>, variables: BuyProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListProjectsQueryKey(), getListProjectsInfiniteQueryKey(), getGetProjectQueryKey(), getListPurchasesQueryKey(), getListPurchasesInfiniteQueryKey(), getGetBalanceProductQueryKey(), getGetUserQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type BuyProjectMutationResult = NonNullable<Awaited<ReturnType<typeof buyProject>>>
+    export type BuyProjectMutationBody = BuyProjectForm
+    export type BuyProjectMutationError = unknown
+    export type BuyProjectMutationVariables = {data: BuyProjectForm}
+
+    /**
+ * @summary Buy a project
+ */
+export const useBuyProject = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyProject>>, TError,BuyProjectMutationVariables, TContext>, skipInvalidation?: boolean, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof buyProject>>,
+        TError,
+        BuyProjectMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getBuyProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Takes the amount from the available balance and adds it to the principal, which earns on it from
+ * the next day on; days before stay as they were. A purchase that awaits an append needs at least its
+ * `append_money`; the income that was held is paid at once.
+ * @summary Append money to a purchase
+ */
+export const appendPurchase = (
+    appendPurchaseForm: AppendPurchaseForm,
+ signal?: AbortSignal
+) => {
+
+      const formUrlEncoded = new URLSearchParams();
+formUrlEncoded.append(`purchase_id`, appendPurchaseForm.purchase_id);
+formUrlEncoded.append(`amount`, appendPurchaseForm.amount.toString())
+formUrlEncoded.append(`fund_password`, appendPurchaseForm.fund_password);
+formUrlEncoded.append(`request_id`, appendPurchaseForm.request_id);
+
+      return request<AppendPurchaseDone | Refused | Unauthenticated>(
+      {url: `/api/user/yebappend`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+       data: formUrlEncoded, signal
+    },
+      );
+    }
+
+
+
+
+export const getAppendPurchaseMutationKey = () => ['appendPurchase'] as const;
+
+export const getAppendPurchaseMutationOptions = <TError = unknown,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof appendPurchase>>, TError,AppendPurchaseMutationVariables, TContext>, skipInvalidation?: boolean, }
+): UseMutationOptions<Awaited<ReturnType<typeof appendPurchase>>, TError,AppendPurchaseMutationVariables, TContext> => {
+
+const mutationKey = getAppendPurchaseMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof appendPurchase>>, AppendPurchaseMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  appendPurchase(data,)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof appendPurchase>>, variables: AppendPurchaseMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListPurchasesQueryKey(), getListPurchasesInfiniteQueryKey(), getGetPurchaseQueryKey(), getGetBalanceProductQueryKey(), getGetUserQueryKey(), getGetWalletQueryKey(), getGetWalletInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AppendPurchaseMutationResult = NonNullable<Awaited<ReturnType<typeof appendPurchase>>>
+    export type AppendPurchaseMutationBody = AppendPurchaseForm
+    export type AppendPurchaseMutationError = unknown
+    export type AppendPurchaseMutationVariables = {data: AppendPurchaseForm}
+
+    /**
+ * @summary Append money to a purchase
+ */
+export const useAppendPurchase = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof appendPurchase>>, TError,AppendPurchaseMutationVariables, TContext>, skipInvalidation?: boolean, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof appendPurchase>>,
+        TError,
+        AppendPurchaseMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAppendPurchaseMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * A matured purchase was paid out to the balance when it ended. Renewing takes its principal, or
+ * principal and income, from the available balance again and starts a new cycle of the same project
+ * as a purchase of its own, which earns from the next day on. `daily_rate` is the one shown; another
+ * is refused with `price_changed`.
+ * @summary Renew a matured purchase
+ */
+export const renewPurchase = (
+    renewPurchaseForm: RenewPurchaseForm,
+ signal?: AbortSignal
+) => {
+
+      const formUrlEncoded = new URLSearchParams();
+formUrlEncoded.append(`purchase_id`, renewPurchaseForm.purchase_id);
+formUrlEncoded.append(`mode`, renewPurchaseForm.mode);
+formUrlEncoded.append(`daily_rate`, renewPurchaseForm.daily_rate);
+formUrlEncoded.append(`fund_password`, renewPurchaseForm.fund_password);
+formUrlEncoded.append(`request_id`, renewPurchaseForm.request_id);
+
+      return request<RenewPurchaseDone | Refused | Unauthenticated>(
+      {url: `/api/user/yebkeep`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+       data: formUrlEncoded, signal
+    },
+      );
+    }
+
+
+
+
+export const getRenewPurchaseMutationKey = () => ['renewPurchase'] as const;
+
+export const getRenewPurchaseMutationOptions = <TError = unknown,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewPurchase>>, TError,RenewPurchaseMutationVariables, TContext>, skipInvalidation?: boolean, }
+): UseMutationOptions<Awaited<ReturnType<typeof renewPurchase>>, TError,RenewPurchaseMutationVariables, TContext> => {
+
+const mutationKey = getRenewPurchaseMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renewPurchase>>, RenewPurchaseMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  renewPurchase(data,)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof renewPurchase>>, variables: RenewPurchaseMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListPurchasesQueryKey(), getListPurchasesInfiniteQueryKey(), getGetPurchaseQueryKey(), getGetBalanceProductQueryKey(), getGetUserQueryKey(), getGetWalletQueryKey(), getGetWalletInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RenewPurchaseMutationResult = NonNullable<Awaited<ReturnType<typeof renewPurchase>>>
+    export type RenewPurchaseMutationBody = RenewPurchaseForm
+    export type RenewPurchaseMutationError = unknown
+    export type RenewPurchaseMutationVariables = {data: RenewPurchaseForm}
+
+    /**
+ * @summary Renew a matured purchase
+ */
+export const useRenewPurchase = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewPurchase>>, TError,RenewPurchaseMutationVariables, TContext>, skipInvalidation?: boolean, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renewPurchase>>,
+        TError,
+        RenewPurchaseMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRenewPurchaseMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Ends a running purchase and returns its principal at once. Income paid before stays; the income of
+ * the current day is lost, and income that an append would have released is lost too. Income of past
+ * days that was to be paid at expiry is paid now. A purchase that awaits an append can always be
+ * settled: nobody has to add money to get the principal back.
+ * @summary Settle a purchase before it ends
+ */
+export const settlePurchase = (
+    settlePurchaseForm: SettlePurchaseForm,
+ signal?: AbortSignal
+) => {
+
+      const formUrlEncoded = new URLSearchParams();
+formUrlEncoded.append(`purchase_id`, settlePurchaseForm.purchase_id);
+formUrlEncoded.append(`fund_password`, settlePurchaseForm.fund_password);
+formUrlEncoded.append(`request_id`, settlePurchaseForm.request_id);
+
+      return request<SettlePurchaseDone | Refused | Unauthenticated>(
+      {url: `/api/user/yebstop`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+       data: formUrlEncoded, signal
+    },
+      );
+    }
+
+
+
+
+export const getSettlePurchaseMutationKey = () => ['settlePurchase'] as const;
+
+export const getSettlePurchaseMutationOptions = <TError = unknown,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settlePurchase>>, TError,SettlePurchaseMutationVariables, TContext>, skipInvalidation?: boolean, }
+): UseMutationOptions<Awaited<ReturnType<typeof settlePurchase>>, TError,SettlePurchaseMutationVariables, TContext> => {
+
+const mutationKey = getSettlePurchaseMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof settlePurchase>>, SettlePurchaseMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  settlePurchase(data,)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof settlePurchase>>, variables: SettlePurchaseMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListPurchasesQueryKey(), getListPurchasesInfiniteQueryKey(), getGetPurchaseQueryKey(), getGetBalanceProductQueryKey(), getGetUserQueryKey(), getGetWalletQueryKey(), getGetWalletInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SettlePurchaseMutationResult = NonNullable<Awaited<ReturnType<typeof settlePurchase>>>
+    export type SettlePurchaseMutationBody = SettlePurchaseForm
+    export type SettlePurchaseMutationError = unknown
+    export type SettlePurchaseMutationVariables = {data: SettlePurchaseForm}
+
+    /**
+ * @summary Settle a purchase before it ends
+ */
+export const useSettlePurchase = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settlePurchase>>, TError,SettlePurchaseMutationVariables, TContext>, skipInvalidation?: boolean, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof settlePurchase>>,
+        TError,
+        SettlePurchaseMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSettlePurchaseMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * The user's purchases, newest first. By `request_id` it answers the one that this request bought,
+ * renewed, appended to or settled, or none when the request never arrived; the movement of the
+ * request is in the details of the purchase.
+ * @summary List purchases
+ */
+export const listPurchases = (
+    params?: ListPurchasesParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<ListPurchasesDone | Refused | Unauthenticated>(
+      {url: `/api/user/project_orderlist`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListPurchasesInfiniteQueryKey = (params?: ListPurchasesParams,) => {
+    return [
+    'infinite', `/api/user/project_orderlist`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListPurchasesQueryKey = (params?: ListPurchasesParams,) => {
+    return [
+    `/api/user/project_orderlist`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPurchasesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['page']>, TError = unknown>(params?: ListPurchasesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['page']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPurchasesInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPurchases>>, QueryKey, ListPurchasesParams['page']> = ({ signal, pageParam }) => listPurchases({...params, 'page': pageParam ?? params?.['page']}, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPurchasesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listPurchases>>>
+export type ListPurchasesInfiniteQueryError = unknown
+
+
+export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['page']>, TError = unknown>(
+ params: undefined |  ListPurchasesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['page']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPurchases>>,
+          TError,
+          Awaited<ReturnType<typeof listPurchases>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['page']>, TError = unknown>(
+ params?: ListPurchasesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['page']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPurchases>>,
+          TError,
+          Awaited<ReturnType<typeof listPurchases>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['page']>, TError = unknown>(
+ params?: ListPurchasesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['page']>>, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List purchases
+ */
+
+export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['page']>, TError = unknown>(
+ params?: ListPurchasesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['page']>>, }
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPurchasesInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListPurchasesQueryOptions = <TData = Awaited<ReturnType<typeof listPurchases>>, TError = unknown>(params?: ListPurchasesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPurchasesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPurchases>>> = ({ signal }) => listPurchases(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPurchasesQueryResult = NonNullable<Awaited<ReturnType<typeof listPurchases>>>
+export type ListPurchasesQueryError = unknown
+
+
+export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases>>, TError = unknown>(
+ params: undefined |  ListPurchasesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPurchases>>,
+          TError,
+          Awaited<ReturnType<typeof listPurchases>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases>>, TError = unknown>(
+ params?: ListPurchasesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPurchases>>,
+          TError,
+          Awaited<ReturnType<typeof listPurchases>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases>>, TError = unknown>(
+ params?: ListPurchasesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List purchases
+ */
+
+export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases>>, TError = unknown>(
+ params?: ListPurchasesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPurchasesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * One purchase with the schedule of its past and coming incomes, what can be done with it now and,
+ * for what cannot, the reason; the exact amount that each action moves; and every movement of money,
+ * newest first, with the `request_id` of the request that made it.
+ * @summary Get one purchase
+ */
+export const getPurchase = (
+    params: GetPurchaseParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<GetPurchaseDone | Refused | Unauthenticated>(
+      {url: `/api/user/myproject`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getGetPurchaseQueryKey = (params?: GetPurchaseParams,) => {
+    return [
+    `/api/user/myproject`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetPurchaseQueryOptions = <TData = Awaited<ReturnType<typeof getPurchase>>, TError = unknown>(params: GetPurchaseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPurchase>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPurchaseQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPurchase>>> = ({ signal }) => getPurchase(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPurchase>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPurchaseQueryResult = NonNullable<Awaited<ReturnType<typeof getPurchase>>>
+export type GetPurchaseQueryError = unknown
+
+
+export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, TError = unknown>(
+ params: GetPurchaseParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPurchase>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPurchase>>,
+          TError,
+          Awaited<ReturnType<typeof getPurchase>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, TError = unknown>(
+ params: GetPurchaseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPurchase>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPurchase>>,
+          TError,
+          Awaited<ReturnType<typeof getPurchase>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, TError = unknown>(
+ params: GetPurchaseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPurchase>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get one purchase
+ */
+
+export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, TError = unknown>(
+ params: GetPurchaseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPurchase>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPurchaseQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import type { Password } from './password.ts';
+import type { ProjectId } from './project-id.ts';
+import type { Rate } from './rate.ts';
+import type { RequestId } from './request-id.ts';
+
+export interface BuyProjectForm {
+  project_id: ProjectId;
+  /**
+     * Principal in USD.
+     * @minimum 0.01
+     * @maximum 1000000
+     */
+  amount: number;
+  daily_rate: Rate;
+  fund_password: Password;
+  request_id: RequestId;
+}

@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import type { Currency } from './currency.ts';
+import type { Money } from './money.ts';
+
+/**
+ * Sums of all open orders. amount + fee is what they freeze; left = total_max - amount.
+ */
+export interface HoldingTotals {
+  currency: Currency;
+  amount: Money;
+  fee: Money;
+  expected_profit: Money;
+  total_max: Money;
+  left: Money;
+}

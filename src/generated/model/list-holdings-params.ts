@@ -1,0 +1,30 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import type { LimitQueryParameter } from './limit-query-parameter.ts';
+import type { PageQueryParameter } from './page-query-parameter.ts';
+import type { ProductSymbol } from './product-symbol.ts';
+import type { RequestIdQueryParameter } from './request-id-query-parameter.ts';
+
+export type ListHoldingsParams = {
+/**
+ * Only orders in this product.
+ */
+symbol?: ProductSymbol;
+/**
+ * Only the record that this request made; how a client looks up an outcome whose answer was lost.
+ */
+request_id?: RequestIdQueryParameter;
+/**
+ * Page to answer, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageQueryParameter;
+/**
+ * Records a page.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitQueryParameter;
+};

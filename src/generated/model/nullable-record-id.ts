@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Id of the record that moved the money; null when there is none.
+ * @nullable
+ * @pattern ^[A-Za-z0-9_-]{1,64}$
+ */
+export type NullableRecordId = string | null;

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Id of a published price; null when it is not known.
+ * @nullable
+ * @pattern ^[A-Za-z0-9_-]{1,64}$
+ */
+export type NullableTickId = string | null;

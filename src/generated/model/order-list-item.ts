@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import type { Purchase } from './purchase.ts';
+import type { TradeOrder } from './trade-order.ts';
+
+/**
+ * A timed order or the purchase of a project, told apart by kind.
+ */
+export type OrderListItem = TradeOrder | Purchase;

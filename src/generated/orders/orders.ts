@@ -1,0 +1,718 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  matchQuery,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import {
+  getGetUserQueryKey
+} from '../account/account.ts';
+
+import type {
+  GetOrderDone
+} from '../model/get-order-done.ts';
+
+import type {
+  GetOrderParams
+} from '../model/get-order-params.ts';
+
+import type {
+  ListHoldingsDone
+} from '../model/list-holdings-done.ts';
+
+import type {
+  ListHoldingsParams
+} from '../model/list-holdings-params.ts';
+
+import type {
+  ListOrdersDone
+} from '../model/list-orders-done.ts';
+
+import type {
+  ListOrdersParams
+} from '../model/list-orders-params.ts';
+
+import type {
+  PlaceOrderDone
+} from '../model/place-order-done.ts';
+
+import type {
+  PlaceOrderForm
+} from '../model/place-order-form.ts';
+
+import type {
+  Refused
+} from '../model/refused.ts';
+
+import type {
+  SettleOrderDone
+} from '../model/settle-order-done.ts';
+
+import type {
+  SettleOrderForm
+} from '../model/settle-order-form.ts';
+
+import type {
+  Unauthenticated
+} from '../model/unauthenticated.ts';
+
+import {
+  getGetWalletInfiniteQueryKey,
+  getGetWalletQueryKey
+} from '../wallet/wallet.ts';
+
+import { request } from '../../api/client.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Opens a timed order: up or down, for an amount and a number of seconds. The amount and its fee
+ * are frozen until the order settles. No fund password is asked for.
+ *
+ * The order opens at the last tick published at or before the second of acceptance, not at the
+ * tick that the user saw. `accepted_price` and `accepted_tick_id` say what the user saw, and
+ * `max_slippage_rate` how much worse the opening may be: for up, at most
+ * accepted_price x (1 + max_slippage_rate); for down, at least
+ * accepted_price x (1 - max_slippage_rate). A better opening is always taken. Past that bound, or
+ * when the tick does not carry that price, or is too old, nothing is placed and `price_changed`
+ * names the present price and tick. `profit_rate` and `fee_rate` are the ones shown; others are
+ * refused with `price_changed` too.
+ * @summary Place an order
+ */
+export const placeOrder = (
+    placeOrderForm: PlaceOrderForm,
+ signal?: AbortSignal
+) => {
+
+      const formUrlEncoded = new URLSearchParams();
+formUrlEncoded.append(`symbol`, placeOrderForm.symbol);
+formUrlEncoded.append(`direction`, placeOrderForm.direction);
+formUrlEncoded.append(`amount`, placeOrderForm.amount.toString())
+formUrlEncoded.append(`seconds`, placeOrderForm.seconds.toString())
+formUrlEncoded.append(`profit_rate`, placeOrderForm.profit_rate);
+formUrlEncoded.append(`fee_rate`, placeOrderForm.fee_rate);
+formUrlEncoded.append(`accepted_price`, placeOrderForm.accepted_price);
+formUrlEncoded.append(`accepted_tick_id`, placeOrderForm.accepted_tick_id);
+formUrlEncoded.append(`max_slippage_rate`, placeOrderForm.max_slippage_rate);
+formUrlEncoded.append(`request_id`, placeOrderForm.request_id);
+
+      return request<PlaceOrderDone | Refused | Unauthenticated>(
+      {url: `/api/user/addorder`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+       data: formUrlEncoded, signal
+    },
+      );
+    }
+
+
+
+
+export const getPlaceOrderMutationKey = () => ['placeOrder'] as const;
+
+export const getPlaceOrderMutationOptions = <TError = unknown,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeOrder>>, TError,PlaceOrderMutationVariables, TContext>, skipInvalidation?: boolean, }
+): UseMutationOptions<Awaited<ReturnType<typeof placeOrder>>, TError,PlaceOrderMutationVariables, TContext> => {
+
+const mutationKey = getPlaceOrderMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof placeOrder>>, PlaceOrderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  placeOrder(data,)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof placeOrder>>, variables: PlaceOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListHoldingsQueryKey(), getListHoldingsInfiniteQueryKey(), getListOrdersQueryKey(), getListOrdersInfiniteQueryKey(), getGetUserQueryKey(), getGetWalletQueryKey(), getGetWalletInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type PlaceOrderMutationResult = NonNullable<Awaited<ReturnType<typeof placeOrder>>>
+    export type PlaceOrderMutationBody = PlaceOrderForm
+    export type PlaceOrderMutationError = unknown
+    export type PlaceOrderMutationVariables = {data: PlaceOrderForm}
+
+    /**
+ * @summary Place an order
+ */
+export const usePlaceOrder = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeOrder>>, TError,PlaceOrderMutationVariables, TContext>, skipInvalidation?: boolean, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof placeOrder>>,
+        TError,
+        PlaceOrderMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getPlaceOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Answers the order with its result once its second has come. The server settles every due order
+ * by itself; this call only asks for the word now. It is idempotent by the order, so it carries no
+ * `request_id`: asking twice, or from two devices, settles once and answers the same. While the
+ * closing tick is not published the order is answered as it is, still `open`. Before its second it
+ * is refused with `action_not_allowed`, and `available_from` is that second.
+ * @summary Ask for the settlement of a due order
+ */
+export const settleOrder = (
+    settleOrderForm: SettleOrderForm,
+ signal?: AbortSignal
+) => {
+
+      const formUrlEncoded = new URLSearchParams();
+formUrlEncoded.append(`order_id`, settleOrderForm.order_id);
+
+      return request<SettleOrderDone | Refused | Unauthenticated>(
+      {url: `/api/user/goorder`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+       data: formUrlEncoded, signal
+    },
+      );
+    }
+
+
+
+
+export const getSettleOrderMutationKey = () => ['settleOrder'] as const;
+
+export const getSettleOrderMutationOptions = <TError = unknown,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleOrder>>, TError,SettleOrderMutationVariables, TContext>, skipInvalidation?: boolean, }
+): UseMutationOptions<Awaited<ReturnType<typeof settleOrder>>, TError,SettleOrderMutationVariables, TContext> => {
+
+const mutationKey = getSettleOrderMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof settleOrder>>, SettleOrderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  settleOrder(data,)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof settleOrder>>, variables: SettleOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListHoldingsQueryKey(), getListHoldingsInfiniteQueryKey(), getListOrdersQueryKey(), getListOrdersInfiniteQueryKey(), getGetOrderQueryKey(), getGetUserQueryKey(), getGetWalletQueryKey(), getGetWalletInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SettleOrderMutationResult = NonNullable<Awaited<ReturnType<typeof settleOrder>>>
+    export type SettleOrderMutationBody = SettleOrderForm
+    export type SettleOrderMutationError = unknown
+    export type SettleOrderMutationVariables = {data: SettleOrderForm}
+
+    /**
+ * @summary Ask for the settlement of a due order
+ */
+export const useSettleOrder = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleOrder>>, TError,SettleOrderMutationVariables, TContext>, skipInvalidation?: boolean, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof settleOrder>>,
+        TError,
+        SettleOrderMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSettleOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * One order with everything that is needed to check it: both prices, their ticks and times, and the
+ * rule that chose them.
+ * @summary Get one order
+ */
+export const getOrder = (
+    params: GetOrderParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<GetOrderDone | Refused | Unauthenticated>(
+      {url: `/api/user/get_this_order`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getGetOrderQueryKey = (params?: GetOrderParams,) => {
+    return [
+    `/api/user/get_this_order`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetOrderQueryOptions = <TData = Awaited<ReturnType<typeof getOrder>>, TError = unknown>(params: GetOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOrderQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrder>>> = ({ signal }) => getOrder(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOrderQueryResult = NonNullable<Awaited<ReturnType<typeof getOrder>>>
+export type GetOrderQueryError = unknown
+
+
+export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError = unknown>(
+ params: GetOrderParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrder>>,
+          TError,
+          Awaited<ReturnType<typeof getOrder>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError = unknown>(
+ params: GetOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrder>>,
+          TError,
+          Awaited<ReturnType<typeof getOrder>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError = unknown>(
+ params: GetOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get one order
+ */
+
+export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError = unknown>(
+ params: GetOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOrderQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Orders by view, newest first by when they were opened or bought: `contract` answers all timed
+ * orders, open and settled; `project` all purchases of financing projects; `history` both, without
+ * the open orders and the running purchases. The filters by product, direction and result are
+ * about timed orders and leave purchases out. `totals` sums the settled timed orders of the same
+ * filter over every page. By `request_id` it answers the one order that this request placed, or
+ * none when the request never arrived.
+ * @summary List orders
+ */
+export const listOrders = (
+    params?: ListOrdersParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<ListOrdersDone | Refused | Unauthenticated>(
+      {url: `/api/user/orderlist`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListOrdersInfiniteQueryKey = (params?: ListOrdersParams,) => {
+    return [
+    'infinite', `/api/user/orderlist`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListOrdersQueryKey = (params?: ListOrdersParams,) => {
+    return [
+    `/api/user/orderlist`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOrdersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listOrders>>, ListOrdersParams['page']>, TError = unknown>(params?: ListOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData, QueryKey, ListOrdersParams['page']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOrdersInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrders>>, QueryKey, ListOrdersParams['page']> = ({ signal, pageParam }) => listOrders({...params, 'page': pageParam ?? params?.['page']}, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData, QueryKey, ListOrdersParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOrdersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listOrders>>>
+export type ListOrdersInfiniteQueryError = unknown
+
+
+export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOrders>>, ListOrdersParams['page']>, TError = unknown>(
+ params: undefined |  ListOrdersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData, QueryKey, ListOrdersParams['page']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listOrders>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOrders>>, ListOrdersParams['page']>, TError = unknown>(
+ params?: ListOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData, QueryKey, ListOrdersParams['page']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listOrders>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOrders>>, ListOrdersParams['page']>, TError = unknown>(
+ params?: ListOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData, QueryKey, ListOrdersParams['page']>>, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List orders
+ */
+
+export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOrders>>, ListOrdersParams['page']>, TError = unknown>(
+ params?: ListOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData, QueryKey, ListOrdersParams['page']>>, }
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOrdersInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listOrders>>, TError = unknown>(params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOrdersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrders>>> = ({ signal }) => listOrders(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof listOrders>>>
+export type ListOrdersQueryError = unknown
+
+
+export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TError = unknown>(
+ params: undefined |  ListOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listOrders>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TError = unknown>(
+ params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listOrders>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TError = unknown>(
+ params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List orders
+ */
+
+export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TError = unknown>(
+ params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOrdersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Timed orders that are not settled, newest first, with the sum of their amounts and what the limit
+ * of all open orders together leaves. Made to be polled while an order runs; the countdown itself
+ * runs on `settles_at` and the server clock. `totals` is about all open orders, whatever the filter.
+ * @summary List open holdings
+ */
+export const listHoldings = (
+    params?: ListHoldingsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<ListHoldingsDone | Refused | Unauthenticated>(
+      {url: `/api/user/ajaxorder_list`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListHoldingsInfiniteQueryKey = (params?: ListHoldingsParams,) => {
+    return [
+    'infinite', `/api/user/ajaxorder_list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListHoldingsQueryKey = (params?: ListHoldingsParams,) => {
+    return [
+    `/api/user/ajaxorder_list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListHoldingsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listHoldings>>, ListHoldingsParams['page']>, TError = unknown>(params?: ListHoldingsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData, QueryKey, ListHoldingsParams['page']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHoldingsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHoldings>>, QueryKey, ListHoldingsParams['page']> = ({ signal, pageParam }) => listHoldings({...params, 'page': pageParam ?? params?.['page']}, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData, QueryKey, ListHoldingsParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHoldingsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listHoldings>>>
+export type ListHoldingsInfiniteQueryError = unknown
+
+
+export function useListHoldingsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listHoldings>>, ListHoldingsParams['page']>, TError = unknown>(
+ params: undefined |  ListHoldingsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData, QueryKey, ListHoldingsParams['page']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHoldings>>,
+          TError,
+          Awaited<ReturnType<typeof listHoldings>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHoldingsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listHoldings>>, ListHoldingsParams['page']>, TError = unknown>(
+ params?: ListHoldingsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData, QueryKey, ListHoldingsParams['page']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHoldings>>,
+          TError,
+          Awaited<ReturnType<typeof listHoldings>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHoldingsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listHoldings>>, ListHoldingsParams['page']>, TError = unknown>(
+ params?: ListHoldingsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData, QueryKey, ListHoldingsParams['page']>>, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List open holdings
+ */
+
+export function useListHoldingsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listHoldings>>, ListHoldingsParams['page']>, TError = unknown>(
+ params?: ListHoldingsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData, QueryKey, ListHoldingsParams['page']>>, }
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHoldingsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListHoldingsQueryOptions = <TData = Awaited<ReturnType<typeof listHoldings>>, TError = unknown>(params?: ListHoldingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHoldingsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHoldings>>> = ({ signal }) => listHoldings(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHoldingsQueryResult = NonNullable<Awaited<ReturnType<typeof listHoldings>>>
+export type ListHoldingsQueryError = unknown
+
+
+export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>, TError = unknown>(
+ params: undefined |  ListHoldingsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHoldings>>,
+          TError,
+          Awaited<ReturnType<typeof listHoldings>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>, TError = unknown>(
+ params?: ListHoldingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHoldings>>,
+          TError,
+          Awaited<ReturnType<typeof listHoldings>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>, TError = unknown>(
+ params?: ListHoldingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List open holdings
+ */
+
+export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>, TError = unknown>(
+ params?: ListHoldingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHoldingsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

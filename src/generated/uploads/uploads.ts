@@ -1,0 +1,198 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import {
+  getGetUserQueryKey
+} from '../account/account.ts';
+
+import type {
+  Refused
+} from '../model/refused.ts';
+
+import type {
+  Unauthenticated
+} from '../model/unauthenticated.ts';
+
+import type {
+  UploadAvatarDone
+} from '../model/upload-avatar-done.ts';
+
+import type {
+  UploadAvatarForm
+} from '../model/upload-avatar-form.ts';
+
+import type {
+  UploadFileDone
+} from '../model/upload-file-done.ts';
+
+import type {
+  UploadFileForm
+} from '../model/upload-file-form.ts';
+
+import { request } from '../../api/client.ts';
+
+
+
+
+/**
+ * Stores one picture of at most 8 MB (8388608 bytes) and answers its id, to which a deposit or a
+ * verification refers. The type is told by the content, never by the name; a file that nothing
+ * refers to within a day is deleted.
+ * @summary Upload a screenshot or photo of a document
+ */
+export const uploadFile = (
+    uploadFileForm: UploadFileForm,
+ signal?: AbortSignal
+) => {
+
+      const formData = new FormData();
+formData.append(`purpose`, uploadFileForm.purpose);
+formData.append(`file`, uploadFileForm.file);
+
+      return request<UploadFileDone | Refused | Unauthenticated>(
+      {url: `/api/user/uploadfile`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData, signal
+    },
+      );
+    }
+
+
+
+
+export const getUploadFileMutationKey = () => ['uploadFile'] as const;
+
+export const getUploadFileMutationOptions = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFile>>, TError,UploadFileMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof uploadFile>>, TError,UploadFileMutationVariables, TContext> => {
+
+const mutationKey = getUploadFileMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadFile>>, UploadFileMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadFile(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadFileMutationResult = NonNullable<Awaited<ReturnType<typeof uploadFile>>>
+    export type UploadFileMutationBody = UploadFileForm
+    export type UploadFileMutationError = unknown
+    export type UploadFileMutationVariables = {data: UploadFileForm}
+
+    /**
+ * @summary Upload a screenshot or photo of a document
+ */
+export const useUploadFile = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFile>>, TError,UploadFileMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadFile>>,
+        TError,
+        UploadFileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadFileMutationOptions(options), queryClient);
+    }
+    /**
+ * Replaces the avatar of the user at once and deletes the one before. At most 8 MB (8388608
+ * bytes); the user information has the new address from then on.
+ * @summary Upload an avatar
+ */
+export const uploadAvatar = (
+    uploadAvatarForm: UploadAvatarForm,
+ signal?: AbortSignal
+) => {
+
+      const formData = new FormData();
+formData.append(`file`, uploadAvatarForm.file);
+
+      return request<UploadAvatarDone | Refused | Unauthenticated>(
+      {url: `/api/user/uploadavatar`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData, signal
+    },
+      );
+    }
+
+
+
+
+export const getUploadAvatarMutationKey = () => ['uploadAvatar'] as const;
+
+export const getUploadAvatarMutationOptions = <TError = unknown,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadAvatar>>, TError,UploadAvatarMutationVariables, TContext>, skipInvalidation?: boolean, }
+): UseMutationOptions<Awaited<ReturnType<typeof uploadAvatar>>, TError,UploadAvatarMutationVariables, TContext> => {
+
+const mutationKey = getUploadAvatarMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadAvatar>>, UploadAvatarMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadAvatar(data,)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof uploadAvatar>>, variables: UploadAvatarMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetUserQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UploadAvatarMutationResult = NonNullable<Awaited<ReturnType<typeof uploadAvatar>>>
+    export type UploadAvatarMutationBody = UploadAvatarForm
+    export type UploadAvatarMutationError = unknown
+    export type UploadAvatarMutationVariables = {data: UploadAvatarForm}
+
+    /**
+ * @summary Upload an avatar
+ */
+export const useUploadAvatar = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadAvatar>>, TError,UploadAvatarMutationVariables, TContext>, skipInvalidation?: boolean, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadAvatar>>,
+        TError,
+        UploadAvatarMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUploadAvatarMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

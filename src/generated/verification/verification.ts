@@ -1,0 +1,256 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  matchQuery,
+  useMutation,
+  useQuery,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import {
+  getGetUserQueryKey
+} from '../account/account.ts';
+
+import {
+  getGetDepositViewQueryKey
+} from '../deposit/deposit.ts';
+
+import type {
+  GetCertificationDone
+} from '../model/get-certification-done.ts';
+
+import type {
+  Refused
+} from '../model/refused.ts';
+
+import type {
+  SubmitCertificationDone
+} from '../model/submit-certification-done.ts';
+
+import type {
+  SubmitCertificationForm
+} from '../model/submit-certification-form.ts';
+
+import type {
+  Unauthenticated
+} from '../model/unauthenticated.ts';
+
+import {
+  getGetWithdrawalViewQueryKey
+} from '../withdrawal/withdrawal.ts';
+
+import { request } from '../../api/client.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * What was submitted last, masked, and how its review stands. Verification gates withdrawals; a
+ * rejected submission names its reason and may be repeated.
+ * @summary Get the state of verification
+ */
+export const getCertification = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return request<GetCertificationDone | Refused | Unauthenticated>(
+      {url: `/api/user/certification`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetCertificationQueryKey = () => {
+    return [
+    `/api/user/certification`
+    ] as const;
+    }
+
+
+export const getGetCertificationQueryOptions = <TData = Awaited<ReturnType<typeof getCertification>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertification>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCertificationQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCertification>>> = ({ signal }) => getCertification(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCertification>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCertificationQueryResult = NonNullable<Awaited<ReturnType<typeof getCertification>>>
+export type GetCertificationQueryError = unknown
+
+
+export function useGetCertification<TData = Awaited<ReturnType<typeof getCertification>>, TError = unknown>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertification>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCertification>>,
+          TError,
+          Awaited<ReturnType<typeof getCertification>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCertification<TData = Awaited<ReturnType<typeof getCertification>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertification>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCertification>>,
+          TError,
+          Awaited<ReturnType<typeof getCertification>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCertification<TData = Awaited<ReturnType<typeof getCertification>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertification>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the state of verification
+ */
+
+export function useGetCertification<TData = Awaited<ReturnType<typeof getCertification>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertification>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCertificationQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Sends name, document number and the photos that were uploaded before to review. A number belongs
+ * to one account only; a verified user cannot verify again, and a submission under review is not
+ * replaced.
+ * @summary Submit materials for verification
+ */
+export const submitCertification = (
+    submitCertificationForm: SubmitCertificationForm,
+ signal?: AbortSignal
+) => {
+
+      const formUrlEncoded = new URLSearchParams();
+formUrlEncoded.append(`real_name`, submitCertificationForm.real_name);
+formUrlEncoded.append(`id_number`, submitCertificationForm.id_number);
+formUrlEncoded.append(`document_country`, submitCertificationForm.document_country);
+formUrlEncoded.append(`document_type`, submitCertificationForm.document_type);
+formUrlEncoded.append(`front_file_id`, submitCertificationForm.front_file_id);
+if(submitCertificationForm.back_file_id !== undefined) {
+ formUrlEncoded.append(`back_file_id`, submitCertificationForm.back_file_id);
+ }
+
+      return request<SubmitCertificationDone | Refused | Unauthenticated>(
+      {url: `/api/user/certification`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+       data: formUrlEncoded, signal
+    },
+      );
+    }
+
+
+
+
+export const getSubmitCertificationMutationKey = () => ['submitCertification'] as const;
+
+export const getSubmitCertificationMutationOptions = <TError = unknown,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitCertification>>, TError,SubmitCertificationMutationVariables, TContext>, skipInvalidation?: boolean, }
+): UseMutationOptions<Awaited<ReturnType<typeof submitCertification>>, TError,SubmitCertificationMutationVariables, TContext> => {
+
+const mutationKey = getSubmitCertificationMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitCertification>>, SubmitCertificationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  submitCertification(data,)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof submitCertification>>, variables: SubmitCertificationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetCertificationQueryKey(), getGetUserQueryKey(), getGetWithdrawalViewQueryKey(), getGetDepositViewQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SubmitCertificationMutationResult = NonNullable<Awaited<ReturnType<typeof submitCertification>>>
+    export type SubmitCertificationMutationBody = SubmitCertificationForm
+    export type SubmitCertificationMutationError = unknown
+    export type SubmitCertificationMutationVariables = {data: SubmitCertificationForm}
+
+    /**
+ * @summary Submit materials for verification
+ */
+export const useSubmitCertification = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitCertification>>, TError,SubmitCertificationMutationVariables, TContext>, skipInvalidation?: boolean, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof submitCertification>>,
+        TError,
+        SubmitCertificationMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSubmitCertificationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

@@ -1,0 +1,603 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  matchQuery,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import {
+  getGetUserQueryKey
+} from '../account/account.ts';
+
+import type {
+  GetExchangeDone
+} from '../model/get-exchange-done.ts';
+
+import type {
+  GetWalletDone
+} from '../model/get-wallet-done.ts';
+
+import type {
+  GetWalletParams
+} from '../model/get-wallet-params.ts';
+
+import type {
+  ListExchangeRecordsDone
+} from '../model/list-exchange-records-done.ts';
+
+import type {
+  ListExchangeRecordsParams
+} from '../model/list-exchange-records-params.ts';
+
+import type {
+  Refused
+} from '../model/refused.ts';
+
+import type {
+  SubmitExchangeDone
+} from '../model/submit-exchange-done.ts';
+
+import type {
+  SubmitExchangeForm
+} from '../model/submit-exchange-form.ts';
+
+import type {
+  Unauthenticated
+} from '../model/unauthenticated.ts';
+
+import { request } from '../../api/client.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Cash and coin balances, how the total asset developed and what it is made of, and the ledger,
+ * newest first, by kind, currency and time. Every ledger entry says the balance after it, so that
+ * the sum can be checked.
+ * @summary Get the wallet
+ */
+export const getWallet = (
+    params?: GetWalletParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<GetWalletDone | Refused | Unauthenticated>(
+      {url: `/api/user/wallet`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getGetWalletInfiniteQueryKey = (params?: GetWalletParams,) => {
+    return [
+    'infinite', `/api/user/wallet`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getGetWalletQueryKey = (params?: GetWalletParams,) => {
+    return [
+    `/api/user/wallet`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetWalletInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof getWallet>>, GetWalletParams['page']>, TError = unknown>(params?: GetWalletParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData, QueryKey, GetWalletParams['page']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetWalletInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWallet>>, QueryKey, GetWalletParams['page']> = ({ signal, pageParam }) => getWallet({...params, 'page': pageParam ?? params?.['page']}, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData, QueryKey, GetWalletParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetWalletInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof getWallet>>>
+export type GetWalletInfiniteQueryError = unknown
+
+
+export function useGetWalletInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getWallet>>, GetWalletParams['page']>, TError = unknown>(
+ params: undefined |  GetWalletParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData, QueryKey, GetWalletParams['page']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWallet>>,
+          TError,
+          Awaited<ReturnType<typeof getWallet>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWalletInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getWallet>>, GetWalletParams['page']>, TError = unknown>(
+ params?: GetWalletParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData, QueryKey, GetWalletParams['page']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWallet>>,
+          TError,
+          Awaited<ReturnType<typeof getWallet>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWalletInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getWallet>>, GetWalletParams['page']>, TError = unknown>(
+ params?: GetWalletParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData, QueryKey, GetWalletParams['page']>>, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the wallet
+ */
+
+export function useGetWalletInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getWallet>>, GetWalletParams['page']>, TError = unknown>(
+ params?: GetWalletParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData, QueryKey, GetWalletParams['page']>>, }
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetWalletInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetWalletQueryOptions = <TData = Awaited<ReturnType<typeof getWallet>>, TError = unknown>(params?: GetWalletParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetWalletQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWallet>>> = ({ signal }) => getWallet(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetWalletQueryResult = NonNullable<Awaited<ReturnType<typeof getWallet>>>
+export type GetWalletQueryError = unknown
+
+
+export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = unknown>(
+ params: undefined |  GetWalletParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWallet>>,
+          TError,
+          Awaited<ReturnType<typeof getWallet>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = unknown>(
+ params?: GetWalletParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWallet>>,
+          TError,
+          Awaited<ReturnType<typeof getWallet>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = unknown>(
+ params?: GetWalletParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the wallet
+ */
+
+export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = unknown>(
+ params?: GetWalletParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetWalletQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The published rate of each coin with the moment until which it is accepted, the fee, the bounds
+ * and what the user has. One rate serves both directions, so that the fee is the whole cost.
+ * @summary Get rates of the exchange
+ */
+export const getExchange = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return request<GetExchangeDone | Refused | Unauthenticated>(
+      {url: `/api/user/exchange`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetExchangeQueryKey = () => {
+    return [
+    `/api/user/exchange`
+    ] as const;
+    }
+
+
+export const getGetExchangeQueryOptions = <TData = Awaited<ReturnType<typeof getExchange>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchange>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetExchangeQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getExchange>>> = ({ signal }) => getExchange(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getExchange>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetExchangeQueryResult = NonNullable<Awaited<ReturnType<typeof getExchange>>>
+export type GetExchangeQueryError = unknown
+
+
+export function useGetExchange<TData = Awaited<ReturnType<typeof getExchange>>, TError = unknown>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchange>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getExchange>>,
+          TError,
+          Awaited<ReturnType<typeof getExchange>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetExchange<TData = Awaited<ReturnType<typeof getExchange>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchange>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getExchange>>,
+          TError,
+          Awaited<ReturnType<typeof getExchange>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetExchange<TData = Awaited<ReturnType<typeof getExchange>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchange>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get rates of the exchange
+ */
+
+export function useGetExchange<TData = Awaited<ReturnType<typeof getExchange>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchange>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetExchangeQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Exchanges at the rate that the user accepted, at once and finally. When that rate is no longer
+ * offered nothing happens, and the refusal names the present one. The fee is rounded first, then
+ * what is received, half-up at the scale of its currency.
+ * @summary Exchange cash and coins
+ */
+export const submitExchange = (
+    submitExchangeForm: SubmitExchangeForm,
+ signal?: AbortSignal
+) => {
+
+      const formUrlEncoded = new URLSearchParams();
+formUrlEncoded.append(`type`, submitExchangeForm.type);
+formUrlEncoded.append(`coin`, submitExchangeForm.coin);
+formUrlEncoded.append(`amount`, submitExchangeForm.amount.toString())
+formUrlEncoded.append(`rate`, submitExchangeForm.rate);
+formUrlEncoded.append(`request_id`, submitExchangeForm.request_id);
+
+      return request<SubmitExchangeDone | Refused | Unauthenticated>(
+      {url: `/api/user/exchange`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+       data: formUrlEncoded, signal
+    },
+      );
+    }
+
+
+
+
+export const getSubmitExchangeMutationKey = () => ['submitExchange'] as const;
+
+export const getSubmitExchangeMutationOptions = <TError = unknown,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitExchange>>, TError,SubmitExchangeMutationVariables, TContext>, skipInvalidation?: boolean, }
+): UseMutationOptions<Awaited<ReturnType<typeof submitExchange>>, TError,SubmitExchangeMutationVariables, TContext> => {
+
+const mutationKey = getSubmitExchangeMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitExchange>>, SubmitExchangeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  submitExchange(data,)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof submitExchange>>, variables: SubmitExchangeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetExchangeQueryKey(), getListExchangeRecordsQueryKey(), getListExchangeRecordsInfiniteQueryKey(), getGetUserQueryKey(), getGetWalletQueryKey(), getGetWalletInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SubmitExchangeMutationResult = NonNullable<Awaited<ReturnType<typeof submitExchange>>>
+    export type SubmitExchangeMutationBody = SubmitExchangeForm
+    export type SubmitExchangeMutationError = unknown
+    export type SubmitExchangeMutationVariables = {data: SubmitExchangeForm}
+
+    /**
+ * @summary Exchange cash and coins
+ */
+export const useSubmitExchange = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitExchange>>, TError,SubmitExchangeMutationVariables, TContext>, skipInvalidation?: boolean, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof submitExchange>>,
+        TError,
+        SubmitExchangeMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSubmitExchangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Exchanges with time, type, coin, cash settlement and currency settlement, newest first. By
+ * `request_id` it answers the one that this request made, or none when the request never arrived.
+ * @summary List exchanges
+ */
+export const listExchangeRecords = (
+    params?: ListExchangeRecordsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<ListExchangeRecordsDone | Refused | Unauthenticated>(
+      {url: `/api/user/exchange_record`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListExchangeRecordsInfiniteQueryKey = (params?: ListExchangeRecordsParams,) => {
+    return [
+    'infinite', `/api/user/exchange_record`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListExchangeRecordsQueryKey = (params?: ListExchangeRecordsParams,) => {
+    return [
+    `/api/user/exchange_record`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListExchangeRecordsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listExchangeRecords>>, ListExchangeRecordsParams['page']>, TError = unknown>(params?: ListExchangeRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData, QueryKey, ListExchangeRecordsParams['page']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListExchangeRecordsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listExchangeRecords>>, QueryKey, ListExchangeRecordsParams['page']> = ({ signal, pageParam }) => listExchangeRecords({...params, 'page': pageParam ?? params?.['page']}, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData, QueryKey, ListExchangeRecordsParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListExchangeRecordsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listExchangeRecords>>>
+export type ListExchangeRecordsInfiniteQueryError = unknown
+
+
+export function useListExchangeRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listExchangeRecords>>, ListExchangeRecordsParams['page']>, TError = unknown>(
+ params: undefined |  ListExchangeRecordsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData, QueryKey, ListExchangeRecordsParams['page']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listExchangeRecords>>,
+          TError,
+          Awaited<ReturnType<typeof listExchangeRecords>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListExchangeRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listExchangeRecords>>, ListExchangeRecordsParams['page']>, TError = unknown>(
+ params?: ListExchangeRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData, QueryKey, ListExchangeRecordsParams['page']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listExchangeRecords>>,
+          TError,
+          Awaited<ReturnType<typeof listExchangeRecords>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListExchangeRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listExchangeRecords>>, ListExchangeRecordsParams['page']>, TError = unknown>(
+ params?: ListExchangeRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData, QueryKey, ListExchangeRecordsParams['page']>>, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List exchanges
+ */
+
+export function useListExchangeRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listExchangeRecords>>, ListExchangeRecordsParams['page']>, TError = unknown>(
+ params?: ListExchangeRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData, QueryKey, ListExchangeRecordsParams['page']>>, }
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListExchangeRecordsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListExchangeRecordsQueryOptions = <TData = Awaited<ReturnType<typeof listExchangeRecords>>, TError = unknown>(params?: ListExchangeRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListExchangeRecordsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listExchangeRecords>>> = ({ signal }) => listExchangeRecords(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListExchangeRecordsQueryResult = NonNullable<Awaited<ReturnType<typeof listExchangeRecords>>>
+export type ListExchangeRecordsQueryError = unknown
+
+
+export function useListExchangeRecords<TData = Awaited<ReturnType<typeof listExchangeRecords>>, TError = unknown>(
+ params: undefined |  ListExchangeRecordsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listExchangeRecords>>,
+          TError,
+          Awaited<ReturnType<typeof listExchangeRecords>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListExchangeRecords<TData = Awaited<ReturnType<typeof listExchangeRecords>>, TError = unknown>(
+ params?: ListExchangeRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listExchangeRecords>>,
+          TError,
+          Awaited<ReturnType<typeof listExchangeRecords>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListExchangeRecords<TData = Awaited<ReturnType<typeof listExchangeRecords>>, TError = unknown>(
+ params?: ListExchangeRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List exchanges
+ */
+
+export function useListExchangeRecords<TData = Awaited<ReturnType<typeof listExchangeRecords>>, TError = unknown>(
+ params?: ListExchangeRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListExchangeRecordsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
