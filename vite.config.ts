@@ -62,5 +62,11 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  server: { port: 5173, proxy: Object.fromEntries(proxied.map((path) => [path, backend])) },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(
+      // The development panel asks the mock for the contract's examples.
+      [...proxied, '/__examples'].map((path) => [path, backend]),
+    ),
+  },
 }))

@@ -10,6 +10,10 @@ const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no element with the id "root"')
 
 applyLook()
+if (import.meta.env.DEV) {
+  const { startMockPanel } = await import('./dev/mock-panel/start-mock-panel.ts')
+  startMockPanel()
+}
 // Without its texts the frame would show ids; where they cannot be fetched, those are better than
 // an empty page.
 await loadMessages(['app']).catch(() => undefined)
