@@ -7,6 +7,8 @@ type Listener = () => void
 
 const listeners = new Set<Listener>()
 
+let expired = false
+
 /** The login token, or null when nobody is logged in. */
 export function currentToken(): string | null {
   return readStored(TOKEN_KEY)
@@ -14,12 +16,18 @@ export function currentToken(): string | null {
 
 /** Begins a session with the token of a login answer. */
 export function beginSession(token: string): void {
+  expired = false
   writeStored(TOKEN_KEY, token)
   notify()
 }
 
 /** Ends the session on this device. The server's side is `logOut`. */
 export function endSession(): void {
+  end(false)
+}
+
+function end(byServer: boolean) {
+  expired = byServer
   writeStored(TOKEN_KEY, null)
   notify()
 }
@@ -29,9 +37,15 @@ export function endSession(): void {
  * out. Returns whether it ended one.
  */
 export function expireSession(tokenOfCall: string | null): boolean {
-  if (currentToken() !== tokenOfCall) return false
-  endSession()
+  const token = currentToken()
+  if (token === null || token !== tokenOfCall) return false
+  end(true)
   return true
+}
+
+/** Whether the last session of this page was ended by the server and not by the user. */
+export function sessionExpired(): boolean {
+  return expired
 }
 
 /** Tells of every beginning and end of a session, in this tab and in others. */

@@ -13,6 +13,12 @@ export function returnTo({ pathname, search }: Pick<Location, 'pathname' | 'sear
   return { returnTo: `${pathname}${search}`, inApp: true }
 }
 
+/** Whether a page that needs a session sent its visitor here. */
+export function useSentToLogin(): boolean {
+  const location = useLocation()
+  return (location.state as ReturnState | null)?.returnTo !== undefined
+}
+
 /**
  * Where to go after logging in: back to the page that asked for it, else to the personal center.
  * It comes from the app's own history and is only followed to a page of the app.
