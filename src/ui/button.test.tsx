@@ -21,6 +21,24 @@ test('a disabled reason stands in sight, describes the button and stops presses'
   expect(button).toHaveFocus()
 })
 
+test('a reason elsewhere describes the button and stops presses, too', async () => {
+  const press = vi.fn()
+  render(
+    <>
+      <Button disabledBy="why" onClick={press}>
+        Send code
+      </Button>
+      {/* biome-ignore lint/correctness/useUniqueElementIds: the button names it; there is one. */}
+      <p id="why">Enter your account first</p>
+    </>,
+  )
+  const button = screen.getByRole('button', { name: 'Send code' })
+  expect(button).toHaveAccessibleDescription('Enter your account first')
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(button)
+  expect(press).not.toHaveBeenCalled()
+})
+
 test('a pending button keeps its name, says it is busy and stops presses', async () => {
   const press = vi.fn()
   render(

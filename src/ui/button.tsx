@@ -31,13 +31,16 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disa
      * below it and is read with it.
      */
     disabledReason?: string | null | undefined
+    /** Inside a field there is no room below: the id of the words elsewhere that give the reason. */
+    disabledBy?: string | undefined
     /** A 20 px icon before the label. */
     icon?: ReactNode
   }
 
 /**
  * A native button. One `primary` on a page; `danger` only where something is lost.
- * It is never disabled without words: give `disabledReason`, or `pending` while it works.
+ * It is never disabled without words: give `disabledReason` (or `disabledBy`), or `pending` while
+ * it works.
  */
 export function Button({
   variant,
@@ -45,6 +48,7 @@ export function Button({
   fullWidth,
   pending = false,
   disabledReason,
+  disabledBy,
   icon,
   type = 'button',
   className,
@@ -54,7 +58,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   const reasonId = useId()
-  const blocked = pending || Boolean(disabledReason)
+  const blocked = pending || Boolean(disabledReason) || disabledBy !== undefined
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (blocked) {
@@ -72,7 +76,7 @@ export function Button({
       className={cx(buttonClass({ variant, size, fullWidth }), className)}
       aria-disabled={blocked || undefined}
       aria-busy={pending || undefined}
-      aria-describedby={cx(describedBy, disabledReason && reasonId) || undefined}
+      aria-describedby={cx(describedBy, disabledReason && reasonId, disabledBy) || undefined}
       onClick={press}
     >
       {pending ? <Spinner size="sm" /> : icon}
