@@ -47,9 +47,18 @@ export function PasswordField<V extends FieldValues>({
   label,
   hint,
   autoComplete,
-}: FormFieldProps<V> & { autoComplete: 'current-password' | 'new-password' | 'off' }) {
+  rechecks,
+}: FormFieldProps<V> & {
+  autoComplete: 'current-password' | 'new-password' | 'off'
+  /** Fields whose rules read this one, too: checked again when it changes. */
+  rechecks?: FieldPath<V>[]
+}) {
   const intl = useIntl()
-  const { field, fieldState } = useController({ control, name })
+  const { field, fieldState } = useController({
+    control,
+    name,
+    ...(rechecks && { rules: { deps: rechecks } }),
+  })
   return (
     <Field label={label} hint={hint} error={fieldState.error?.message} required>
       <PasswordInput
