@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { useSiteInfo } from './use-site-info.ts'
 
 /**
- * Names the page to the browser, with the product's name, and moves the focus to its heading after
+ * Names the page to the browser, with the product's name once, and moves the focus to its heading after
  * a navigation, so that a screen reader begins there. Returns the heading's ref.
  */
 export function usePageTitle(name: string): RefObject<HTMLHeadingElement | null> {
@@ -15,7 +15,7 @@ export function usePageTitle(name: string): RefObject<HTMLHeadingElement | null>
   const navigation = useNavigationType()
   const product = useSiteInfo()?.product_name
   const documentTitle =
-    product === undefined
+    product === undefined || name.includes(product)
       ? name
       : intl.formatMessage(
           {
