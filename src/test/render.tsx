@@ -23,6 +23,8 @@ export interface RenderOptions {
   /** Named examples by `METHOD path`; the mock answers `done` elsewhere. */
   examples?: Readonly<Record<string, string>>
   locale?: string
+  /** Screens at other paths, where the one under test may lead. */
+  others?: Readonly<Record<string, ReactNode>>
 }
 
 let address = ''
@@ -39,7 +41,13 @@ export function answerWith(examples: Readonly<Record<string, string>>): void {
 
 /** Shows a screen as the app would, with the mock of the contract behind it. */
 export function renderScreen(screen: ReactNode, options: RenderOptions = {}): RenderResult {
-  const { path = '/', state, token = 'h5test-0123456789abcdef', examples = {} } = options
+  const {
+    path = '/',
+    state,
+    token = 'h5test-0123456789abcdef',
+    examples = {},
+    others = {},
+  } = options
   answerWith(examples)
   if (token !== null) window.localStorage.setItem('token', token)
   const title = { id: 'test.title', defaultMessage: 'Screen' }
@@ -66,6 +74,9 @@ export function renderScreen(screen: ReactNode, options: RenderOptions = {}): Re
                       </RouteProvider>
                     }
                   />
+                  {Object.entries(others).map(([otherPath, other]) => (
+                    <Route key={otherPath} path={otherPath} element={other} />
+                  ))}
                   <Route path="*" element={null} />
                 </Routes>
               </MemoryRouter>

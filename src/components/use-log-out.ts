@@ -1,0 +1,59 @@
+import { flushSync } from 'react-dom'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { currentToken, endSession } from '@/api/session.ts'
+import { logOut } from '@/generated/access/access.ts'
+import { paths } from '@/lib/paths.ts'
+import { dropAllDrafts } from './form/draft.ts'
+import { dropAllIntents } from './money-action/intent.ts'
+import { useToast } from './toaster.tsx'
+
+/**
+ * Logs the user out. The device is cleared at once, whatever the network does: session, drafts,
+ * open intents, and with the session all private data that was read. The server is told, once, so
+ * that the token is dead there, too; where it could not be told, a toast says so.
+ */
+export function useLogOut(): () => void {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const showToast = useToast()
+
+  return () => {
+    if (currentToken() === null) return
+    // The call takes the token along before the next line forgets it.
+    const told = logOut()
+    dropAllDrafts()
+    dropAllIntents()
+    // The gate of a private page answers the end of a session with the login page and a way back
+    // here. It does so before this line is left, and is overruled by the next: who logs out wants
+    // no way back.
+    flushSync(endSession)
+    navigate(paths.login, { replace: true, state: { inApp: true } })
+
+    // An answer 401 says that the token was dead before.
+    const sure = told.then(
+      ({ code }) => code !== 0,
+      () => false,
+    )
+    void sure.then((isDead) => {
+      if (isDead) {
+        showToast(
+          intl.formatMessage({
+            id: 'app.logOut.done',
+            defaultMessage: 'Logged out',
+            description: 'Toast after logging out.',
+          }),
+          'success',
+        )
+      } else {
+        showToast(
+          intl.formatMessage({
+            id: 'app.logOut.deviceOnly',
+            defaultMessage: 'Logged out on this device. The server could not be told.',
+            description: 'Toast after logging out without an answer of the server.',
+          }),
+        )
+      }
+    })
+  }
+}
