@@ -4,9 +4,11 @@ import { calls, contract } from './lib/contract.ts'
 import { isRecord, seen } from './lib/walk.ts'
 import {
   choices,
+  entityFields,
   errorCatalogue,
   extensionPaths,
   impliedReasons,
+  paymentMethodTypes,
   specifiedPaths,
   states,
   successMessages,
@@ -62,13 +64,36 @@ describe('messages', () => {
     const shown = refusals.filter((one) => one.reason === reason)
     expect(line).toBeDefined()
     expect(shown).not.toEqual([])
-    const documented = /params: ([a-z_, ]+)\./.exec(line ?? '')?.[1]?.split(/, (?:or )?/) ?? []
+    const documented = line?.split('params: ')[1]?.match(/[a-z_]+/g) ?? []
     for (const { params } of shown) expect(documented).toEqual(expect.arrayContaining(params))
   })
 
   test.each(successMessages)('"%s" is the message of a done answer', (message) => {
-    const messages = calls.map(({ answer }) => isRecord(answer.examples.done) && answer.examples.done.msg)
+    const messages = calls.flatMap(({ answer }) =>
+      Object.values(answer.examples).map((one) => isRecord(one) && one.code === 1 && one.msg),
+    )
     expect(messages).toContain(message)
+  })
+})
+
+describe('entities', () => {
+  const fields = Object.entries(entityFields).flatMap(([entity, entries]) =>
+    entries.map(([label, property]) => [entity, label, property] as const),
+  )
+
+  test.each(fields)('%s: %s is %s', (_entity, _label, property) => {
+    const [component = '', name = ''] = property.split('.')
+    expect(schemas[component]?.properties).toHaveProperty(name)
+    const values = seen.map(
+      (one) => one.component === component && isRecord(one.value) && one.value[name],
+    )
+    const isShown = values.some((value) => value !== false && value !== null && value !== undefined)
+    expect(isShown || component.endsWith('Form')).toBe(true)
+  })
+
+  test.each(paymentMethodTypes)('the payment method %s exists', (type) => {
+    expect(valuesOf('PaymentMethodType')).toContain(type)
+    expect(valuesOf('DepositMethodType')).toContain(type)
   })
 })
 
@@ -78,17 +103,22 @@ describe('states', () => {
     expect([...seenValuesOf(component)]).toEqual(expect.arrayContaining(values))
   })
 
-  test.each(Object.entries(choices))('%s can be chosen', (component, { values, call, examples }) => {
-    const found = calls.find((one) => one.name === call)
-    expect(valuesOf(component)).toEqual(values)
-    expect(Object.keys(found?.answer.examples ?? {})).toEqual(expect.arrayContaining(examples))
-  })
+  test.each(Object.entries(choices))(
+    '%s can be chosen',
+    (component, { values, call, examples }) => {
+      const found = calls.find((one) => one.name === call)
+      expect(valuesOf(component)).toEqual(values)
+      expect(Object.keys(found?.answer.examples ?? {})).toEqual(expect.arrayContaining(examples))
+    },
+  )
 
   /** Enums of answers that name what something is or how it stands, as screens show it. */
   const shown = [...new Set(seen.map((one) => one.component))]
     .map((name) => [name, schemas[name]] as const)
     .filter((entry): entry is readonly [string, Schema] => Boolean(entry[1]?.enum))
-    .filter(([name]) => /(Status|State|Result|Class|Kind|Type|Category|Method)$/.test(name))
+    .filter(([name]) =>
+      /^(?!Nullable).*(Status|State|Result|Class|Kind|Type|Category|Method)$/.test(name),
+    )
 
   test.each(shown)('every %s is shown', (name, schema) => {
     expect([...seenValuesOf(name)].sort()).toEqual([...(schema.enum ?? [])].sort())

@@ -10,30 +10,45 @@ export interface Seen {
   /** The call and the example in which the value stands. */
   call: string
   example: string
+  /** The server's clock of the answer, Unix seconds. */
+  time: number
 }
 
-export type Record_ = { [key: string]: Json }
+/** An object of an example. */
+export type Fields = { [key: string]: Json }
 
-export const isRecord = (value: Json | undefined): value is Record_ =>
+export const isRecord = (value: Json | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Every value of every answer's example that a named component describes, at any depth. */
 export const seen: Seen[] = calls.flatMap(({ name, answer }) =>
   Object.entries(answer.examples).flatMap(([example, value]) => {
     const found: Seen[] = []
+    const time = isRecord(value) ? Number(value.time) : Number.NaN
     visit(answer.schema, value, (component, one) =>
-      found.push({ component, value: one, call: name, example }),
+      found.push({ component, value: one, call: name, example, time }),
     )
     return found
   }),
 )
 
+type SeenObject = Seen & { value: Fields }
+
+/** Every object of the examples. */
+export const objects = seen.filter((one): one is SeenObject => isRecord(one.value))
+
 /** The objects of the examples that a component describes. */
-export function objectsOf(component: string): (Seen & { value: Record_ })[] {
-  return seen.filter(
-    (one): one is Seen & { value: Record_ } =>
-      one.component === component && isRecord(one.value),
-  )
+export function objectsOf(component: string): SeenObject[] {
+  const found = objects.filter((one) => one.component === component)
+  if (found.length === 0) throw new Error(`No example shows a ${component}`)
+  return found
+}
+
+/** The data of one example of a done answer. */
+export function dataOf(call: string, example = 'done'): Fields {
+  const value = calls.find((one) => one.name === call)?.answer.examples[example]
+  if (!(isRecord(value) && isRecord(value.data))) throw new Error(`${call} has no ${example}`)
+  return value.data
 }
 
 function visit(
