@@ -1,4 +1,4 @@
-import type { ErrorObject } from 'ajv'
+import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv } from 'ajv'
 import type { Json, Reference, Schema } from './contract.ts'
 import { contract, resolve } from './contract.ts'
@@ -98,6 +98,8 @@ const ajv = createAjv().addSchema({
   ),
 })
 
+const validators = new WeakMap<Schema | Reference, ValidateFunction>()
+
 /**
  * What is wrong with a value under a schema, one line a fault; empty when it is valid. Of a union of
  * envelopes the branch of the value's `code` is checked, so that faults name the field.
@@ -105,7 +107,8 @@ const ajv = createAjv().addSchema({
 export function faultsOf(schema: Schema | Reference, value: Json): string[] {
   const branch = isReference(schema) ? schema : branchOf(schema, value)
   if (!branch) return [`no branch, or more than one, has the code of ${brief(value)}`]
-  const validate = ajv.compile(toJsonSchema(branch))
+  const validate = validators.get(branch) ?? ajv.compile(toJsonSchema(branch))
+  validators.set(branch, validate)
   return validate(value) ? [] : (validate.errors ?? []).map((error) => toLine(error, value))
 }
 
