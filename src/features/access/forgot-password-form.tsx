@@ -1,0 +1,94 @@
+import { useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as z from 'zod/mini'
+import { TextField } from '@/components/form/fields.tsx'
+import { FormBody } from '@/components/form/form-body.tsx'
+import { useAction } from '@/components/form/use-action.ts'
+import { useContractForm } from '@/components/form/use-contract-form.ts'
+import { useResetPassword } from '@/generated/access/access.ts'
+import {
+  ResetPasswordBody,
+  resetPasswordBodyPasswordMax,
+  resetPasswordBodyPasswordMin,
+} from '@/generated/access/access.zod.ts'
+import { accountDraft } from './access-draft.ts'
+import { passwordsMatch, trimmed } from './access-rules.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { SendCodeField } from './send-code-field.tsx'
+
+const forgiving = z.extend(ResetPasswordBody, { account: trimmed(ResetPasswordBody.shape.account) })
+
+/** A new login password for whoever can read the code that is sent to the account. */
+export function ForgotPasswordForm({ onReset }: { onReset: () => void }) {
+  const intl = useIntl()
+  const form = useContractForm({
+    schema: forgiving.check(
+      passwordsMatch(
+        intl.formatMessage({
+          id: 'access.password.differ',
+          defaultMessage: 'The two passwords do not match.',
+          description: 'Below the second entry of a new password that differs from the first.',
+        }),
+      ),
+    ),
+    defaultValues: { account: '', code: '', password: '', password_confirm: '' },
+    draft: accountDraft,
+  })
+  const account = useWatch({ control: form.control, name: 'account' })
+  const { mutateAsync } = useResetPassword()
+  const reset = useAction((data: z.output<typeof forgiving>) => mutateAsync({ data }))
+
+  const submit = form.handleSubmit(async (body) => {
+    if (await reset.run(body)) onReset()
+  })
+
+  return (
+    <FormBody
+      onSubmit={submit}
+      submitLabel={
+        <FormattedMessage
+          id="access.forgot.submit"
+          defaultMessage="Set new password"
+          description="Button that replaces a forgotten password."
+        />
+      }
+      pending={reset.pending}
+      submitError={reset.error}
+    >
+      <TextField
+        control={form.control}
+        name="account"
+        autoComplete="username"
+        autoCapitalize="none"
+        label={
+          <FormattedMessage
+            id="access.account.label"
+            defaultMessage="Phone number or email address"
+            description="Label of the account to which a code can be sent."
+          />
+        }
+        hint={
+          <FormattedMessage
+            id="access.forgot.accountHint"
+            defaultMessage="The one that belongs to your account."
+            description="Below the account whose password was forgotten."
+          />
+        }
+      />
+      <SendCodeField
+        control={form.control}
+        name="code"
+        purpose="forget"
+        account={account}
+        onSent={() => form.setFocus('code')}
+      />
+      <NewPasswordFields
+        control={form.control}
+        name="password"
+        confirmName="password_confirm"
+        min={resetPasswordBodyPasswordMin}
+        max={resetPasswordBodyPasswordMax}
+      />
+    </FormBody>
+  )
+}

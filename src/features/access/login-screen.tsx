@@ -1,0 +1,89 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Navigate } from 'react-router-dom'
+import { beginSession, sessionExpired } from '@/api/session.ts'
+import { useReturnAddress, useSentToLogin } from '@/components/return-address.ts'
+import { useToast } from '@/components/toaster.tsx'
+import { useLoggedIn } from '@/components/use-session.ts'
+import { useSiteInfo } from '@/components/use-site-info.ts'
+import { Card, Stack } from '@/ui/card.tsx'
+import { Notice } from '@/ui/notice.tsx'
+import { AccessPage } from './access-page.tsx'
+import { LoginForm } from './login-form.tsx'
+
+/** Opens a session and goes back to the page that asked for one. */
+export function LoginScreen() {
+  const intl = useIntl()
+  const loggedIn = useLoggedIn()
+  const returnAddress = useReturnAddress()
+  const product = useSiteInfo()?.product_name
+  const showToast = useToast()
+
+  // Also the way on after a login, here or in another tab.
+  if (loggedIn) return <Navigate to={returnAddress} replace />
+
+  function begin(token: string) {
+    beginSession(token)
+    showToast(
+      intl.formatMessage({
+        id: 'access.login.done',
+        defaultMessage: 'Login succeeded',
+        description: 'Toast after logging in.',
+      }),
+      'success',
+    )
+  }
+
+  return (
+    <AccessPage
+      title={
+        product === undefined
+          ? intl.formatMessage({
+              id: 'access.login.titlePlain',
+              defaultMessage: 'Log in',
+              description: 'Title of the login page while the product name is not known.',
+            })
+          : intl.formatMessage(
+              {
+                id: 'access.login.title',
+                defaultMessage: 'Log in to {product}',
+                description: 'Title of the login page. product is the name of the product.',
+              },
+              { product },
+            )
+      }
+    >
+      <Stack>
+        <SentHereNotice />
+        <Card>
+          <LoginForm onLoggedIn={begin} />
+        </Card>
+      </Stack>
+    </AccessPage>
+  )
+}
+
+/** Why the visitor is here instead of on the page that was wanted, and that it comes back. */
+function SentHereNotice() {
+  const sent = useSentToLogin()
+  if (!sent) return null
+  if (sessionExpired()) {
+    return (
+      <Notice tone="warning">
+        <FormattedMessage
+          id="access.login.expired"
+          defaultMessage="Your session has ended. Log in again to return to where you were."
+          description="On the login page after the server ended the session."
+        />
+      </Notice>
+    )
+  }
+  return (
+    <Notice>
+      <FormattedMessage
+        id="access.login.required"
+        defaultMessage="Please log in first. Then you go on to the page you opened."
+        description="On the login page when a visitor opened a page of account holders."
+      />
+    </Notice>
+  )
+}

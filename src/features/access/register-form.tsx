@@ -1,0 +1,160 @@
+import { useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as z from 'zod/mini'
+import { dropDraft } from '@/components/form/draft.ts'
+import { TextField } from '@/components/form/fields.tsx'
+import { FormBody } from '@/components/form/form-body.tsx'
+import { useAction } from '@/components/form/use-action.ts'
+import { useContractForm } from '@/components/form/use-contract-form.ts'
+import { useRegister } from '@/generated/access/access.ts'
+import {
+  RegisterBody,
+  registerBodyPasswordMax,
+  registerBodyPasswordMin,
+} from '@/generated/access/access.zod.ts'
+import { paths } from '@/lib/paths.ts'
+import { TextLink } from '@/ui/text-link.tsx'
+import styles from './access.module.css'
+import { registerDraft } from './access-draft.ts'
+import { capitals, passwordsMatch, trimmed } from './access-rules.ts'
+import { AgreementTick } from './agreement-tick.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { SendCodeField } from './send-code-field.tsx'
+
+const forgiving = z.extend(RegisterBody, {
+  account: trimmed(RegisterBody.shape.account),
+  invitation_code: capitals(RegisterBody.shape.invitation_code),
+})
+
+export interface RegisterFormProps {
+  /** The code of the link that led here; empty without one. */
+  invitation: string
+  /** Called with the token of the new account's session. */
+  onRegistered: (token: string) => void
+}
+
+/** Everything that a new account needs. */
+export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
+  const intl = useIntl()
+  const draft = registerDraft(invitation)
+  const form = useContractForm({
+    schema: forgiving.check(
+      passwordsMatch(
+        intl.formatMessage({
+          id: 'access.password.differ',
+          defaultMessage: 'The two passwords do not match.',
+          description: 'Below the second entry of a new password that differs from the first.',
+        }),
+      ),
+    ),
+    defaultValues: {
+      account: '',
+      code: '',
+      password: '',
+      password_confirm: '',
+      invitation_code: invitation,
+      agreement: false,
+    },
+    draft,
+  })
+  const account = useWatch({ control: form.control, name: 'account' })
+  const { mutateAsync } = useRegister()
+  const register = useAction((data: z.output<typeof forgiving>) => mutateAsync({ data }))
+
+  const submit = form.handleSubmit(async (body) => {
+    const session = await register.run(body)
+    if (!session) return
+    dropDraft(draft)
+    onRegistered(session.token)
+  })
+
+  return (
+    <FormBody
+      onSubmit={submit}
+      submitLabel={
+        <FormattedMessage
+          id="access.register.submit"
+          defaultMessage="Register"
+          description="Button that creates an account."
+        />
+      }
+      pending={register.pending}
+      submitError={register.error}
+      footer={
+        <p className={styles.links}>
+          <TextLink href={paths.login}>
+            <FormattedMessage
+              id="access.register.login"
+              defaultMessage="I have an account: log in"
+              description="Link from registration to the login page."
+            />
+          </TextLink>
+        </p>
+      }
+    >
+      <TextField
+        control={form.control}
+        name="account"
+        autoComplete="username"
+        autoCapitalize="none"
+        label={
+          <FormattedMessage
+            id="access.account.label"
+            defaultMessage="Phone number or email address"
+            description="Label of the account to which a code can be sent."
+          />
+        }
+        hint={
+          <FormattedMessage
+            id="access.account.hint"
+            defaultMessage="A phone number with its country code, such as +441234567890."
+            description="How a phone number is written. The number is an example."
+          />
+        }
+      />
+      <SendCodeField
+        control={form.control}
+        name="code"
+        purpose="register"
+        account={account}
+        onSent={() => form.setFocus('code')}
+      />
+      <NewPasswordFields
+        control={form.control}
+        name="password"
+        confirmName="password_confirm"
+        min={registerBodyPasswordMin}
+        max={registerBodyPasswordMax}
+      />
+      <TextField
+        control={form.control}
+        name="invitation_code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        label={
+          <FormattedMessage
+            id="access.register.invitation"
+            defaultMessage="Invitation code"
+            description="Label of the code of the person who invited."
+          />
+        }
+        hint={
+          invitation === '' ? (
+            <FormattedMessage
+              id="access.register.invitationHint"
+              defaultMessage="You get it from the person who invited you."
+              description="Below the invitation code when it must be typed."
+            />
+          ) : (
+            <FormattedMessage
+              id="access.register.invitationLink"
+              defaultMessage="Filled in from your invitation link."
+              description="Below the invitation code when the link brought it."
+            />
+          )
+        }
+      />
+      <AgreementTick control={form.control} name="agreement" />
+    </FormBody>
+  )
+}

@@ -1,0 +1,61 @@
+import { useIntl } from 'react-intl'
+import { Navigate, useLocation } from 'react-router-dom'
+import { beginSession } from '@/api/session.ts'
+import { useToast } from '@/components/toaster.tsx'
+import { useLoggedIn } from '@/components/use-session.ts'
+import { useSiteInfo } from '@/components/use-site-info.ts'
+import { paths } from '@/lib/paths.ts'
+import { Card } from '@/ui/card.tsx'
+import { AccessPage } from './access-page.tsx'
+import { invitationOf } from './access-rules.ts'
+import { RegisterForm } from './register-form.tsx'
+
+/** Creates an account and goes on to the personal center, logged in. */
+export function RegisterScreen() {
+  const intl = useIntl()
+  const loggedIn = useLoggedIn()
+  const { search } = useLocation()
+  const product = useSiteInfo()?.product_name
+  const showToast = useToast()
+  const invitation = invitationOf(search)
+
+  // Also the way on after registering.
+  if (loggedIn) return <Navigate to={paths.user} replace />
+
+  function begin(token: string) {
+    beginSession(token)
+    showToast(
+      intl.formatMessage({
+        id: 'access.register.done',
+        defaultMessage: 'successfully registered',
+        description: 'Toast after an account was created.',
+      }),
+      'success',
+    )
+  }
+
+  return (
+    <AccessPage
+      title={
+        product === undefined
+          ? intl.formatMessage({
+              id: 'access.register.titlePlain',
+              defaultMessage: 'Register',
+              description: 'Title of the registration page while the product name is not known.',
+            })
+          : intl.formatMessage(
+              {
+                id: 'access.register.title',
+                defaultMessage: 'Register with {product}',
+                description: 'Title of the registration page. product is the name of the product.',
+              },
+              { product },
+            )
+      }
+    >
+      <Card>
+        <RegisterForm key={invitation} invitation={invitation} onRegistered={begin} />
+      </Card>
+    </AccessPage>
+  )
+}

@@ -1,0 +1,176 @@
+import { useId } from 'react'
+import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { CodeField } from '@/components/form/fields.tsx'
+import { SubmitErrorNotice } from '@/components/form/submit-error.tsx'
+import { useToast } from '@/components/toaster.tsx'
+import type { SendCodeFormPurpose } from '@/generated/model/send-code-form-purpose.ts'
+import { formatSpan, formatTime } from '@/lib/time.ts'
+import { Button } from '@/ui/button.tsx'
+import { Stack } from '@/ui/card.tsx'
+import type { CodeState } from './code-state.ts'
+import { useCodeSending } from './use-code-sending.ts'
+
+export interface SendCodeFieldProps<V extends FieldValues> {
+  // The output type of the form is its caller's business.
+  // biome-ignore lint/suspicious/noExplicitAny: Control is invariant in it.
+  control: Control<V, unknown, any>
+  name: FieldPath<V>
+  purpose: SendCodeFormPurpose
+  /** What stands in the form's account field. */
+  account: string
+  /** Moves the focus into this field: the code comes next. */
+  onSent: () => void
+}
+
+/** The verification code, with the button that sends it and the countdown to the next one. */
+export function SendCodeField<V extends FieldValues>({
+  control,
+  name,
+  purpose,
+  account,
+  onSent,
+}: SendCodeFieldProps<V>) {
+  const intl = useIntl()
+  const showToast = useToast()
+  const noteId = useId()
+  const { state, send, pending, error } = useCodeSending(purpose, account)
+  const isBlocked = state.kind === 'noAccount' || state.kind === 'waiting'
+
+  async function press() {
+    const outcome = await send()
+    if (outcome === 'failed') return
+    showToast(
+      outcome === 'sent'
+        ? intl.formatMessage({
+            id: 'access.code.sentToast',
+            defaultMessage: 'Code sent',
+            description: 'Toast after a verification code was sent.',
+          })
+        : intl.formatMessage({
+            id: 'access.code.beforeToast',
+            defaultMessage: 'A code was sent already',
+            description: 'Toast when a code is under way and another cannot be sent yet.',
+          }),
+      outcome === 'sent' ? 'success' : 'neutral',
+    )
+    onSent()
+  }
+
+  return (
+    <Stack gap="tight">
+      <CodeField
+        control={control}
+        name={name}
+        label={
+          <FormattedMessage
+            id="access.code.label"
+            defaultMessage="Verification code"
+            description="Label of the code that comes by text message or email."
+          />
+        }
+        hint={
+          <span id={noteId}>
+            <CodeNote state={state} />
+          </span>
+        }
+        action={
+          <Button
+            variant="quiet"
+            size="sm"
+            pending={pending}
+            disabledBy={isBlocked ? noteId : undefined}
+            onClick={press}
+          >
+            <SendLabel state={state} />
+          </Button>
+        }
+      />
+      {error ? <SubmitErrorNotice error={error} /> : null}
+    </Stack>
+  )
+}
+
+function SendLabel({ state }: { state: CodeState }) {
+  switch (state.kind) {
+    case 'waiting':
+      return (
+        <FormattedMessage
+          id="access.code.again"
+          defaultMessage="Again in {span}"
+          description="Blocked button: another code can be sent in span, for example 0:42. Short, it stands inside a field."
+          values={{ span: formatSpan(state.seconds) }}
+        />
+      )
+    case 'sent':
+    case 'expired':
+      return (
+        <FormattedMessage
+          id="access.code.resend"
+          defaultMessage="Send again"
+          description="Button that sends another verification code. Short, it stands inside a field."
+        />
+      )
+    case 'noAccount':
+    case 'ready':
+      return (
+        <FormattedMessage
+          id="access.code.send"
+          defaultMessage="Send code"
+          description="Button that sends a verification code. Short, it stands inside a field."
+        />
+      )
+  }
+}
+
+function CodeNote({ state }: { state: CodeState }) {
+  switch (state.kind) {
+    case 'noAccount':
+      return (
+        <FormattedMessage
+          id="access.code.noAccount"
+          defaultMessage="To send a code, enter your phone number or email address first."
+          description="Below the code field: why no code can be sent yet."
+        />
+      )
+    case 'ready':
+      return (
+        <FormattedMessage
+          id="access.code.ready"
+          defaultMessage="Six digits, valid for five minutes."
+          description="Below the code field before a code is sent."
+        />
+      )
+    case 'waiting':
+      return state.expiresAt === null ? (
+        <FormattedMessage
+          id="access.code.before"
+          defaultMessage="A code was sent already. Please wait before you send another one."
+          description="Below the code field while another code cannot be sent."
+        />
+      ) : (
+        <SentNote expiresAt={state.expiresAt} />
+      )
+    case 'sent':
+      return <SentNote expiresAt={state.expiresAt} />
+    case 'expired':
+      return (
+        <FormattedMessage
+          id="access.code.expired"
+          defaultMessage="The last code is no longer valid. Send another one."
+          description="Below the code field five minutes after a code was sent."
+        />
+      )
+  }
+}
+
+function SentNote({ expiresAt }: { expiresAt: number }) {
+  return (
+    <FormattedMessage
+      id="access.code.sent"
+      defaultMessage="A code was sent. It is valid for five minutes, until {time}."
+      description="Below the code field after a code was sent. time is a time of day."
+      values={{ time: formatTime(expiresAt) }}
+    />
+  )
+}
