@@ -8,6 +8,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parse } from 'yaml'
+import { entryAnswers } from './lib/entry-answers.ts'
 
 const CONTRACT = 'openapi/h5.yaml'
 const COMMITTED = 'src/generated'
@@ -17,7 +18,9 @@ const check = process.argv.includes('--check')
 const target = check ? COPY : COMMITTED
 
 runOrval(target)
-writeFileSync(join(target, 'response-schemas.ts'), responseSchemas())
+const document = parse(readFileSync(CONTRACT, 'utf8'))
+writeFileSync(join(target, 'response-schemas.ts'), responseSchemas(document))
+writeFileSync(join(target, 'entry.ts'), entryAnswers(document))
 
 if (check) {
   const differences = compare(COMMITTED, COPY)
@@ -28,6 +31,11 @@ if (check) {
     process.exit(1)
   }
   console.log(`${COMMITTED} is what ${CONTRACT} generates.`)
+}
+
+/** The contract, as far as the table of validators reads it. */
+interface Contract {
+  paths: Record<string, Partial<Record<'get' | 'post', { operationId: string; tags: [string] }>>>
 }
 
 /** Runs Orval and stops at any warning but the one that is known to be wrong. */
@@ -52,14 +60,7 @@ function runOrval(folder: string) {
 }
 
 /** The source of the table: `METHOD path` -> a function that loads the validator of its answer. */
-function responseSchemas(): string {
-  interface Operation {
-    operationId: string
-    tags: [string]
-  }
-  const { paths } = parse(readFileSync(CONTRACT, 'utf8')) as {
-    paths: Record<string, Partial<Record<'get' | 'post', Operation>>>
-  }
+function responseSchemas({ paths }: Contract): string {
   const lines = Object.entries(paths).flatMap(([path, methods]) =>
     (['get', 'post'] as const).flatMap((method) => {
       const operation = methods[method]

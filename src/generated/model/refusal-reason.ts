@@ -58,7 +58,7 @@
  * - `address_invalid`: The wallet address fails the check of its network.
  * - `file_rejected`: Empty, too large, or not a JPEG, PNG or WebP by its content. params: max_bytes.
  * - `funds_frozen`: An administrator froze the account's money; reading stays possible.
- * - `action_not_allowed`: The record's state does not allow the action.
+ * - `action_not_allowed`: The record's state does not allow the action. params: available_from, where it is a matter of time.
  * - `project_ended`: A project takes no more money after its end.
  * - `project_full`: The remaining capacity is smaller than the amount. params: max, currency.
  * - `price_changed`: The accepted price or rate is no longer offered; params are the present ones. params: rate, or price, tick_id and as_of (orders).
