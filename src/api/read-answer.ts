@@ -15,8 +15,8 @@ type Schema = core.$ZodType<Envelope> | NoAnswerError
  * that is not a decimal.
  *
  * Two deviations are borne, because an app outlives its server's version and its user must not pay
- * for it: fields that the contract does not know are dropped, and an unknown value of an enum stays
- * as it is, to be shown as "unknown". A refusal may come without a reason. The conformance checks
+ * for it: fields that the contract does not know are borne, and an unknown value of an enum stays as
+ * it is, to be shown as "unknown". A refusal may come without a reason. The conformance checks
  * of the backend bear none of them.
  */
 export function readAnswer(
@@ -41,18 +41,22 @@ export function readAnswer(
 
 function readDone(operation: string, body: unknown, schema: Schema): Envelope {
   if (schema instanceof NoAnswerError) throw schema
-  const result = z.safeParse(schema, body)
+  const result = z.safeParse(schema, body, { reportInput: true })
   if (result.success) return result.data
   const [fault] = result.error.issues.filter((issue) => !isUnknownEnumValue(issue))
   if (fault) throw unreadable(operation, `${fault.path.join('.')}: ${fault.message || fault.code}`)
   return body as Envelope
 }
 
+/** Moments are Unix seconds; what lies outside of these is milliseconds, or no moment at all. */
+const EARLIEST = 1_000_000_000
+const LATEST = 9_999_999_999
+
 const base = z.object({
   code: z.int(),
   msg: z._default(z.string(), ''),
-  time: z.int(),
-  data: z.unknown(),
+  time: z.int().check(z.gte(EARLIEST), z.lte(LATEST)),
+  data: z.optional(z.unknown()),
 })
 
 /** A refusal as legacy servers send it, too: without a reason, or with `data` null, '' or []. */
@@ -76,7 +80,15 @@ function unauthenticated(body: unknown): Envelope {
 }
 
 function isUnknownEnumValue(issue: core.$ZodIssue): boolean {
-  return issue.code === 'invalid_value' && typeof issue.input === 'string'
+  if (issue.code === 'invalid_value') {
+    return issue.values.some((value) => typeof value === typeof issue.input)
+  }
+  // A nullable enum, or one of numbers, is a union: one of its branches is the enum. The union of
+  // shapes that a record's kind chooses among has no branches here: an unknown kind has no shape.
+  return (
+    issue.code === 'invalid_union' &&
+    issue.errors.some((branch) => branch.length > 0 && branch.every(isUnknownEnumValue))
+  )
 }
 
 function parseJson(text: string): unknown {
