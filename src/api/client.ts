@@ -40,7 +40,8 @@ export async function request<T>(config: AxiosRequestConfig): Promise<T> {
   const exchange = endExchange()
 
   const answer = readAnswer(operation, response.status, response.data, await schema)
-  observeServerTime(answer.time, exchange)
+  // Only an answer in the envelope tells the server's clock.
+  if (response.status === 200) observeServerTime(answer.time, exchange, mayBeOld(response))
   if (answer.code === 401) expireSession(token)
   // The generated schema of this operation has checked it, or it is a refusal or a 401.
   return answer as T & Envelope
@@ -56,6 +57,11 @@ async function send(config: AxiosRequestConfig): Promise<AxiosResponse<string>> 
     const timedOut = error instanceof AxiosError && error.code === AxiosError.ECONNABORTED
     throw new NoAnswerError(timedOut ? 'timeout' : 'unreachable', { cause: error })
   }
+}
+
+/** Whether the answer may come from a cache, so that its `time` has passed already. */
+function mayBeOld({ headers: answered }: AxiosResponse): boolean {
+  return /max-age=0*[1-9]/.test(String(answered['cache-control'] ?? ''))
 }
 
 function headers(token: string | null, config: AxiosRequestConfig): Record<string, string> {

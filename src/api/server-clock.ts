@@ -32,16 +32,22 @@ export function startExchange(): () => Exchange {
  * Learns from one answer. `time` is cut to whole seconds, so one answer tells the offset to about a
  * second; several narrow it down. An answer that contradicts the former ones (the device slept, the
  * server's clock was set) starts anew.
+ *
+ * `mayBeOld`: the answer may come from a cache on the way. It was true when it was made, so the
+ * server's clock is at least that, and by how much more it does not tell.
  */
-export function observeServerTime(time: number, { sentAt, receivedAt }: Exchange): void {
+export function observeServerTime(
+  time: number,
+  { sentAt, receivedAt }: Exchange,
+  mayBeOld = false,
+): void {
   const low = time - receivedAt
-  const high = time + 1 - sentAt
+  const high = mayBeOld ? Infinity : time + 1 - sentAt
   const slept = Math.abs(Date.now() / 1000 - wallAtSync - (localNow() - localAtSync)) > 2
-  const agrees = bounds !== null && !slept && low <= bounds.high && high >= bounds.low
-  bounds =
-    bounds !== null && agrees
-      ? { low: Math.max(bounds.low, low), high: Math.min(bounds.high, high) }
-      : { low, high }
+  if (bounds === null) bounds = { low, high }
+  else if (slept) bounds = { low: mayBeOld ? Math.max(low, bounds.low) : low, high }
+  else if (low > bounds.high || high < bounds.low) bounds = { low, high }
+  else bounds = { low: Math.max(bounds.low, low), high: Math.min(bounds.high, high) }
   wallAtSync = Date.now() / 1000
   localAtSync = localNow()
 }
@@ -49,7 +55,9 @@ export function observeServerTime(time: number, { sentAt, receivedAt }: Exchange
 /** The server's time now, Unix seconds with fractions. Before the first answer: the device's. */
 export function serverNow(): number {
   if (bounds === null) return Date.now() / 1000
-  return localNow() + (bounds.low + bounds.high) / 2
+  // Where only caches have answered, the newest of their answers is taken for a fresh one.
+  const { low, high } = bounds
+  return localNow() + (high === Infinity ? low + 0.5 : (low + high) / 2)
 }
 
 /** Forgets everything; for tests. */
