@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+import { readStored, writeStored } from '@/lib/storage.ts'
+
+/** Local storage key of the favourite products: their symbols as JSON. */
+const FAVOURITES_KEY = 'h5.favourites'
+
+const listeners = new Set<() => void>()
+
+// Each text is read once, so that the set changes only when the favourites do.
+let seen: { text: string | null; symbols: ReadonlySet<string> } | undefined
+
+/** The symbols of the user's favourites; they live on this device. */
+export function useFavourites(): ReadonlySet<string> {
+  return useSyncExternalStore(subscribe, currentFavourites)
+}
+
+/** Makes a product a favourite, or no longer one. */
+export function toggleFavourite(symbol: string): void {
+  const symbols = new Set(currentFavourites())
+  if (!symbols.delete(symbol)) symbols.add(symbol)
+  writeStored(FAVOURITES_KEY, JSON.stringify([...symbols]))
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+function currentFavourites(): ReadonlySet<string> {
+  const text = readStored(FAVOURITES_KEY)
+  if (seen?.text !== text) seen = { text, symbols: new Set(symbolsIn(text)) }
+  return seen.symbols
+}
+
+/** Storage is written by anybody: what is not a list of texts holds no favourite. */
+function symbolsIn(text: string | null): string[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
+  } catch {
+    return []
+  }
+}

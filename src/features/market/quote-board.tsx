@@ -1,0 +1,180 @@
+import { ChartCandlestick, SearchX, Star } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { CatalogueProduct } from '@/generated/model/catalogue-product.ts'
+import type { Quote } from '@/generated/model/quote.ts'
+import { Button } from '@/ui/button.tsx'
+import { Card, Stack } from '@/ui/card.tsx'
+import { EmptyState } from '@/ui/state-panel.tsx'
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx'
+import { useFavourites } from './favourites.ts'
+import { GroupChoice, OrderChoice, QuoteSearch } from './quote-filters.tsx'
+import { QuoteList } from './quote-list.tsx'
+import styles from './quotes.module.css'
+import { QuotesFreshness } from './quotes-head.tsx'
+import type { Group } from './quotes-rules.ts'
+import { chooseProducts } from './quotes-rules.ts'
+import type { ViewChoice } from './view-choice.ts'
+import { readView, storeView } from './view-choice.ts'
+
+export interface QuoteBoardProps {
+  products: readonly CatalogueProduct[]
+  quotes: readonly Quote[]
+  /** The quotes cannot be refreshed just now. */
+  failing: boolean
+  onRetry: () => void
+}
+
+/** The quotes with all ways to look at them: search, group, order. */
+export function QuoteBoard({ products, quotes, failing, onRetry }: QuoteBoardProps) {
+  const favourites = useFavourites()
+  const [search, setSearch] = useState('')
+  const [view, setView] = useState(readView)
+  const { group, order } = view
+  const chosen = useMemo(
+    () => chooseProducts(products, { group, search, favourites }),
+    [products, group, search, favourites],
+  )
+
+  function look(change: Partial<ViewChoice>) {
+    const next = { ...view, ...change }
+    setView(next)
+    storeView(next)
+  }
+
+  if (products.length === 0) return <NoProduct />
+  return (
+    <Stack gap="tight">
+      <div className={styles.tools}>
+        <QuoteSearch value={search} onChange={setSearch} />
+        <OrderChoice value={order} onChange={(next) => look({ order: next })} />
+      </div>
+      <GroupChoice value={group} onChange={(next) => look({ group: next })} />
+      <QuotesFreshness quotes={quotes} failing={failing} onRetry={onRetry} />
+      <div role="status">
+        <VisuallyHidden>
+          <FormattedMessage
+            id="market.list.count"
+            defaultMessage="{count, plural, one {# product} other {# products}}"
+            description="Said by screen readers when a search or group changes how many are shown."
+            values={{ count: chosen.length }}
+          />
+        </VisuallyHidden>
+      </div>
+      {chosen.length > 0 ? (
+        <QuoteList products={chosen} quotes={quotes} order={order} favourites={favourites} />
+      ) : (
+        <Card>
+          <NothingChosen
+            group={group}
+            search={search}
+            onShowAll={() => {
+              setSearch('')
+              look({ group: 'all' })
+            }}
+          />
+        </Card>
+      )}
+    </Stack>
+  )
+}
+
+function NoProduct() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<ChartCandlestick size={28} aria-hidden />}
+        title={
+          <FormattedMessage
+            id="market.empty.title"
+            defaultMessage="no data"
+            description="Catalogue text 'no data', where the operator lists no product."
+          />
+        }
+        body={
+          <FormattedMessage
+            id="market.empty.body"
+            defaultMessage="No product is listed at present."
+            description="Below 'no data' in the list of quotes."
+          />
+        }
+      />
+    </Card>
+  )
+}
+
+interface NothingChosenProps {
+  group: Group
+  search: string
+  onShowAll: () => void
+}
+
+function NothingChosen({ group, search, onShowAll }: NothingChosenProps) {
+  const showAll = (
+    <Button variant="secondary" onClick={onShowAll}>
+      <FormattedMessage
+        id="market.nothing.showAll"
+        defaultMessage="Show all products"
+        description="Button below an empty group or search of quotes."
+      />
+    </Button>
+  )
+  if (search.trim() !== '') {
+    return (
+      <EmptyState
+        icon={<SearchX size={28} aria-hidden />}
+        title={
+          <FormattedMessage
+            id="market.nothing.search"
+            defaultMessage="product not found"
+            description="Catalogue text 'product not found', where a search finds nothing."
+          />
+        }
+        body={
+          <FormattedMessage
+            id="market.nothing.searchBody"
+            defaultMessage="Nothing here has “{search}” in its symbol or name."
+            description="Below 'product not found' in the list of quotes."
+            values={{ search: search.trim() }}
+          />
+        }
+        action={showAll}
+      />
+    )
+  }
+  if (group === 'favourites') {
+    return (
+      <EmptyState
+        icon={<Star size={28} aria-hidden />}
+        title={
+          <FormattedMessage
+            id="market.nothing.favourites"
+            defaultMessage="No favourites yet"
+            description="Where no product has the star."
+          />
+        }
+        body={
+          <FormattedMessage
+            id="market.nothing.favouritesBody"
+            defaultMessage="Press the star of a product to keep it here. Favourites stay on this device."
+            description="Below 'No favourites yet'."
+          />
+        }
+        action={showAll}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={<ChartCandlestick size={28} aria-hidden />}
+      title={
+        <FormattedMessage
+          id="market.nothing.group"
+          defaultMessage="No product in this category"
+          description="Where the operator lists nothing of a category."
+        />
+      }
+      action={showAll}
+    />
+  )
+}

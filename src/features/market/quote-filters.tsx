@@ -1,0 +1,151 @@
+import { defineMessages, useIntl } from 'react-intl'
+import { SearchInput } from '@/ui/search-input.tsx'
+import { Segmented } from '@/ui/segmented.tsx'
+import { Select } from '@/ui/select.tsx'
+import type { Group, Order } from './quotes-rules.ts'
+import { GROUPS, ORDERS } from './quotes-rules.ts'
+
+const groups = defineMessages({
+  all: {
+    id: 'market.group.all',
+    defaultMessage: 'All',
+    description: 'Group of quotes: every product.',
+  },
+  favourites: {
+    id: 'market.group.favourites',
+    defaultMessage: 'Favourites',
+    description: 'Group of quotes: those with the star.',
+  },
+  forex: {
+    id: 'market.group.forex',
+    defaultMessage: 'Forex',
+    description: 'Category of products: currency pairs.',
+  },
+  gold: {
+    id: 'market.group.gold',
+    defaultMessage: 'Gold',
+    description: 'Category of products: precious metals.',
+  },
+  futures: {
+    id: 'market.group.futures',
+    defaultMessage: 'Futures',
+    description: 'Category of products.',
+  },
+  stocks: {
+    id: 'market.group.stocks',
+    defaultMessage: 'Stocks',
+    description: 'Category of products.',
+  },
+  crypto: {
+    id: 'market.group.crypto',
+    defaultMessage: 'Crypto',
+    description: 'Category of products: crypto currencies.',
+  },
+} satisfies Record<Group, object>)
+
+const orders = defineMessages({
+  default: {
+    id: 'market.order.default',
+    defaultMessage: 'Standard order',
+    description: 'Order of the quotes: as the operator lists them.',
+  },
+  rise: {
+    id: 'market.order.rise',
+    defaultMessage: 'Rise first',
+    description: 'Order of the quotes: the largest rise of the price first.',
+  },
+  fall: {
+    id: 'market.order.fall',
+    defaultMessage: 'Fall first',
+    description: 'Order of the quotes: the largest fall of the price first.',
+  },
+  name: {
+    id: 'market.order.name',
+    defaultMessage: 'By name',
+    description: 'Order of the quotes: alphabetical.',
+  },
+} satisfies Record<Order, object>)
+
+/** Looks for a product by its symbol or name. */
+export function QuoteSearch({
+  value,
+  onChange,
+}: {
+  value: string
+  onChange: (value: string) => void
+}) {
+  const intl = useIntl()
+  const label = intl.formatMessage({
+    id: 'market.search.label',
+    defaultMessage: 'Symbol or name',
+    description: 'Name and placeholder of the search above the quotes.',
+  })
+  return (
+    <SearchInput
+      label={label}
+      placeholder={label}
+      value={value}
+      onChange={onChange}
+      clearLabel={intl.formatMessage({
+        id: 'market.search.clear',
+        defaultMessage: 'Clear search',
+        description: 'Name of the button that empties the search above the quotes.',
+      })}
+    />
+  )
+}
+
+/** Which products are shown. */
+export function GroupChoice({
+  value,
+  onChange,
+}: {
+  value: Group
+  onChange: (value: Group) => void
+}) {
+  const intl = useIntl()
+  return (
+    <Segmented
+      layout="scroll"
+      label={intl.formatMessage({
+        id: 'market.group.label',
+        defaultMessage: 'Category',
+        description: 'Name of the choice of a group of quotes, for screen readers.',
+      })}
+      options={GROUPS.map((group) => ({ value: group, label: intl.formatMessage(groups[group]) }))}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
+
+/** In which order they stand. */
+export function OrderChoice({
+  value,
+  onChange,
+}: {
+  value: Order
+  onChange: (value: Order) => void
+}) {
+  const intl = useIntl()
+  return (
+    <Select
+      aria-label={intl.formatMessage({
+        id: 'market.order.label',
+        defaultMessage: 'Order',
+        description: 'Name of the choice of the order of the quotes, for screen readers.',
+      })}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = ORDERS.find((order) => order === target.value)
+        if (chosen) onChange(chosen)
+      }}
+    >
+      {ORDERS.map((order) => (
+        <option key={order} value={order}>
+          {intl.formatMessage(orders[order])}
+        </option>
+      ))}
+    </Select>
+  )
+}

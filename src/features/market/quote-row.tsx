@@ -1,0 +1,124 @@
+import { Star } from 'lucide-react'
+import { memo, useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import type { CatalogueProduct } from '@/generated/model/catalogue-product.ts'
+import type { Quote } from '@/generated/model/quote.ts'
+import type { Decimal } from '@/lib/money.ts'
+import { tradePath } from '@/lib/paths.ts'
+import type { Direction } from '@/ui/change.tsx'
+import { IconButton } from '@/ui/icon-button.tsx'
+import { UiLink } from '@/ui/link.tsx'
+import { Sparkline } from '@/ui/sparkline.tsx'
+import { toggleFavourite } from './favourites.ts'
+import { directionOf, QuoteFigures } from './quote-figures.tsx'
+import styles from './quote-row.module.css'
+import { QuoteStatus } from './quote-status.tsx'
+
+export interface QuoteRowProps {
+  product: CatalogueProduct
+  /** Undefined while the server has no price of it. */
+  quote: Quote | undefined
+  /** The price is older than it may be. */
+  outOfDate: boolean
+  favourite: boolean
+  /** Whether there is a trade page to lead to. */
+  linked: boolean
+}
+
+/**
+ * One product with its live figures. Drawn again only when its own quote changed: of a row that
+ * ticks, the figures alone.
+ */
+export const QuoteRow = memo(function QuoteRow({
+  product,
+  quote,
+  outOfDate,
+  favourite,
+  linked,
+}: QuoteRowProps) {
+  return (
+    <li className={styles.row}>
+      <FavouriteButton symbol={product.symbol} name={product.name} pressed={favourite} />
+      <ProductName symbol={product.symbol} name={product.name} linked={linked} />
+      <Trend
+        prices={product.sparkline}
+        direction={quote ? directionOf(quote.change_rate) : 'flat'}
+      />
+      <QuoteFigures quote={quote} precision={product.precision} outOfDate={outOfDate} />
+      {quote ? <QuoteStatus quote={quote} outOfDate={outOfDate} /> : null}
+    </li>
+  )
+})
+
+interface FavouriteButtonProps {
+  symbol: string
+  name: string
+  pressed: boolean
+}
+
+const FavouriteButton = memo(function FavouriteButton({
+  symbol,
+  name,
+  pressed,
+}: FavouriteButtonProps) {
+  const intl = useIntl()
+  return (
+    <IconButton
+      className={styles.star}
+      aria-pressed={pressed}
+      label={intl.formatMessage(
+        {
+          id: 'market.row.favourite',
+          defaultMessage: 'Favourite: {name}',
+          description: 'Name of the star button of a product; it is pressed or not.',
+        },
+        { name },
+      )}
+      icon={<Star size={20} aria-hidden />}
+      onClick={() => toggleFavourite(symbol)}
+    />
+  )
+})
+
+const ProductName = memo(function ProductName({
+  symbol,
+  name,
+  linked,
+}: {
+  symbol: string
+  name: string
+  linked: boolean
+}) {
+  const words = (
+    <>
+      <span className={styles.name}>{name}</span> <span className={styles.symbol}>{symbol}</span>
+    </>
+  )
+  if (!linked) return <div className={styles.product}>{words}</div>
+  return (
+    <UiLink href={tradePath(symbol)} className={styles.product}>
+      {words}
+    </UiLink>
+  )
+})
+
+const Trend = memo(function Trend({
+  prices,
+  direction,
+}: {
+  prices: readonly Decimal[]
+  direction: Direction
+}) {
+  const points = useMemo(() => prices.map(position), [prices])
+  return (
+    <div className={styles.trend}>
+      <Sparkline points={points} direction={direction} />
+    </div>
+  )
+})
+
+/** Where a price lies in a drawing; nothing is computed from it. */
+function position(price: Decimal): number {
+  // biome-ignore lint/plugin: a place in a drawing of 28 px and no amount
+  return Number(price)
+}

@@ -1,0 +1,80 @@
+import type { Refusal } from '@/api/envelope.ts'
+import { refusalOf } from '@/api/envelope.ts'
+import { useOnline } from '@/components/use-online.ts'
+import { listQuotes, useListQuotes } from '@/generated/market/market.ts'
+import type { ListQuotesDone } from '@/generated/model/list-quotes-done.ts'
+import type { Quote } from '@/generated/model/quote.ts'
+import { mergeQuotes } from './quotes-rules.ts'
+
+/** Milliseconds between two questions, and after one that failed. */
+const POLL = 1_000
+const POLL_AFTER_FAILURE = 3_000
+
+/** The server said no; the quotes before it stay. */
+class QuotesRefusedError extends Error {
+  override name = 'QuotesRefusedError'
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(refusal.msg)
+    this.refusal = refusal
+  }
+}
+
+/** The quotes as they come, or why there are none. */
+export type LiveQuotes =
+  | { state: 'waiting' }
+  | { state: 'refused'; refusal: Refusal; retry: () => void }
+  | { state: 'failed'; error: unknown; pending: boolean; retry: () => void }
+  /** `failing`: the list cannot be refreshed just now. */
+  | { state: 'live'; list: readonly Quote[]; failing: boolean; retry: () => void }
+
+/**
+ * Asks for all quotes each second while the page is in sight and the device online, and at once when
+ * it is so again. A refusal counts as a failed question, so that the last good quotes stay.
+ */
+export function useLiveQuotes(): LiveQuotes {
+  const online = useOnline()
+  const query = useListQuotes({
+    query: {
+      queryFn: askForQuotes,
+      structuralSharing: joinQuotes,
+      staleTime: 0,
+      // The next question is the retry.
+      retry: false,
+      refetchInterval: ({ state }) => {
+        if (!online) return false
+        return state.status === 'error' ? POLL_AFTER_FAILURE : POLL
+      },
+      refetchIntervalInBackground: false,
+      refetchOnWindowFocus: 'always',
+      refetchOnReconnect: 'always',
+    },
+  })
+  const { data, error, refetch } = query
+  const retry = () => void refetch()
+
+  if (data?.code === 1) {
+    return { state: 'live', list: data.data.list, failing: error !== null || !online, retry }
+  }
+  if (error instanceof QuotesRefusedError) {
+    return { state: 'refused', refusal: error.refusal, retry }
+  }
+  if (error) return { state: 'failed', error, pending: query.isFetching, retry }
+  return { state: 'waiting' }
+}
+
+async function askForQuotes({ signal }: { signal: AbortSignal }) {
+  const answer = await listQuotes(signal)
+  if (answer.code === 0) throw new QuotesRefusedError(refusalOf(answer))
+  return answer
+}
+
+function joinQuotes(known: unknown, incoming: unknown): unknown {
+  return isDone(known) && isDone(incoming) ? mergeQuotes(known, incoming) : incoming
+}
+
+/** The cache holds what {@link askForQuotes} let pass: quotes, or the end of a session. */
+function isDone(answer: unknown): answer is ListQuotesDone {
+  return (answer as ListQuotesDone | undefined)?.code === 1
+}
