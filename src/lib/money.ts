@@ -1,4 +1,3 @@
-import type { BigSource } from 'big.js'
 import Big from 'big.js'
 
 /** An amount of money: a decimal text as it comes from the server, or a result of this module. */
@@ -9,7 +8,18 @@ const SCALES: Readonly<Record<string, number>> = { USD: 2, USDT: 2, BTC: 8, ETH:
 
 /** Decimals of a currency; 2 for one that this version does not know. */
 export function scaleOf(currency: string): number {
-  return SCALES[currency] ?? 2
+  return Object.hasOwn(SCALES, currency) ? (SCALES[currency] ?? 2) : 2
+}
+
+/** Whether a text is a plain decimal, as the contract writes amounts. */
+export function isDecimal(value: string): value is Decimal {
+  return /^-?\d+(\.\d+)?$/.test(value)
+}
+
+/** How many decimals a step such as 0.01 leaves. */
+export function decimalsOf(step: number | bigint): number {
+  const [, fraction = ''] = new Big(String(step)).toFixed().split('.')
+  return fraction.length
 }
 
 /** a + b, exact. */
@@ -53,25 +63,25 @@ export function floorToScale(amount: Decimal, currency: string): Decimal {
  * Reads what a person typed into an amount field. Accepts digits of any script, one decimal sign
  * (the language's own, or a dot) and the language's grouping signs. Returns a plain decimal text,
  * or null for anything that is not such a number: signs, exponents, words, two decimal signs.
+ *
+ * In a language that groups with dots (German, Spanish, Vietnamese) a dot before exactly three
+ * digits groups: "1.500" is one thousand five hundred there, "1.5" and "0.500" are fractions. In
+ * all others a dot is the decimal sign always.
  */
 export function parseAmount(typed: string, locale: string): Decimal | null {
   const { decimal, group } = separatorsOf(locale)
-  const ascii = [...typed.trim()].map(asciiDigit).join('')
-  if (ascii === '') return null
-  const withoutGroups = hasGroups(ascii, group, decimal) ? ascii.split(group).join('') : ascii
-  const plain = withoutGroups.replace(decimal, '.')
+  const ascii = [...typed.trim()].map(asciiCharacter).join('')
+  const [whole = '', ...fraction] = ascii.split(decimal)
+  const plain = [ungrouped(whole, group), ...fraction].join('.')
   if (!/^(\d+\.?\d*|\.\d+)$/.test(plain)) return null
   return text(new Big(plain.startsWith('.') ? `0${plain}` : plain.replace(/\.$/, '')))
 }
 
-/** Grouping signs count only where they group thousands: "1.500" is 1.5 in no language by accident. */
-function hasGroups(ascii: string, group: string, decimal: string): boolean {
-  const [whole = ''] = ascii.split(decimal)
-  const parts = whole.split(group)
-  return (
-    parts.length > 1 &&
-    parts.every((part, index) => (index === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(part))
-  )
+/** Takes grouping signs away where they group thousands; elsewhere they stay, to be refused. */
+function ungrouped(whole: string, group: string): string {
+  const [first = '', ...others] = whole.split(group)
+  const groups = /^[1-9]\d{0,2}$/.test(first) && others.every((part) => /^\d{3}$/.test(part))
+  return groups ? [first, ...others].join('') : whole
 }
 
 const separators = new Map<string, { decimal: string; group: string }>()
@@ -82,27 +92,34 @@ function separatorsOf(locale: string): { decimal: string; group: string } {
   const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8)
   const found = {
     decimal: parts.find((part) => part.type === 'decimal')?.value ?? '.',
-    group: parts.find((part) => part.type === 'group')?.value ?? ',',
+    // French groups with a narrow space: all kinds of space are one here, as in what was typed.
+    group: asciiCharacter(parts.find((part) => part.type === 'group')?.value ?? ','),
   }
   separators.set(locale, found)
   return found
 }
 
 /** Full-width, Thai and other decimal digits become ASCII; every kind of space becomes a plain one. */
-function asciiDigit(character: string): string {
+function asciiCharacter(character: string): string {
   if (/\s/u.test(character)) return ' '
   if (character === '．') return '.'
   if (character === '，') return ','
   if (!/\p{Nd}/u.test(character)) return character
+  // Full-width and mathematical digits stand for ASCII ones by definition.
+  const compatible = character.normalize('NFKC')
+  if (/^\d$/.test(compatible)) return compatible
   const code = character.codePointAt(0) ?? 0
-  // Decimal digits stand in runs of ten that begin at a multiple of ten above a zero digit.
+  // All others stand in runs of ten from their zero on, with something else before it.
   let zero = code
   while (zero > 0 && code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
   return String(code - zero)
 }
 
+/** The amount as a person of the locale would type it: `parseAmount` reads it back to the letter. */
+export function typedAmount(amount: Decimal, locale: string): string {
+  return amount.replace('.', separatorsOf(locale).decimal)
+}
+
 function text(value: Big): Decimal {
   return value.toFixed()
 }
-
-export type { BigSource }
