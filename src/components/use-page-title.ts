@@ -30,9 +30,14 @@ export function usePageTitle(name: string): RefObject<HTMLHeadingElement | null>
     document.title = documentTitle
   }, [documentTitle])
 
+  const isShown = useRef(false)
   useEffect(() => {
+    // A page that rewrites its own address (a filter, a segment) leaves the focus on what was used.
+    const stays = isShown.current && navigation === 'REPLACE'
+    isShown.current = true
     // The first page of a visit keeps the browser's own starting point.
-    if (key !== 'default' && navigation !== 'POP') titleRef.current?.focus({ preventScroll: true })
+    if (key === 'default' || navigation === 'POP' || stays) return
+    titleRef.current?.focus({ preventScroll: true })
   }, [key, navigation])
 
   return titleRef
