@@ -1,0 +1,57 @@
+import { defineMessages, useIntl } from 'react-intl'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { Page } from '@/components/page.tsx'
+import { agreementPath } from '@/lib/paths.ts'
+import { Stack } from '@/ui/card.tsx'
+import { Segmented } from '@/ui/segmented.tsx'
+import { AgreementText } from './agreement-text.tsx'
+import { AGREEMENT_TYPES, agreementTypeOf } from './agreement-type.ts'
+
+const labels = defineMessages({
+  agreement: {
+    id: 'content.agreement.agreement',
+    defaultMessage: 'Agreement',
+    description: 'Segment: the user agreement. Short, three stand side by side.',
+  },
+  privacy: {
+    id: 'content.agreement.privacy',
+    defaultMessage: 'Privacy',
+    description: 'Segment: the privacy notice. Short, three stand side by side.',
+  },
+  risk: {
+    id: 'content.agreement.risk',
+    defaultMessage: 'Risk',
+    description: 'Segment: the risk notice. Short, three stand side by side.',
+  },
+})
+
+/** The terms: agreement, privacy and risk, chosen by the address. */
+export function AgreementScreen() {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { search, state } = useLocation()
+  const type = agreementTypeOf(search)
+
+  return (
+    <Page>
+      <Stack>
+        <Segmented
+          label={intl.formatMessage({
+            id: 'content.agreement.choice',
+            defaultMessage: 'Text',
+            description: 'Name of the choice between agreement, privacy and risk.',
+          })}
+          options={AGREEMENT_TYPES.map((value) => ({
+            value,
+            label: intl.formatMessage(labels[value]),
+          }))}
+          value={type}
+          // One step back leaves the page, whatever was read on it.
+          onChange={(next) => navigate(agreementPath(next), { replace: true, state })}
+        />
+        {/* The old text must not stand below the new choice while that one loads. */}
+        <AgreementText key={type} type={type} />
+      </Stack>
+    </Page>
+  )
+}
