@@ -2,7 +2,7 @@
  * Local storage that never throws: where it is missing, full or blocked, values live in memory for
  * as long as the page does.
  */
-const memory = new Map<string, string>()
+const memory = new Map<string, string | null>()
 
 /** The stored text, or null. What was written in this page wins where storage refused it. */
 export function readStored(key: string): string | null {
@@ -21,8 +21,17 @@ export function writeStored(key: string, value: string | null): void {
     else window.localStorage.setItem(key, value)
     memory.delete(key)
   } catch {
-    if (value === null) memory.delete(key)
-    else memory.set(key, value)
+    memory.set(key, value)
+    forgetStored(key)
+  }
+}
+
+/** What could not be replaced must not come back after a reload as if it still held. */
+function forgetStored(key: string): void {
+  try {
+    window.localStorage.removeItem(key)
+  } catch {
+    // It is out of reach, also for the next page.
   }
 }
 
@@ -39,7 +48,7 @@ export function readStoredJson(key: string): unknown {
 
 /** The keys that begin with a prefix, from both places. */
 export function storedKeys(prefix: string): string[] {
-  const keys = new Set([...memory.keys()].filter((key) => key.startsWith(prefix)))
+  const keys = new Set<string>()
   try {
     for (let index = 0; index < window.localStorage.length; index += 1) {
       const key = window.localStorage.key(index)
@@ -47,6 +56,10 @@ export function storedKeys(prefix: string): string[] {
     }
   } catch {
     // Nothing can be listed where storage is blocked.
+  }
+  for (const [key, value] of memory) {
+    if (key.startsWith(prefix) && value !== null) keys.add(key)
+    if (value === null) keys.delete(key)
   }
   return [...keys]
 }
