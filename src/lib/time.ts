@@ -1,7 +1,8 @@
 /**
  * Display of moments, which come as Unix seconds (specification, section 9): year-month-day with
  * a 12-hour clock and AM/PM, and year-month. Figures and order are the same in every language, so
- * that a record reads the same to the user and to customer service.
+ * that a record reads the same to the user and to customer service. `timeZone` is an IANA name; the
+ * device's own where it is absent or unknown.
  */
 export function formatDateTime(seconds: number, timeZone?: string): string {
   const { year, month, day, hour, minute, second, dayPeriod } = partsOf(seconds, timeZone)
@@ -43,16 +44,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 function partsOf(seconds: number, timeZone = 'local'): Record<Part, string> {
   let formatter = formatters.get(timeZone)
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-US', {
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-      hour12: true,
-      timeZone: timeZone === 'local' ? undefined : timeZone,
-    })
+    formatter = createFormatter(timeZone === 'local' ? undefined : timeZone)
     formatters.set(timeZone, formatter)
   }
   const parts = formatter.formatToParts(new Date(seconds * 1000))
@@ -65,5 +57,23 @@ function partsOf(seconds: number, timeZone = 'local'): Record<Part, string> {
     minute: value('minute'),
     second: value('second'),
     dayPeriod: value('dayPeriod'),
+  }
+}
+
+function createFormatter(timeZone: string | undefined): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en-US', {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hour12: true,
+      timeZone,
+    })
+  } catch {
+    // A zone that this browser does not know must not take the page down.
+    return createFormatter(undefined)
   }
 }
