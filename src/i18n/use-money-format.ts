@@ -21,18 +21,23 @@ export function useMoneyFormat() {
     price: (value: Decimal, precision: number) => format(locale, value, precision),
     /** A signed price change at a product's precision. */
     change: (value: Decimal, precision: number) => format(locale, value, precision, 'exceptZero'),
-    /** A rate as per cent: 0.01 is "1%". At least `decimals`, at most two more. */
-    rate: (value: Decimal, decimals = 0) => percent(locale, value, decimals, 'auto'),
+    /** A rate as per cent, to its last digit: 0.00025 is "0.025%". At least `decimals`. */
+    rate: (value: Decimal, decimals = 0) =>
+      percent(locale, value, [decimals, RATE_DECIMALS], 'negative'),
     /** A signed rate as per cent, two decimals: "+0.92%". */
-    signedRate: (value: Decimal) => percent(locale, value, 2, 'exceptZero'),
+    signedRate: (value: Decimal) => percent(locale, value, [2, 2], 'exceptZero'),
   }
 }
 
-type Sign = 'auto' | 'exceptZero'
+/** `negative`: as usual, but nothing is never less than nothing ("-0.00"). */
+type Sign = 'negative' | 'exceptZero'
+
+/** Decimals of a rate as per cent; the contract's rates have eight as fractions. */
+const RATE_DECIMALS = 6
 
 const formatters = new Map<string, Intl.NumberFormat>()
 
-function format(locale: string, value: Decimal, decimals: number, sign: Sign = 'auto'): string {
+function format(locale: string, value: Decimal, decimals: number, sign: Sign = 'negative'): string {
   return formatter(locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
@@ -40,11 +45,16 @@ function format(locale: string, value: Decimal, decimals: number, sign: Sign = '
   }).format(value as Intl.StringNumericLiteral)
 }
 
-function percent(locale: string, value: Decimal, decimals: number, sign: Sign): string {
+function percent(
+  locale: string,
+  value: Decimal,
+  [least, most]: [least: number, most: number],
+  sign: Sign,
+): string {
   return formatter(locale, {
     style: 'percent',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: sign === 'auto' ? decimals + 2 : decimals,
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
     signDisplay: sign,
   }).format(value as Intl.StringNumericLiteral)
 }
