@@ -2,6 +2,7 @@ import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, useIntl } from 'react-intl'
 import type { Refusal } from '@/api/envelope.ts'
 import type { RefusalReason } from '@/generated/model/refusal-reason.ts'
+import { isDecimal } from '@/lib/money.ts'
 import { formatDateTime } from '@/lib/time.ts'
 import { useMoneyFormat } from './use-money-format.ts'
 
@@ -319,27 +320,38 @@ const AMOUNTS = ['min', 'max', 'left', 'available', 'remaining', 'append_money']
 
 /**
  * Says why something was refused, in the user's language and with its numbers. A reason that this
- * version does not know, or none, falls back to the server's own words.
+ * version does not know, none, or one without its numbers falls back to the server's own words.
  */
 export function useRefusalMessage(): (refusal: Refusal) => string {
   const intl = useIntl()
   const format = useMoneyFormat()
   return ({ reason, params, msg }) => {
-    const message = reason === undefined ? undefined : messages[reason]
-    const complete = reason !== undefined && (NEEDED[reason] ?? []).every((name) => name in params)
-    if (!message || (!complete && msg)) return msg || intl.formatMessage(messages.operation_failed)
+    if (reason === undefined || !Object.hasOwn(messages, reason) || !isComplete(reason, params)) {
+      return msg || intl.formatMessage(messages.operation_failed)
+    }
     const { currency, available_from: from } = params
     const amounts = AMOUNTS.map((name) => {
       const value = params[name]
-      if (value === undefined) return [name, 'none']
-      return [name, currency === undefined ? value : format.money(value, currency)]
+      if (!value) return [name, 'none']
+      return [name, currency && isDecimal(value) ? format.money(value, currency) : value]
     })
-    return intl.formatMessage(message, {
+    return intl.formatMessage(messages[reason], {
       ...Object.fromEntries(amounts),
-      until: from !== undefined && /^\d+$/.test(from) ? formatDateTime(parseInt(from, 10)) : 'none',
+      until: isMoment(from) ? formatDateTime(parseInt(from, 10)) : 'none',
       opens: params.opens ?? '',
       closes: params.closes ?? '',
       zone: params.time_zone ?? '',
     })
   }
+}
+
+function isComplete(reason: RefusalReason, params: Refusal['params']): boolean {
+  return (NEEDED[reason] ?? []).every((name) =>
+    name === 'available_from' ? isMoment(params[name]) : Boolean(params[name]),
+  )
+}
+
+/** Unix seconds as text. */
+function isMoment(value: string | undefined): value is string {
+  return value !== undefined && /^\d{10}$/.test(value)
 }
