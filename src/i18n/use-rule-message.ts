@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import type * as core from 'zod/v4/core'
+import { decimalsOf } from '@/lib/money.ts'
 import { useMoneyFormat } from './use-money-format.ts'
 
 /** A broken rule as the generated validators report it. */
@@ -82,19 +83,22 @@ export function useRuleMessage(currency?: string): (issue: RuleIssue) => string 
   const intl = useIntl()
   const format = useMoneyFormat()
   const money = (value: number | bigint) =>
-    currency === undefined ? intl.formatNumber(value) : format.money(String(value), currency)
+    currency === undefined
+      ? intl.formatNumber(value, { maximumFractionDigits: 20 })
+      : format.money(String(value), currency)
+  function bound(origin: string, value: number | bigint, length: Length, amount: Amount): string {
+    if (origin === 'string') return intl.formatMessage(length, { count: +String(value) })
+    if (NUMBERS.has(origin)) return intl.formatMessage(amount, { amount: money(value) })
+    return intl.formatMessage(rules.invalid)
+  }
 
   return (issue) => {
     if (issue.input === undefined || issue.input === '') return intl.formatMessage(rules.required)
     switch (issue.code) {
       case 'too_small':
-        return issue.origin === 'string'
-          ? intl.formatMessage(minLength, { count: +String(issue.minimum) })
-          : intl.formatMessage(minAmount, { amount: money(issue.minimum) })
+        return bound(issue.origin, issue.minimum, minLength, minAmount)
       case 'too_big':
-        return issue.origin === 'string'
-          ? intl.formatMessage(maxLength, { count: +String(issue.maximum) })
-          : intl.formatMessage(maxAmount, { amount: money(issue.maximum) })
+        return bound(issue.origin, issue.maximum, maxLength, maxAmount)
       case 'not_multiple_of':
         return intl.formatMessage(decimals, { count: decimalsOf(issue.divisor) })
       case 'invalid_format':
@@ -111,15 +115,15 @@ export function useRuleMessage(currency?: string): (issue: RuleIssue) => string 
   }
 }
 
+type Length = typeof minLength
+type Amount = typeof minAmount
+
+/** What can have a bound that is an amount; lists and files have others. */
+const NUMBERS = new Set(['number', 'int', 'bigint'])
+
 const INVALID: MessageDescriptor = rules.invalid
 
 const AMOUNT = { minimumFractionDigits: 2 }
-
-/** Decimals that a step such as 0.01 leaves. */
-function decimalsOf(step: number | bigint): number {
-  const [, fraction = ''] = String(step).split('.')
-  return fraction.length
-}
 
 function formatOf(issue: RuleIssue): MessageDescriptor | undefined {
   return formats[String(issue.path?.at(-1) ?? '')]
