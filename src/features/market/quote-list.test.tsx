@@ -1,0 +1,111 @@
+import { act, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { resetServerClock } from '@/api/server-clock.ts'
+import type { CatalogueProduct } from '@/generated/model/catalogue-product.ts'
+import type { ListQuotesDone } from '@/generated/model/list-quotes-done.ts'
+import type { Quote } from '@/generated/model/quote.ts'
+import { QuoteList } from './quote-list.tsx'
+import { mergeQuotes } from './quotes-rules.ts'
+
+const drawn = vi.hoisted(() => [] as string[])
+
+// The figures are drawn exactly when their row is: they tell which rows were.
+vi.mock('./quote-figures.tsx', async (load) => {
+  const original = await load<typeof import('./quote-figures.tsx')>()
+  return {
+    ...original,
+    QuoteFigures: (props: Parameters<typeof original.QuoteFigures>[0]) => {
+      drawn.push(props.quote?.symbol ?? '')
+      return original.QuoteFigures(props)
+    },
+  }
+})
+
+const NOW = 1_795_188_600
+const symbols = Array.from({ length: 100 }, (_, index) => `SYM${index}`)
+
+const products: CatalogueProduct[] = symbols.map((symbol) => ({
+  symbol,
+  name: `Product ${symbol}`,
+  category: 'crypto',
+  currency: 'USD',
+  precision: 2,
+  hours: { always_open: true, time_zone: 'UTC', sessions: [] },
+  sparkline: ['1.00', '2.00', '1.50'],
+}))
+
+/** All quotes as they are after some ticks; only the named products move. */
+function answer(tick: number, moved: readonly string[] = symbols): ListQuotesDone {
+  const list = symbols.map((symbol): Quote => {
+    const moves = moved.includes(symbol) ? tick : 0
+    return {
+      symbol,
+      price: `${100 + moves}.00`,
+      open: '99.00',
+      high: '199.00',
+      low: '98.00',
+      close: '99.00',
+      change: '1.00',
+      change_rate: '0.0101',
+      state: 'trading',
+      as_of: NOW + moves,
+      tick_id: `${symbol}-${1000 + moves}`,
+      next_open_at: null,
+    }
+  })
+  return { code: 1, msg: '', time: NOW + tick, data: { list } }
+}
+
+function list({ data }: ListQuotesDone): ReactNode {
+  return (
+    <IntlProvider locale="en" onError={ignore}>
+      <QuoteList products={products} quotes={data.list} order="default" favourites={none} />
+    </IntlProvider>
+  )
+}
+
+const none: ReadonlySet<string> = new Set()
+// English stands beside the code.
+const ignore = () => undefined
+
+beforeEach(() => {
+  resetServerClock()
+  vi.useFakeTimers({ now: NOW * 1000 })
+  drawn.length = 0
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('draws again only the rows whose quote changed', () => {
+  const before = answer(0)
+  const { rerender } = render(list(before))
+  expect(screen.getAllByRole('listitem')).toHaveLength(100)
+  drawn.length = 0
+  const after = mergeQuotes(before, answer(1, ['SYM3', 'SYM42', 'SYM99']))
+  rerender(list(after))
+  expect(drawn).toEqual(['SYM3', 'SYM42', 'SYM99'])
+  expect(screen.getAllByText('101.00')).toHaveLength(3)
+})
+
+it('draws no row for an answer in which nothing moved', () => {
+  const before = answer(0)
+  const { rerender } = render(list(before))
+  drawn.length = 0
+  rerender(list(mergeQuotes(before, answer(1, []))))
+  expect(drawn).toEqual([])
+})
+
+it('draws no row for the ticks of the clock, and each once when its price grows old', () => {
+  render(list(answer(0)))
+  drawn.length = 0
+  for (let second = 0; second < 9; second += 1) act(() => vi.advanceTimersByTime(1000))
+  expect(drawn).toEqual([])
+  expect(screen.queryByText(/Price out of date/)).not.toBeInTheDocument()
+  for (let second = 0; second < 9; second += 1) act(() => vi.advanceTimersByTime(1000))
+  expect(drawn).toEqual(symbols)
+  expect(screen.getAllByText(/Price out of date/)).toHaveLength(100)
+})

@@ -1,0 +1,268 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { observeCalls } from '@/api/call-observer.ts'
+import { paths } from '@/lib/paths.ts'
+import { answerWith, renderScreen } from '@/test/render.tsx'
+import { QuotesScreen } from './quotes-screen.tsx'
+
+const QUOTES = 'GET /api/index/ajaxdata'
+const PRODUCTS = 'GET /api/index/goods'
+
+function show(examples: Record<string, string> = {}) {
+  return renderScreen(<QuotesScreen />, { path: paths.index, token: null, examples })
+}
+
+async function rows() {
+  const list = await screen.findByRole('list', { name: 'Quotes' })
+  return within(list).getAllByRole('listitem')
+}
+
+async function row(name: string) {
+  const found = (await rows()).find((item) => item.textContent?.includes(name))
+  if (!found) throw new Error(`${name} is not listed`)
+  return found
+}
+
+async function symbols() {
+  return (await rows()).map((item) => within(item).getByText(/^[A-Z0-9]{3,6}$/).textContent)
+}
+
+describe('the quotes', () => {
+  it('show price, change and their age to a visitor', async () => {
+    show()
+    const bitcoin = await row('Bitcoin')
+    expect(bitcoin).toHaveTextContent('97,837.40')
+    expect(bitcoin).toHaveTextContent('+0.92%')
+    expect(await row('Euro')).toHaveTextContent('1.08342')
+    expect(await row('S&P 500')).toHaveTextContent('0.00%')
+    expect(screen.getByText(/^As of \d\d:\d\d:\d\d [AP]M · \ds ago$/)).toBeVisible()
+    expect(screen.queryByText(/out of date/)).not.toBeInTheDocument()
+    expect(screen.queryByText('Closed')).not.toBeInTheDocument()
+  })
+
+  it('lead to the trade page of their product', async () => {
+    show()
+    expect(within(await row('Bitcoin')).getByRole('link', { name: /Bitcoin/ })).toHaveAttribute(
+      'href',
+      '/pages/trade/trade?symbol=BTCUSD',
+    )
+  })
+
+  it('name the risk and link to its text', async () => {
+    show()
+    expect(screen.getByText(/can lose its whole stake/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Risk notice' })).toHaveAttribute(
+      'href',
+      '/pages/agreement/agreement?type=risk',
+    )
+    await rows()
+  })
+
+  it('stand below the banners of the trade page', async () => {
+    show()
+    expect(await screen.findByText('How a timed order is settled')).toBeVisible()
+    expect(screen.getByRole('link', { name: /Verify your identity/ })).toHaveAttribute(
+      'href',
+      '/pages/auth/auth',
+    )
+  })
+
+  it('stand alone where there is no banner', async () => {
+    show({ 'GET /api/index/banner': 'empty' })
+    await rows()
+    expect(screen.queryByRole('region', { name: 'Announcements' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the state of a market', () => {
+  it('is told with its opening where it does not trade', async () => {
+    show({ [QUOTES]: 'markets_closed' })
+    const euro = await row('Euro')
+    expect(euro).toHaveTextContent('Non trading time')
+    expect(euro).toHaveTextContent(/Opens \d{4}-\d\d-\d\d \d\d:\d\d:\d\d [AP]M/)
+    expect(euro).not.toHaveTextContent('out of date')
+    expect(await row('Bitcoin')).not.toHaveTextContent('Non trading time')
+  })
+
+  it('is closed on a holiday', async () => {
+    show({ [QUOTES]: 'holiday' })
+    expect(await row('Alphabet')).toHaveTextContent(/Closed Opens/)
+    expect(await row('Euro')).not.toHaveTextContent('Closed')
+  })
+
+  it('is neutral where nobody knows it', async () => {
+    show({ [QUOTES]: 'unknown_status' })
+    expect(await row('Bitcoin')).toHaveTextContent('Unknown status')
+  })
+})
+
+describe('old prices', () => {
+  it('are marked one by one and as a whole', async () => {
+    show({ [QUOTES]: 'stale' })
+    expect(await row('Bitcoin')).toHaveTextContent(/Price out of date, as of \d\d:\d\d:\d\d [AP]M/)
+    expect(screen.getByText(/^Prices out of date, as of/)).toBeVisible()
+  })
+
+  it('stay, marked, when the server refuses, until it answers again', async () => {
+    show()
+    await rows()
+    answerWith({ [QUOTES]: 'refused_network_error' })
+    expect(await screen.findByText(/^Prices could not be refreshed. As of/)).toBeVisible()
+    expect(await row('Bitcoin')).toHaveTextContent('97,837.40')
+    answerWith({})
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/^As of .* ago$/)).toBeVisible()
+    expect(screen.queryByText(/could not be refreshed/)).not.toBeInTheDocument()
+  })
+
+  it('never replace newer ones', async () => {
+    show()
+    await rows()
+    answerWith({ [QUOTES]: 'stale' })
+    await nextPolls(2)
+    expect(await row('Bitcoin')).not.toHaveTextContent('out of date')
+  })
+})
+
+describe('where something is missing', () => {
+  it('no product is said so', async () => {
+    show({ [PRODUCTS]: 'empty' })
+    expect(await screen.findByText('no data')).toBeVisible()
+  })
+
+  it('a product without a quote has no price', async () => {
+    show({ [QUOTES]: 'empty' })
+    expect(await row('Bitcoin')).toHaveTextContent('No price')
+  })
+
+  it('a refused catalogue can be asked for again', async () => {
+    show({ [PRODUCTS]: 'refused_network_error' })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    answerWith({})
+    await userEvent.click(retry)
+    expect(await row('Bitcoin')).toBeVisible()
+  })
+
+  it('refused quotes come by themselves once the server answers', async () => {
+    show({ [QUOTES]: 'refused_network_error' })
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    answerWith({})
+    expect(await row('Bitcoin')).toHaveTextContent('97,837.40')
+  })
+})
+
+describe('the ways to look', () => {
+  it('a category shows its products alone, and is remembered', async () => {
+    const { unmount } = show()
+    await userEvent.click(await screen.findByRole('radio', { name: 'Gold' }))
+    expect(await symbols()).toEqual(['XAUUSD', 'XAGUSD'])
+    expect(screen.getByText('2 products')).toBeInTheDocument()
+    unmount()
+    show()
+    expect(await screen.findByRole('radio', { name: 'Gold' })).toBeChecked()
+    expect(await symbols()).toEqual(['XAUUSD', 'XAGUSD'])
+  })
+
+  it('a search goes by symbol and name, and leads back from nothing', async () => {
+    show()
+    const search = await screen.findByRole('searchbox', { name: 'Symbol or name' })
+    await userEvent.type(search, 'yen')
+    expect(await symbols()).toEqual(['USDJPY'])
+    await userEvent.clear(search)
+    await userEvent.type(search, 'zzz')
+    expect(screen.getByText('product not found')).toBeVisible()
+    expect(screen.getByText(/“zzz”/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Show all products' }))
+    expect(await rows()).toHaveLength(13)
+    expect(search).toHaveValue('')
+  })
+
+  it('favourites are chosen by their stars and stay on the device', async () => {
+    show()
+    const star = await screen.findByRole('button', { name: 'Favourite: Ether' })
+    expect(star).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(screen.getByRole('radio', { name: 'Favourites' }))
+    expect(screen.getByText('No favourites yet')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Show all products' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Favourite: Ether' }))
+    expect(screen.getByRole('button', { name: 'Favourite: Ether' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await userEvent.click(screen.getByRole('radio', { name: 'Favourites' }))
+    expect(await symbols()).toEqual(['ETHUSD'])
+    expect(localStorage.getItem('h5.favourites')).toBe('["ETHUSD"]')
+  })
+
+  it('the order follows rise, fall and name', async () => {
+    show()
+    const order = await screen.findByRole('combobox', { name: 'Order' })
+    await userEvent.selectOptions(order, 'Rise first')
+    expect((await symbols())[0]).toBe('SOLUSD')
+    await userEvent.selectOptions(order, 'Fall first')
+    expect((await symbols())[0]).toBe('TSLA')
+    await userEvent.selectOptions(order, 'By name')
+    expect((await symbols()).slice(0, 2)).toEqual(['GOOG', 'AAPL'])
+  })
+})
+
+describe('the polling', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }))
+  })
+
+  it('asks one question for all products', async () => {
+    show()
+    await rows()
+    const calls = await nextPolls(2)
+    expect(calls.every((path) => path === '/api/index/ajaxdata')).toBe(true)
+  })
+
+  it('rests in the background and asks at once on return', async () => {
+    show()
+    await rows()
+    const visibility = vi.spyOn(document, 'visibilityState', 'get')
+    visibility.mockReturnValue('hidden')
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }))
+    expect(await callsWithin(2_500)).toEqual([])
+    visibility.mockReturnValue('visible')
+    const calls = callsWithin(300)
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }))
+    expect(await calls).toEqual(['/api/index/ajaxdata'])
+  })
+
+  it('rests offline, says so, and asks at once on reconnect', async () => {
+    show()
+    await rows()
+    const onLine = vi.spyOn(navigator, 'onLine', 'get')
+    onLine.mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(await screen.findByText(/^Prices could not be refreshed/)).toBeVisible()
+    expect(await callsWithin(2_500)).toEqual([])
+    onLine.mockReturnValue(true)
+    const calls = callsWithin(300)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect((await calls).filter((path) => path === '/api/index/ajaxdata')).toHaveLength(1)
+    expect(await screen.findByText(/^As of/)).toBeVisible()
+  })
+})
+
+/** The calls that go out in a span of milliseconds. */
+async function callsWithin(milliseconds: number): Promise<string[]> {
+  const calls: string[] = []
+  const stop = observeCalls(({ path }) => calls.push(path))
+  await act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)))
+  stop()
+  return calls
+}
+
+/** Waits until the quotes were asked for some more times. */
+async function nextPolls(count: number): Promise<string[]> {
+  const calls: string[] = []
+  const stop = observeCalls(({ path }) => calls.push(path))
+  await waitFor(() => expect(calls.length).toBeGreaterThan(count), { timeout: 8_000 })
+  stop()
+  return calls
+}
