@@ -66,17 +66,21 @@ export function renderScreen(screen: ReactNode, options: RenderOptions = {}): Re
               <MemoryRouter initialEntries={[{ ...pathParts(path), state }]}>
                 <Address />
                 <Routes>
-                  <Route
-                    path={pathParts(path).pathname}
-                    element={
-                      <RouteProvider value={{ path, title, bar: 'standard', tab: undefined }}>
-                        {screen}
-                      </RouteProvider>
-                    }
-                  />
-                  {Object.entries(others).map(([otherPath, other]) => (
-                    <Route key={otherPath} path={otherPath} element={other} />
-                  ))}
+                  {Object.entries({ ...others, [pathParts(path).pathname]: screen }).map(
+                    ([at, element]) => (
+                      <Route
+                        key={at}
+                        path={at}
+                        element={
+                          <RouteProvider
+                            value={{ path: at, title, bar: 'standard', tab: undefined }}
+                          >
+                            {element}
+                          </RouteProvider>
+                        }
+                      />
+                    ),
+                  )}
                   <Route path="*" element={null} />
                 </Routes>
               </MemoryRouter>
