@@ -28,8 +28,9 @@ const http = axios.create({
 export async function request<T>(config: AxiosRequestConfig): Promise<T> {
   const method = (config.method ?? 'GET').toUpperCase()
   const operation = `${method} ${config.url ?? ''}`
+  if (!isOperation(operation)) throw new Error(`${operation} is not in the contract`)
   const token = currentToken()
-  reportCall({ method, path: config.url ?? '' })
+  if (import.meta.env.DEV) reportCall({ method, path: config.url ?? '' })
 
   const schema = loadSchema(operation)
   const endExchange = startExchange()
@@ -41,7 +42,7 @@ export async function request<T>(config: AxiosRequestConfig): Promise<T> {
 
   const answer = readAnswer(operation, response.status, response.data, await schema)
   // Only an answer in the envelope tells the server's clock.
-  if (response.status === 200) observeServerTime(answer.time, exchange, mayBeOld(response))
+  if (answer.time > 0) observeServerTime(answer.time, exchange, mayBeOld(response))
   if (answer.code === 401) expireSession(token)
   // The generated schema of this operation has checked it, or it is a refusal or a 401.
   return answer as T & Envelope
@@ -66,7 +67,9 @@ function mayBeOld({ headers: answered }: AxiosResponse): boolean {
 
 function headers(token: string | null, config: AxiosRequestConfig): Record<string, string> {
   const language = currentLanguage()
-  const example = exampleHeaderFor((config.method ?? 'GET').toUpperCase(), config.url ?? '')
+  const example = import.meta.env.DEV
+    ? exampleHeaderFor((config.method ?? 'GET').toUpperCase(), config.url ?? '')
+    : undefined
   return {
     language,
     lang: language,
@@ -76,8 +79,7 @@ function headers(token: string | null, config: AxiosRequestConfig): Record<strin
 }
 
 /** The validator comes in its own file, fetched beside the call. It is the app's, not the answer's. */
-async function loadSchema(operation: string) {
-  if (!isOperation(operation)) throw new Error(`${operation} is not in the contract`)
+async function loadSchema(operation: keyof typeof responseSchemas) {
   try {
     return await responseSchemas[operation]()
   } catch (error) {
