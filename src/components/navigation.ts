@@ -1,10 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '@/lib/paths.ts'
-
-/** Router state that marks an address as reached from inside the app. */
-interface InApp {
-  inApp?: boolean
-}
 
 /**
  * Goes back as the specification says (section 2): in the app's history if there is one, else in
@@ -12,11 +7,18 @@ interface InApp {
  */
 export function useGoBack(): () => void {
   const navigate = useNavigate()
-  const location = useLocation()
   return () => {
-    // The first page of the app has the key "default": nothing of ours lies before it.
-    const first = location.key === 'default' && !(location.state as InApp | null)?.inApp
-    if (!first || window.history.length > 1) navigate(-1)
+    if (isInAppHistory() || window.history.length > 1) navigate(-1)
     else navigate(paths.aboutUs, { replace: true })
   }
+}
+
+/**
+ * Whether a page of the app lies before this one. The router counts them in the browser's history,
+ * where the count outlives a reload. An address that was replaced, such as by the login page, is
+ * none before it.
+ */
+function isInAppHistory(): boolean {
+  const { idx } = (window.history.state ?? {}) as { idx?: unknown }
+  return typeof idx === 'number' && idx > 0
 }
