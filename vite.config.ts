@@ -1,34 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import formatjs from '@formatjs/unplugin/vite'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
-import { compileCatalogues } from './scripts/catalogues.ts'
+import { catalogues } from './scripts/catalogues-plugin.ts'
+import { pureRouter } from './scripts/pure-router-plugin.ts'
 import { base, proxied } from './scripts/serving-rules.ts'
 
 /** The backend: the mock of `npm run mock`, or the backend that `H5_API` names. */
 const backend = process.env.H5_API ?? 'http://127.0.0.1:4010'
 
-/** Compiles the catalogues before anything imports them, and again when a translation changes. */
-function catalogues(): Plugin {
-  return {
-    name: 'h5:catalogues',
-    async buildStart() {
-      await compileCatalogues()
-    },
-    configureServer(server) {
-      server.watcher.add(fileURLToPath(new URL('./locales', import.meta.url)))
-      server.watcher.on('change', async (file) => {
-        if (!/[\\/]locales[\\/][a-z]+\.json$/.test(file)) return
-        try {
-          await compileCatalogues()
-        } catch (error) {
-          server.config.logger.error(`${file}: ${error}`)
-        }
-      })
-    },
-  }
-}
+const packageFile = (path: string) =>
+  fileURLToPath(new URL(`./node_modules/${path}`, import.meta.url))
 
 export default defineConfig(({ command }) => ({
   base,
@@ -38,10 +20,24 @@ export default defineConfig(({ command }) => ({
     // text beside the id is parsed ahead, so that a new message shows before it is extracted.
     formatjs({ ast: command === 'serve', removeDefaultMessage: command === 'build' }),
     react(),
+    pureRouter(),
   ],
   resolve: {
     alias: [
       { find: /^@\//, replacement: fileURLToPath(new URL('./src/', import.meta.url)) },
+      // Without the router's development warnings, which its package leaves in every build.
+      ...(command === 'build'
+        ? [
+            {
+              find: /^react-router$/,
+              replacement: packageFile('react-router/dist/production/index.mjs'),
+            },
+            {
+              find: /^react-router\/dom$/,
+              replacement: packageFile('react-router/dist/production/dom-export.mjs'),
+            },
+          ]
+        : []),
       // Messages arrive parsed, so react-intl's parser stays out.
       {
         find: /^@formatjs\/icu-messageformat-parser$/,
@@ -54,10 +50,20 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Reading a property, such as React.Component of an unused class, does nothing.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           // React changes seldom: its own file stays in caches over releases.
-          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+          // What the entry page needs comes in one file besides: twenty small ones are larger.
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0rolldown/,
+              priority: 2,
+            },
+            { name: 'app', test: /[\\/]src[\\/]app[\\/]app\.tsx/, priority: 1 },
+          ],
         },
       },
     },

@@ -63,12 +63,13 @@ export const entrySchemas: Readonly<Record<EntryPath, EntrySchema>> = ${JSON.str
 }
 
 /** A schema with its references resolved, reduced to what the small client checks. */
-function small(schema: Schema, resolve: (schema: Schema) => Schema): Schema {
+function small(schema: Schema, resolve: (schema: Schema) => Schema): object {
   const { type, nullable, properties, required, items, pattern, minimum, maximum } = resolve(schema)
+  const optional = Object.keys(properties ?? {}).filter((name) => !required?.includes(name))
   return {
     ...(type !== undefined && { type }),
     ...(nullable && { nullable }),
-    ...(required && { required }),
+    ...(properties && optional.length > 0 && { optional }),
     ...(properties && {
       properties: Object.fromEntries(
         Object.entries(properties).map(([name, field]) => [name, small(field, resolve)]),

@@ -8,7 +8,7 @@ import { UiLink } from '@/ui/link.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 
 const title = defineMessage({
-  id: 'app.notFound.title',
+  id: 'notFound.page.title',
   defaultMessage: 'Page not found',
   description: 'Title of the page for addresses that lead nowhere.',
 })
@@ -22,14 +22,14 @@ export function NotFoundScreen() {
           icon={<Compass size={28} aria-hidden />}
           title={
             <FormattedMessage
-              id="app.notFound.heading"
+              id="notFound.page.heading"
               defaultMessage="This address leads nowhere"
               description="Heading of the page for addresses that lead nowhere."
             />
           }
           body={
             <FormattedMessage
-              id="app.notFound.body"
+              id="notFound.page.body"
               defaultMessage="The page may have moved, or the link was cut short."
               description="Below the heading of the page for addresses that lead nowhere."
             />
@@ -37,7 +37,7 @@ export function NotFoundScreen() {
           action={
             <UiLink href={paths.aboutUs} className={buttonClass({ variant: 'secondary' })}>
               <FormattedMessage
-                id="app.notFound.home"
+                id="notFound.page.home"
                 defaultMessage="Go to Home"
                 description="Link to the entry page."
               />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { refusalOf } from '@/api/envelope.ts'
 import { currentToken, subscribeSession } from '@/api/session.ts'
@@ -29,7 +29,12 @@ export function PrivateGate({ loading, children }: { loading: ReactNode; childre
 
 function UserGate({ loading, children }: { loading: ReactNode; children: ReactNode }) {
   const { data, error, isFetching, refetch } = useGetUser()
-  if (data?.code === 1) return children
+  const [passed, setPassed] = useState(false)
+  if (data?.code === 1 && !passed) setPassed(true)
+  const locked = data?.code === 0 && data.data.reason === 'account_locked'
+
+  // Whoever has passed keeps the page, and what was typed there, when a later reading fails.
+  if (data?.code === 1 || (passed && !locked)) return children
   if (data?.code === 0) {
     return (
       <Page>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages } from 'react-intl'
 import type { RouteFacts, TabName } from '@/components/route-context.ts'
+import { HomeScreen } from '@/features/home/home-screen.tsx'
 import type { MessageArea } from '@/i18n/message-store.ts'
 import { paths } from '@/lib/paths.ts'
 
@@ -9,6 +10,11 @@ import { paths } from '@/lib/paths.ts'
 export interface Route extends RouteFacts {
   /** The parts of the catalogue that the page shows. */
   areas: readonly MessageArea[]
+  /**
+   * Set on the entry page, which everybody sees first: it does without the data layer, whose
+   * libraries would double its size.
+   */
+  light?: boolean
   /** Loads the screen; each has a file of its own. */
   load: () => Promise<ComponentType>
 }
@@ -88,7 +94,7 @@ const rows: readonly RouteRow[] = [
     title: titles.project,
     bar: 'custom',
     tab: 'project',
-    areas: ['financing'],
+    areas: ['financing', 'list'],
     load: () =>
       import('@/features/financing/projects-screen.tsx').then((module) => module.ProjectsScreen),
   },
@@ -97,8 +103,10 @@ const rows: readonly RouteRow[] = [
     title: titles.home,
     bar: 'custom',
     tab: 'home',
+    light: true,
     areas: ['home'],
-    load: () => import('@/features/home/home-screen.tsx').then((module) => module.HomeScreen),
+    // In the first file of the app: everybody sees it first, and it is small.
+    load: () => Promise.resolve(HomeScreen),
   },
   {
     path: paths.user,
@@ -169,7 +177,7 @@ const rows: readonly RouteRow[] = [
     path: paths.withdrawalRecords,
     title: titles.withdrawalRecords,
     bar: 'standard',
-    areas: ['withdrawal'],
+    areas: ['withdrawal', 'list'],
     load: () =>
       import('@/features/withdrawal/withdrawal-records-screen.tsx').then(
         (module) => module.WithdrawalRecordsScreen,
@@ -180,5 +188,10 @@ const rows: readonly RouteRow[] = [
 /** The route table: every page that exists. Whether one is public follows from its path. */
 export const routes: readonly Route[] = rows.map((row) => ({ ...row, tab: row.tab }))
 
+/** The table by path. */
+export const routesByPath: ReadonlyMap<string, Route> = new Map(
+  routes.map((route) => [route.path, route]),
+)
+
 /** The paths of the table, for what offers a way only where one leads. */
-export const availablePaths: ReadonlySet<string> = new Set(routes.map(({ path }) => path))
+export const availablePaths: ReadonlySet<string> = new Set(routesByPath.keys())

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths.ts'
 import { TabBar } from '@/ui/tab-bar.tsx'
 import { useRouteExists } from './available-routes.ts'
 import type { TabName } from './route-context.ts'
-import { useUserInfo } from './use-user-info.ts'
+import { useUnreadCount } from './unread-count.ts'
 
 const labels = defineMessages({
   trade: { id: 'app.tab.trade', defaultMessage: 'Trade', description: 'Bottom tab: quotes.' },
@@ -35,7 +35,7 @@ const MOST_SHOWN = 99
 export function PageTabs({ current }: { current: TabName }) {
   const intl = useIntl()
   const routeExists = useRouteExists()
-  const unread = useUserInfo()?.unread_count ?? 0
+  const unread = useUnreadCount()
 
   return (
     <TabBar

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
-import { useRef } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { lazy, Suspense, useRef } from 'react'
 import type { DoneData, Envelope } from '@/api/envelope.ts'
 import { refusalOf } from '@/api/envelope.ts'
 import type { Refused } from '@/generated/model/refused.ts'
-import { formatTime } from '@/lib/time.ts'
-import { Button } from '@/ui/button.tsx'
-import { StaleMark } from '@/ui/stale-mark.tsx'
+import { loadMessages } from '@/i18n/message-store.ts'
 import { ErrorPanel } from './error-panel.tsx'
 import { Late } from './late.tsx'
 import { RefusalPanel } from './refusal-panel.tsx'
+
+// Seldom needed, and the entry page has no room for it.
+const OldDataMark = lazy(async () => {
+  const [module] = await Promise.all([import('./old-data-mark.tsx'), loadMessages(['stale'])])
+  return { default: module.OldDataMark }
+})
 
 /** What a boundary reads of a query; each generated `use…` hook returns it. */
 export interface QueryState<T> {
@@ -17,6 +20,8 @@ export interface QueryState<T> {
   error: unknown
   isFetching: boolean
   refetch: () => unknown
+  /** What was asked; the answer to another question is never shown in its place. */
+  queryKey?: readonly unknown[]
 }
 
 export interface QueryBoundaryProps<T extends Envelope> {
@@ -37,15 +42,22 @@ export function QueryBoundary<T extends Envelope>({
   children,
 }: QueryBoundaryProps<T>) {
   const { data, error, isFetching, refetch } = query
-  const lastGood = useRef<T | null>(null)
-  if (data?.code === 1) lastGood.current = data
+  const asked = JSON.stringify(query.queryKey)
+  const lastGood = useRef<{ asked: string; answer: T } | null>(null)
+  if (data?.code === 1) lastGood.current = { asked, answer: data }
+  // Nothing is known any more: another question, or another user.
+  else if (data === undefined || lastGood.current?.asked !== asked) lastGood.current = null
 
-  const good = lastGood.current
+  const good = lastGood.current?.answer
   if (good) {
     const failed = !isFetching && (error !== null || data?.code === 0)
     return (
       <>
-        {failed ? <OldDataMark time={good.time} onRetry={() => refetch()} /> : null}
+        {failed ? (
+          <Suspense>
+            <OldDataMark time={good.time} onRetry={() => refetch()} />
+          </Suspense>
+        ) : null}
         {children(good.data as DoneData<T>, good.time)}
       </>
     )
@@ -61,30 +73,4 @@ export function QueryBoundary<T extends Envelope>({
 /** The client reads every answer with code 0 into this shape. */
 function asRefused(answer: Envelope): Refused {
   return answer as Refused
-}
-
-function OldDataMark({ time, onRetry }: { time: number; onRetry: () => void }) {
-  const intl = useIntl()
-  return (
-    <StaleMark
-      action={
-        <Button variant="quiet" size="sm" onClick={onRetry}>
-          <FormattedMessage
-            id="app.stale.retry"
-            defaultMessage="Try again"
-            description="Button beside data that could not be refreshed."
-          />
-        </Button>
-      }
-    >
-      {intl.formatMessage(
-        {
-          id: 'app.stale.since',
-          defaultMessage: 'Could not be refreshed. As of {time}.',
-          description: 'Mark on data that is older than it should be.',
-        },
-        { time: formatTime(time) },
-      )}
-    </StaleMark>
-  )
 }

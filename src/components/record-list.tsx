@@ -36,6 +36,8 @@ export interface RecordListProps<T extends Envelope, Row> {
   renderRow: (row: Row) => ReactNode
   /** Shown when there is nothing. */
   empty: ReactNode
+  /** Beside the count: what can be done with the whole list, such as saving it. */
+  tools?: ReactNode
 }
 
 /**
@@ -48,6 +50,7 @@ export function RecordList<T extends Envelope, Row>({
   rowId,
   renderRow,
   empty,
+  tools,
 }: RecordListProps<T, Row>) {
   const intl = useIntl()
   const { data, error, isFetching, refetch } = query
@@ -65,7 +68,7 @@ export function RecordList<T extends Envelope, Row>({
             shape="rows"
             count={6}
             label={intl.formatMessage({
-              id: 'app.list.loading',
+              id: 'list.record.loading',
               defaultMessage: 'Loading',
               description: 'Said by screen readers while a list loads.',
             })}
@@ -83,7 +86,7 @@ export function RecordList<T extends Envelope, Row>({
           action={
             <Button variant="quiet" size="sm" onClick={() => refetch()}>
               <FormattedMessage
-                id="app.list.refresh"
+                id="list.record.refresh"
                 defaultMessage="Try again"
                 description="Button beside a list that could not be refreshed."
               />
@@ -91,21 +94,24 @@ export function RecordList<T extends Envelope, Row>({
           }
         >
           <FormattedMessage
-            id="app.list.stale"
+            id="list.record.stale"
             defaultMessage="Could not be refreshed. As of {time}."
             description="Mark on a list that is older than it should be."
             values={{ time: time === null ? '' : formatTime(time) }}
           />
         </StaleMark>
       ) : null}
-      <p className={styles.count}>
-        <FormattedMessage
-          id="app.list.count"
-          defaultMessage="{total, plural, one {# record} other {# records}}"
-          description="How many records a list has in all."
-          values={{ total }}
-        />
-      </p>
+      <div className={styles.head}>
+        <p className={styles.count}>
+          <FormattedMessage
+            id="list.record.count"
+            defaultMessage="{total, plural, one {# record} other {# records}}"
+            description="How many records a list has in all."
+            values={{ total }}
+          />
+        </p>
+        {tools}
+      </div>
       <div
         role="feed"
         aria-label={label}
@@ -125,13 +131,20 @@ export function RecordList<T extends Envelope, Row>({
           ))}
         </WindowVirtualizer>
       </div>
-      <More query={query} />
+      <More query={query} refused={refused} />
     </>
   )
 }
 
 /** Loads the next page when the end comes into sight; a button for keyboards and after a failure. */
-function More<T>({ query }: { query: InfiniteQueryState<T> }) {
+function More<T>({
+  query,
+  refused,
+}: {
+  query: InfiniteQueryState<T>
+  /** The answer that refused a further page. */
+  refused: Envelope | null
+}) {
   const end = useRef<HTMLDivElement>(null)
   const { hasNextPage, isFetchingNextPage, error, fetchNextPage } = query
   const automatic = hasNextPage && !isFetchingNextPage && !error
@@ -149,11 +162,17 @@ function More<T>({ query }: { query: InfiniteQueryState<T> }) {
     return () => observer.disconnect()
   }, [automatic, fetchNextPage])
 
+  // What the server did not show is not the end of the list.
+  if (refused) {
+    return (
+      <RefusalPanel refusal={refusalOf(refused as Refused)} onRetry={() => query.refetch()} />
+    )
+  }
   if (!hasNextPage) {
     return (
       <p className={styles.end}>
         <FormattedMessage
-          id="app.list.end"
+          id="list.record.end"
           defaultMessage="No more records"
           description="Below the last record of a list."
         />
@@ -164,7 +183,7 @@ function More<T>({ query }: { query: InfiniteQueryState<T> }) {
     <div ref={end} className={styles.end}>
       <Button variant="quiet" pending={isFetchingNextPage} onClick={() => fetchNextPage()}>
         <FormattedMessage
-          id="app.list.more"
+          id="list.record.more"
           defaultMessage="Load more"
           description="Button below a list that has more records."
         />

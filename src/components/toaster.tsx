@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
-import { createContext, useCallback, useContext, useState } from 'react'
+import { createContext, lazy, Suspense, useCallback, useContext, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { ToastProps } from '@/ui/toast.tsx'
-import { Toast, ToastRegion } from '@/ui/toast.tsx'
+import { ToastRegion } from '@/ui/toast-region.tsx'
+
+// The region is there from the start, as screen readers need it; what enters it comes with the first
+// toast.
+const Toast = lazy(() => import('@/ui/toast.tsx').then((module) => ({ default: module.Toast })))
 
 type Tone = NonNullable<ToastProps['tone']>
 type ShowToast = (text: string, tone?: Tone) => void
@@ -43,15 +47,17 @@ export function Toaster({ children }: { children: ReactNode }) {
           description: 'Name of the region where short notifications appear, for screen readers.',
         })}
       >
-        {shown.map((toast) => (
-          <Toast
-            key={toast.id}
-            tone={toast.tone}
-            onExpire={() => setShown((before) => before.filter(({ id }) => id !== toast.id))}
-          >
-            {toast.text}
-          </Toast>
-        ))}
+        <Suspense>
+          {shown.map((toast) => (
+            <Toast
+              key={toast.id}
+              tone={toast.tone}
+              onExpire={() => setShown((before) => before.filter(({ id }) => id !== toast.id))}
+            >
+              {toast.text}
+            </Toast>
+          ))}
+        </Suspense>
       </ToastRegion>
     </ToastContext>
   )

@@ -18,19 +18,11 @@ export type EntryPath = keyof EntryAnswers
 export const entrySchemas: Readonly<Record<EntryPath, EntrySchema>> = {
   "/api/index/home": {
     "type": "object",
-    "required": [
-      "blocks"
-    ],
     "properties": {
       "blocks": {
         "type": "array",
         "items": {
           "type": "object",
-          "required": [
-            "kind",
-            "title",
-            "body"
-          ],
           "properties": {
             "kind": {
               "type": "string"
@@ -48,18 +40,6 @@ export const entrySchemas: Readonly<Record<EntryPath, EntrySchema>> = {
   },
   "/api/index/info": {
     "type": "object",
-    "required": [
-      "product_name",
-      "domain",
-      "logo_url",
-      "environment",
-      "time_zone",
-      "version",
-      "risk_notice",
-      "support",
-      "downloads",
-      "limits"
-    ],
     "properties": {
       "product_name": {
         "type": "string"
@@ -89,23 +69,12 @@ export const entrySchemas: Readonly<Record<EntryPath, EntrySchema>> = {
       },
       "support": {
         "type": "object",
-        "required": [
-          "open",
-          "hours",
-          "channels"
-        ],
         "properties": {
           "open": {
             "type": "boolean"
           },
           "hours": {
             "type": "object",
-            "required": [
-              "opens",
-              "closes",
-              "days",
-              "time_zone"
-            ],
             "properties": {
               "opens": {
                 "type": "string",
@@ -131,11 +100,6 @@ export const entrySchemas: Readonly<Record<EntryPath, EntrySchema>> = {
             "type": "array",
             "items": {
               "type": "object",
-              "required": [
-                "kind",
-                "label",
-                "address"
-              ],
               "properties": {
                 "kind": {
                   "type": "string"
@@ -153,11 +117,6 @@ export const entrySchemas: Readonly<Record<EntryPath, EntrySchema>> = {
       },
       "downloads": {
         "type": "object",
-        "required": [
-          "android_url",
-          "ios_url",
-          "version"
-        ],
         "properties": {
           "android_url": {
             "type": "string",
@@ -177,17 +136,6 @@ export const entrySchemas: Readonly<Record<EntryPath, EntrySchema>> = {
       },
       "limits": {
         "type": "object",
-        "required": [
-          "currency",
-          "deposit_min",
-          "deposit_max",
-          "withdrawal_min",
-          "withdrawal_max",
-          "withdrawal_fee_rate",
-          "withdrawal_opens",
-          "withdrawal_closes",
-          "withdrawal_times_a_day"
-        ],
         "properties": {
           "currency": {
             "type": "string"

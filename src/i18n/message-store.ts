@@ -1,6 +1,7 @@
 import type { MessageFormatElement } from 'react-intl'
 import type { LanguageCode } from '@/lib/language.ts'
 import { currentLanguage, subscribeLanguage } from '@/lib/language.ts'
+import { readCatalogue } from './read-catalogue.ts'
 
 /** Messages parsed at build time, by id. */
 export type Messages = Record<string, MessageFormatElement[]>
@@ -17,7 +18,10 @@ export type MessageArea =
   | 'financing'
   | 'form'
   | 'home'
+  | 'list'
   | 'market'
+  | 'notFound'
+  | 'stale'
   | 'support'
   | 'refusal'
   | 'withdrawal'
@@ -27,7 +31,6 @@ export interface MessageState {
   messages: Messages
 }
 
-const catalogues = import.meta.glob<Messages>('./compiled/*/*.json', { import: 'default' })
 const wanted = new Set<MessageArea>(['app'])
 const listeners = new Set<() => void>()
 let state: MessageState = { language: currentLanguage(), messages: {} }
@@ -63,9 +66,7 @@ async function follow(): Promise<void> {
 }
 
 async function read(language: LanguageCode, areas: readonly MessageArea[]): Promise<Messages> {
-  const parts = await Promise.all(
-    areas.map((area) => catalogues[`./compiled/${language}/${area}.json`]?.() ?? {}),
-  )
+  const parts = await Promise.all(areas.map((area) => readCatalogue(language, area)))
   return Object.assign({}, ...parts) as Messages
 }
 

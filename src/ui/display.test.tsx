@@ -13,7 +13,8 @@ import { Price } from './price'
 import { SkipLink } from './skip-link'
 import { sparklinePath } from './sparkline'
 import { TabBar } from './tab-bar'
-import { TOAST_DURATION_MS, Toast, ToastRegion } from './toast'
+import { TOAST_DURATION_MS, Toast } from './toast'
+import { ToastRegion } from './toast-region'
 
 test('a row is a link, a button or plain text by its target', () => {
   render(

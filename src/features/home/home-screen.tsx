@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
+import { useEntryAnswer } from '@/components/use-entry-answer.ts'
 import { useSiteInfo } from '@/components/use-site-info.ts'
-import { useGetHome } from '@/generated/content/content.ts'
 import { agreementPath, paths } from '@/lib/paths.ts'
 import { Stack } from '@/ui/card.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
@@ -14,15 +14,12 @@ import { TextLink } from '@/ui/text-link.tsx'
 import { HomeBlocks } from './home-blocks.tsx'
 import { HomeFooter } from './home-footer.tsx'
 
-/** Milliseconds for which the operator's texts count as fresh. */
-const FRESH = 5 * 60_000
-
 /** The entry page: who the operator is, in its own words, and what the risk is. */
 export function HomeScreen() {
   const intl = useIntl()
   const navigate = useNavigate()
   const site = useSiteInfo()
-  const home = useGetHome({ query: { staleTime: FRESH } })
+  const home = useEntryAnswer('/api/index/home')
 
   return (
     <Page

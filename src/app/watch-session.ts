@@ -1,26 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { currentToken, subscribeSession } from '@/api/session.ts'
 
 /**
  * Empties what was read as one user when the session ends or becomes another's, in this tab or in
  * another one. Public data stays.
  */
-export function SessionWatch() {
-  const queryClient = useQueryClient()
-
-  useEffect(() => {
-    let last = currentToken()
-    return subscribeSession(() => {
-      const token = currentToken()
-      if (token === last) return
-      last = token
-      forgetPrivateData(queryClient)
-    })
-  }, [queryClient])
-
-  return null
+export function watchSession(queryClient: QueryClient): () => void {
+  let last = currentToken()
+  return subscribeSession(() => {
+    const token = currentToken()
+    if (token === last) return
+    last = token
+    forgetPrivateData(queryClient)
+  })
 }
 
 function forgetPrivateData(queryClient: QueryClient) {

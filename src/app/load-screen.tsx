@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 import { loadMessages } from '@/i18n/message-store.ts'
+import { isPublicPath } from '@/lib/paths.ts'
+import { PageLoading } from './page-loading.tsx'
 import type { Route } from './routes.ts'
 
 /** Milliseconds in which a page must have appeared (specification, section 9). */
@@ -17,15 +19,30 @@ export class PageTimeoutError extends Error {
  * with a retry; the files themselves may still arrive, up to 120 s, and serve that retry.
  */
 export async function loadScreen(route: Route): Promise<{ default: ComponentType }> {
-  const files = withTimeout(Promise.all([route.load(), loadMessages(route.areas)]), CHUNK_TIMEOUT)
-  const [screen] = await withTimeout(
+  const files = withTimeout(
+    Promise.all([
+      route.load(),
+      route.light ? null : import('./data-layer.tsx'),
+      loadMessages(route.areas),
+    ]),
+    CHUNK_TIMEOUT,
+  )
+  const [Screen, data] = await withTimeout(
     files.catch((error: unknown) => {
       reloadOnce()
       throw error
     }),
     PAGE_TIMEOUT,
   )
-  return { default: screen }
+  if (data === null) return { default: Screen }
+  const { DataLayer } = data
+  return {
+    default: () => (
+      <DataLayer isPublic={isPublicPath(route.path)} loading={<PageLoading />}>
+        <Screen />
+      </DataLayer>
+    ),
+  }
 }
 
 function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T> {

@@ -1,0 +1,48 @@
+import type { EntryAnswers, EntryPath } from '@/generated/entry.ts'
+import { entrySchemas } from '@/generated/entry.ts'
+import { currentLanguage } from '@/lib/language.ts'
+import { exampleHeaderFor, reportCall } from './call-observer.ts'
+import type { Envelope } from './envelope.ts'
+import { NoAnswerError } from './envelope.ts'
+import { misfit } from './misfit.ts'
+import { readEnvelope, unreadable } from './read-envelope.ts'
+
+/** Network time-out, milliseconds (specification, section 9). */
+const TIMEOUT = 60_000
+
+/**
+ * The way to the two public answers that the entry page shows: the same headers, envelope, checks
+ * and errors as the client of all other pages, without the libraries that would double the size of
+ * the page that everybody sees first.
+ */
+export async function readEntry<P extends EntryPath>(
+  path: P,
+  signal: AbortSignal,
+): Promise<EntryAnswers[P]> {
+  if (import.meta.env.DEV) reportCall({ method: 'GET', path })
+  const { status, text } = await get(path, signal)
+  const answer = readEnvelope(path, status, text, (envelope) => {
+    const fault = misfit(entrySchemas[path], envelope.data)
+    if (fault !== null) throw unreadable(path, fault)
+    return envelope
+  })
+  // The schema of this path has just checked it, or it is a refusal.
+  return answer as EntryAnswers[P] & Envelope
+}
+
+async function get(path: string, signal: AbortSignal): Promise<{ status: number; text: string }> {
+  if (!navigator.onLine) throw new NoAnswerError('offline')
+  const language = currentLanguage()
+  const example = import.meta.env.DEV ? exampleHeaderFor('GET', path) : undefined
+  try {
+    const response = await fetch(new URL(path, window.location.origin), {
+      headers: { language, lang: language, ...(example !== undefined && { Prefer: example }) },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
+    })
+    return { status: response.status, text: await response.text() }
+  } catch (error) {
+    if (signal.aborted) throw error
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
+    throw new NoAnswerError(timedOut ? 'timeout' : 'unreachable', { cause: error })
+  }
+}

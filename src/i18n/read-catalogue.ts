@@ -1,0 +1,12 @@
+import type { LanguageCode } from '@/lib/language.ts'
+import type { MessageArea, Messages } from './message-store.ts'
+
+/**
+ * Fetches one area of one language. Catalogues are files beside the scripts and no scripts, so that
+ * the entry page need not know the names of all 130 of them (docs/decisions/011).
+ */
+export async function readCatalogue(language: LanguageCode, area: MessageArea): Promise<Messages> {
+  const response = await fetch(`${import.meta.env.VITE_MESSAGES}/${language}/${area}.json`)
+  if (!response.ok) throw new Error(`Catalogue ${language}/${area}: HTTP ${response.status}`)
+  return (await response.json()) as Messages
+}
