@@ -1,0 +1,27 @@
+import type { Project } from '@/generated/model/project.ts'
+import { ProjectStatus } from '@/generated/model/project-status.ts'
+import { signOf } from '@/lib/money.ts'
+
+/** The state of a project as its card tells it; `unknown` for what this version does not know. */
+export type ProjectState = 'inProgress' | 'full' | 'ended' | 'unknown'
+
+/** A project in progress that takes no more money is full; the server's words decide the rest. */
+export function stateOf({ status, remaining_amount }: Project): ProjectState {
+  switch (status) {
+    case ProjectStatus.in_progress:
+      return signOf(remaining_amount) > 0 ? 'inProgress' : 'full'
+    case ProjectStatus.ended:
+      return 'ended'
+    default:
+      return 'unknown'
+  }
+}
+
+/** What has to be added in the course of a purchase, or null where nothing has. */
+export function appendOf({
+  append_money,
+  append_from_day,
+}: Project): { money: string; day: number } | null {
+  if (append_from_day === null || signOf(append_money) <= 0) return null
+  return { money: append_money, day: append_from_day }
+}
