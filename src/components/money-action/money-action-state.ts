@@ -5,8 +5,11 @@ export type MoneyActionState<Result> =
   /** Nothing is under way; `error` is a definite failure of the last try: nothing happened. */
   | { step: 'ready'; error: SubmitError | null }
   | { step: 'sending' }
-  /** It was sent and no readable answer came: the outcome is unknown and being asked for. */
-  | { step: 'checking'; reachable: boolean }
+  /**
+   * It was sent and no readable answer came: the outcome is unknown and being asked for. `content`
+   * is what was given to `submit`.
+   */
+  | { step: 'checking'; reachable: boolean; content: string }
   /** The server was asked until it could no longer arrive, and has no record of it. */
   | { step: 'notArrived' }
   | { step: 'done'; result: Result }
@@ -15,7 +18,7 @@ export type MoneyActionEvent<Result> =
   | { type: 'sent' }
   | { type: 'succeeded'; result: Result }
   | { type: 'failed'; error: SubmitError }
-  | { type: 'answerLost' }
+  | { type: 'answerLost'; content: string }
   | { type: 'asked'; reachable: boolean }
   | { type: 'notFound' }
   | { type: 'sessionEnded' }
@@ -34,9 +37,11 @@ export function nextState<Result>(
     case 'failed':
       return state.step === 'sending' ? { step: 'ready', error: event.error } : state
     case 'answerLost':
-      return state.step === 'done' ? state : { step: 'checking', reachable: true }
+      return state.step === 'done'
+        ? state
+        : { step: 'checking', reachable: true, content: event.content }
     case 'asked':
-      return state.step === 'checking' ? { step: 'checking', reachable: event.reachable } : state
+      return state.step === 'checking' ? { ...state, reachable: event.reachable } : state
     case 'notFound':
       return state.step === 'checking' ? { step: 'notArrived' } : state
     case 'sessionEnded':
