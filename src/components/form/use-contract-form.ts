@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { DefaultValues, Resolver, UseFormReturn } from 'react-hook-form'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type * as z from 'zod/mini'
+import type { RuleIssue } from '@/i18n/use-rule-message.ts'
 import { useRuleMessage } from '@/i18n/use-rule-message.ts'
-import { parseAmount } from '@/lib/money.ts'
+import { parseAmount, typedAmount } from '@/lib/money.ts'
 import type { DraftOf } from './draft.ts'
 import { keepDraft, readDraft } from './draft.ts'
 
@@ -47,15 +48,19 @@ export function useContractForm<S extends z.ZodMiniObject>({
   const { locale } = useIntl()
   const sayRule = useRuleMessage(currency)
 
-  const validate = zodResolver(schema as z.ZodMiniObject, { error: sayRule })
-  const resolver: Resolver<FormValues<S>, unknown, z.output<S>> = (values, context, options) =>
-    validate(
+  const resolver: Resolver<FormValues<S>, unknown, z.output<S>> = (values, context, options) => {
+    // What is empty is missing, whatever the rules make of it: they would call no amount no number.
+    const say = (issue: RuleIssue) =>
+      sayRule(values[String(issue.path?.[0])] === '' ? { ...issue, input: undefined } : issue)
+    const validate = zodResolver(schema as z.ZodMiniObject, { error: say })
+    return validate(
       readScreen(values, amounts, locale),
       context,
       options as never,
     ) as unknown as ReturnType<Resolver<FormValues<S>, unknown, z.output<S>>>
+  }
 
-  const [kept] = useState(() => (draft ? readDraft(draft) : {}))
+  const [kept] = useState(() => (draft ? showAmounts(readDraft(draft), amounts, locale) : {}))
   const form = useForm<FormValues<S>, unknown, z.output<S>>({
     resolver,
     defaultValues: { ...defaultValues, ...kept } as DefaultValues<FormValues<S>>,
@@ -63,15 +68,15 @@ export function useContractForm<S extends z.ZodMiniObject>({
     shouldFocusError: true,
   })
 
+  const keep = useEffectEvent((values: Record<string, unknown>) => {
+    if (draft) keepDraft(draft, storeAmounts(values, amounts, locale))
+  })
   const { subscribe } = form
-  const { form: name, owner, fields } = draft ?? {}
+  const drafting = draft !== undefined
   useEffect(() => {
-    if (name === undefined || owner === undefined || fields === undefined) return
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => keepDraft({ form: name, owner, fields }, values),
-    })
-  }, [subscribe, name, owner, fields])
+    if (!drafting) return
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) })
+  }, [subscribe, drafting])
 
   return form
 }
@@ -90,4 +95,33 @@ function readScreen(
       return [name, parseAmount(String(value), locale) ?? Number.NaN]
     }),
   )
+}
+
+/**
+ * Amounts are kept as plain decimals: "1,500" is another amount in another language, and a draft may
+ * be read in one. What is no amount is kept as it stands.
+ */
+function storeAmounts(
+  values: Record<string, unknown>,
+  amounts: readonly string[],
+  locale: string,
+): Record<string, unknown> {
+  const stored = amounts.map((name) => {
+    const typed = String(values[name] ?? '')
+    return [name, parseAmount(typed, locale) ?? typed] as const
+  })
+  return { ...values, ...Object.fromEntries(stored) }
+}
+
+function showAmounts(
+  kept: Partial<Record<string, string>>,
+  amounts: readonly string[],
+  locale: string,
+): Partial<Record<string, string>> {
+  const shown = amounts.flatMap((name) => {
+    const value = kept[name]
+    if (value === undefined) return []
+    return [[name, /^[\d.]+$/.test(value) ? typedAmount(value, locale) : value] as const]
+  })
+  return { ...kept, ...Object.fromEntries(shown) }
 }

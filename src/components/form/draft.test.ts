@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { dropAllDrafts, dropDraft, keepDraft, readDraft } from './draft.ts'
+
+const draft = { form: 'withdraw', owner: 'u1', fields: ['amount', 'target_id'] as const }
+
+afterEach(() => vi.useRealTimers())
+
+describe('a draft', () => {
+  it('keeps the listed fields and nothing else', () => {
+    keepDraft(draft, { amount: '10', target_id: '', fund_password: 'fund1234', agreed: true })
+    expect(readDraft(draft)).toEqual({ amount: '10' })
+    expect(JSON.stringify({ ...localStorage })).not.toContain('fund1234')
+  })
+
+  it('belongs to one form of one user', () => {
+    keepDraft(draft, { amount: '10' })
+    expect(readDraft({ ...draft, owner: 'u2' })).toEqual({})
+    expect(readDraft({ ...draft, form: 'deposit' })).toEqual({})
+  })
+
+  it('is gone when all fields are empty, when it was sent, and when the user logs out', () => {
+    keepDraft(draft, { amount: '10' })
+    keepDraft(draft, { amount: '' })
+    expect(localStorage).toHaveLength(0)
+    keepDraft(draft, { amount: '10' })
+    dropDraft(draft)
+    expect(readDraft(draft)).toEqual({})
+    keepDraft(draft, { amount: '10' })
+    dropAllDrafts()
+    expect(readDraft(draft)).toEqual({})
+  })
+
+  it('is forgotten after a day', () => {
+    vi.useFakeTimers({ now: 0 })
+    keepDraft(draft, { amount: '10' })
+    vi.setSystemTime(24 * 60 * 60_000)
+    expect(readDraft(draft)).toEqual({ amount: '10' })
+    vi.setSystemTime(24 * 60 * 60_000 + 1)
+    expect(readDraft(draft)).toEqual({})
+  })
+
+  it.each(['', '[]', 'null', '{"at":"x","values":{}}', '{"at":9e15,"values":{"amount":1}}'])(
+    'is none where the storage holds %j',
+    (text) => {
+      keepDraft(draft, { amount: '10' })
+      for (const key of Object.keys(localStorage)) localStorage.setItem(key, text)
+      expect(readDraft(draft)).toEqual({})
+    },
+  )
+
+  it('does not read a field that the form does not list any more', () => {
+    keepDraft({ ...draft, fields: ['amount', 'note'] as const }, { amount: '10', note: 'x' })
+    expect(readDraft(draft)).toEqual({ amount: '10' })
+  })
+})

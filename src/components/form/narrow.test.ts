@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { SubmitWithdrawalBody } from '@/generated/withdrawal/withdrawal.zod.ts'
+import { narrow } from './narrow.ts'
+
+const body = {
+  target_id: 'pm_1001',
+  fund_password: 'fund1234',
+  request_id: '5b0f8c0e-6a57-4f0e-9d55-0c6f2b8f4a11',
+}
+
+const issuesOf = (schema: typeof SubmitWithdrawalBody, amount: string) =>
+  schema.safeParse({ ...body, amount }).error?.issues.map(({ code }) => code) ?? []
+
+describe('narrow', () => {
+  const narrowed = narrow(SubmitWithdrawalBody, { amount: { min: '100.00', max: '49999.00' } })
+
+  it.each([
+    ['100', []],
+    ['49999', []],
+    ['19999.99', []],
+    ['99.99', ['too_small']],
+    ['49999.01', ['too_big']],
+    ['100.005', ['not_multiple_of']],
+  ])('%s breaks %j', (amount, codes) => {
+    expect(issuesOf(narrowed, amount)).toEqual(codes)
+  })
+
+  it('names the bound that the server sent', () => {
+    const { error } = narrowed.safeParse({ ...body, amount: '5' })
+    expect(error?.issues).toMatchObject([{ code: 'too_small', minimum: 100 }])
+  })
+
+  it('leaves out a bound that does not exist', () => {
+    const open = narrow(SubmitWithdrawalBody, { amount: { min: null, max: null } })
+    expect(issuesOf(open, '0.01')).toEqual([])
+    expect(issuesOf(open, '9999999')).toEqual([])
+    expect(issuesOf(open, '0.001')).toEqual(['not_multiple_of'])
+  })
+
+  it('leaves the rules of other fields and the schema that it was given', () => {
+    const { error } = narrowed.safeParse({ ...body, amount: '100', fund_password: 'short' })
+    expect(error?.issues).toMatchObject([{ code: 'too_small', path: ['fund_password'] }])
+    expect(issuesOf(SubmitWithdrawalBody, '5')).toEqual([])
+  })
+
+  it('refuses a field that the schema does not have', () => {
+    const bounds = { amuont: { min: '1', max: null } } as object
+    expect(() => narrow(SubmitWithdrawalBody, bounds)).toThrow('no field amuont')
+  })
+})
