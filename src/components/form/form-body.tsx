@@ -12,6 +12,8 @@ export interface FormBodyProps {
   pending: boolean
   /** Why the last try failed, or null. Required, so that no form forgets it. */
   submitError: SubmitError | null
+  /** Mends what was refused: a button that sets the minimum. Stands with the reason. */
+  fix?: ReactNode
   /** Why the form cannot be sent now: a closed window, no network. */
   disabledReason?: string | null | undefined
   /** Below the button: a link to what one might have wanted instead. */
@@ -25,6 +27,7 @@ export function FormBody({
   submitLabel,
   pending,
   submitError,
+  fix,
   disabledReason,
   footer,
   children,
@@ -46,7 +49,7 @@ export function FormBody({
         {children}
         {submitError ? (
           <div id={errorId}>
-            <SubmitErrorNotice error={submitError} />
+            <SubmitErrorNotice error={submitError} fix={fix} />
           </div>
         ) : null}
         <Button type="submit" fullWidth pending={pending} disabledReason={disabledReason}>

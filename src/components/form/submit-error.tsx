@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import type { NoAnswerKind, Refusal } from '@/api/envelope.ts'
 import { NoAnswerError } from '@/api/envelope.ts'
@@ -40,11 +41,11 @@ const texts = defineMessages({
 } satisfies Record<NoAnswerKind, object>)
 
 /** Why the last try failed, with the way forward. For actions that may be tried again safely. */
-export function SubmitErrorNotice({ error }: { error: SubmitError }) {
+export function SubmitErrorNotice({ error, fix }: { error: SubmitError; fix?: ReactNode }) {
   const intl = useIntl()
   switch (error.kind) {
     case 'refused':
-      return <RefusalPanel refusal={error.refusal} />
+      return <RefusalPanel refusal={error.refusal} fix={fix} />
     case 'noAnswer':
       return <Notice tone="danger">{intl.formatMessage(texts[error.why])}</Notice>
   }
