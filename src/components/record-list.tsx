@@ -164,9 +164,7 @@ function More<T>({
 
   // What the server did not show is not the end of the list.
   if (refused) {
-    return (
-      <RefusalPanel refusal={refusalOf(refused as Refused)} onRetry={() => query.refetch()} />
-    )
+    return <RefusalPanel refusal={refusalOf(refused as Refused)} onRetry={() => query.refetch()} />
   }
   if (!hasNextPage) {
     return (
