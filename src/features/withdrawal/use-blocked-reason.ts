@@ -1,0 +1,98 @@
+import { defineMessages, useIntl } from 'react-intl'
+import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { formatDateTime } from '@/lib/time.ts'
+import type { ConditionId } from './withdrawal-rules.ts'
+
+const plain = defineMessages({
+  name: {
+    id: 'withdrawal.blocked.name',
+    defaultMessage: 'Verify your real name first.',
+    description: 'Below the button: why nothing can be withdrawn now.',
+  },
+  nameUnderReview: {
+    id: 'withdrawal.blocked.nameUnderReview',
+    defaultMessage: 'Your real name is still under review.',
+    description: 'Below the button: why nothing can be withdrawn now.',
+  },
+  target: {
+    id: 'withdrawal.blocked.target',
+    defaultMessage: 'Bind a card, an address or a payment account first.',
+    description: 'Below the button: why nothing can be withdrawn now.',
+  },
+  fundPassword: {
+    id: 'withdrawal.blocked.fundPassword',
+    defaultMessage: 'Set a fund password first.',
+    description: 'Below the button: why nothing can be withdrawn now.',
+  },
+})
+
+/** Why nothing can be withdrawn now, by the first condition that is not met. */
+export function useBlockedReason({ available, conditions }: WithdrawalView) {
+  const intl = useIntl()
+  const { money } = useMoneyFormat()
+  const { currency, min, window, today, turnover, requirements } = conditions
+
+  return (unmet: ConditionId): string => {
+    switch (unmet) {
+      case 'realName':
+        return intl.formatMessage(
+          requirements.verification === 'under_review' ? plain.nameUnderReview : plain.name,
+        )
+      case 'target':
+        return intl.formatMessage(plain.target)
+      case 'fundPassword':
+        return intl.formatMessage(plain.fundPassword)
+      case 'window':
+        return intl.formatMessage(
+          {
+            id: 'withdrawal.blocked.window',
+            defaultMessage: 'Withdrawals are closed now. They open daily at {opens} ({zone}).',
+            description: 'Below the button: why nothing can be withdrawn now.',
+          },
+          { opens: window.opens, zone: window.time_zone },
+        )
+      case 'times':
+        return intl.formatMessage(
+          {
+            id: 'withdrawal.blocked.times',
+            defaultMessage: 'No withdrawal is left today. Daily limits reset {resets}.',
+            description: 'Below the button: why nothing can be withdrawn now. resets is a moment.',
+          },
+          { resets: formatDateTime(today.resets_at) },
+        )
+      case 'amount':
+        return intl.formatMessage(
+          {
+            id: 'withdrawal.blocked.amount',
+            defaultMessage:
+              '{left} is left today, less than the smallest withdrawal of {min}. Daily limits reset {resets}.',
+            description: 'Below the button: why nothing can be withdrawn now. resets is a moment.',
+          },
+          {
+            left: money(today.amount_left, currency),
+            min: money(min, currency),
+            resets: formatDateTime(today.resets_at),
+          },
+        )
+      case 'turnover':
+        return intl.formatMessage(
+          {
+            id: 'withdrawal.blocked.turnover',
+            defaultMessage: 'Turnover of {remaining} is still needed.',
+            description: 'Below the button: why nothing can be withdrawn now.',
+          },
+          { remaining: money(turnover.remaining, currency) },
+        )
+      case 'balance':
+        return intl.formatMessage(
+          {
+            id: 'withdrawal.blocked.balance',
+            defaultMessage: '{available} is available, less than the smallest withdrawal of {min}.',
+            description: 'Below the button: why nothing can be withdrawn now.',
+          },
+          { available: money(available, currency), min: money(min, currency) },
+        )
+    }
+  }
+}

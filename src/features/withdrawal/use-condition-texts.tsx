@@ -1,0 +1,217 @@
+import type { ReactNode } from 'react'
+import type { MessageDescriptor } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import type { Turnover } from '@/generated/model/turnover.ts'
+import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { signOf } from '@/lib/money.ts'
+import { WindowNote } from './window-note.tsx'
+import type { ConditionId, WindowNow } from './withdrawal-rules.ts'
+
+/** A condition in words: the rule with its number, and how far it is. */
+export interface ConditionText {
+  text: ReactNode
+  note: ReactNode
+}
+
+const verificationNotes = defineMessages({
+  none: {
+    id: 'withdrawal.condition.nameNone',
+    defaultMessage: 'Not verified yet',
+    description: 'Below "Verified real name": nothing was submitted.',
+  },
+  under_review: {
+    id: 'withdrawal.condition.nameUnderReview',
+    defaultMessage: 'Under review',
+    description: 'Below "Verified real name": submitted and not decided.',
+  },
+  rejected: {
+    id: 'withdrawal.condition.nameRejected',
+    defaultMessage: 'Rejected. Please submit it again.',
+    description: 'Below "Verified real name": the review said no.',
+  },
+  passed: {
+    id: 'withdrawal.condition.namePassed',
+    defaultMessage: 'Verified',
+    description: 'Below "Verified real name": done.',
+  },
+  unknown: {
+    id: 'withdrawal.condition.nameUnknown',
+    defaultMessage: 'The state is not known. You can try, or ask customer service.',
+    description: 'Below "Verified real name": the server cannot tell.',
+  },
+})
+
+/** Every condition of a withdrawal in words. `window` is the window as it stands now. */
+export function useConditionTexts(
+  { available, conditions, targets }: WithdrawalView,
+  window: WindowNow,
+): Record<ConditionId, ConditionText> {
+  const intl = useIntl()
+  const { money } = useMoneyFormat()
+  const { currency, min, today, turnover, requirements } = conditions
+  const noTurnover = signOf(turnover.required) <= 0
+  // An answer may carry a state that this version does not know.
+  const nameNote: MessageDescriptor | undefined = verificationNotes[requirements.verification]
+
+  return {
+    realName: {
+      text: (
+        <FormattedMessage
+          id="withdrawal.condition.name"
+          defaultMessage="Verified real name"
+          description="Condition of a withdrawal."
+        />
+      ),
+      note: intl.formatMessage(nameNote ?? verificationNotes.unknown),
+    },
+    target: {
+      text: (
+        <FormattedMessage
+          id="withdrawal.condition.target"
+          defaultMessage="A bound card, wallet address or payment account"
+          description="Condition of a withdrawal: where the money can go."
+        />
+      ),
+      note: (
+        <FormattedMessage
+          id="withdrawal.condition.targetCount"
+          defaultMessage="{count, plural, =0 {None bound yet} one {# bound} other {# bound}}"
+          description="How many cards, addresses and accounts are bound."
+          values={{ count: targets.length }}
+        />
+      ),
+    },
+    fundPassword: {
+      text: (
+        <FormattedMessage
+          id="withdrawal.condition.fundPassword"
+          defaultMessage="A fund password"
+          description="Condition of a withdrawal."
+        />
+      ),
+      note: requirements.fund_password ? (
+        <FormattedMessage
+          id="withdrawal.condition.fundPasswordSet"
+          defaultMessage="Set"
+          description="The fund password is set."
+        />
+      ) : (
+        <FormattedMessage
+          id="withdrawal.condition.fundPasswordMissing"
+          defaultMessage="Not set yet"
+          description="No fund password is set."
+        />
+      ),
+    },
+    window: {
+      text: (
+        <FormattedMessage
+          id="withdrawal.condition.window"
+          defaultMessage="Open daily {opens}–{closes} ({zone})"
+          description="Condition of a withdrawal: times of day in a time zone."
+          values={{
+            opens: conditions.window.opens,
+            closes: conditions.window.closes,
+            zone: conditions.window.time_zone,
+          }}
+        />
+      ),
+      note: <WindowNote window={window} />,
+    },
+    times: {
+      text: (
+        <FormattedMessage
+          id="withdrawal.condition.times"
+          defaultMessage="{max, plural, one {# withdrawal a day} other {# withdrawals a day}}"
+          description="Condition of a withdrawal: how many are allowed on one day."
+          values={{ max: today.times_max }}
+        />
+      ),
+      note: (
+        <FormattedMessage
+          id="withdrawal.condition.timesLeft"
+          defaultMessage="{left, plural, =0 {None left today} one {# left today} other {# left today}}"
+          description="How many withdrawals are left today."
+          values={{ left: today.times_left }}
+        />
+      ),
+    },
+    amount: {
+      text: (
+        <FormattedMessage
+          id="withdrawal.condition.amount"
+          defaultMessage="At most {max} a day"
+          description="Condition of a withdrawal: the amount allowed on one day."
+          values={{ max: money(today.amount_max, currency) }}
+        />
+      ),
+      note: (
+        <FormattedMessage
+          id="withdrawal.condition.amountLeft"
+          defaultMessage="{left} left today"
+          description="Amount left today, with its currency."
+          values={{ left: money(today.amount_left, currency) }}
+        />
+      ),
+    },
+    turnover: {
+      text: noTurnover ? (
+        <FormattedMessage
+          id="withdrawal.condition.noTurnover"
+          defaultMessage="No turnover needed"
+          description="Condition of a withdrawal: nothing must have been traded."
+        />
+      ) : (
+        <FormattedMessage
+          id="withdrawal.condition.turnover"
+          defaultMessage="Turnover of {required}"
+          description="Condition of a withdrawal: how much must have been traded."
+          values={{ required: money(turnover.required, currency) }}
+        />
+      ),
+      note: noTurnover ? null : <TurnoverNote turnover={turnover} currency={currency} />,
+    },
+    balance: {
+      text: (
+        <FormattedMessage
+          id="withdrawal.condition.balance"
+          defaultMessage="At least {min} in the balance"
+          description="Condition of a withdrawal: the smallest amount must be there."
+          values={{ min: money(min, currency) }}
+        />
+      ),
+      note: (
+        <FormattedMessage
+          id="withdrawal.condition.available"
+          defaultMessage="{available} available"
+          description="How much can be used."
+          values={{ available: money(available, currency) }}
+        />
+      ),
+    },
+  }
+}
+
+function TurnoverNote({ turnover, currency }: { turnover: Turnover; currency: string }) {
+  const { money } = useMoneyFormat()
+  const done = money(turnover.done, currency)
+  if (signOf(turnover.remaining) > 0) {
+    return (
+      <FormattedMessage
+        id="withdrawal.condition.turnoverRemaining"
+        defaultMessage="{remaining} still needed, {done} done"
+        description="How much turnover is missing and done."
+        values={{ remaining: money(turnover.remaining, currency), done }}
+      />
+    )
+  }
+  return (
+    <FormattedMessage
+      id="withdrawal.condition.turnoverDone"
+      defaultMessage="{done} done"
+      description="Enough turnover is done."
+      values={{ done }}
+    />
+  )
+}

@@ -1,0 +1,176 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { AmountField, PasswordField } from '@/components/form/fields.tsx'
+import { FormBody } from '@/components/form/form-body.tsx'
+import type { SubmitError } from '@/components/form/submit-error.tsx'
+import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import type { Decimal } from '@/lib/money.ts'
+import { parseAmount, typedAmount } from '@/lib/money.ts'
+import { Button } from '@/ui/button.tsx'
+import { Card, Section, Stack } from '@/ui/card.tsx'
+import { TargetField } from './target-field.tsx'
+import type { WithdrawalAction } from './use-withdrawal-action.ts'
+import { useWithdrawalForm } from './use-withdrawal-form.ts'
+import type { Asked } from './withdraw-confirm.tsx'
+import { WithdrawConfirm } from './withdraw-confirm.tsx'
+import { writeContent } from './withdrawal-content.ts'
+import { amendedAmount, largestAmount, quoteOf } from './withdrawal-rules.ts'
+import { WithdrawalSummary } from './withdrawal-summary.tsx'
+
+interface WithdrawFormProps {
+  view: WithdrawalView
+  /** The user id. */
+  owner: string
+  action: WithdrawalAction
+  /** Why nothing can be withdrawn now, or null. */
+  blocked: string | null
+}
+
+/** Target, amount and fund password; what arrives is in sight while one types. */
+export function WithdrawForm({ view, owner, action, blocked }: WithdrawFormProps) {
+  const intl = useIntl()
+  const format = useMoneyFormat()
+  const form = useWithdrawalForm(view, owner)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  // The amount of the last try: a refusal of it is over when the amount is another one.
+  const [tried, setTried] = useState<Decimal | null>(null)
+  const [targetId, typed] = useWatch({ control: form.control, name: ['target_id', 'amount'] })
+
+  const { currency, conditions, targets } = view
+  const amount = parseAmount(typed, intl.locale)
+  const quote = quoteOf(amount, view)
+  const largest = largestAmount(view)
+  const error = action.state.step === 'ready' ? action.state.error : null
+  const amended = amendmentOf(error, view)
+
+  const submit = form.handleSubmit((body) => {
+    const wanted = quoteOf(String(body.amount), view)
+    const target = targets.find(({ id }) => id === body.target_id)
+    if (wanted && target) setAsked({ body, quote: wanted, target })
+  })
+
+  async function confirm({ body, quote: confirmed }: Asked) {
+    setTried(parseAmount(confirmed.amount, 'en'))
+    // Each try asks for the fund password anew.
+    form.setValue('fund_password', '')
+    const content = { targetId: body.target_id, amount: confirmed.amount, currency }
+    await action.submit(body, writeContent(content))
+    setAsked(null)
+  }
+
+  function setAmount(value: Decimal) {
+    const options = { shouldValidate: true, shouldDirty: true, shouldTouch: true }
+    form.setValue('amount', typedAmount(value, intl.locale), options)
+  }
+
+  return (
+    <Section
+      heading={
+        <FormattedMessage
+          id="withdrawal.form.heading"
+          defaultMessage="Withdraw"
+          description="Heading above the form."
+        />
+      }
+    >
+      <FormBody
+        onSubmit={submit}
+        pending={false}
+        submitError={amended !== null && amount !== tried ? null : error}
+        fix={
+          amended === null ? undefined : (
+            <Button variant="quiet" size="sm" onClick={() => setAmount(amended)}>
+              <FormattedMessage
+                id="withdrawal.form.amend"
+                defaultMessage="Set {amount}"
+                description="Button beside a refused amount: puts the allowed one into the form."
+                values={{ amount: format.money(amended, currency) }}
+              />
+            </Button>
+          )
+        }
+        disabledReason={blocked}
+        submitLabel={
+          quote ? (
+            <FormattedMessage
+              id="withdrawal.form.submitAmount"
+              defaultMessage="Withdraw {amount}"
+              description="Button that leads to the confirmation. amount has its currency."
+              values={{ amount: format.money(quote.amount, currency) }}
+            />
+          ) : (
+            <FormattedMessage
+              id="withdrawal.form.submit"
+              defaultMessage="Withdraw"
+              description="Button that leads to the confirmation."
+            />
+          )
+        }
+      >
+        <Card>
+          <Stack>
+            <TargetField
+              control={form.control}
+              targets={targets}
+              chosen={targets.find(({ id }) => id === targetId)}
+              currency={currency}
+            />
+            <AmountField
+              control={form.control}
+              name="amount"
+              currency={currency}
+              onMax={largest === null ? undefined : () => setAmount(largest)}
+              label={
+                <FormattedMessage
+                  id="withdrawal.form.amount"
+                  defaultMessage="Amount"
+                  description="Label of the amount to withdraw."
+                />
+              }
+              hint={
+                <FormattedMessage
+                  id="withdrawal.form.amountHint"
+                  defaultMessage="From {min} to {max}"
+                  description="Bounds of the amount, with their currency."
+                  values={{
+                    min: format.money(conditions.min, currency),
+                    max: format.money(largest ?? conditions.max, currency),
+                  }}
+                />
+              }
+            />
+            <PasswordField
+              control={form.control}
+              name="fund_password"
+              autoComplete="off"
+              label={
+                <FormattedMessage
+                  id="withdrawal.form.fundPassword"
+                  defaultMessage="Fund password"
+                  description="Label of the password that moves money."
+                />
+              }
+            />
+          </Stack>
+        </Card>
+        <Card>
+          <WithdrawalSummary view={view} quote={quote} />
+        </Card>
+      </FormBody>
+      <WithdrawConfirm
+        view={view}
+        asked={asked}
+        pending={action.state.step === 'sending'}
+        blocked={blocked}
+        onConfirm={confirm}
+        onCancel={() => setAsked(null)}
+      />
+    </Section>
+  )
+}
+
+function amendmentOf(error: SubmitError | null, view: WithdrawalView): Decimal | null {
+  return error?.kind === 'refused' ? amendedAmount(error.refusal, view) : null
+}

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest'
+import type { WithdrawalConditions } from '@/generated/model/withdrawal-conditions.ts'
+import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
+import { add, compare } from '@/lib/money.ts'
+import {
+  CONDITIONS,
+  conditionStates,
+  firstUnmet,
+  largestAmount,
+  outdatedAt,
+  quoteOf,
+  upperBound,
+  windowAt,
+} from './withdrawal-rules.ts'
+
+const NOW = 1_795_188_600
+
+interface Change {
+  available?: string
+  currency?: WithdrawalView['currency']
+  targets?: WithdrawalView['targets']
+  conditions?: Partial<WithdrawalConditions>
+}
+
+function viewOf({ conditions, ...rest }: Change = {}): WithdrawalView {
+  return {
+    available: '8420.50',
+    currency: 'USD',
+    targets: [
+      {
+        id: 'pm_1001',
+        kind: 'bank_card',
+        name: 'Example Bank',
+        masked_number: '411****111',
+        currency: 'USD',
+        network: null,
+      },
+    ],
+    ...rest,
+    conditions: {
+      currency: 'USD',
+      min: '100.00',
+      max: '49999.00',
+      fee_rate: '0.01',
+      window: {
+        opens: '09:00',
+        closes: '21:00',
+        time_zone: 'UTC',
+        open: true,
+        closes_at: NOW + 600,
+        next_open_at: null,
+      },
+      today: {
+        times_max: 3,
+        times_left: 2,
+        amount_max: '100000.00',
+        amount_left: '98990.00',
+        resets_at: NOW + 3600,
+      },
+      turnover: { required: '5000.00', done: '5000.00', remaining: '0.00' },
+      requirements: { verification: 'passed', fund_password: true, target: true },
+      ...conditions,
+    },
+  }
+}
+
+describe('quoteOf', () => {
+  it.each([
+    // amount, rate, fee, arrival
+    ['1010', '0.01', '10.10', '999.9'],
+    ['100.00', '0.01', '1.00', '99'],
+    ['1200.50', '0.01', '12.01', '1188.49'],
+    ['1200.49', '0.01', '12.00', '1188.49'],
+    ['100.50', '0.01', '1.01', '99.49'],
+    ['100.49', '0.01', '1.00', '99.49'],
+    ['0.50', '0.01', '0.01', '0.49'],
+    ['0.49', '0.01', '0.00', '0.49'],
+    ['1.005', '0.01', null, null],
+    ['333.33', '0.0015', '0.50', '332.83'],
+    ['8420.50', '0', '0.00', '8420.5'],
+    ['8420.50', '1', '8420.50', '0'],
+  ])('%s at a rate of %s: fee %s, arrival %s', (amount, rate, fee, arrival) => {
+    const quote = quoteOf(amount, viewOf({ conditions: { fee_rate: rate } }))
+    expect(quote?.fee ?? null).toBe(fee)
+    expect(quote?.arrival ?? null).toBe(arrival)
+  })
+
+  it('rounds at the scale of the currency', () => {
+    const view = viewOf({
+      currency: 'BTC',
+      available: '1.00000000',
+      conditions: { fee_rate: '0.0015' },
+    })
+    expect(quoteOf('0.00012345', view)).toEqual({
+      amount: '0.00012345',
+      fee: '0.00000019',
+      arrival: '0.00012326',
+      balanceAfter: '0.99987655',
+    })
+  })
+
+  it('loses no cent, whatever the amount', () => {
+    for (let cents = 1; cents <= 842_050; cents += 1_237) {
+      const amount = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+      const quote = quoteOf(amount, viewOf())
+      if (!quote) throw new Error(`${amount} has no quote`)
+      expect(compare(add(quote.arrival, quote.fee), amount)).toBe(0)
+      expect(compare(add(quote.balanceAfter, quote.amount), '8420.50')).toBe(0)
+    }
+  })
+
+  it.each([null, '0', '0.00', '-1', '1.001', '8420.51'])('has none for %s', (amount) => {
+    expect(quoteOf(amount, viewOf())).toBeNull()
+  })
+})
+
+describe('upperBound and largestAmount', () => {
+  it.each([
+    // available, left today, max -> the bound that counts, and the largest amount
+    ['8420.50', '98990.00', '49999.00', 'balance', '8420.50'],
+    ['8420.50', '1200.00', '49999.00', 'left', '1200.00'],
+    ['70000.00', '98990.00', '49999.00', 'max', '49999.00'],
+    ['500.00', '500.00', '500.00', 'balance', '500.00'],
+    ['900.00', '500.00', '500.00', 'left', '500.00'],
+    ['100.00', '98990.00', '49999.00', 'balance', '100.00'],
+    ['99.99', '98990.00', '49999.00', 'balance', null],
+    ['8420.50', '0.00', '49999.00', 'left', null],
+    ['8420.509', '98990.00', '49999.00', 'balance', '8420.50'],
+    ['-3.00', '98990.00', '49999.00', 'balance', null],
+  ])('%s available, %s left, at most %s', (available, amountLeft, max, by, largest) => {
+    const { today } = viewOf().conditions
+    const view = viewOf({
+      available,
+      conditions: { max, today: { ...today, amount_left: amountLeft } },
+    })
+    expect(upperBound(view).by).toBe(by)
+    expect(largestAmount(view)).toBe(largest)
+  })
+})
+
+describe('conditionStates', () => {
+  it('finds all met, and nothing in the way', () => {
+    const states = conditionStates(viewOf(), NOW)
+    expect(CONDITIONS.map((id) => states[id])).toEqual(CONDITIONS.map(() => 'met'))
+    expect(firstUnmet(states)).toBeNull()
+  })
+
+  const { requirements, today, window } = viewOf().conditions
+  const turnover = { required: '5000.00', done: '3170.00', remaining: '1830.00' }
+  it.each<[string, Change]>([
+    ['realName', { conditions: { requirements: { ...requirements, verification: 'none' } } }],
+    ['realName', { conditions: { requirements: { ...requirements, verification: 'rejected' } } }],
+    [
+      'realName',
+      { conditions: { requirements: { ...requirements, verification: 'under_review' } } },
+    ],
+    ['target', { conditions: { requirements: { ...requirements, target: false } } }],
+    ['target', { targets: [] }],
+    ['fundPassword', { conditions: { requirements: { ...requirements, fund_password: false } } }],
+    ['window', { conditions: { window: { ...window, open: false, closes_at: null } } }],
+    ['times', { conditions: { today: { ...today, times_left: 0 } } }],
+    ['amount', { conditions: { today: { ...today, amount_left: '99.99' } } }],
+    ['turnover', { conditions: { turnover } }],
+    ['balance', { available: '99.99' }],
+  ])('finds %s unmet', (id, change) => {
+    expect(firstUnmet(conditionStates(viewOf(change), NOW))).toBe(id)
+  })
+
+  it('names the first of several', () => {
+    const view = viewOf({ available: '0.00', conditions: { turnover } })
+    expect(firstUnmet(conditionStates(view, NOW))).toBe('turnover')
+  })
+
+  it('does not let an unknown verification stand in the way', () => {
+    for (const verification of ['unknown', 'expired']) {
+      const view = viewOf({
+        // A value that a newer server may send.
+        conditions: { requirements: { ...requirements, verification: verification as 'unknown' } },
+      })
+      const states = conditionStates(view, NOW)
+      expect(states.realName).toBe('unknown')
+      expect(firstUnmet(states)).toBeNull()
+    }
+  })
+})
+
+describe('windowAt', () => {
+  const { window } = viewOf().conditions
+  const closed = { ...window, open: false, closes_at: null, next_open_at: NOW + 60 }
+
+  it('closes to the second', () => {
+    const at = NOW + 600
+    expect(windowAt(window, at - 1)).toEqual({ open: true, changesIn: 1 })
+    expect(windowAt(window, at)).toEqual({ open: false, changesIn: null })
+    expect(windowAt(window, at + 86_400)).toEqual({ open: false, changesIn: null })
+  })
+
+  it('opens to the second', () => {
+    expect(windowAt(closed, NOW)).toEqual({ open: false, changesIn: 60 })
+    expect(windowAt(closed, NOW + 59)).toEqual({ open: false, changesIn: 1 })
+    expect(windowAt(closed, NOW + 60)).toEqual({ open: true, changesIn: null })
+  })
+
+  it('stays as it is where no change is announced', () => {
+    expect(windowAt({ ...window, closes_at: null }, NOW)).toEqual({ open: true, changesIn: null })
+    expect(windowAt({ ...closed, next_open_at: null }, NOW)).toEqual({
+      open: false,
+      changesIn: null,
+    })
+  })
+})
+
+describe('outdatedAt', () => {
+  const { window, today } = viewOf().conditions
+
+  it('is a second after the next change', () => {
+    expect(outdatedAt(viewOf().conditions, NOW)).toBe(NOW + 601)
+    const open = { ...window, closes_at: NOW + 7200 }
+    expect(outdatedAt(viewOf({ conditions: { window: open } }).conditions, NOW)).toBe(NOW + 3601)
+  })
+
+  it('passes over what was over when the server answered', () => {
+    const conditions = {
+      ...viewOf().conditions,
+      window: { ...window, closes_at: NOW - 5 },
+      today: { ...today, resets_at: NOW - 1 },
+    }
+    expect(outdatedAt(conditions, NOW)).toBeNull()
+  })
+})
