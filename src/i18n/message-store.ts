@@ -31,9 +31,10 @@ export interface MessageState {
   messages: Messages
 }
 
-const wanted = new Set<MessageArea>(['app'])
 const listeners = new Set<() => void>()
 let state: MessageState = { language: currentLanguage(), messages: {} }
+/** The areas in `state`. */
+let loaded: ReadonlySet<MessageArea> = new Set()
 
 /** What is loaded, in one language: never a mixture of two. */
 export function messageState(): MessageState {
@@ -46,23 +47,23 @@ export function subscribeMessages(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Loads areas in the present language; resolves when they can be shown. */
+/**
+ * Loads areas in the present language, each once; resolves when they can be shown. Where another
+ * language was chosen, everything that is shown changes over to it at once.
+ */
 export async function loadMessages(areas: readonly MessageArea[]): Promise<void> {
-  const missing = areas.filter((area) => !wanted.has(area) || area === 'app')
   const language = currentLanguage()
-  const loaded = await read(language, missing)
-  for (const area of areas) wanted.add(area)
-  if (language !== currentLanguage()) return
-  if (language !== state.language) return void (await follow())
-  publish({ language, messages: { ...state.messages, ...loaded } })
-}
-
-/** Loads what is shown in the newly chosen language and changes over at once. */
-async function follow(): Promise<void> {
-  const language = currentLanguage()
-  if (language === state.language) return
-  const messages = await read(language, [...wanted])
-  if (language === currentLanguage()) publish({ language, messages })
+  const wanted = new Set<MessageArea>(['app', ...areas, ...loaded])
+  const missing =
+    language === state.language ? [...wanted].filter((area) => !loaded.has(area)) : [...wanted]
+  if (missing.length === 0) return
+  const messages = await read(language, missing)
+  // Another language was chosen meanwhile, or more is shown now than was asked for.
+  const outdated =
+    language !== currentLanguage() ||
+    (language !== state.language && [...loaded].some((area) => !wanted.has(area)))
+  if (outdated) return loadMessages(areas)
+  publish(language, missing, messages)
 }
 
 async function read(language: LanguageCode, areas: readonly MessageArea[]): Promise<Messages> {
@@ -70,12 +71,14 @@ async function read(language: LanguageCode, areas: readonly MessageArea[]): Prom
   return Object.assign({}, ...parts) as Messages
 }
 
-function publish(next: MessageState) {
-  state = next
+function publish(language: LanguageCode, areas: readonly MessageArea[], messages: Messages) {
+  const same = language === state.language
+  loaded = new Set(same ? [...loaded, ...areas] : areas)
+  state = { language, messages: same ? { ...state.messages, ...messages } : messages }
   for (const listener of listeners) listener()
 }
 
 subscribeLanguage(() => {
   // A catalogue that cannot be fetched leaves the former language in place.
-  follow().catch(() => undefined)
+  loadMessages([]).catch(() => undefined)
 })
