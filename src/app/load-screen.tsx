@@ -14,26 +14,26 @@ export class PageTimeoutError extends Error {
   override name = 'PageTimeoutError'
 }
 
+type Files = [ComponentType, typeof import('./data-layer.tsx') | null, void]
+
+/** Files on their way: a retry waits for them, and not for a minute of its own. */
+const onTheirWay = new Map<Route, Promise<Files>>()
+
 /**
  * Loads a page's screen and messages. Fails after 60 s, so that the page shows an error component
- * with a retry; the files themselves may still arrive, up to 120 s, and serve that retry.
+ * with a retry; the files themselves may still arrive, up to 120 s, and serve that retry. Where they
+ * fail while the page waits for them, it is loaded anew, once.
  */
 export async function loadScreen(route: Route): Promise<{ default: ComponentType }> {
-  const files = withTimeout(
-    Promise.all([
-      route.load(),
-      route.light ? null : import('./data-layer.tsx'),
-      loadMessages(route.areas),
-    ]),
-    CHUNK_TIMEOUT,
-  )
-  const [Screen, data] = await withTimeout(
-    files.catch((error: unknown) => {
-      reloadOnce()
-      throw error
-    }),
-    PAGE_TIMEOUT,
-  )
+  let waiting = true
+  const files = filesOf(route).catch((error: unknown) => {
+    // Whoever has seen the error, or gone on to another page, is not thrown out of it.
+    if (waiting) reloadOnce()
+    throw error
+  })
+  const [Screen, data] = await withTimeout(files, PAGE_TIMEOUT).finally(() => {
+    waiting = false
+  })
   if (data === null) return { default: Screen }
   const { DataLayer } = data
   return {
@@ -43,6 +43,21 @@ export async function loadScreen(route: Route): Promise<{ default: ComponentType
       </DataLayer>
     ),
   }
+}
+
+function filesOf(route: Route): Promise<Files> {
+  const known = onTheirWay.get(route)
+  if (known) return known
+  const files = withTimeout(
+    Promise.all([
+      route.load(),
+      route.light ? null : import('./data-layer.tsx'),
+      loadMessages(route.areas),
+    ]),
+    CHUNK_TIMEOUT,
+  ).finally(() => onTheirWay.delete(route))
+  onTheirWay.set(route, files)
+  return files
 }
 
 function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
