@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { refusalOf } from '@/api/envelope.ts'
 import { currentToken, subscribeSession } from '@/api/session.ts'
@@ -18,7 +18,9 @@ import { paths } from '@/lib/paths.ts'
 export function PrivateGate({ loading, children }: { loading: ReactNode; children: ReactNode }) {
   const token = useSyncExternalStore(subscribeSession, currentToken)
   const location = useLocation()
-  if (token === null) return <Navigate to={paths.login} replace state={returnTo(location)} />
+  // One object for one address: <Navigate> goes again for each new one, without end.
+  const way = useMemo(() => returnTo(location), [location])
+  if (token === null) return <Navigate to={paths.login} replace state={way} />
   // Another user is another page: nothing of the former one may stay.
   return (
     <UserGate key={token} loading={loading}>
