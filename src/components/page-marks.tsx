@@ -10,7 +10,7 @@ import { useSiteInfo } from './use-site-info.ts'
 export function PageMarks() {
   const online = useOnline()
   const environment = useSiteInfo()?.environment
-  const live = import.meta.env.VITE_LIVE === 'true' && environment !== 'demo'
+  const live = import.meta.env.VITE_LIVE === 'true' && environment === 'live'
 
   return (
     <>
