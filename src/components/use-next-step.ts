@@ -86,7 +86,8 @@ export function useNextStep(): (reason: RefusalReason | undefined) => NextStep |
   const { pathname } = useLocation()
   const routeExists = useRouteExists()
   return (reason) => {
-    const step = reason === undefined ? undefined : steps[reason]
+    if (reason === undefined || !Object.hasOwn(steps, reason)) return null
+    const step = steps[reason]
     if (!step) return null
     const support: Step = [labels.support, paths.customer]
     const [label, path] = routeExists(step[1]) ? step : support

@@ -1,0 +1,82 @@
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { RefusalReason } from '@/generated/model/refusal-reason.ts'
+import { paths } from '@/lib/paths.ts'
+import { AvailableRoutesProvider } from './available-routes.ts'
+import { useNextStep } from './use-next-step.ts'
+
+const EVERYTHING = new Set<string>(Object.values(paths))
+
+function stepFor(
+  reason: string | undefined,
+  { at = paths.withdraw as string, exist = EVERYTHING } = {},
+) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <IntlProvider locale="en" onError={() => undefined}>
+      <AvailableRoutesProvider value={exist}>
+        <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+      </AvailableRoutesProvider>
+    </IntlProvider>
+  )
+  return renderHook(useNextStep, { wrapper }).result.current(reason as RefusalReason | undefined)
+}
+
+/** Every reason that has a next step elsewhere, and where that is. */
+const STEPS: Readonly<Record<string, string>> = {
+  login_required: paths.login,
+  login_password_wrong: paths.forgotPassword,
+  credentials_wrong: paths.forgotPassword,
+  account_registered: paths.login,
+  account_locked: paths.customer,
+  real_name_required: paths.verification,
+  withdraw_card_required: paths.paymentMethods,
+  alipay_required: paths.paymentMethods,
+  fund_password_required: paths.fundPassword,
+  balance_not_enough: paths.deposit,
+  turnover_insufficient: paths.index,
+  deposit_not_released: paths.customer,
+  funds_frozen: paths.customer,
+  operation_failed: paths.customer,
+  registration_failed: paths.customer,
+  verify_failed: paths.customer,
+}
+
+describe('useNextStep', () => {
+  it.each(Object.values(RefusalReason))(
+    'leads on from %s to its page, or mends it here',
+    (reason) => {
+      const path = stepFor(reason)?.path.split('?')[0]
+      expect(path).toBe(STEPS[reason])
+    },
+  )
+
+  it.each(Object.keys(STEPS))(
+    'leads on from %s to customer service where its page is missing',
+    (reason) => {
+      const step = stepFor(reason, { exist: new Set([paths.customer]) })
+      expect(step).toMatchObject({ label: 'Contact customer service' })
+      expect(step?.path).toBe(`${paths.customer}?page=%2Fpages%2Fcash%2Fcash`)
+    },
+  )
+
+  it('tells customer service from which page the user comes', () => {
+    expect(stepFor('account_locked', { at: paths.user })?.path).toBe(
+      `${paths.customer}?page=%2Fpages%2Fuser%2Fuser`,
+    )
+  })
+
+  it('leads nowhere from where one is already', () => {
+    expect(stepFor('login_required', { at: paths.login })).toBeNull()
+    expect(stepFor('account_locked', { at: paths.customer })).toBeNull()
+  })
+
+  it.each([undefined, 'of_a_later_version', 'constructor', 'toString'])(
+    'has nothing for the reason %s',
+    (reason) => {
+      expect(stepFor(reason)).toBeNull()
+    },
+  )
+})
