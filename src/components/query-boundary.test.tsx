@@ -1,12 +1,15 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { currentToken } from '@/api/session.ts'
 import { useGetUser } from '@/generated/account/account.ts'
+import { useGetProduct } from '@/generated/market/market.ts'
 import { answerWith, renderScreen } from '@/test/render.tsx'
 import { QueryBoundary } from './query-boundary.tsx'
 
 function Account() {
-  const query = useGetUser()
+  const query = useGetUser({ query: { retry: false } })
   return (
     <QueryBoundary query={query} loading={<p>Loading</p>}>
       {(data) => (
@@ -21,6 +24,27 @@ function Account() {
   )
 }
 
+/** A page whose user chooses what is asked. */
+function Product() {
+  const [symbol, setSymbol] = useState('BTCUSD')
+  const query = useGetProduct({ symbol }, { query: { retry: false } })
+  return (
+    <>
+      <button type="button" onClick={() => setSymbol('XAUUSD')}>
+        Gold
+      </button>
+      <QueryBoundary query={query} loading={<p>Loading</p>}>
+        {(data) => <p>Product {data.product.symbol}</p>}
+      </QueryBoundary>
+    </>
+  )
+}
+
+/** Takes the network away below the client, for each call from now on. */
+function unplug() {
+  return vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+}
+
 describe('QueryBoundary', () => {
   it('shows the data of an answer', async () => {
     renderScreen(<Account />)
@@ -33,6 +57,24 @@ describe('QueryBoundary', () => {
     expect(screen.getByRole('link', { name: 'Contact customer service' })).toBeVisible()
   })
 
+  it('asks again after a refusal', async () => {
+    renderScreen(<Account />, { examples: { 'GET /api/user/index': 'refused_network_error' } })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    answerWith({})
+    await userEvent.click(retry)
+    expect(await screen.findByText('demo@example.com')).toBeVisible()
+  })
+
+  it('shows why nothing came, and asks again', async () => {
+    const unplugged = unplug()
+    renderScreen(<Account />)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/You are offline/)
+    unplugged.mockReturnValue(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('demo@example.com')).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
   it('keeps the last good answer, marked as old, when a later one is refused', async () => {
     renderScreen(<Account />)
     await screen.findByText('demo@example.com')
@@ -40,5 +82,50 @@ describe('QueryBoundary', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
     expect(await screen.findByText(/Could not be refreshed/)).toBeVisible()
     expect(screen.getByText('demo@example.com')).toBeVisible()
+  })
+
+  it('keeps the last good answer, marked as old, when none comes any more', async () => {
+    renderScreen(<Account />)
+    await screen.findByText('demo@example.com')
+    const unplugged = unplug()
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+    expect(await screen.findByText(/Could not be refreshed/)).toBeVisible()
+    expect(screen.getByText('demo@example.com')).toBeVisible()
+    unplugged.mockReturnValue(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await vi.waitFor(() =>
+      expect(screen.queryByText(/Could not be refreshed/)).not.toBeInTheDocument(),
+    )
+  })
+
+  it('never shows the answer to another question', async () => {
+    renderScreen(<Product />)
+    expect(await screen.findByText('Product BTCUSD')).toBeVisible()
+    const unplugged = unplug()
+    await userEvent.click(screen.getByRole('button', { name: 'Gold' }))
+    expect(screen.queryByText('Product BTCUSD')).not.toBeInTheDocument()
+    expect(await screen.findByRole('alert')).toBeVisible()
+    unplugged.mockReturnValue(true)
+  })
+
+  it('shows nothing when the session is over; the login page is on its way', async () => {
+    renderScreen(<Account />, { examples: { 'GET /api/user/index': 'unauthenticated' } })
+    await vi.waitFor(() => expect(currentToken()).toBeNull())
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.queryByText('demo@example.com')).not.toBeInTheDocument()
+  })
+
+  it('shows the loading state only after 200 ms', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined)
+      renderScreen(<Account />)
+      await act(() => vi.advanceTimersByTimeAsync(199))
+      expect(screen.queryByText('Loading')).not.toBeInTheDocument()
+      await act(() => vi.advanceTimersByTimeAsync(1))
+      expect(screen.getByText('Loading')).toBeVisible()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })
