@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime, formatMonth, formatSpan, formatTime } from './time.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatMinute,
+  formatMonth,
+  formatSpan,
+  formatTime,
+} from './time.ts'
 
 const at = (text: string) => Date.parse(text) / 1000
 
@@ -20,6 +27,11 @@ describe('formatDateTime', () => {
 
   it('reads seconds, also with fractions', () => {
     expect(formatDateTime(at('2026-11-20T12:00:00Z') + 0.9, 'UTC')).toBe('2026-11-20 12:00:00 PM')
+  })
+
+  it('leaves the seconds out for moments that lie on a minute', () => {
+    expect(formatMinute(at('2026-11-23T00:00:00Z'), 'UTC')).toBe('2026-11-23 12:00 AM')
+    expect(formatMinute(at('2026-11-23T14:30:00Z'), 'America/New_York')).toBe('2026-11-23 09:30 AM')
   })
 
   it('follows a zone over the hour that summer time leaves out', () => {

@@ -9,6 +9,12 @@ export function formatDateTime(seconds: number, timeZone?: string): string {
   return `${year}-${month}-${day} ${hour}:${minute}:${second} ${dayPeriod}`
 }
 
+/** As {@link formatDateTime}, without seconds: for moments that lie on a minute, such as openings. */
+export function formatMinute(seconds: number, timeZone?: string): string {
+  const { year, month, day, hour, minute, dayPeriod } = partsOf(seconds, timeZone)
+  return `${year}-${month}-${day} ${hour}:${minute} ${dayPeriod}`
+}
+
 /** Year-month-day. */
 export function formatDate(seconds: number, timeZone?: string): string {
   const { year, month, day } = partsOf(seconds, timeZone)
