@@ -2,15 +2,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Project } from '@/generated/model/project.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/money.ts'
-import { formatDate } from '@/lib/time.ts'
 import { Badge } from '@/ui/badge.tsx'
-import type { DefinitionRow } from '@/ui/definition-list.tsx'
-import { DefinitionList } from '@/ui/definition-list.tsx'
 import { ProgressBar } from '@/ui/progress-bar.tsx'
-import { Stat, StatGroup } from '@/ui/stat.tsx'
+import { Stat } from '@/ui/stat.tsx'
 import styles from './project-card.module.css'
-import { appendOf, stateOf } from './project-rules.ts'
-import { dividendMethods, earlySettlements, projectStates, wordOf } from './project-words.ts'
+import { stateOf } from './project-rules.ts'
+import { ProjectDuties, ProjectTerms } from './project-terms.tsx'
+import { projectStates } from './project-words.ts'
 
 /**
  * One project: what it pays a day and a year, side by side, and what a purchase binds itself to.
@@ -30,7 +28,7 @@ export function ProjectCard({ project }: { project: Project }) {
           {intl.formatMessage(stateWord)}
         </Badge>
       </div>
-      <StatGroup>
+      <div className={styles.rates}>
         <Stat
           label={
             <FormattedMessage
@@ -58,7 +56,7 @@ export function ProjectCard({ project }: { project: Project }) {
             />
           }
         />
-      </StatGroup>
+      </div>
       <ProgressBar
         label={
           <FormattedMessage
@@ -76,6 +74,7 @@ export function ProjectCard({ project }: { project: Project }) {
         valueText={format.rate(project.progress)}
       />
       <ProjectTerms project={project} />
+      <ProjectDuties project={project} />
       <p className={styles.count}>
         <FormattedMessage
           id="financing.card.purchased"
@@ -86,120 +85,6 @@ export function ProjectCard({ project }: { project: Project }) {
       </p>
     </div>
   )
-}
-
-function ProjectTerms({ project }: { project: Project }) {
-  const intl = useIntl()
-  const format = useMoneyFormat()
-  const dividend = wordOf(dividendMethods, project.dividend_method)
-  const early = wordOf(earlySettlements, project.early_settlement)
-  const append = appendOf(project)
-  const rows: DefinitionRow[] = [
-    {
-      id: 'cycle',
-      label: (
-        <FormattedMessage
-          id="financing.card.cycle"
-          defaultMessage="Investment cycle"
-          description="For how long the money of a purchase is invested."
-        />
-      ),
-      value: (
-        <FormattedMessage
-          id="financing.card.days"
-          defaultMessage="{days, plural, one {# day} other {# days}}"
-          description="Length of an investment cycle."
-          values={{ days: project.investment_cycle }}
-        />
-      ),
-    },
-    {
-      id: 'yield',
-      label: (
-        <FormattedMessage
-          id="financing.card.yield"
-          defaultMessage="Income of the whole cycle"
-          description="What a project pays in one cycle, in per cent of the money invested."
-        />
-      ),
-      value: format.rate(project.yield, 2),
-    },
-    {
-      id: 'minimum',
-      label: (
-        <FormattedMessage
-          id="financing.card.minimum"
-          defaultMessage="Minimum amount"
-          description="The smallest purchase of a project."
-        />
-      ),
-      value: format.money(project.minimum_amount, project.currency),
-    },
-    {
-      id: 'dividend',
-      label: (
-        <FormattedMessage
-          id="financing.card.dividend"
-          defaultMessage="Dividend method"
-          description="When a project pays its income and gives the principal back."
-        />
-      ),
-      value: intl.formatMessage(dividend),
-    },
-    {
-      id: 'early',
-      label: (
-        <FormattedMessage
-          id="financing.card.early"
-          defaultMessage="Settling early"
-          description="What a user gets who ends a purchase before its expiry."
-        />
-      ),
-      value: intl.formatMessage(early),
-    },
-  ]
-  if (append) {
-    rows.push({
-      id: 'append',
-      label: (
-        <FormattedMessage
-          id="financing.card.append"
-          defaultMessage="To be added"
-          description="Money that a purchase has to add later, or its income is held."
-        />
-      ),
-      value: format.money(append.money, project.currency),
-      note: (
-        <FormattedMessage
-          id="financing.card.appendNote"
-          defaultMessage="From day {day} of the cycle the income is held until it is added."
-          description="Below the money that a purchase has to add."
-          values={{ day: append.day }}
-        />
-      ),
-    })
-  }
-  if (project.release_date !== null) {
-    rows.push({
-      id: 'release',
-      label: (
-        <FormattedMessage
-          id="financing.card.release"
-          defaultMessage="Release date"
-          description="When the principal of a purchase made now comes back."
-        />
-      ),
-      value: formatDate(project.release_date),
-      note: (
-        <FormattedMessage
-          id="financing.card.releaseNote"
-          defaultMessage="of a purchase made today"
-          description="Below the release date of a project."
-        />
-      ),
-    })
-  }
-  return <DefinitionList rows={rows} />
 }
 
 /** How far a bar is filled, 0 to 1; nothing is computed from it. */

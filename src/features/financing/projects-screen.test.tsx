@@ -70,6 +70,7 @@ describe('a project', () => {
   it('is fully invested when it takes no more', async () => {
     show('full')
     expect(await screen.findByText('Fully invested')).toBeVisible()
+    expect(screen.queryByText('Release date')).not.toBeInTheDocument()
   })
 
   it('is neutral in a state that nobody knows', async () => {

@@ -46,7 +46,7 @@ const groups = defineMessages({
 const orders = defineMessages({
   default: {
     id: 'market.order.default',
-    defaultMessage: 'Standard order',
+    defaultMessage: 'Standard',
     description: 'Order of the quotes: as the operator lists them.',
   },
   rise: {
@@ -75,15 +75,18 @@ export function QuoteSearch({
   onChange: (value: string) => void
 }) {
   const intl = useIntl()
-  const label = intl.formatMessage({
-    id: 'market.search.label',
-    defaultMessage: 'Symbol or name',
-    description: 'Name and placeholder of the search above the quotes.',
-  })
   return (
     <SearchInput
-      label={label}
-      placeholder={label}
+      label={intl.formatMessage({
+        id: 'market.search.label',
+        defaultMessage: 'Search by symbol or name',
+        description: 'Name of the search above the quotes, for screen readers.',
+      })}
+      placeholder={intl.formatMessage({
+        id: 'market.search.placeholder',
+        defaultMessage: 'Search',
+        description: 'In the empty search field above the quotes; short.',
+      })}
       value={value}
       onChange={onChange}
       clearLabel={intl.formatMessage({

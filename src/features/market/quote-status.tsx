@@ -3,7 +3,7 @@ import { use } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { MarketState } from '@/generated/model/market-state.ts'
 import type { Quote } from '@/generated/model/quote.ts'
-import { formatDateTime, formatTime } from '@/lib/time.ts'
+import { formatMinute, formatTime } from '@/lib/time.ts'
 import { Badge } from '@/ui/badge.tsx'
 import { CountdownText } from '@/ui/countdown-text.tsx'
 import styles from './quote-row.module.css'
@@ -71,8 +71,8 @@ function Opening({ at }: { at: number }) {
         <FormattedMessage
           id="market.row.opens"
           defaultMessage="Opens {time}"
-          description="When a closed market opens: a moment, or a time of the next 24 hours."
-          values={{ time: left < DAY ? formatTime(at) : formatDateTime(at) }}
+          description="When a closed market opens: date and time."
+          values={{ time: formatMinute(at) }}
         />
       </span>{' '}
       {left > 0 && left < DAY ? (

@@ -67,7 +67,7 @@ export function QuotesFreshness({ quotes, failing, onRetry }: QuotesFreshnessPro
           description="Above live quotes: the moment of the newest, and its age as in '2s ago'."
           values={{
             time,
-            age: intl.formatRelativeTime(-age, 'second', { style: 'narrow', numeric: 'always' }),
+            age: intl.formatRelativeTime(-age, 'second', { style: 'narrow', numeric: 'auto' }),
           }}
         />
       ) : (
