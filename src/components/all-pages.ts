@@ -40,6 +40,7 @@ export async function fetchAllPages<Row>({
     answers.push(answer)
     const { rows, total } = pagesOf<Row>(answers, rowId)
     onProgress(rows.length, total)
+    signal.throwIfAborted()
     // A server may give smaller pages than it was asked for.
     const { list, limit } = answer.data as Paged<Row>
     if (list.length === 0 || page * limit >= total) return { rows, total }
