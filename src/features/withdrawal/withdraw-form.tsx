@@ -45,6 +45,9 @@ export function WithdrawForm({ view, owner, action, blocked }: WithdrawFormProps
   const error = action.state.step === 'ready' ? action.state.error : null
   const amended = amendmentOf(error, view)
 
+  const mended = amended !== null && amount !== tried
+  const saidByButton = blocked !== null && error?.kind === 'noAnswer'
+
   const submit = form.handleSubmit((body) => {
     const wanted = quoteOf(String(body.amount), view)
     const target = targets.find(({ id }) => id === body.target_id)
@@ -78,7 +81,7 @@ export function WithdrawForm({ view, owner, action, blocked }: WithdrawFormProps
       <FormBody
         onSubmit={submit}
         pending={false}
-        submitError={amended !== null && amount !== tried ? null : error}
+        submitError={mended || saidByButton ? null : error}
         fix={
           amended === null ? undefined : (
             <Button variant="quiet" size="sm" onClick={() => setAmount(amended)}>

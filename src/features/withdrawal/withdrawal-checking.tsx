@@ -24,10 +24,9 @@ export function WithdrawalChecking({
   const top = useRef<HTMLDivElement>(null)
   const sent = readContent(content)
 
-  // The form that had the focus is gone: a keyboard goes on here, and the page begins here.
+  // The form that had the focus is gone: keyboard, screen reader and page go on here.
   useEffect(() => {
     top.current?.focus()
-    window.scrollTo(0, 0)
   }, [])
 
   return (

@@ -23,10 +23,9 @@ export function WithdrawalDone({ record, onDone }: WithdrawalDoneProps) {
   const navigate = useNavigate()
   const top = useRef<HTMLDivElement>(null)
 
-  // The form that had the focus is gone: a keyboard goes on here, and the page begins here.
+  // The form that had the focus is gone: keyboard, screen reader and page go on here.
   useEffect(() => {
     top.current?.focus()
-    window.scrollTo(0, 0)
   }, [])
 
   return (
