@@ -3,7 +3,8 @@ import { currentToken, subscribeSession } from '@/api/session.ts'
 
 /**
  * Empties what was read as one user when the session ends or becomes another's, in this tab or in
- * another one. Public data stays.
+ * another one. What is shown is read anew for the other user; without one nothing is asked. Public
+ * data stays.
  */
 export function watchSession(queryClient: QueryClient): () => void {
   let last = currentToken()
@@ -11,13 +12,18 @@ export function watchSession(queryClient: QueryClient): () => void {
     const token = currentToken()
     if (token === last) return
     last = token
-    forgetPrivateData(queryClient)
+    queryClient.removeQueries({ predicate: isPrivate, type: 'inactive' })
+    if (token === null) void forgetShown(queryClient)
+    else void queryClient.resetQueries({ predicate: isPrivate })
   })
 }
 
-function forgetPrivateData(queryClient: QueryClient) {
-  const isPrivate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-    queryKey.some((part) => typeof part === 'string' && part.startsWith('/api/user/'))
-  queryClient.removeQueries({ predicate: isPrivate, type: 'inactive' })
-  void queryClient.resetQueries({ predicate: isPrivate })
+async function forgetShown(queryClient: QueryClient) {
+  const shown = queryClient.getQueryCache().findAll({ predicate: isPrivate })
+  const cancelled = queryClient.cancelQueries({ predicate: isPrivate }, { silent: true })
+  for (const query of shown) query.reset()
+  await cancelled
 }
+
+const isPrivate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+  queryKey.some((part) => typeof part === 'string' && part.startsWith('/api/user/'))
