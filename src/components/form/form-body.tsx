@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Button } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
 import type { SubmitError } from './submit-error.tsx'
@@ -33,6 +33,13 @@ export function FormBody({
   children,
 }: FormBodyProps) {
   const errorId = useId()
+  const errorPlace = useRef<HTMLDivElement>(null)
+
+  // The reason pushes the button down; on a small screen it would stand out of sight.
+  useEffect(() => {
+    if (submitError) errorPlace.current?.scrollIntoView?.({ block: 'center' })
+  }, [submitError])
+
   return (
     <form
       noValidate
@@ -48,7 +55,7 @@ export function FormBody({
       <Stack>
         {children}
         {submitError ? (
-          <div id={errorId}>
+          <div id={errorId} ref={errorPlace}>
             <SubmitErrorNotice error={submitError} fix={fix} />
           </div>
         ) : null}

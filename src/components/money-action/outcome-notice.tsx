@@ -32,6 +32,7 @@ export function OutcomeNotice<Result>({
         title={
           <>
             <Spinner
+              size="sm"
               label={intl.formatMessage({
                 id: 'form.outcome.spinner',
                 defaultMessage: 'Checking',
