@@ -3,6 +3,8 @@ import formatjs from '@formatjs/unplugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { catalogues } from './scripts/catalogues-plugin.ts'
+import { chunks } from './scripts/chunks.ts'
+import { leanAxios } from './scripts/lean-axios-plugin.ts'
 import { pureRouter } from './scripts/pure-router-plugin.ts'
 import { base, proxied } from './scripts/serving-rules.ts'
 
@@ -21,6 +23,7 @@ export default defineConfig(({ command }) => ({
     formatjs({ ast: command === 'serve', removeDefaultMessage: command === 'build' }),
     react(),
     pureRouter(),
+    leanAxios(),
   ],
   resolve: {
     alias: [
@@ -52,20 +55,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // Reading a property, such as React.Component of an unused class, does nothing.
       treeshake: { propertyReadSideEffects: false },
-      output: {
-        codeSplitting: {
-          // React changes seldom: its own file stays in caches over releases.
-          // What the entry page needs comes in one file besides: twenty small ones are larger.
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0rolldown/,
-              priority: 2,
-            },
-            { name: 'app', test: /[\\/]src[\\/]app[\\/]app\.tsx/, priority: 1 },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: chunks } },
     },
   },
   server: {

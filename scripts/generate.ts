@@ -1,6 +1,6 @@
 /**
- * Generates `src/generated` from `openapi/h5.yaml`: Orval's hooks, types and validators, and the
- * table by which the client finds the validator of an answer.
+ * Generates `src/generated` from `openapi/h5.yaml`: Orval's hooks, types and validators of
+ * forms, and the schemas that answers are checked against.
  *
  * `--check` generates a second copy and fails when it differs from the committed one.
  */
@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parse } from 'yaml'
-import { entryAnswers } from './lib/entry-answers.ts'
+import { answerSchemas } from './lib/answer-schemas.ts'
 
 const CONTRACT = 'openapi/h5.yaml'
 const COMMITTED = 'src/generated'
@@ -19,8 +19,7 @@ const target = check ? COPY : COMMITTED
 
 runOrval(target)
 const document = parse(readFileSync(CONTRACT, 'utf8'))
-writeFileSync(join(target, 'response-schemas.ts'), responseSchemas(document))
-writeFileSync(join(target, 'entry.ts'), entryAnswers(document))
+for (const [name, text] of answerSchemas(document)) writeFileSync(join(target, name), text)
 
 if (check) {
   const differences = compare(COMMITTED, COPY)
@@ -31,11 +30,6 @@ if (check) {
     process.exit(1)
   }
   console.log(`${COMMITTED} is what ${CONTRACT} generates.`)
-}
-
-/** The contract, as far as the table of validators reads it. */
-interface Contract {
-  paths: Record<string, Partial<Record<'get' | 'post', { operationId: string; tags: [string] }>>>
 }
 
 /** Runs Orval and stops at any warning but the one that is known to be wrong. */
@@ -57,28 +51,6 @@ function runOrval(folder: string) {
     console.error(`Orval warned:\n${warnings.join('\n')}`)
     process.exit(1)
   }
-}
-
-/** The source of the table: `METHOD path` -> a function that loads the validator of its answer. */
-function responseSchemas({ paths }: Contract): string {
-  const lines = Object.entries(paths).flatMap(([path, methods]) =>
-    (['get', 'post'] as const).flatMap((method) => {
-      const operation = methods[method]
-      if (!operation) return []
-      const [tag] = operation.tags
-      const schema = `${operation.operationId[0]?.toUpperCase()}${operation.operationId.slice(1)}Response`
-      return `  '${method.toUpperCase()} ${path}': () =>\n    import('./${tag}/${tag}.zod.ts').then((module) => module.${schema}),`
-    }),
-  )
-  return `/**
- * Generated from openapi/h5.yaml by \`npm run generate\`. Do not edit.
- */
-
-/** Loads the validator of an operation's answer, by method and path. */
-export const responseSchemas = {
-${lines.join('\n')}
-} as const
-`
 }
 
 /** Names the files of two folders that differ or stand in one of them only. */

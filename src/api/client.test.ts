@@ -329,10 +329,11 @@ describe('a call without an answer', () => {
     expect(axios.isCancel(error)).toBe(true)
   })
 
-  it('is unreachable when its validator does not come, though the server has answered', async () => {
+  it('is unreachable when its schema does not come, though the server has answered', async () => {
     vi.resetModules()
-    vi.doMock('@/generated/response-schemas.ts', () => ({
-      responseSchemas: { 'GET /api/user/index': () => Promise.reject(new Error('404')) },
+    vi.doMock('@/generated/answers.ts', () => ({
+      tagOfPath: { '/api/user/index': 'account' },
+      answersOfTag: { account: () => Promise.reject(new Error('404')) },
     }))
     const { request } = await import('./client.ts')
     const { NoAnswerError: Failure } = await import('./envelope.ts')
@@ -341,7 +342,7 @@ describe('a call without an answer', () => {
     const error = await call.catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(Failure)
     expect(error).toMatchObject({ kind: 'unreachable' })
-    vi.doUnmock('@/generated/response-schemas.ts')
+    vi.doUnmock('@/generated/answers.ts')
   })
 
   it('is a mistake of the app when the contract does not know it', async () => {

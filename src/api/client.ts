@@ -1,6 +1,6 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import axios, { AxiosError } from 'axios'
-import { responseSchemas } from '@/generated/response-schemas.ts'
+import { answersOfTag, tagOfPath } from '@/generated/answers.ts'
 import { currentLanguage } from '@/lib/language.ts'
 import { exampleHeaderFor, reportCall } from './call-observer.ts'
 import type { Envelope } from './envelope.ts'
@@ -27,12 +27,13 @@ const http = axios.create({
  */
 export async function request<T>(config: AxiosRequestConfig): Promise<T> {
   const method = (config.method ?? 'GET').toUpperCase()
-  const operation = `${method} ${config.url ?? ''}`
-  if (!isOperation(operation)) throw new Error(`${operation} is not in the contract`)
+  const path = config.url ?? ''
+  const operation = `${method} ${path}`
+  if (!isInContract(path)) notInContract(operation)
   const token = currentToken()
-  if (import.meta.env.DEV) reportCall({ method, path: config.url ?? '' })
+  if (import.meta.env.DEV) reportCall({ method, path })
 
-  const schema = loadSchema(operation)
+  const schema = loadSchema(path, operation)
   const endExchange = startExchange()
   const response = await send({
     ...config,
@@ -78,15 +79,22 @@ function headers(token: string | null, config: AxiosRequestConfig): Record<strin
   }
 }
 
-/** The validator comes in its own file, fetched beside the call. It is the app's, not the answer's. */
-async function loadSchema(operation: keyof typeof responseSchemas) {
+/** The schema comes in its tag's file, fetched beside the call. It is the app's, not the answer's. */
+async function loadSchema(path: ContractPath, operation: string) {
   try {
-    return await responseSchemas[operation]()
+    const { answers } = await answersOfTag[tagOfPath[path]]()
+    return answers[operation] ?? new NoAnswerError('unreadable', { cause: operation })
   } catch (error) {
     return new NoAnswerError('unreachable', { cause: error })
   }
 }
 
-function isOperation(operation: string): operation is keyof typeof responseSchemas {
-  return operation in responseSchemas
+type ContractPath = keyof typeof tagOfPath
+
+function isInContract(path: string): path is ContractPath {
+  return path in tagOfPath
+}
+
+function notInContract(operation: string): never {
+  throw new Error(`${operation} is not in the contract`)
 }

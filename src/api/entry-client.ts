@@ -1,11 +1,10 @@
 import type { EntryAnswers, EntryPath } from '@/generated/entry.ts'
-import { entrySchemas } from '@/generated/entry.ts'
+import { entryAnswers } from '@/generated/entry.ts'
 import { currentLanguage } from '@/lib/language.ts'
 import { exampleHeaderFor, reportCall } from './call-observer.ts'
 import type { Envelope } from './envelope.ts'
 import { NoAnswerError } from './envelope.ts'
-import { misfit } from './misfit.ts'
-import { readEnvelope, unreadable } from './read-envelope.ts'
+import { readAnswer } from './read-answer.ts'
 
 /** Network time-out, milliseconds (specification, section 9). */
 const TIMEOUT = 60_000
@@ -21,11 +20,7 @@ export async function readEntry<P extends EntryPath>(
 ): Promise<EntryAnswers[P]> {
   if (import.meta.env.DEV) reportCall({ method: 'GET', path })
   const { status, text } = await get(path, signal)
-  const answer = readEnvelope(path, status, text, (envelope) => {
-    const fault = misfit(entrySchemas[path], envelope.data)
-    if (fault !== null) throw unreadable(path, fault)
-    return envelope
-  })
+  const answer = readAnswer(path, status, text, entryAnswers[path])
   // The schema of this path has just checked it, or it is a refusal.
   return answer as EntryAnswers[P] & Envelope
 }

@@ -1,60 +1,82 @@
 /**
- * The part of JSON Schema in which `npm run generate` writes the answers of the entry page. The
- * validator of all other pages is larger than the whole entry page may be.
+ * The part of JSON Schema in which `npm run generate` writes what answers must look like. Generated
+ * validators do the same, but are larger than whole pages may be (docs/decisions/016).
  */
-export interface EntrySchema {
-  type: 'object' | 'array' | 'string' | 'integer' | 'boolean'
-  nullable?: boolean
-  properties?: Readonly<Record<string, EntrySchema>>
-  /** The fields that may be missing; all others must be there. */
-  optional?: readonly string[]
-  items?: EntrySchema
-  pattern?: string
-  minimum?: number
-  maximum?: number
-}
+export type AnswerSchema =
+  | {
+      readonly type: string
+      readonly nullable?: boolean
+      /** Of an object: its fields, all of which must be there ... */
+      readonly properties?: Readonly<Record<string, AnswerSchema>>
+      /** ... but for these. */
+      readonly optional?: readonly string[]
+      readonly items?: AnswerSchema
+      readonly pattern?: string
+      readonly minimum?: number
+      readonly maximum?: number
+    }
+  | {
+      /** One of several objects, told apart by the value of the field `kind`. */
+      readonly type: 'kinds'
+      readonly kind: string
+      readonly kinds: Readonly<Record<string, AnswerSchema>>
+    }
 
 /**
- * Where a value breaks a schema, as a path; null where it fits. Unknown fields and unknown values of
- * an enum are borne, as in all answers.
+ * Where a value breaks a schema, as a path; null where it fits.
+ *
+ * Two deviations are borne, because an app outlives its server's version and its user must not pay
+ * for it: fields that the contract does not know, and unknown values of an enum, which are shown as
+ * "unknown". The conformance checks of the backend bear neither.
  */
-export function misfit(schema: EntrySchema, value: unknown, path = ''): string | null {
-  if (value === null) return schema.nullable ? null : path
-  switch (schema.type) {
-    case 'object':
-      return misfitOfObject(schema, value, path)
-    case 'array':
-      if (!Array.isArray(value)) return path
-      return firstMisfit(value.map((item, index) => [schema.items, item, `${path}.${index}`]))
-    case 'string':
-      return typeof value === 'string' && new RegExp(schema.pattern ?? '').test(value) ? null : path
-    case 'integer':
-      return Number.isInteger(value) &&
-        (value as number) >= (schema.minimum ?? -Infinity) &&
-        (value as number) <= (schema.maximum ?? Infinity)
-        ? null
-        : path
-    case 'boolean':
-      return typeof value === 'boolean' ? null : path
+export function misfit(schema: AnswerSchema, value: unknown, path = 'data'): string | null {
+  if ('kinds' in schema) {
+    const kind = isRecord(value) ? schema.kinds[String(value[schema.kind])] : undefined
+    return kind ? misfit(kind, value, path) : path
   }
-}
-
-function misfitOfObject(schema: EntrySchema, value: unknown, path: string): string | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return path
-  const record = value as Record<string, unknown>
-  return firstMisfit(
-    Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
-      name in record || !schema.optional?.includes(name)
-        ? [[field, record[name], `${path}.${name}`]]
-        : [],
-    ),
-  )
-}
-
-function firstMisfit(parts: [EntrySchema | undefined, unknown, string][]): string | null {
-  for (const [schema, value, path] of parts) {
-    const found = schema === undefined ? null : misfit(schema, value, path)
+  if (value === null) return schema.nullable ? null : path
+  if (!hasType(schema.type, value)) return path
+  if (typeof value === 'string') {
+    return new RegExp(schema.pattern ?? '').test(value) ? null : path
+  }
+  if (typeof value === 'number') {
+    const { minimum = -Infinity, maximum = Infinity } = schema
+    return value >= minimum && value <= maximum ? null : path
+  }
+  for (const [name, part, partSchema] of partsOf(schema, value)) {
+    const found = misfit(partSchema, part, `${path}.${name}`)
     if (found !== null) return found
   }
   return null
+}
+
+type Part = [name: string, value: unknown, schema: AnswerSchema]
+
+/** The items of an array, or the fields of an object; an absent one that must be there is undefined. */
+function partsOf(schema: Exclude<AnswerSchema, { type: 'kinds' }>, value: unknown): Part[] {
+  const { items, properties = {}, optional = [] } = schema
+  if (Array.isArray(value)) {
+    return items ? value.map((item, index): Part => [String(index), item, items]) : []
+  }
+  if (!isRecord(value)) return []
+  return Object.entries(properties)
+    .filter(([name]) => name in value || !optional.includes(name))
+    .map(([name, field]) => [name, value[name], field])
+}
+
+function hasType(type: string, value: unknown): boolean {
+  switch (type) {
+    case 'integer':
+      return Number.isInteger(value)
+    case 'array':
+      return Array.isArray(value)
+    case 'object':
+      return isRecord(value)
+    default:
+      return typeof value === type
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,37 +1,56 @@
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
 import { NoAnswerError } from './envelope.ts'
+import type { AnswerSchema } from './misfit.ts'
 import { readAnswer } from './read-answer.ts'
 
 const TIME = 1_795_188_600
 
-const envelope = { msg: z.string(), time: z.int() }
-const schema = z.discriminatedUnion('code', [
-  z.object({
-    ...envelope,
-    code: z.literal(1),
-    data: z.object({
-      amount: z.string().check(z.regex(/^-?\d+(\.\d{1,8})?$/)),
-      count: z.int(),
-      status: z.enum(['success', 'failed']),
-      next: z.union([z.enum(['once', 'daily']), z.null()]),
-      level: z.union([z.literal(0), z.literal(1)]),
-      rows: z.array(z.object({ id: z.string(), status: z.enum(['success', 'failed']) })),
-    }),
-  }),
-  z.object({ ...envelope, code: z.literal(0), data: z.unknown() }),
-  z.object({ ...envelope, code: z.literal(401), data: z.null() }),
-])
+const schema: AnswerSchema = {
+  type: 'object',
+  properties: {
+    amount: { type: 'string', pattern: '^-?\\d+(\\.\\d{1,8})?$' },
+    count: { type: 'integer', minimum: 0, maximum: 100 },
+    open: { type: 'boolean' },
+    status: { type: 'string' },
+    next: { type: 'string', nullable: true },
+    level: { type: 'integer' },
+    note: { type: 'string' },
+    rows: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { id: { type: 'string' }, status: { type: 'string' } },
+      },
+    },
+    orders: {
+      type: 'array',
+      items: {
+        type: 'kinds',
+        kind: 'kind',
+        kinds: {
+          contract: { type: 'object', properties: { seconds: { type: 'integer' } } },
+          project: { type: 'object', properties: { days: { type: 'integer' } } },
+        },
+      },
+    },
+  },
+  optional: ['note'],
+}
 
 const data = {
   amount: '12.50',
   count: 3,
+  open: true,
   status: 'success',
   next: null,
   level: 1,
   rows: [
     { id: 'a', status: 'success' },
     { id: 'b', status: 'failed' },
+  ],
+  orders: [
+    { kind: 'contract', seconds: 60 },
+    { kind: 'project', days: 7 },
   ],
 }
 
@@ -80,6 +99,23 @@ describe('an answer that is done', () => {
     ['a number for an enum', done({}, { status: 1 })],
     ['a text for an enum of numbers', done({}, { level: '1' })],
     ['nothing for an enum', done({}, { status: null })],
+    ['a number below its bounds', done({}, { count: -1 })],
+    ['a number above its bounds', done({}, { count: 101 })],
+    ['a part of a whole number', done({}, { count: 1.5 })],
+    ['a text for a truth', done({}, { open: 'yes' })],
+    ['nothing where something must be', done({}, { open: null })],
+    ['a broken field that may be missing', done({}, { note: 5 })],
+    ['an object for a list', done({}, { rows: {} })],
+    ['a list for an object', done({}, { rows: [[]] })],
+    [
+      'an order of an unknown kind, whose shape nobody knows',
+      done({}, { orders: [{ kind: 'x' }] }),
+    ],
+    ['an order of a kind that is no kind', done({}, { orders: [{ kind: 'constructor' }] })],
+    [
+      'an order of another kind than it says',
+      done({}, { orders: [{ kind: 'project', seconds: 60 }] }),
+    ],
     ['an unknown status beside a broken row', done({}, { status: 'later', rows: [{}] })],
   ])('is refused when it is %s', (_name, text) => {
     expect(kindOf(text)).toBe('unreadable')
@@ -94,6 +130,7 @@ describe('an answer that is done', () => {
     ['an unknown value where null is allowed', { next: 'weekly' }],
     ['an unknown number of an enum', { level: 7 }],
     ['an unknown status within a list', { rows: [{ id: 'a', status: 'paused' }] }],
+    ['a field that may be missing', { note: 'words' }],
     ['a field of a later version', { colour: 'red' }],
   ])('is read with %s', (_name, changes) => {
     expect(read(done({}, changes))).toMatchObject({ code: 1 })

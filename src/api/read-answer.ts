@@ -1,23 +1,22 @@
-import * as z from 'zod/mini'
-import type * as core from 'zod/v4/core'
 import type { Envelope } from './envelope.ts'
 import { NoAnswerError } from './envelope.ts'
-import { readEnvelope, unreadable } from './read-envelope.ts'
+import type { AnswerSchema } from './misfit.ts'
+import { misfit } from './misfit.ts'
 
-// A strict content security policy forbids the code that zod would otherwise compile.
-z.config({ jitless: true })
+/** Moments are Unix seconds; what lies outside of these is milliseconds, or no moment at all. */
+const EARLIEST = 1_000_000_000
+const LATEST = 9_999_999_999
 
-/** Validator of an operation's answer, or the reason why it could not be loaded. */
-type Schema = core.$ZodType<Envelope> | NoAnswerError
+/** Schema of an operation's `data`, or the reason why it could not be loaded. */
+type Schema = AnswerSchema | NoAnswerError
 
 /**
  * Reads the text of an answer into the envelope of its operation. Throws {@link NoAnswerError}
  * (`unreadable`) for whatever is not one: an error page, a truncated text, a missing field, a number
- * that is not a decimal.
+ * that is not a decimal, a time in milliseconds, a code that does not exist.
  *
- * Two deviations are borne, because an app outlives its server's version and its user must not pay
- * for it: fields that the contract does not know are borne, and an unknown value of an enum stays as
- * it is, to be shown as "unknown". The conformance checks of the backend bear neither.
+ * A refusal may come without a reason, and an answer with HTTP 401 counts like code 401, whatever
+ * it holds: older servers answer so. The conformance checks of the backend bear neither.
  */
 export function readAnswer(
   operation: string,
@@ -25,26 +24,65 @@ export function readAnswer(
   text: string,
   schema: Schema,
 ): Envelope {
-  return readEnvelope(operation, status, text, (_envelope, body) => readDone(operation, body, schema))
-}
-
-function readDone(operation: string, body: unknown, schema: Schema): Envelope {
-  if (schema instanceof NoAnswerError) throw schema
-  const result = z.safeParse(schema, body, { reportInput: true })
-  if (result.success) return result.data
-  const [fault] = result.error.issues.filter((issue) => !isUnknownEnumValue(issue))
-  if (fault) throw unreadable(operation, `${fault.path.join('.')}: ${fault.message || fault.code}`)
-  return body as Envelope
-}
-
-function isUnknownEnumValue(issue: core.$ZodIssue): boolean {
-  if (issue.code === 'invalid_value') {
-    return issue.values.some((value) => typeof value === typeof issue.input)
+  const envelope = envelopeOf(parseJson(text))
+  if (status === 401 || envelope?.code === 401) {
+    return { code: 401, msg: envelope?.msg ?? '', time: envelope?.time ?? 0, data: null }
   }
-  // A nullable enum, or one of numbers, is a union: one of its branches is the enum. The union of
-  // shapes that a record's kind chooses among has no branches here: an unknown kind has no shape.
-  return (
-    issue.code === 'invalid_union' &&
-    issue.errors.some((branch) => branch.length > 0 && branch.every(isUnknownEnumValue))
-  )
+  if (status !== 200 || !envelope) throw unreadable(operation, `HTTP ${status}`)
+  switch (envelope.code) {
+    case 0:
+      return { ...envelope, data: refusalIn(envelope.data) }
+    case 1:
+      return readDone(operation, envelope, schema)
+    default:
+      throw unreadable(operation, `code ${envelope.code}`)
+  }
+}
+
+function readDone(operation: string, envelope: Envelope, schema: Schema): Envelope {
+  if (schema instanceof NoAnswerError) throw schema
+  const fault = misfit(schema, envelope.data)
+  if (fault !== null) throw unreadable(operation, fault)
+  return envelope
+}
+
+/** `detail` is for developers and holds no data of the user. */
+function unreadable(operation: string, detail: string): NoAnswerError {
+  return new NoAnswerError('unreadable', { cause: `${operation} ${detail}` })
+}
+
+function envelopeOf(body: unknown): Envelope | null {
+  if (!isRecord(body)) return null
+  const { code, msg, time, data } = body
+  if (!isInteger(code) || !isInteger(time) || time < EARLIEST || time > LATEST) return null
+  return { code, msg: typeof msg === 'string' ? msg : '', time, data }
+}
+
+/** A refusal as legacy servers send it, too: without a reason, or with `data` null, '' or []. */
+function refusalIn(data: unknown): { reason: string | undefined; params: Record<string, string> } {
+  const { reason, params } = isRecord(data) ? data : {}
+  return {
+    reason: typeof reason === 'string' ? reason : undefined,
+    params: Object.fromEntries(
+      Object.entries(isRecord(params) ? params : {}).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    ),
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isInteger(value: unknown): value is number {
+  return Number.isInteger(value)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
 }

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages } from 'react-intl'
 import type { RouteFacts, TabName } from '@/components/route-context.ts'
-import { HomeScreen } from '@/features/home/home-screen.tsx'
 import type { MessageArea } from '@/i18n/message-store.ts'
 import { paths } from '@/lib/paths.ts'
 
@@ -105,15 +104,14 @@ const rows: readonly RouteRow[] = [
     tab: 'home',
     light: true,
     areas: ['home'],
-    // In the first file of the app: everybody sees it first, and it is small.
-    load: () => Promise.resolve(HomeScreen),
+    load: () => import('@/features/home/home-screen.tsx').then((module) => module.HomeScreen),
   },
   {
     path: paths.user,
     title: titles.user,
     bar: 'custom',
     tab: 'user',
-    areas: ['account'],
+    areas: ['account', 'copy'],
     load: () => import('@/features/account/user-screen.tsx').then((module) => module.UserScreen),
   },
   {
@@ -161,7 +159,7 @@ const rows: readonly RouteRow[] = [
     path: paths.customer,
     title: titles.customer,
     bar: 'standard',
-    areas: ['support'],
+    areas: ['support', 'copy'],
     load: () =>
       import('@/features/support/customer-screen.tsx').then((module) => module.CustomerScreen),
   },

@@ -44,7 +44,7 @@ export function CsvExport<Row>({ fileName, columns, fetchPage, rowId }: CsvExpor
       showToast(
         intl.formatMessage(
           {
-            id: 'app.csv.done',
+            id: 'list.csv.done',
             defaultMessage:
               '{missing, plural, =0 {{count, plural, one {# record saved} other {# records saved}}} other {{count} of {total} records saved: the server gave no more}}',
             description: 'Toast after an export.',
@@ -58,7 +58,7 @@ export function CsvExport<Row>({ fileName, columns, fetchPage, rowId }: CsvExpor
       if (controller.signal.aborted) return
       showToast(
         intl.formatMessage({
-          id: 'app.csv.failed',
+          id: 'list.csv.failed',
           defaultMessage: 'Not all records could be loaded. No file was made; please try again.',
           description: 'Toast after an export that failed.',
         }),
@@ -81,14 +81,14 @@ export function CsvExport<Row>({ fileName, columns, fetchPage, rowId }: CsvExpor
     >
       {progress && progress.total > 0 ? (
         <FormattedMessage
-          id="app.csv.progress"
+          id="list.csv.progress"
           defaultMessage="{loaded, number} of {total, number}"
           description="On the export button: how many records are loaded."
           values={progress}
         />
       ) : (
         <FormattedMessage
-          id="app.csv.export"
+          id="list.csv.export"
           defaultMessage="Save as CSV"
           description="Button that saves all records of a list as a file."
         />

@@ -3,17 +3,17 @@ import { useToast } from './toaster.tsx'
 
 const texts = defineMessages({
   copied: {
-    id: 'app.copy.done',
+    id: 'copy.text.done',
     defaultMessage: 'copied successfully',
     description: 'Toast after a text was copied to the clipboard.',
   },
   empty: {
-    id: 'app.copy.empty',
+    id: 'copy.text.empty',
     defaultMessage: 'There is nothing to copy.',
     description: 'Toast when what should be copied is empty.',
   },
   failed: {
-    id: 'app.copy.failed',
+    id: 'copy.text.failed',
     defaultMessage: 'Copying is not allowed here. Select the text and copy it by hand.',
     description: 'Toast when the browser does not let the app copy.',
   },

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
-import type { EntrySchema } from '../api/misfit.ts'
+import type { AnswerSchema } from '../api/misfit.ts'
 import type { GetHomeDone } from './model/get-home-done.ts'
 import type { GetSiteInfoDone } from './model/get-site-info-done.ts'
 import type { Refused } from './model/refused.ts'
@@ -15,7 +15,7 @@ export interface EntryAnswers {
 export type EntryPath = keyof EntryAnswers
 
 /** What `data` of each answer must look like when it is done. */
-export const entrySchemas: Readonly<Record<EntryPath, EntrySchema>> = {
+export const entryAnswers: Readonly<Record<EntryPath, AnswerSchema>> = {
   "/api/index/home": {
     "type": "object",
     "properties": {
@@ -45,24 +45,20 @@ export const entrySchemas: Readonly<Record<EntryPath, EntrySchema>> = {
         "type": "string"
       },
       "domain": {
-        "type": "string",
-        "pattern": "^[a-z0-9.-]{3,253}$"
+        "type": "string"
       },
       "logo_url": {
         "type": "string",
-        "nullable": true,
-        "pattern": "^/.+"
+        "nullable": true
       },
       "environment": {
         "type": "string"
       },
       "time_zone": {
-        "type": "string",
-        "pattern": "^[A-Za-z_]+([A-Za-z0-9_+-]|/[A-Za-z])*$"
+        "type": "string"
       },
       "version": {
-        "type": "string",
-        "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+$"
+        "type": "string"
       },
       "risk_notice": {
         "type": "string"
@@ -77,12 +73,10 @@ export const entrySchemas: Readonly<Record<EntryPath, EntrySchema>> = {
             "type": "object",
             "properties": {
               "opens": {
-                "type": "string",
-                "pattern": "^([01][0-9]|2[0-4]):[0-5][0-9]$"
+                "type": "string"
               },
               "closes": {
-                "type": "string",
-                "pattern": "^([01][0-9]|2[0-4]):[0-5][0-9]$"
+                "type": "string"
               },
               "days": {
                 "type": "array",
@@ -91,8 +85,7 @@ export const entrySchemas: Readonly<Record<EntryPath, EntrySchema>> = {
                 }
               },
               "time_zone": {
-                "type": "string",
-                "pattern": "^[A-Za-z_]+([A-Za-z0-9_+-]|/[A-Za-z])*$"
+                "type": "string"
               }
             }
           },
@@ -120,17 +113,14 @@ export const entrySchemas: Readonly<Record<EntryPath, EntrySchema>> = {
         "properties": {
           "android_url": {
             "type": "string",
-            "nullable": true,
-            "pattern": "^https://.+"
+            "nullable": true
           },
           "ios_url": {
             "type": "string",
-            "nullable": true,
-            "pattern": "^https://.+"
+            "nullable": true
           },
           "version": {
-            "type": "string",
-            "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+$"
+            "type": "string"
           }
         }
       },
@@ -141,32 +131,25 @@ export const entrySchemas: Readonly<Record<EntryPath, EntrySchema>> = {
             "type": "string"
           },
           "deposit_min": {
-            "type": "string",
-            "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+            "type": "string"
           },
           "deposit_max": {
-            "type": "string",
-            "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+            "type": "string"
           },
           "withdrawal_min": {
-            "type": "string",
-            "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+            "type": "string"
           },
           "withdrawal_max": {
-            "type": "string",
-            "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+            "type": "string"
           },
           "withdrawal_fee_rate": {
-            "type": "string",
-            "pattern": "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,8})?$"
+            "type": "string"
           },
           "withdrawal_opens": {
-            "type": "string",
-            "pattern": "^([01][0-9]|2[0-4]):[0-5][0-9]$"
+            "type": "string"
           },
           "withdrawal_closes": {
-            "type": "string",
-            "pattern": "^([01][0-9]|2[0-4]):[0-5][0-9]$"
+            "type": "string"
           },
           "withdrawal_times_a_day": {
             "type": "integer",

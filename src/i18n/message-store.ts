@@ -15,6 +15,7 @@ export type MessageArea =
   | 'access'
   | 'account'
   | 'content'
+  | 'copy'
   | 'financing'
   | 'form'
   | 'home'

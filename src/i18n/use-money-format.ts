@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import type { Decimal } from '@/lib/money.ts'
-import { scaleOf } from '@/lib/money.ts'
+import type { Decimal } from '@/lib/decimal.ts'
+import { scaleOf } from '@/lib/decimal.ts'
 
 /**
  * Formats decimal texts by the locale without passing through a binary number: Intl takes decimal

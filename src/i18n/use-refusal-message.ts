@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, useIntl } from 'react-intl'
 import type { Refusal } from '@/api/envelope.ts'
 import type { RefusalReason } from '@/generated/model/refusal-reason.ts'
-import { isDecimal } from '@/lib/money.ts'
+import { isDecimal } from '@/lib/decimal.ts'
 import { formatDateTime } from '@/lib/time.ts'
 import { useMoneyFormat } from './use-money-format.ts'
 

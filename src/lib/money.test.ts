@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { compare, isDecimal, scaleOf, signOf } from './decimal.ts'
 import { LANGUAGES } from './language.ts'
-import {
-  add,
-  compare,
-  decimalsOf,
-  floorToScale,
-  isDecimal,
-  multiply,
-  parseAmount,
-  scaleOf,
-  signOf,
-  smaller,
-  subtract,
-} from './money.ts'
+import { add, decimalsOf, floorToScale, multiply, parseAmount, smaller, subtract } from './money.ts'
 
 const LOCALES = LANGUAGES.map(({ locale }) => locale)
 /** Languages that write 1.234,56. */

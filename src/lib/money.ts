@@ -1,20 +1,6 @@
 import Big from 'big.js'
-
-/** An amount of money: a decimal text as it comes from the server, or a result of this module. */
-export type Decimal = string
-
-/** Decimals of each currency (contract: USD 2, USDT 2, coins 8). */
-const SCALES: Readonly<Record<string, number>> = { USD: 2, USDT: 2, BTC: 8, ETH: 8 }
-
-/** Decimals of a currency; 2 for one that this version does not know. */
-export function scaleOf(currency: string): number {
-  return Object.hasOwn(SCALES, currency) ? (SCALES[currency] ?? 2) : 2
-}
-
-/** Whether a text is a plain decimal, as the contract writes amounts. */
-export function isDecimal(value: string): value is Decimal {
-  return /^-?\d+(\.\d+)?$/.test(value)
-}
+import type { Decimal } from './decimal.ts'
+import { compare, scaleOf } from './decimal.ts'
 
 /** How many decimals a step such as 0.01 leaves. */
 export function decimalsOf(step: number | bigint): number {
@@ -37,21 +23,9 @@ export function multiply(amount: Decimal, rate: Decimal, currency: string): Deci
   return new Big(amount).times(rate).toFixed(scaleOf(currency), Big.roundHalfUp)
 }
 
-/** Negative, zero or positive, as a is below, equal to or above b. */
-export function compare(a: Decimal, b: Decimal): number {
-  return new Big(a).cmp(b)
-}
-
 /** The smaller of two amounts. */
 export function smaller(a: Decimal, b: Decimal): Decimal {
   return compare(a, b) <= 0 ? a : b
-}
-
-/** -1, 0 or 1. */
-export function signOf(amount: Decimal): -1 | 0 | 1 {
-  const big = new Big(amount)
-  if (big.eq(0)) return 0
-  return big.lt(0) ? -1 : 1
 }
 
 /** The amount with exactly the decimals of its currency, cut and not rounded up: for "maximum". */

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest'
 import { NoAnswerError } from '../../src/api/envelope.ts'
 import { readAnswer } from '../../src/api/read-answer.ts'
-import { responseSchemas } from '../../src/generated/response-schemas.ts'
+import { answersOfTag, tagOfPath } from '../../src/generated/answers.ts'
 import type { Json, Schema } from './lib/contract.ts'
 import { calls, resolve } from './lib/contract.ts'
 import { isRecord } from './lib/walk.ts'
@@ -83,16 +83,15 @@ function faultsOf({ schema, value, required }: Place): [name: string, value: Jso
   ]
 }
 
-const table = responseSchemas as Readonly<
-  Record<string, (typeof responseSchemas)[keyof typeof responseSchemas]>
->
+const tags: Readonly<Record<string, keyof typeof answersOfTag>> = tagOfPath
 
-describe.each(calls)('$name', ({ name, answer }) => {
+describe.each(calls)('$name', ({ name, path: callPath, answer }) => {
   const [done] = Object.values(answer.examples).filter((one) => isRecord(one) && one.code === 1)
 
   async function read(text: string) {
-    const schema = await table[name]?.()
-    if (!schema) throw new Error(`No validator for ${name}`)
+    const tag = tags[callPath]
+    const schema = tag && (await answersOfTag[tag]()).answers[name]
+    if (!schema) throw new Error(`No schema for ${name}`)
     return readAnswer(name, 200, text, schema)
   }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Decimal } from '@/lib/money.ts'
+import type { Decimal } from '@/lib/decimal.ts'
 
 /** The bounds that the server sent for one amount, decimal texts; null where it has none. */
 export interface Bounds {

@@ -3,12 +3,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { DefaultValues, Resolver, UseFormReturn } from 'react-hook-form'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { RuleIssue } from '@/i18n/use-rule-message.ts'
 import { useRuleMessage } from '@/i18n/use-rule-message.ts'
 import { parseAmount, typedAmount } from '@/lib/money.ts'
 import type { DraftOf } from './draft.ts'
 import { keepDraft, readDraft } from './draft.ts'
+
+// A strict content security policy forbids the code that zod would otherwise compile.
+z.config({ jitless: true })
 
 /** What the fields of a form hold: what stands on the screen, to the letter. */
 export type FormValues<S extends z.ZodMiniObject> = {

@@ -3,6 +3,7 @@ import { Button } from '@/ui/button.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
 import type { MoneyActionState } from './money-action-state.ts'
+import styles from './outcome-notice.module.css'
 
 /**
  * Says that an outcome is unknown and being asked for, or that the server has no record of the
@@ -30,7 +31,7 @@ export function OutcomeNotice<Result>({
       <Notice
         tone="warning"
         title={
-          <>
+          <span className={styles.title}>
             <Spinner
               size="sm"
               label={intl.formatMessage({
@@ -38,13 +39,13 @@ export function OutcomeNotice<Result>({
                 defaultMessage: 'Checking',
                 description: 'Name of the turning sign while an outcome is asked for.',
               })}
-            />{' '}
+            />
             <FormattedMessage
               id="form.outcome.checking"
               defaultMessage="Result unknown, checking"
               description="Heading after the answer of a money action was lost."
             />
-          </>
+          </span>
         }
       >
         {state.reachable ? (

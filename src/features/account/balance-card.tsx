@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { Balances } from '@/generated/model/balances.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import { signOf } from '@/lib/money.ts'
+import { signOf } from '@/lib/decimal.ts'
 import { Card } from '@/ui/card.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { Stat } from '@/ui/stat.tsx'

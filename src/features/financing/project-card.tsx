@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Project } from '@/generated/model/project.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import type { Decimal } from '@/lib/money.ts'
+import type { Decimal } from '@/lib/decimal.ts'
 import { Badge } from '@/ui/badge.tsx'
 import { ProgressBar } from '@/ui/progress-bar.tsx'
 import { Stat } from '@/ui/stat.tsx'

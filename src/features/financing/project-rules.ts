@@ -1,6 +1,6 @@
 import type { Project } from '@/generated/model/project.ts'
 import { ProjectStatus } from '@/generated/model/project-status.ts'
-import { signOf } from '@/lib/money.ts'
+import { signOf } from '@/lib/decimal.ts'
 
 /** The state of a project as its card tells it; `unknown` for what this version does not know. */
 export type ProjectState = 'inProgress' | 'full' | 'ended' | 'unknown'

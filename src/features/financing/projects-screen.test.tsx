@@ -110,7 +110,7 @@ describe('the list', () => {
 
   it('stands below the risk and the way to its text', async () => {
     show()
-    expect(screen.getByText(/bound until its release date/)).toBeVisible()
+    expect(screen.getByText(/Know the risk before you invest/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Risk notice' })).toHaveAttribute(
       'href',
       '/pages/agreement/agreement?type=risk',

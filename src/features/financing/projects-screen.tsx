@@ -65,7 +65,7 @@ export function ProjectsScreen() {
         <p className={styles.risk}>
           <FormattedMessage
             id="financing.risk.line"
-            defaultMessage="Invested money is bound until its release date. <link>Risk notice</link>"
+            defaultMessage="Know the risk before you invest. <link>Risk notice</link>"
             description="Above the list of projects. The link leads to the risk notice."
             values={{ link: riskLink }}
           />

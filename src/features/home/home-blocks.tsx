@@ -1,4 +1,4 @@
-import { Eye, Handshake, Landmark, Target, UsersRound } from 'lucide-react'
+import { Handshake, Landmark, Target, Telescope, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { HomeBlock } from '@/generated/model/home-block.ts'
@@ -12,7 +12,7 @@ const ICON_SIZE = 22
 const icons: Readonly<Record<string, ReactNode>> = {
   introduction: <Landmark size={ICON_SIZE} aria-hidden />,
   mission: <Target size={ICON_SIZE} aria-hidden />,
-  vision: <Eye size={ICON_SIZE} aria-hidden />,
+  vision: <Telescope size={ICON_SIZE} aria-hidden />,
   commitment: <Handshake size={ICON_SIZE} aria-hidden />,
   leadership: <UsersRound size={ICON_SIZE} aria-hidden />,
 }

@@ -1,18 +1,17 @@
 import { Languages } from 'lucide-react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { useEntryAnswer } from '@/components/use-entry-answer.ts'
 import { useSiteInfo } from '@/components/use-site-info.ts'
-import { agreementPath, paths } from '@/lib/paths.ts'
+import { paths } from '@/lib/paths.ts'
 import { Stack } from '@/ui/card.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
-import { Notice } from '@/ui/notice.tsx'
 import { Skeleton } from '@/ui/skeleton.tsx'
-import { TextLink } from '@/ui/text-link.tsx'
 import { HomeBlocks } from './home-blocks.tsx'
 import { HomeFooter } from './home-footer.tsx'
+import { RiskCard } from './risk-card.tsx'
 
 /** The entry page: who the operator is, in its own words, and what the risk is. */
 export function HomeScreen() {
@@ -53,29 +52,7 @@ export function HomeScreen() {
         >
           {(data) => <HomeBlocks blocks={data.blocks} />}
         </QueryBoundary>
-        {site ? (
-          <Notice
-            tone="warning"
-            title={
-              <FormattedMessage
-                id="home.risk.title"
-                defaultMessage="Risk notice"
-                description="Heading of the risk notice on the entry page."
-              />
-            }
-            action={
-              <TextLink href={agreementPath('risk')}>
-                <FormattedMessage
-                  id="home.risk.more"
-                  defaultMessage="Read the whole risk notice"
-                  description="Link to the page with the risk notice."
-                />
-              </TextLink>
-            }
-          >
-            {site.risk_notice}
-          </Notice>
-        ) : null}
+        {site ? <RiskCard text={site.risk_notice} /> : null}
         <HomeFooter version={site?.version} />
       </Stack>
     </Page>

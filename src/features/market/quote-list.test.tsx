@@ -80,9 +80,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('draws again only the rows whose quote changed', () => {
+/** Shows the list, with its rows measured. */
+async function show(content: ReactNode) {
+  const shown = render(content)
+  await act(async () => undefined)
+  return shown
+}
+
+it('draws again only the rows whose quote changed', async () => {
   const before = answer(0)
-  const { rerender } = render(list(before))
+  const { rerender } = await show(list(before))
   expect(screen.getAllByRole('listitem')).toHaveLength(100)
   drawn.length = 0
   const after = mergeQuotes(before, answer(1, ['SYM3', 'SYM42', 'SYM99']))
@@ -91,16 +98,16 @@ it('draws again only the rows whose quote changed', () => {
   expect(screen.getAllByText('101.00')).toHaveLength(3)
 })
 
-it('draws no row for an answer in which nothing moved', () => {
+it('draws no row for an answer in which nothing moved', async () => {
   const before = answer(0)
-  const { rerender } = render(list(before))
+  const { rerender } = await show(list(before))
   drawn.length = 0
   rerender(list(mergeQuotes(before, answer(1, []))))
   expect(drawn).toEqual([])
 })
 
-it('draws no row for the ticks of the clock, and each once when its price grows old', () => {
-  render(list(answer(0)))
+it('draws no row for the ticks of the clock, and each once when its price grows old', async () => {
+  await show(list(answer(0)))
   drawn.length = 0
   for (let second = 0; second < 9; second += 1) act(() => vi.advanceTimersByTime(1000))
   expect(drawn).toEqual([])

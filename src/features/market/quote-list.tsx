@@ -1,11 +1,13 @@
-import { useMemo, useState } from 'react'
+import { createContext, use, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
+import type { CustomContainerComponentProps, CustomItemComponentProps } from 'virtua'
+import { WindowVirtualizer } from 'virtua'
 import { useRouteExists } from '@/components/available-routes.ts'
 import { useServerNow } from '@/components/use-server-now.ts'
 import type { CatalogueProduct } from '@/generated/model/catalogue-product.ts'
 import type { Quote } from '@/generated/model/quote.ts'
 import { paths } from '@/lib/paths.ts'
-import { ListGroup } from '@/ui/list.tsx'
+import { Card } from '@/ui/card.tsx'
 import { QuoteRow } from './quote-row.tsx'
 import type { Order, Quotes } from './quotes-rules.ts'
 import { isOutOfDate, quotesBySymbol, sortProducts } from './quotes-rules.ts'
@@ -14,6 +16,9 @@ import { ServerNowContext } from './server-now-context.ts'
 /** Seconds for which an order by change stays, so that no row moves away from under a finger. */
 const CALM = 5
 
+/** Height of a plain row in pixels, before it is measured. */
+const ROW_HEIGHT = 69
+
 export interface QuoteListProps {
   products: readonly CatalogueProduct[]
   quotes: readonly Quote[]
@@ -21,42 +26,71 @@ export interface QuoteListProps {
   favourites: ReadonlySet<string>
 }
 
-/** The rows. Looks at the clock each second; a row is drawn anew only when what it shows changed. */
+/**
+ * The rows in sight. Looks at the clock each second; a row is drawn anew only when what it shows
+ * changed.
+ */
 export function QuoteList({ products, quotes, order, favourites }: QuoteListProps) {
-  const intl = useIntl()
+  const { locale } = useIntl()
   const now = useServerNow()
   const linked = useRouteExists()(paths.trade)
   const bySymbol = useMemo(() => quotesBySymbol(quotes), [quotes])
   const ranking = useCalmRanking(bySymbol, order, now)
   const sorted = useMemo(
-    () => sortProducts(products, order, ranking, intl.locale),
-    [products, order, ranking, intl.locale],
+    () => sortProducts(products, order, ranking, locale),
+    [products, order, ranking, locale],
   )
 
   return (
     <ServerNowContext value={now}>
-      <ListGroup
-        label={intl.formatMessage({
-          id: 'market.list.label',
-          defaultMessage: 'Quotes',
-          description: 'Name of the list of quotes, for screen readers.',
-        })}
-      >
-        {sorted.map((product) => {
-          const quote = bySymbol.get(product.symbol)
-          return (
-            <QuoteRow
-              key={product.symbol}
-              product={product}
-              quote={quote}
-              outOfDate={quote !== undefined && isOutOfDate(quote, now)}
-              favourite={favourites.has(product.symbol)}
-              linked={linked}
-            />
-          )
-        })}
-      </ListGroup>
+      <CountContext value={sorted.length}>
+        <Card padding="none">
+          <WindowVirtualizer as={Rows} item={Row} itemSize={ROW_HEIGHT} data={sorted}>
+            {(product) => {
+              const quote = bySymbol.get(product.symbol)
+              return (
+                <QuoteRow
+                  key={product.symbol}
+                  product={product}
+                  quote={quote}
+                  outOfDate={quote !== undefined && isOutOfDate(quote, now)}
+                  favourite={favourites.has(product.symbol)}
+                  linked={linked}
+                />
+              )
+            }}
+          </WindowVirtualizer>
+        </Card>
+      </CountContext>
     </ServerNowContext>
+  )
+}
+
+/** How many rows there are; only those in sight are in the page. */
+const CountContext = createContext(0)
+
+function Rows({ style, children, ref }: CustomContainerComponentProps) {
+  const intl = useIntl()
+  return (
+    <ul
+      ref={ref}
+      style={style}
+      aria-label={intl.formatMessage({
+        id: 'market.list.label',
+        defaultMessage: 'Quotes',
+        description: 'Name of the list of quotes, for screen readers.',
+      })}
+    >
+      {children}
+    </ul>
+  )
+}
+
+function Row({ style, index, children, ref }: CustomItemComponentProps) {
+  return (
+    <li ref={ref} style={style} aria-posinset={index + 1} aria-setsize={use(CountContext)}>
+      {children}
+    </li>
   )
 }
 

@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { CatalogueProduct } from '@/generated/model/catalogue-product.ts'
 import type { Quote } from '@/generated/model/quote.ts'
-import type { Decimal } from '@/lib/money.ts'
+import type { Decimal } from '@/lib/decimal.ts'
 import { tradePath } from '@/lib/paths.ts'
 import type { Direction } from '@/ui/change.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
@@ -37,7 +37,7 @@ export const QuoteRow = memo(function QuoteRow({
   linked,
 }: QuoteRowProps) {
   return (
-    <li className={styles.row}>
+    <div className={styles.row}>
       <FavouriteButton symbol={product.symbol} name={product.name} pressed={favourite} />
       <ProductName symbol={product.symbol} name={product.name} linked={linked} />
       <Trend
@@ -46,7 +46,7 @@ export const QuoteRow = memo(function QuoteRow({
       />
       <QuoteFigures quote={quote} precision={product.precision} outOfDate={outOfDate} />
       {quote ? <QuoteStatus quote={quote} outOfDate={outOfDate} /> : null}
-    </li>
+    </div>
   )
 })
 

@@ -2,7 +2,7 @@ import type { ListQuotesDone } from '@/generated/model/list-quotes-done.ts'
 import { MarketState } from '@/generated/model/market-state.ts'
 import { ProductCategory } from '@/generated/model/product-category.ts'
 import type { Quote } from '@/generated/model/quote.ts'
-import { compare } from '@/lib/money.ts'
+import { compare } from '@/lib/decimal.ts'
 
 /** Seconds after which the price of a trading product is out of date (contract: `quote_seconds`). */
 const FRESH_SECONDS = 10

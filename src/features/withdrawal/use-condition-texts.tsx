@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { Turnover } from '@/generated/model/turnover.ts'
 import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import { signOf } from '@/lib/money.ts'
+import { signOf } from '@/lib/decimal.ts'
 import { WindowNote } from './window-note.tsx'
 import type { ConditionId, WindowNow } from './withdrawal-rules.ts'
 

@@ -6,7 +6,7 @@ import { useContractForm } from '@/components/form/use-contract-form.ts'
 import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
 import { SubmitWithdrawalBody } from '@/generated/withdrawal/withdrawal.zod.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import { compare } from '@/lib/money.ts'
+import { compare } from '@/lib/decimal.ts'
 import { upperBound } from './withdrawal-rules.ts'
 
 /** Name of the form; with the user it names the draft. */

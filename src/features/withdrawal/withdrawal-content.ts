@@ -1,5 +1,5 @@
 import type { Currency } from '@/generated/model/currency.ts'
-import type { Decimal } from '@/lib/money.ts'
+import type { Decimal } from '@/lib/decimal.ts'
 
 /** What describes a withdrawal but for its secret: the same content is the same intent. */
 export interface WithdrawalContent {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { WithdrawalConditions } from '@/generated/model/withdrawal-conditions.ts'
 import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
-import { add, compare } from '@/lib/money.ts'
+import { compare } from '@/lib/decimal.ts'
+import { add } from '@/lib/money.ts'
 import {
   CONDITIONS,
   conditionStates,

@@ -3,8 +3,9 @@ import type { RefusalReason } from '@/generated/model/refusal-reason.ts'
 import type { WithdrawalConditions } from '@/generated/model/withdrawal-conditions.ts'
 import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
 import type { WithdrawalWindow } from '@/generated/model/withdrawal-window.ts'
-import type { Decimal } from '@/lib/money.ts'
-import { compare, floorToScale, multiply, signOf, smaller, subtract } from '@/lib/money.ts'
+import type { Decimal } from '@/lib/decimal.ts'
+import { compare, signOf } from '@/lib/decimal.ts'
+import { floorToScale, multiply, smaller, subtract } from '@/lib/money.ts'
 
 /** What an amount leads to, decimal texts in the currency of the view. */
 export interface Quote {

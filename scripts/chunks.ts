@@ -1,0 +1,52 @@
+/**
+ * Which modules of a build come together in one file. A module that no group names comes in a file
+ * of its own, or with the page that uses it; twenty small files are 5 kB larger than one. Each group
+ * takes along what its modules import, unless a group of higher priority has it. Measured by
+ * `npm run test:budgets`.
+ */
+export const chunks = [
+  // React changes seldom: its own file stays in caches over releases.
+  { name: 'react', priority: 6, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  // Two icons of the entry page that other pages show, too.
+  {
+    name: 'app',
+    priority: 5,
+    test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](languages|users-round)\./,
+  },
+  // The frame, and what the entry page and nearly every other page show.
+  {
+    name: 'app',
+    priority: 5,
+    test: src(
+      'main\\.',
+      'components/(query-boundary|page|use-site-info)\\.',
+      'ui/(card|button|icon-button|text-link|skeleton|state-panel)\\.',
+    ),
+  },
+  // The way to the server and its cache: every page but the entry page.
+  { name: 'data', priority: 4, test: src('app/data-layer\\.') },
+  // What logging out forgets, and forms keep.
+  { name: 'kept', priority: 3, test: src('components/form/draft\\.', 'money-action/intent\\.') },
+  // Rows, figures and states.
+  {
+    name: 'lists',
+    priority: 3,
+    test: src(
+      'ui/(list|notice|definition-list|stat|badge|segmented|stale-mark|countdown-text)\\.',
+      'components/use-server-now\\.',
+      'i18n/use-money-format\\.',
+    ),
+  },
+  // Fields that pages without a form have, too.
+  { name: 'controls', priority: 2, test: src('ui/(field|text-input|select|search-input)\\.') },
+  {
+    name: 'forms',
+    priority: 1,
+    test: src('components/form/(use-contract-form|fields|form-body)\\.'),
+  },
+]
+
+/** Matches files of the app by their paths below `src`. */
+function src(...paths: string[]): RegExp {
+  return new RegExp(`[\\\\/]src[\\\\/](${paths.join('|').replaceAll('/', '[\\\\/]')})`)
+}

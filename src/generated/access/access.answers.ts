@@ -1,0 +1,81 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import type { AnswerSchema } from '../../api/misfit.ts'
+
+/** What `data` of each answer of the tag "access" must look like when it is done. */
+export const answers: Readonly<Record<string, AnswerSchema>> = {
+  "POST /api/login/index": {
+    "type": "object",
+    "properties": {
+      "token": {
+        "type": "string"
+      },
+      "user": {
+        "type": "object",
+        "properties": {
+          "userid": {
+            "type": "string",
+            "pattern": "^[0-9]{6,12}$"
+          },
+          "account": {
+            "type": "string"
+          }
+        }
+      }
+    }
+  },
+  "POST /api/login/reg": {
+    "type": "object",
+    "properties": {
+      "token": {
+        "type": "string"
+      },
+      "user": {
+        "type": "object",
+        "properties": {
+          "userid": {
+            "type": "string",
+            "pattern": "^[0-9]{6,12}$"
+          },
+          "account": {
+            "type": "string"
+          }
+        }
+      }
+    }
+  },
+  "POST /api/login/code": {
+    "type": "object",
+    "properties": {
+      "expires_at": {
+        "type": "integer",
+        "minimum": 1000000000,
+        "maximum": 9999999999
+      },
+      "resend_at": {
+        "type": "integer",
+        "minimum": 1000000000,
+        "maximum": 9999999999
+      }
+    }
+  },
+  "POST /api/login/forgetpwd": {
+    "type": "object",
+    "properties": {
+      "sessions_ended": {
+        "type": "integer",
+        "minimum": 0
+      }
+    }
+  },
+  "POST /api/login/logout": {
+    "type": "object",
+    "properties": {
+      "sessions_ended": {
+        "type": "integer",
+        "minimum": 0
+      }
+    }
+  }
+}

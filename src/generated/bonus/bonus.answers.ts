@@ -1,0 +1,82 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import type { AnswerSchema } from '../../api/misfit.ts'
+
+/** What `data` of each answer of the tag "bonus" must look like when it is done. */
+export const answers: Readonly<Record<string, AnswerSchema>> = {
+  "GET /api/user/daily_bonus": {
+    "type": "object",
+    "properties": {
+      "currency": {
+        "type": "string"
+      },
+      "amount": {
+        "type": "string",
+        "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+      },
+      "claimable": {
+        "type": "boolean"
+      },
+      "next_claim_at": {
+        "type": "integer",
+        "nullable": true,
+        "minimum": 1000000000,
+        "maximum": 9999999999
+      },
+      "last_claimed_at": {
+        "type": "integer",
+        "nullable": true,
+        "minimum": 1000000000,
+        "maximum": 9999999999
+      },
+      "last_request_id": {
+        "type": "string",
+        "nullable": true
+      },
+      "times_claimed": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000000
+      },
+      "total_claimed": {
+        "type": "string",
+        "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+      }
+    }
+  },
+  "POST /api/user/daily_bonus": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{1,64}$"
+      },
+      "request_id": {
+        "type": "string",
+        "nullable": true
+      },
+      "currency": {
+        "type": "string"
+      },
+      "amount": {
+        "type": "string",
+        "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+      },
+      "claimed_at": {
+        "type": "integer",
+        "minimum": 1000000000,
+        "maximum": 9999999999
+      },
+      "next_claim_at": {
+        "type": "integer",
+        "minimum": 1000000000,
+        "maximum": 9999999999
+      },
+      "available": {
+        "type": "string",
+        "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+      }
+    }
+  }
+}

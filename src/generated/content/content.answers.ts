@@ -1,0 +1,441 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import type { AnswerSchema } from '../../api/misfit.ts'
+
+/** What `data` of each answer of the tag "content" must look like when it is done. */
+export const answers: Readonly<Record<string, AnswerSchema>> = {
+  "GET /api/index/banner": {
+    "type": "object",
+    "properties": {
+      "list": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string",
+              "pattern": "^[A-Za-z0-9_-]{1,64}$"
+            },
+            "title": {
+              "type": "string"
+            },
+            "image_url": {
+              "type": "string",
+              "nullable": true,
+              "pattern": "^/.+"
+            },
+            "link": {
+              "type": "string",
+              "nullable": true,
+              "pattern": "^/pages/[A-Za-z]+/[A-Za-z]+$"
+            }
+          }
+        }
+      }
+    }
+  },
+  "GET /api/index/ater": {
+    "type": "object",
+    "properties": {
+      "announcement": {
+        "type": "object",
+        "nullable": true,
+        "properties": {
+          "id": {
+            "type": "string",
+            "pattern": "^[A-Za-z0-9_-]{1,64}$"
+          },
+          "title": {
+            "type": "string"
+          },
+          "text": {
+            "type": "string"
+          },
+          "published_at": {
+            "type": "integer",
+            "minimum": 1000000000,
+            "maximum": 9999999999
+          }
+        }
+      }
+    }
+  },
+  "GET /api/index/home": {
+    "type": "object",
+    "properties": {
+      "blocks": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "kind": {
+              "type": "string"
+            },
+            "title": {
+              "type": "string"
+            },
+            "body": {
+              "type": "string"
+            }
+          }
+        }
+      }
+    }
+  },
+  "GET /api/index/info": {
+    "type": "object",
+    "properties": {
+      "product_name": {
+        "type": "string"
+      },
+      "domain": {
+        "type": "string",
+        "pattern": "^[a-z0-9.-]{3,253}$"
+      },
+      "logo_url": {
+        "type": "string",
+        "nullable": true,
+        "pattern": "^/.+"
+      },
+      "environment": {
+        "type": "string"
+      },
+      "time_zone": {
+        "type": "string",
+        "pattern": "^[A-Za-z_]+([A-Za-z0-9_+-]|/[A-Za-z])*$"
+      },
+      "version": {
+        "type": "string",
+        "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+$"
+      },
+      "risk_notice": {
+        "type": "string"
+      },
+      "support": {
+        "type": "object",
+        "properties": {
+          "open": {
+            "type": "boolean"
+          },
+          "hours": {
+            "type": "object",
+            "properties": {
+              "opens": {
+                "type": "string",
+                "pattern": "^([01][0-9]|2[0-4]):[0-5][0-9]$"
+              },
+              "closes": {
+                "type": "string",
+                "pattern": "^([01][0-9]|2[0-4]):[0-5][0-9]$"
+              },
+              "days": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              "time_zone": {
+                "type": "string",
+                "pattern": "^[A-Za-z_]+([A-Za-z0-9_+-]|/[A-Za-z])*$"
+              }
+            }
+          },
+          "channels": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "properties": {
+                "kind": {
+                  "type": "string"
+                },
+                "label": {
+                  "type": "string"
+                },
+                "address": {
+                  "type": "string"
+                }
+              }
+            }
+          }
+        }
+      },
+      "downloads": {
+        "type": "object",
+        "properties": {
+          "android_url": {
+            "type": "string",
+            "nullable": true,
+            "pattern": "^https://.+"
+          },
+          "ios_url": {
+            "type": "string",
+            "nullable": true,
+            "pattern": "^https://.+"
+          },
+          "version": {
+            "type": "string",
+            "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+$"
+          }
+        }
+      },
+      "limits": {
+        "type": "object",
+        "properties": {
+          "currency": {
+            "type": "string"
+          },
+          "deposit_min": {
+            "type": "string",
+            "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+          },
+          "deposit_max": {
+            "type": "string",
+            "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+          },
+          "withdrawal_min": {
+            "type": "string",
+            "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+          },
+          "withdrawal_max": {
+            "type": "string",
+            "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+          },
+          "withdrawal_fee_rate": {
+            "type": "string",
+            "pattern": "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,8})?$"
+          },
+          "withdrawal_opens": {
+            "type": "string",
+            "pattern": "^([01][0-9]|2[0-4]):[0-5][0-9]$"
+          },
+          "withdrawal_closes": {
+            "type": "string",
+            "pattern": "^([01][0-9]|2[0-4]):[0-5][0-9]$"
+          },
+          "withdrawal_times_a_day": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 1000
+          }
+        }
+      }
+    }
+  },
+  "GET /api/index/notice": {
+    "type": "object",
+    "properties": {
+      "list": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string",
+              "pattern": "^[A-Za-z0-9_-]{1,64}$"
+            },
+            "title": {
+              "type": "string"
+            },
+            "text": {
+              "type": "string"
+            },
+            "published_at": {
+              "type": "integer",
+              "minimum": 1000000000,
+              "maximum": 9999999999
+            }
+          }
+        }
+      },
+      "total": {
+        "type": "integer",
+        "minimum": 0
+      },
+      "page": {
+        "type": "integer",
+        "minimum": 1
+      },
+      "limit": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100
+      }
+    }
+  },
+  "GET /api/index/about_list": {
+    "type": "object",
+    "properties": {
+      "list": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string",
+              "pattern": "^[A-Za-z0-9_-]{1,64}$"
+            },
+            "category": {
+              "type": "string"
+            },
+            "title": {
+              "type": "string"
+            },
+            "summary": {
+              "type": "string"
+            },
+            "image_url": {
+              "type": "string",
+              "nullable": true,
+              "pattern": "^/.+"
+            },
+            "published_at": {
+              "type": "integer",
+              "minimum": 1000000000,
+              "maximum": 9999999999
+            }
+          }
+        }
+      },
+      "total": {
+        "type": "integer",
+        "minimum": 0
+      },
+      "page": {
+        "type": "integer",
+        "minimum": 1
+      },
+      "limit": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100
+      }
+    }
+  },
+  "GET /api/index/about_details": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{1,64}$"
+      },
+      "category": {
+        "type": "string"
+      },
+      "title": {
+        "type": "string"
+      },
+      "html": {
+        "type": "string"
+      },
+      "image_url": {
+        "type": "string",
+        "nullable": true,
+        "pattern": "^/.+"
+      },
+      "published_at": {
+        "type": "integer",
+        "minimum": 1000000000,
+        "maximum": 9999999999
+      }
+    }
+  },
+  "GET /api/index/get_detail_from_type": {
+    "type": "object",
+    "properties": {
+      "type": {
+        "type": "string"
+      },
+      "title": {
+        "type": "string"
+      },
+      "html": {
+        "type": "string"
+      },
+      "version": {
+        "type": "string"
+      },
+      "updated_at": {
+        "type": "integer",
+        "minimum": 1000000000,
+        "maximum": 9999999999
+      },
+      "activities": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string",
+              "pattern": "^[A-Za-z0-9_-]{1,64}$"
+            },
+            "title": {
+              "type": "string"
+            },
+            "summary": {
+              "type": "string"
+            },
+            "image_url": {
+              "type": "string",
+              "nullable": true,
+              "pattern": "^/.+"
+            },
+            "starts_at": {
+              "type": "integer",
+              "minimum": 1000000000,
+              "maximum": 9999999999
+            },
+            "ends_at": {
+              "type": "integer",
+              "nullable": true,
+              "minimum": 1000000000,
+              "maximum": 9999999999
+            },
+            "state": {
+              "type": "string"
+            }
+          }
+        }
+      }
+    }
+  },
+  "GET /api/index/activity_details": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{1,64}$"
+      },
+      "title": {
+        "type": "string"
+      },
+      "html": {
+        "type": "string"
+      },
+      "image_url": {
+        "type": "string",
+        "nullable": true,
+        "pattern": "^/.+"
+      },
+      "starts_at": {
+        "type": "integer",
+        "minimum": 1000000000,
+        "maximum": 9999999999
+      },
+      "ends_at": {
+        "type": "integer",
+        "nullable": true,
+        "minimum": 1000000000,
+        "maximum": 9999999999
+      },
+      "state": {
+        "type": "string"
+      },
+      "link": {
+        "type": "string",
+        "nullable": true,
+        "pattern": "^/pages/[A-Za-z]+/[A-Za-z]+$"
+      }
+    }
+  }
+}

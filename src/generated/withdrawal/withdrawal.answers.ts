@@ -1,0 +1,315 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import type { AnswerSchema } from '../../api/misfit.ts'
+
+/** What `data` of each answer of the tag "withdrawal" must look like when it is done. */
+export const answers: Readonly<Record<string, AnswerSchema>> = {
+  "GET /api/user/cash": {
+    "type": "object",
+    "properties": {
+      "available": {
+        "type": "string",
+        "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+      },
+      "currency": {
+        "type": "string"
+      },
+      "conditions": {
+        "type": "object",
+        "properties": {
+          "currency": {
+            "type": "string"
+          },
+          "min": {
+            "type": "string",
+            "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+          },
+          "max": {
+            "type": "string",
+            "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+          },
+          "fee_rate": {
+            "type": "string",
+            "pattern": "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,8})?$"
+          },
+          "window": {
+            "type": "object",
+            "properties": {
+              "opens": {
+                "type": "string",
+                "pattern": "^([01][0-9]|2[0-4]):[0-5][0-9]$"
+              },
+              "closes": {
+                "type": "string",
+                "pattern": "^([01][0-9]|2[0-4]):[0-5][0-9]$"
+              },
+              "time_zone": {
+                "type": "string",
+                "pattern": "^[A-Za-z_]+([A-Za-z0-9_+-]|/[A-Za-z])*$"
+              },
+              "open": {
+                "type": "boolean"
+              },
+              "closes_at": {
+                "type": "integer",
+                "nullable": true,
+                "minimum": 1000000000,
+                "maximum": 9999999999
+              },
+              "next_open_at": {
+                "type": "integer",
+                "nullable": true,
+                "minimum": 1000000000,
+                "maximum": 9999999999
+              }
+            }
+          },
+          "today": {
+            "type": "object",
+            "properties": {
+              "times_max": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 1000
+              },
+              "times_left": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 1000
+              },
+              "amount_max": {
+                "type": "string",
+                "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+              },
+              "amount_left": {
+                "type": "string",
+                "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+              },
+              "resets_at": {
+                "type": "integer",
+                "minimum": 1000000000,
+                "maximum": 9999999999
+              }
+            }
+          },
+          "turnover": {
+            "type": "object",
+            "properties": {
+              "required": {
+                "type": "string",
+                "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+              },
+              "done": {
+                "type": "string",
+                "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+              },
+              "remaining": {
+                "type": "string",
+                "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+              }
+            }
+          },
+          "requirements": {
+            "type": "object",
+            "properties": {
+              "verification": {
+                "type": "string"
+              },
+              "fund_password": {
+                "type": "boolean"
+              },
+              "target": {
+                "type": "boolean"
+              }
+            }
+          }
+        }
+      },
+      "targets": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string",
+              "pattern": "^[A-Za-z0-9_-]{1,64}$"
+            },
+            "kind": {
+              "type": "string"
+            },
+            "name": {
+              "type": "string"
+            },
+            "masked_number": {
+              "type": "string"
+            },
+            "currency": {
+              "type": "string"
+            },
+            "network": {
+              "type": "string",
+              "nullable": true
+            }
+          }
+        }
+      }
+    }
+  },
+  "POST /api/user/cash": {
+    "type": "object",
+    "properties": {
+      "record": {
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "string",
+            "pattern": "^[A-Za-z0-9_-]{1,64}$"
+          },
+          "request_id": {
+            "type": "string",
+            "nullable": true
+          },
+          "type": {
+            "type": "string"
+          },
+          "target_name": {
+            "type": "string"
+          },
+          "target_masked_number": {
+            "type": "string"
+          },
+          "currency": {
+            "type": "string"
+          },
+          "amount": {
+            "type": "string",
+            "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+          },
+          "fee": {
+            "type": "string",
+            "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+          },
+          "actual_amount": {
+            "type": "string",
+            "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+          },
+          "status": {
+            "type": "string"
+          },
+          "status_note": {
+            "type": "string",
+            "nullable": true
+          },
+          "created_at": {
+            "type": "integer",
+            "minimum": 1000000000,
+            "maximum": 9999999999
+          },
+          "timeline": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "properties": {
+                "status": {
+                  "type": "string"
+                },
+                "at": {
+                  "type": "integer",
+                  "minimum": 1000000000,
+                  "maximum": 9999999999
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "GET /api/user/cash_record": {
+    "type": "object",
+    "properties": {
+      "list": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string",
+              "pattern": "^[A-Za-z0-9_-]{1,64}$"
+            },
+            "request_id": {
+              "type": "string",
+              "nullable": true
+            },
+            "type": {
+              "type": "string"
+            },
+            "target_name": {
+              "type": "string"
+            },
+            "target_masked_number": {
+              "type": "string"
+            },
+            "currency": {
+              "type": "string"
+            },
+            "amount": {
+              "type": "string",
+              "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+            },
+            "fee": {
+              "type": "string",
+              "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+            },
+            "actual_amount": {
+              "type": "string",
+              "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+            },
+            "status": {
+              "type": "string"
+            },
+            "status_note": {
+              "type": "string",
+              "nullable": true
+            },
+            "created_at": {
+              "type": "integer",
+              "minimum": 1000000000,
+              "maximum": 9999999999
+            },
+            "timeline": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "status": {
+                    "type": "string"
+                  },
+                  "at": {
+                    "type": "integer",
+                    "minimum": 1000000000,
+                    "maximum": 9999999999
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "total": {
+        "type": "integer",
+        "minimum": 0
+      },
+      "page": {
+        "type": "integer",
+        "minimum": 1
+      },
+      "limit": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100
+      }
+    }
+  }
+}

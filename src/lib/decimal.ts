@@ -1,0 +1,43 @@
+/**
+ * Reading and comparing decimal texts, without a library: what the lists of quotes and records need
+ * of money. Computing with it is `money.ts`.
+ */
+
+/** An amount, price or rate: a decimal text as it comes from the server, or a result of `money.ts`. */
+export type Decimal = string
+
+/** Decimals of each currency (contract: USD 2, USDT 2, coins 8). */
+const SCALES: Readonly<Record<string, number>> = { USD: 2, USDT: 2, BTC: 8, ETH: 8 }
+
+/** Decimals of a currency; 2 for one that this version does not know. */
+export function scaleOf(currency: string): number {
+  return Object.hasOwn(SCALES, currency) ? (SCALES[currency] ?? 2) : 2
+}
+
+/** Whether a text is a plain decimal, as the contract writes amounts. */
+export function isDecimal(value: string): value is Decimal {
+  return /^-?\d+(\.\d+)?$/.test(value)
+}
+
+/** Negative, zero or positive, as a is below, equal to or above b. Exact. */
+export function compare(a: Decimal, b: Decimal): number {
+  const difference = unitsOf(a) - unitsOf(b)
+  if (difference === 0n) return 0
+  return difference < 0n ? -1 : 1
+}
+
+/** -1, 0 or 1. */
+export function signOf(amount: Decimal): -1 | 0 | 1 {
+  if (!/[1-9]/.test(amount)) return 0
+  return amount.startsWith('-') ? -1 : 1
+}
+
+/** More decimals than any text of the contract has, or any product of two of them. */
+const SCALE = 24
+
+/** The value in units of the last decimal. Throws for what is no plain decimal. */
+function unitsOf(value: Decimal): bigint {
+  if (!isDecimal(value)) throw new Error(`No decimal: ${value}`)
+  const [whole = '', fraction = ''] = value.split('.')
+  return BigInt(whole + fraction.padEnd(SCALE, '0'))
+}
