@@ -545,7 +545,7 @@ const {mutation: mutationOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof buyProject>>, variables: BuyProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListProjectsQueryKey(), getListProjectsInfiniteQueryKey(), getGetProjectQueryKey(), getListPurchasesQueryKey(), getListPurchasesInfiniteQueryKey(), getGetBalanceProductQueryKey(), getGetUserQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListProjectsQueryKey(), getListProjectsInfiniteQueryKey(), getGetProjectQueryKey(), getListPurchasesQueryKey(), getListPurchasesInfiniteQueryKey(), getGetBalanceProductQueryKey(), getGetUserQueryKey(), getGetWalletQueryKey(), getGetWalletInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
