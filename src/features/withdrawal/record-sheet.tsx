@@ -7,6 +7,7 @@ import { buttonClass } from '@/ui/button.tsx'
 import { Section, Stack } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import { Notice } from '@/ui/notice.tsx'
+import { useOverlayPreload } from '@/ui/overlay-loader.ts'
 import { Sheet } from '@/ui/sheet.tsx'
 import { Timeline } from '@/ui/timeline.tsx'
 import { RecordDetails } from './record-details.tsx'
@@ -22,6 +23,7 @@ interface RecordSheetProps {
 /** All of one withdrawal: its figures, why it failed, its review, and customer service for it. */
 export function RecordSheet({ record, onClose }: RecordSheetProps) {
   const intl = useIntl()
+  useOverlayPreload()
   // What was open stays in sight while the sheet goes away.
   const [shown, setShown] = useState(record)
   if (record && record !== shown) setShown(record)

@@ -80,6 +80,7 @@ export function useWithdrawalForm(
     },
     amounts: ['amount'],
     currency,
+    // Leaving a half-filled form asks nothing: what was typed is here again on the way back.
     draft: { form: WITHDRAWAL_FORM, owner, fields: ['target_id', 'amount'] },
   })
 }

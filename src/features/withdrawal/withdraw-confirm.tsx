@@ -5,6 +5,7 @@ import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { Stack } from '@/ui/card.tsx'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
+import { useOverlayPreload } from '@/ui/overlay-loader.ts'
 import type { WithdrawalBody } from './use-withdrawal-form.ts'
 import type { Quote } from './withdrawal-rules.ts'
 import { quoteOf } from './withdrawal-rules.ts'
@@ -38,6 +39,7 @@ export function WithdrawConfirm({
 }: WithdrawConfirmProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
+  useOverlayPreload()
   // What was asked stays in sight while the dialog goes away.
   const [shown, setShown] = useState(asked)
   if (asked && asked !== shown) setShown(asked)
