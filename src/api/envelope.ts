@@ -1,6 +1,5 @@
 import type { RefusalReason } from '@/generated/model/refusal-reason.ts'
 import type { Refused } from '@/generated/model/refused.ts'
-import type { Unauthenticated } from '@/generated/model/unauthenticated.ts'
 
 /** What every answer has, whatever its `code`. */
 export interface Envelope {
@@ -9,12 +8,6 @@ export interface Envelope {
   time: number
   data: unknown
 }
-
-/** The answer of one operation: done, refused, or (private operations) no valid session. */
-export type Answer =
-  | { code: 1; msg: string; time: number; data: unknown }
-  | Refused
-  | Unauthenticated
 
 /** The `data` of an operation when it is done. */
 export type DoneData<T extends Envelope> = Extract<T, { code: 1 }>['data']

@@ -35,14 +35,7 @@ export function misfit(schema: AnswerSchema, value: unknown, path = 'data'): str
     return kind ? misfit(kind, value, path) : path
   }
   if (value === null) return schema.nullable ? null : path
-  if (!hasType(schema.type, value)) return path
-  if (typeof value === 'string') {
-    return new RegExp(schema.pattern ?? '').test(value) ? null : path
-  }
-  if (typeof value === 'number') {
-    const { minimum = -Infinity, maximum = Infinity } = schema
-    return value >= minimum && value <= maximum ? null : path
-  }
+  if (!hasType(schema.type, value) || !isWithin(schema, value)) return path
   for (const [name, part, partSchema] of partsOf(schema, value)) {
     const found = misfit(partSchema, part, `${path}.${name}`)
     if (found !== null) return found
@@ -50,10 +43,19 @@ export function misfit(schema: AnswerSchema, value: unknown, path = 'data'): str
   return null
 }
 
+type PlainSchema = Exclude<AnswerSchema, { type: 'kinds' }>
+
+/** Whether a text has its pattern and a number its bounds. */
+function isWithin(schema: PlainSchema, value: unknown): boolean {
+  const { pattern = '', minimum = -Infinity, maximum = Infinity } = schema
+  if (typeof value === 'string') return new RegExp(pattern).test(value)
+  return typeof value !== 'number' || (value >= minimum && value <= maximum)
+}
+
 type Part = [name: string, value: unknown, schema: AnswerSchema]
 
 /** The items of an array, or the fields of an object; an absent one that must be there is undefined. */
-function partsOf(schema: Exclude<AnswerSchema, { type: 'kinds' }>, value: unknown): Part[] {
+function partsOf(schema: PlainSchema, value: unknown): Part[] {
   const { items, properties = {}, optional = [] } = schema
   if (Array.isArray(value)) {
     return items ? value.map((item, index): Part => [String(index), item, items]) : []

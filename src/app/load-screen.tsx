@@ -14,7 +14,7 @@ export class PageTimeoutError extends Error {
   override name = 'PageTimeoutError'
 }
 
-type Files = [ComponentType, typeof import('./data-layer.tsx') | null, void]
+type Files = [ComponentType, typeof import('./data-layer.tsx') | null, unknown]
 
 /** Files on their way: a retry waits for them, and not for a minute of its own. */
 const onTheirWay = new Map<Route, Promise<Files>>()
@@ -51,7 +51,8 @@ function filesOf(route: Route): Promise<Files> {
   const files = withTimeout(
     Promise.all([
       route.load(),
-      route.light ? null : import('./data-layer.tsx'),
+      // In development the entry page has the data layer, too: the mock panel stands in it.
+      route.light && !import.meta.env.DEV ? null : import('./data-layer.tsx'),
       loadMessages(route.areas),
     ]),
     CHUNK_TIMEOUT,

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useId, useState, useSyncExternalStore } from 'react'
+import { reloadEntries } from '@/api/entry-store.ts'
 import {
   callKey,
   chooseFor,
@@ -44,7 +45,10 @@ export function PanelContent({ operations, queryClient }: PanelContentProps) {
   const others = elsewhere.filter(({ key }) => !(key in choices))
   const tags = [...new Set(others.map(({ operation }) => operation.tag))]
 
-  const refresh = () => (keepsData ? queryClient.invalidateQueries() : queryClient.resetQueries())
+  const refresh = () => {
+    reloadEntries()
+    return keepsData ? queryClient.invalidateQueries() : queryClient.resetQueries()
+  }
 
   const renderCall = ({ operation, key, examples }: (typeof shown)[number], open: boolean) => (
     <OperationExamples
@@ -103,6 +107,7 @@ export function PanelContent({ operations, queryClient }: PanelContentProps) {
             onClick={() => {
               resetChoices()
               setLink(undefined)
+              reloadEntries()
               queryClient.resetQueries()
             }}
           >
