@@ -26,6 +26,7 @@ export default mergeConfig(
       passWithNoTests: false,
       restoreMocks: true,
       unstubGlobals: true,
+      unstubEnvs: true,
       maxWorkers: 2,
       projects: [
         {

@@ -38,6 +38,11 @@ beforeEach(async () => {
   return () => vi.useRealTimers()
 })
 
+beforeEach(() => {
+  // In development every page has the data layer, for the mock panel.
+  vi.stubEnv('DEV', false)
+})
+
 describe('loadScreen', () => {
   it('is the screen of the route', async () => {
     expect(await loadScreen(routeWith(async () => Screen))).toEqual({ default: Screen })
