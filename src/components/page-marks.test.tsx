@@ -38,6 +38,16 @@ describe('the demo mark', () => {
   })
 })
 
+describe('a live site', () => {
+  it('does not become a demo when it refuses to say what it is once', async () => {
+    vi.stubEnv('VITE_LIVE', 'true')
+    renderScreen(<PageMarks />)
+    await siteIs('live')
+    await siteIs('refused_network_error')
+    expect(screen.queryByText(MARK)).not.toBeInTheDocument()
+  })
+})
+
 describe('the offline bar', () => {
   it('comes and goes with the network', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get')
