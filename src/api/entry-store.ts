@@ -62,6 +62,7 @@ export async function reloadEntry(path: EntryPath): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY))
       return readEntry(path, abort.signal)
     })
+    if (abort.signal.aborted) return
     publish(path, { ...entry, readAt: Date.now(), state: { data, error: null, isFetching: false } })
   } catch (error) {
     // A newer reading has taken over.
