@@ -83,6 +83,15 @@ describe('addresses', () => {
     expect(within(tabs).getByRole('link', { current: 'page' })).toHaveTextContent('Home')
   })
 
+  it('carry the count of unread messages on the User tab, also at Home', async () => {
+    const examples = { 'GET /api/user/index': 'many_unread' }
+    await visit('/', { token: TOKEN, examples })
+    expect(await screen.findByText('99+')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /^User.* unread messages$/ })).toBeVisible()
+    otherTabWrites('token', null)
+    await vi.waitFor(() => expect(screen.queryByText('99+')).not.toBeInTheDocument())
+  })
+
   it.each(['/pages/nothing/nothing', '/pages/constructor/constructor', '/nowhere'])(
     '%s leads nowhere, and says so',
     async (path) => {

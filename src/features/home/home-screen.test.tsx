@@ -29,7 +29,7 @@ describe('the entry page', () => {
     await show()
     expect(await screen.findByRole('heading', { level: 1, name: 'H5 Demo' })).toBeVisible()
     await screen.findByRole('heading', { name: 'Our mission' })
-    expect(headings()).toEqual([
+    expect(headings().filter((heading) => heading !== 'Risk notice')).toEqual([
       'Digital assets, metals and more in one account',
       'Our mission',
       'Our vision',
