@@ -9,7 +9,7 @@ export function AppLink(props: LinkProps) {
 // The router's own Link prefetches and submits forms, for which the entry page has no room.
 function RouterLink({ href, onClick, children, ...props }: LinkProps) {
   const address = useHref(href)
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(href, { state: { inApp: true } })
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(href)
   return (
     <a
       {...props}

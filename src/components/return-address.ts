@@ -5,12 +5,11 @@ import { useRouteExists } from './available-routes.ts'
 
 interface ReturnState {
   returnTo?: unknown
-  inApp?: boolean
 }
 
 /** Router state for the login page: where to come back to. */
 export function returnTo({ pathname, search }: Pick<Location, 'pathname' | 'search'>): object {
-  return { returnTo: `${pathname}${search}`, inApp: true }
+  return { returnTo: `${pathname}${search}` }
 }
 
 /** Whether a page that needs a session sent its visitor here. */

@@ -28,7 +28,7 @@ export function useLogOut(): () => void {
     // here. It does so before this line is left, and is overruled by the next: who logs out wants
     // no way back.
     flushSync(endSession)
-    navigate(paths.login, { replace: true, state: { inApp: true } })
+    navigate(paths.login, { replace: true })
 
     // An answer 401 says that the token was dead before.
     const sure = told.then(
