@@ -22,7 +22,8 @@ export interface QuoteBoardProps {
   quotes: readonly Quote[]
   /** The quotes cannot be refreshed just now. */
   failing: boolean
-  onRetry: () => void
+  /** Null where asking again cannot help. */
+  onRetry: (() => void) | null
 }
 
 /** The quotes with all ways to look at them: search, group, order. */

@@ -12,7 +12,8 @@ export interface QuotesFreshnessProps {
   quotes: readonly Quote[]
   /** The list cannot be refreshed just now. */
   failing: boolean
-  onRetry: () => void
+  /** Null where asking again cannot help. */
+  onRetry: (() => void) | null
 }
 
 /** As of when the prices are, by the server's clock, and that they are old when they are. */
@@ -27,18 +28,20 @@ export function QuotesFreshness({ quotes, failing, onRetry }: QuotesFreshnessPro
     return (
       <StaleMark
         action={
-          <Button variant="quiet" size="sm" onClick={onRetry}>
-            <FormattedMessage
-              id="market.head.retry"
-              defaultMessage="Try again"
-              description="Button beside quotes that could not be refreshed."
-            />
-          </Button>
+          onRetry ? (
+            <Button variant="quiet" size="sm" onClick={onRetry}>
+              <FormattedMessage
+                id="market.head.retry"
+                defaultMessage="Try again"
+                description="Button beside quotes that could not be refreshed."
+              />
+            </Button>
+          ) : null
         }
       >
         <FormattedMessage
           id="market.head.failing"
-          defaultMessage="Prices could not be refreshed. As of {time}."
+          defaultMessage="Prices not refreshed since {time}"
           description="Above the quotes while the server cannot be reached."
           values={{ time }}
         />

@@ -26,8 +26,8 @@ export type LiveQuotes =
   | { state: 'waiting' }
   | { state: 'refused'; refusal: Refusal; retry: () => void }
   | { state: 'failed'; error: unknown; pending: boolean; retry: () => void }
-  /** `failing`: the list cannot be refreshed just now. */
-  | { state: 'live'; list: readonly Quote[]; failing: boolean; retry: () => void }
+  /** `failing`: the list cannot be refreshed just now. Offline there is nothing to retry. */
+  | { state: 'live'; list: readonly Quote[]; failing: boolean; retry: (() => void) | null }
 
 /**
  * Asks for all quotes each second while the page is in sight and the device online, and at once when
@@ -55,7 +55,12 @@ export function useLiveQuotes(): LiveQuotes {
   const retry = () => void refetch()
 
   if (data?.code === 1) {
-    return { state: 'live', list: data.data.list, failing: error !== null || !online, retry }
+    return {
+      state: 'live',
+      list: data.data.list,
+      failing: error !== null || !online,
+      retry: online ? retry : null,
+    }
   }
   if (error instanceof QuotesRefusedError) {
     return { state: 'refused', refusal: error.refusal, retry }
