@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     if (fault) throw new Failure(fault)
   }
   for (const [name, line] of Object.entries(checks)) {
-    const { ok, output, seconds } = await runCommand(line, { timeoutSeconds: 120 })
+    const { ok, output, seconds } = await runCommand(line, { timeoutSeconds: 600 })
     if (!ok) throw new Failure(`${name}: ${line.join(' ')}\n${output}`)
     console.log(`ok  ${name}, ${seconds.toFixed(1)} s`)
   }

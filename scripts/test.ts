@@ -63,7 +63,7 @@ async function vitest(project: string): Promise<Count> {
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    { timeoutSeconds: 240, show: true },
+    { timeoutSeconds: 600, show: true },
   )
   const report = await readJson<VitestReport | undefined>(file, undefined)
   if (!report) return judge({ passed: 0, failed: 0 }, false, planned.length)
@@ -98,7 +98,7 @@ async function journeys(): Promise<Count> {
   const file = join(reports, 'e2e.json')
   const port = await freePort(4183)
   const result = await runCommand(['playwright', 'test', '--reporter=list,json'], {
-    timeoutSeconds: 500,
+    timeoutSeconds: 900,
     show: true,
     env: {
       H5_TEST_PORT: String(port),
@@ -122,9 +122,9 @@ const parts: Part[] = [
   { name: 'check', run: () => check(allParts.filter((name) => name !== 'unit')) },
   { name: 'unit and component tests', run: () => vitest('unit') },
   { name: 'contract tests', run: () => vitest('contract') },
-  { name: 'production build', run: command(['vite', 'build'], 120) },
+  { name: 'production build', run: command(['vite', 'build'], 240) },
   { name: 'architecture tests', run: () => vitest('architecture') },
-  { name: 'size budgets', run: command(['node', 'scripts/check-budgets.ts'], 180) },
+  { name: 'size budgets', run: command(['node', 'scripts/check-budgets.ts'], 400) },
   { name: 'journeys in Chromium', run: journeys },
 ]
 

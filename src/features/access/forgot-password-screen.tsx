@@ -28,7 +28,7 @@ export function ForgotPasswordScreen() {
       }),
       'success',
     )
-    navigate(paths.login, { replace: true, state: { inApp: true } })
+    navigate(paths.login, { replace: true })
   }
 
   return (
