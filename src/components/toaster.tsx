@@ -2,11 +2,17 @@ import type { ReactNode } from 'react'
 import { createContext, lazy, Suspense, useCallback, useContext, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { ToastProps } from '@/ui/toast.tsx'
-import { ToastRegion } from '@/ui/toast-region.tsx'
+import { PlainToast, ToastRegion } from '@/ui/toast-region.tsx'
 
 // The region is there from the start, as screen readers need it; what enters it comes with the first
-// toast.
-const Toast = lazy(() => import('@/ui/toast.tsx').then((module) => ({ default: module.Toast })))
+// toast. Where its file cannot be had, after a deploy or without a network, the words do.
+const Toast = lazy(async () => {
+  try {
+    return { default: (await import('@/ui/toast.tsx')).Toast }
+  } catch {
+    return { default: PlainToast }
+  }
+})
 
 type Tone = NonNullable<ToastProps['tone']>
 type ShowToast = (text: string, tone?: Tone) => void

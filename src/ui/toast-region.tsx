@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import styles from './toast-region.module.css'
 
 export type ToastRegionProps = {
@@ -14,4 +15,17 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
       {children}
     </section>
   )
+}
+
+/** How long it stays, in milliseconds (product rule). */
+const DURATION = 2000
+
+/** A toast without its looks, for where the file of those cannot be had. */
+export function PlainToast({ children, onExpire }: { children: ReactNode; onExpire: () => void }) {
+  const expire = useEffectEvent(onExpire)
+  useEffect(() => {
+    const timer = setTimeout(() => expire(), DURATION)
+    return () => clearTimeout(timer)
+  }, [])
+  return <p className={styles.plain}>{children}</p>
 }
