@@ -30,6 +30,10 @@ export const test = base.extend<{ complaints: Complaints }>({
         })
       })
       await use({ expected: (pattern) => allowed.push(pattern) })
+      // A handler that is still at work must not fail for the end of its test.
+      await Promise.all(
+        context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })),
+      )
       const unexpected = found.filter((text) => !allowed.some((pattern) => pattern.test(text)))
       expect(unexpected, 'the browser complained').toEqual([])
       for (const pattern of allowed) {
@@ -42,6 +46,9 @@ export const test = base.extend<{ complaints: Complaints }>({
 
 export { expect }
 
+/** The examples that a page was told to show, by operation. */
+const chosen = new WeakMap<Page, Map<string, string>>()
+
 /**
  * Shows a named example of the contract for one operation: `useExample(page, 'GET /api/user/cash',
  * 'verification_missing')`. Call it before the page asks; a later call for the same operation wins.
@@ -49,19 +56,28 @@ export { expect }
 export async function useExample(page: Page, operation: string, example: string): Promise<void> {
   const [method, path] = operation.split(' ')
   if (!method || !path) throw new Error(`"${operation}" does not read "GET /api/user/cash"`)
+  const examples = chosen.get(page) ?? new Map<string, string>()
+  chosen.set(page, examples.set(operation, example))
   await page.route(
     (url) => url.pathname === path,
-    async (route) => {
-      const request = route.request()
+    async (route, request) => {
       if (request.method() !== method) return route.fallback()
-      await route.continue({ headers: { ...request.headers(), prefer: `example=${example}` } })
+      const prefer = `example=${examples.get(operation)}`
+      await route.fallback({ headers: { ...request.headers(), prefer } })
     },
   )
 }
 
-/** Makes the next pages of this browser those of the demo user, without the login screen. */
+/**
+ * Makes the next pages of this tab those of the demo user, without the login screen. It happens
+ * once: a session that ends stays ended.
+ */
 export async function logIn(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('token', 'demo-token'))
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('test.loggedIn') !== null) return
+    sessionStorage.setItem('test.loggedIn', 'yes')
+    localStorage.setItem('token', 'demo-token')
+  })
 }
 
 /** Sets the language before the app reads it, by its code in the app, such as `kor`. */

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page, Request } from '@playwright/test'
+import type { Catalogue, Language, SourceCatalogue } from '../../scripts/catalogues.ts'
+import { sourceFile } from '../../scripts/catalogues.ts'
+import { paths } from '../../src/lib/paths.ts'
+import { expect } from './fixtures.ts'
+
+/** The address of a page, relative to the app's own. */
+export const at = (path: string) => `./#${path}`
+
+/** Waits until the app shows this path, with its query. */
+export async function expectAddress(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(({ hash }) => hash === `#${path}`)
+}
+
+/** A text of the app in a language, by its id; English where it is not translated. */
+export function words(language: Language, id: string): string {
+  const read = (of: Language) => JSON.parse(readFileSync(sourceFile(of), 'utf8')) as unknown
+  const translated = language === 'en' ? undefined : (read(language) as Catalogue)[id]
+  const text = translated ?? (read('en') as SourceCatalogue)[id]?.defaultMessage
+  if (text === undefined) throw new Error(`No message "${id}"`)
+  return text
+}
+
+/** The heading that names the page. */
+export const title = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('heading', { level: 1, name })
+
+/** The bottom tabs. */
+export const tabs = (page: Page): Locator => page.locator('nav')
+
+const isOperation = (operation: string, method: string, url: string) =>
+  operation === `${method} ${new URL(url).pathname}`
+
+/** The requests of one operation from now on, oldest first: `sentTo(page, 'POST /api/user/cash')`. */
+export function sentTo(page: Page, operation: string): Request[] {
+  const requests: Request[] = []
+  page.on('request', (request) => {
+    if (isOperation(operation, request.method(), request.url())) requests.push(request)
+  })
+  return requests
+}
+
+/** The fields of a form as they were sent. */
+export const formOf = (request: Request | undefined): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(request?.postData() ?? ''))
+
+type Handler = Parameters<Page['route']>[1]
+
+/** Handles the requests of one operation; all others pass. The last one that was set wins. */
+export async function handle(page: Page, operation: string, handler: Handler): Promise<void> {
+  await page.route(
+    ({ pathname }) => operation.endsWith(` ${pathname}`),
+    (route, request) =>
+      isOperation(operation, request.method(), request.url())
+        ? handler(route, request)
+        : route.fallback(),
+  )
+}
+
+/** The server does its work, and its answer never arrives. */
+export const loseAnswers: Handler = async (route) => {
+  await route.fetch()
+  await route.abort('connectionreset')
+}
+
+/** A proxy answers in the server's place. */
+export const answerWithErrorPage: Handler = (route) =>
+  route.fulfill({
+    status: 502,
+    contentType: 'text/html',
+    body: '<html><body><h1>502 Bad Gateway</h1></body></html>',
+  })
+
+/** Seconds by which the server's clock is ahead of the mock's, for {@link moveServerClock}. */
+const aheadBy = new WeakMap<Page, number>()
+
+/** Lets every answer from now on come that many seconds later by the server's clock. */
+export async function moveServerClock(page: Page, seconds: number): Promise<void> {
+  const isMoving = aheadBy.has(page)
+  aheadBy.set(page, (aheadBy.get(page) ?? 0) + seconds)
+  if (isMoving) return
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/api/'),
+    async (route) => {
+      const response = await route.fetch()
+      const answer = (await response.json()) as { time: number }
+      await route.fulfill({
+        response,
+        json: { ...answer, time: answer.time + (aheadBy.get(page) ?? 0) },
+      })
+    },
+  )
+}
+
+/** Fills the login form in and sends it. */
+export async function submitLogin(page: Page, password = 'demo1234'): Promise<void> {
+  await page.getByLabel('Account').fill('demo@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+export const amountField = (page: Page) => page.getByLabel('Amount', { exact: true })
+export const fundPasswordField = (page: Page) => page.getByLabel('Fund password', { exact: true })
+export const withdrawButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^Withdraw/ })
+export const dialog = (page: Page) => page.getByRole('alertdialog')
+export const confirmButton = (page: Page) => dialog(page).getByRole('button', { name: /^Withdraw/ })
+
+/** Fills the withdrawal form in; presses nothing. */
+export async function fillWithdrawal(page: Page, amount = '1010'): Promise<void> {
+  await page.getByLabel('To', { exact: true }).selectOption({ label: 'Example Bank · 411****111' })
+  await amountField(page).fill(amount)
+  await fundPasswordField(page).fill('fund1234')
+}
+
+/** Opens the withdrawal, fills it in and presses its button: the confirmation is open then. */
+export async function askToWithdraw(page: Page, amount = '1010'): Promise<void> {
+  await page.goto(at(paths.withdraw))
+  await fillWithdrawal(page, amount)
+  await withdrawButton(page).click()
+  await expect(dialog(page)).toBeVisible()
+}
