@@ -126,6 +126,9 @@ function killGroup(child: ChildProcess): void {
   }
 }
 
+/** Milliseconds in which the last output of a command that has ended may still arrive. */
+const PIPE_GRACE = 2_000
+
 /** Ends every command that is still running. */
 export function stopCommands(): void {
   for (const child of running) killGroup(child)
@@ -166,6 +169,8 @@ export async function runCommand(
       resolve(null)
     })
     child.on('close', resolve)
+    // What it has started and not ended would hold its output open for ever.
+    child.on('exit', () => setTimeout(() => killGroup(child), PIPE_GRACE))
   })
   clearTimeout(timer)
   killGroup(child)

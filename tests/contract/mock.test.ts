@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Mock } from '../../scripts/mock/server.ts'
 import { startMock, storyTime } from '../../scripts/mock/server.ts'
+import { freePort } from '../../scripts/processes.ts'
 import type { Call, Json, Schema } from './lib/contract.ts'
 import { calls, contract, resolve } from './lib/contract.ts'
 import { faultsOf } from './lib/json-schema.ts'
@@ -108,28 +109,37 @@ const now = () => Math.floor(Date.now() / 1000)
 
 /** Starts `prism mock openapi/h5.yaml`, as people run it by hand, on a port of its own. */
 async function startPrism(): Promise<Mock> {
+  const port = await freePort(4600)
+  // Nobody reads what it reports of every request: a full pipe would stop it.
   const prism = spawn(
     process.execPath,
-    ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', 'openapi/h5.yaml', '--port', '0'],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    [
+      'node_modules/@stoplight/prism-cli/dist/index.js',
+      'mock',
+      'openapi/h5.yaml',
+      '--port',
+      String(port),
+    ],
+    { stdio: 'ignore' },
   )
-  const said: string[] = []
-  for await (const line of createInterface({ input: prism.stdout })) {
-    said.push(line)
-    const url = /Prism is listening on (\S+)/.exec(line)?.[1]
-    if (!url) continue
-    // Prism reports every request; nobody reads on.
-    prism.stdout.resume()
-    return {
-      url,
-      close: async () => {
-        prism.kill()
-        await once(prism, 'exit')
-      },
-    }
+  const ended = once(prism, 'exit')
+  const url = `http://127.0.0.1:${port}`
+  while (prism.exitCode === null && !(await answers(url))) await pause(100)
+  if (prism.exitCode !== null) throw new Error(`Prism ended with ${prism.exitCode}`)
+  return {
+    url,
+    close: async () => {
+      prism.kill('SIGKILL')
+      await ended
+    },
   }
-  throw new Error(`Prism ended:\n${said.join('\n')}`)
 }
+
+const answers = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  )
 
 describe('every call', () => {
   test.each(named)('%s answers each of its examples', async (_, call) => {
@@ -416,7 +426,7 @@ describe('around the contract', () => {
     } finally {
       await prism.close()
     }
-  })
+  }, 60_000)
 
   test('a public answer may be cached as the contract says, any other may not', async () => {
     const { headers } = await ask(callOf('GET /api/index/goods'))
