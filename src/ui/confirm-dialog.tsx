@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
 import { loadOverlays, useOverlayPreload } from './overlay-loader'
+import { PlainConfirm } from './plain-overlay'
 
 export type ConfirmDialogProps = {
   open: boolean
@@ -21,7 +22,13 @@ export type ConfirmDialogProps = {
   disabledReason?: string | null
 }
 
-const ConfirmPopup = lazy(async () => ({ default: (await loadOverlays()).ConfirmPopup }))
+const ConfirmPopup = lazy(async () => {
+  try {
+    return { default: (await loadOverlays()).ConfirmPopup }
+  } catch {
+    return { default: PlainConfirm }
+  }
+})
 
 /** The last look before a commitment. Focus starts on cancel and comes back to where it was. */
 export function ConfirmDialog(props: ConfirmDialogProps) {

@@ -9,7 +9,7 @@ export function loadOverlays() {
 export function useOverlayPreload() {
   useEffect(() => {
     const preload = () => {
-      // A failure here is no event: opening tries again, and reports.
+      // A failure here is no event: opening tries again, and has a way without the file.
       loadOverlays().catch(() => undefined)
     }
     // Safari has no requestIdleCallback.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
 import { loadOverlays, useOverlayPreload } from './overlay-loader'
+import { PlainSheet } from './plain-overlay'
 
 export type SheetProps = {
   open: boolean
@@ -14,7 +15,13 @@ export type SheetProps = {
   footer?: ReactNode
 }
 
-const SheetPopup = lazy(async () => ({ default: (await loadOverlays()).SheetPopup }))
+const SheetPopup = lazy(async () => {
+  try {
+    return { default: (await loadOverlays()).SheetPopup }
+  } catch {
+    return { default: PlainSheet }
+  }
+})
 
 /**
  * A panel from the bottom edge for a choice or details. Escape, a swipe down and a press outside
