@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/paths.ts'
+import { answerWithErrorPage, at, handle, sentTo } from './app.ts'
+import { expect, test, useExample } from './fixtures.ts'
+
+const QUOTES = 'GET /api/index/ajaxdata'
+const PRODUCTS = 'GET /api/index/goods'
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Quotes' }).getByRole('listitem')
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
+const category = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+
+test('visitors see the quotes of each category', async ({ page }) => {
+  await page.goto(at(paths.index))
+  await expect(page.getByText('13 products')).toBeAttached()
+  await expect(row(page, 'Bitcoin')).toContainText(/BTCUSD.*97,837\.40.*\+0\.92%/)
+  await expect(page.getByText(/^As of \d\d:\d\d:\d\d [AP]M · /)).toBeVisible()
+  for (const [name, symbols] of [
+    ['Forex', ['EURUSD', 'GBPUSD', 'USDJPY']],
+    ['Gold', ['XAUUSD', 'XAGUSD']],
+    ['Crypto', ['BTCUSD', 'ETHUSD', 'SOLUSD']],
+  ] as const) {
+    await category(page, name).check()
+    await expect(rows(page)).toHaveText(symbols.map((symbol) => new RegExp(symbol)))
+  }
+})
+
+test('the search goes by symbol and name, and leads back from nothing', async ({ page }) => {
+  await page.goto(at(paths.index))
+  const search = page.getByRole('searchbox')
+  await search.fill('yen')
+  await expect(rows(page)).toHaveText([/USDJPY/])
+  await search.fill('zzz')
+  await expect(page.getByText('product not found')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all products' }).click()
+  await expect(page.getByText('13 products')).toBeAttached()
+  await expect(search).toHaveValue('')
+})
+
+test('favourites survive a reload', async ({ page }) => {
+  await page.goto(at(paths.index))
+  const star = page.getByRole('button', { name: 'Favourite: Ether' })
+  await expect(star).toHaveAttribute('aria-pressed', 'false')
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await category(page, 'Favourites').check()
+  await expect(rows(page)).toHaveText([/ETHUSD/])
+  await page.reload()
+  await expect(rows(page)).toHaveText([/ETHUSD/])
+})
+
+test('a closed market says when it opens', async ({ page }) => {
+  await useExample(page, QUOTES, 'holiday')
+  await page.goto(at(paths.index))
+  await category(page, 'Stocks').check()
+  const closed = rows(page).filter({ hasText: 'Closed' }).first()
+  await expect(closed).toContainText(/Opens \d{4}-\d\d-\d\d \d\d:\d\d [AP]M/)
+})
+
+test('the opening is counted down within its last day', async ({ page }) => {
+  await page.clock.install()
+  await handle(page, QUOTES, async (route) => {
+    const response = await route.fetch({
+      headers: { ...route.request().headers(), prefer: 'example=markets_closed' },
+    })
+    const answer = await response.json()
+    for (const quote of answer.data.list) {
+      if (quote.symbol === 'EURUSD') quote.next_open_at = answer.time + 3_605
+    }
+    await route.fulfill({ response, json: answer })
+  })
+  await page.goto(at(paths.index))
+  await category(page, 'Forex').check()
+  const euro = row(page, 'EURUSD')
+  await expect(euro).toContainText('Non trading time')
+  await expect(euro.getByRole('timer')).toHaveText(/^1:00:0\d$/)
+})
+
+test('frozen quotes are marked, each and above all', async ({ page }) => {
+  await useExample(page, QUOTES, 'stale')
+  await page.goto(at(paths.index))
+  await expect(page.getByText(/^Prices out of date, as of/)).toBeVisible()
+  await expect(row(page, 'Bitcoin')).toContainText(/Price out of date, as of \d\d:\d\d/)
+})
+
+test('a state of tomorrow is an unknown one', async ({ page }) => {
+  await useExample(page, QUOTES, 'unknown_status')
+  await page.goto(at(paths.index))
+  await expect(rows(page).getByText('Unknown status').first()).toBeVisible()
+})
+
+test('the polling rests while the page is hidden and goes on at once', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(at(paths.index))
+  await expect(row(page, 'Bitcoin')).toContainText('97,837.40')
+  const polled = page.waitForRequest('**/api/index/ajaxdata')
+  await page.clock.runFor(1_100)
+  await polled
+
+  const turn = (state: 'hidden' | 'visible') =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value })
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    }, state)
+  await turn('hidden')
+  const asked = sentTo(page, QUOTES)
+  await page.clock.runFor(10_000)
+  expect(asked).toHaveLength(0)
+
+  await turn('visible')
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+})
+
+test('a product catalogue that does not come can be asked for again', async ({ page }) => {
+  await useExample(page, PRODUCTS, 'refused_network_error')
+  await page.goto(at(paths.index))
+  await expect(page.getByText('network error')).toBeVisible()
+  await useExample(page, PRODUCTS, 'done')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(row(page, 'Bitcoin')).toBeVisible()
+})
+
+test('quotes that stop coming stay, marked as old, until they come again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected(/502/)
+  await page.goto(at(paths.index))
+  await expect(row(page, 'Bitcoin')).toContainText('97,837.40')
+  await handle(page, QUOTES, answerWithErrorPage)
+  await expect(page.getByText(/^Prices not refreshed since/)).toBeVisible()
+  await expect(row(page, 'Bitcoin')).toContainText('97,837.40')
+  await handle(page, QUOTES, (route) => route.continue())
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/^As of/)).toBeVisible()
+})
+
+test('the order follows rise and fall', async ({ page }) => {
+  await page.goto(at(paths.index))
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Rise first')
+  await expect(rows(page).first()).toContainText('SOLUSD')
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Fall first')
+  await expect(rows(page).first()).toContainText('TSLA')
+})

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { routes } from '../../src/app/routes.ts'
+import { isPublicPath, paths } from '../../src/lib/paths.ts'
+import { at } from './app.ts'
+import { expect } from './fixtures.ts'
+
+/** What tells, in any language, that a page shows its content and no longer its loading state. */
+const contents: Record<string, string> = {
+  [paths.index]: 'main li[aria-posinset="1"]',
+  [paths.project]: 'main article',
+  [paths.aboutUs]: 'main h2 >> nth=4',
+  [paths.user]: 'main dd >> nth=6',
+  [paths.login]: 'main form',
+  [paths.register]: 'main form',
+  [paths.forgotPassword]: 'main form',
+  [paths.agreement]: 'main section h2',
+  [paths.language]: 'main input[type=radio]:checked',
+  [paths.customer]: 'main a[href^="mailto:"]',
+  [paths.withdraw]: 'main form',
+  [paths.withdrawalRecords]: 'main article',
+}
+
+/** Every path of the route table, those for visitors first. */
+export const allPaths: readonly string[] = routes
+  .map(({ path }) => path)
+  .sort((one, other) => Number(isPublicPath(other)) - Number(isPublicPath(one)))
+
+/**
+ * Shows a page with its content. Pages that need a session get the demo user's, from then on; so
+ * visit in the order of {@link allPaths}.
+ */
+export async function visit(page: Page, path: string): Promise<void> {
+  const content = contents[path]
+  if (content === undefined) throw new Error(`tests/e2e/pages.ts does not know ${path}`)
+  if (!isPublicPath(path)) {
+    await page.evaluate(() => localStorage.setItem('token', 'demo-token'))
+  }
+  await page.goto(at(path))
+  await expect(page.locator(content).first(), `${path} shows its content`).toBeVisible()
+}
