@@ -1,0 +1,64 @@
+/** `npm run screenshots`: takes the README's pictures of the production build, with the mock. */
+
+import { mkdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import { chromium } from '@playwright/test'
+import { chromiumLaunch } from './browser.ts'
+import { freePort, onStop, startServer, stop } from './processes.ts'
+import { Failure, fail, root } from './project.ts'
+
+type Picture = { name: string; path: string; shows: string; loggedIn?: boolean }
+
+/** Each picture with a text that tells that its page is there. */
+const pictures: Picture[] = [
+  { name: 'home', path: '/pages/aboutus/aboutus', shows: 'Our mission' },
+  { name: 'register', path: '/pages/register/register?code=H5DEMO', shows: 'Invitation code' },
+  { name: 'trade', path: '/pages/index/index', shows: 'Crude oil' },
+  { name: 'user', path: '/pages/user/user', shows: 'Total asset', loggedIn: true },
+  { name: 'withdraw', path: '/pages/cash/cash', shows: 'Smallest withdrawal', loggedIn: true },
+]
+
+const folder = join(root, 'docs', 'images')
+/** Bytes of one picture: the README shows five of them. */
+const LARGEST = 150_000
+
+async function take(browser: Browser, origin: string, picture: Picture): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  })
+  try {
+    const page = await context.newPage()
+    if (picture.loggedIn) {
+      await page.addInitScript(() => localStorage.setItem('token', 'demo-token'))
+    }
+    await page.goto(`${origin}/h5/#${picture.path}`)
+    await page.getByText(picture.shows).first().waitFor()
+    const file = join(folder, `${picture.name}.png`)
+    await page.screenshot({ path: file })
+    const { size } = await stat(file)
+    if (size > LARGEST) throw new Failure(`${picture.name}.png has ${size} bytes.`)
+    console.log(`${picture.name}.png  ${(size / 1000).toFixed(0)} kB`)
+  } finally {
+    await context.close()
+  }
+}
+
+async function screenshots(): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const server = await startServer(await freePort(4187), await freePort(4287))
+  onStop(() => stop(server.child))
+  const browser = await chromium.launch(chromiumLaunch())
+  try {
+    for (const picture of pictures) await take(browser, server.url, picture)
+  } finally {
+    await browser.close()
+    await stop(server.child)
+  }
+}
+
+screenshots().catch(fail)
