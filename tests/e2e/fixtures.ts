@@ -87,10 +87,22 @@ export async function useLanguage(page: Page, language: string): Promise<void> {
 
 /** Fails on every violation of WCAG 2.2 AA in what the page shows now. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag22AA).analyze()
-  const told = violations.map(
+  // Without frames, axe need not open another page to join its findings.
+  const axe = new AxeBuilder({ page }).withTags(wcag22AA).setLegacyMode()
+  const { violations, incomplete } = await axe.analyze()
+  const told = [...violations, ...incomplete.flatMap(invisible)].map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map((node) => `  ${node.target.join(' ')}  ${node.failureSummary}`).join('\n')}`,
   )
   expect(told, 'axe found violations').toEqual([])
+}
+
+type Finding = Awaited<ReturnType<AxeBuilder['analyze']>>['incomplete'][number]
+
+/** Text in the very colour of its ground: axe takes it for hidden on purpose, and only asks. */
+function invisible(finding: Finding): Finding[] {
+  const nodes = finding.nodes.filter(({ any }) =>
+    any.some(({ data }) => (data as { messageKey?: string } | null)?.messageKey === 'equalRatio'),
+  )
+  return nodes.length === 0 ? [] : [{ ...finding, nodes }]
 }

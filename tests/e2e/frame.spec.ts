@@ -178,7 +178,7 @@ test.describe('after a deploy', () => {
   }
 
   test('a file that is gone is found by one reload', async ({ page, complaints }) => {
-    complaints.expected(/404/)
+    complaints.expected(/404|dynamically imported module/)
     const loads = loadsOf(page)
     await page.goto('./')
     await expect(page.getByRole('heading', { name: 'Leadership' })).toBeVisible()
@@ -193,8 +193,7 @@ test.describe('after a deploy', () => {
     page,
     complaints,
   }) => {
-    complaints.expected(/404/)
-    complaints.expected(/dynamically imported module/)
+    complaints.expected(/404|dynamically imported module/)
     const loads = loadsOf(page)
     await page.route(CHUNK, (route) => route.fulfill(gone))
     await page.goto('./')
