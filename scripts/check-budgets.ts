@@ -13,10 +13,10 @@ import { fail } from './project.ts'
 
 /** Kilobytes (1,000 bytes) of gzip JavaScript by kind of page. */
 /**
- * Records and the money form are over what was aimed at (135 and 165 kB, 8 kB of styles): their
+ * Lists, records and the money form are over what was aimed at (135, 135 and 165 kB, 8 kB of styles):
  * virtual list, form library and dialogs leave no room for it yet (docs/decisions/016).
  */
-const budgets = { entry: 95, list: 138, records: 145, form: 165, money: 174, trade: 195 }
+const budgets = { entry: 95, list: 141, records: 145, form: 165, money: 174, trade: 195 }
 const cssBudget = 8.3
 
 type Route = { path: string; kind: keyof typeof budgets; private?: boolean }
