@@ -49,6 +49,13 @@ export default mergeConfig(
         },
         {
           test: {
+            name: 'sandbox',
+            include: ['sandbox/**/*.test.ts'],
+            environment: 'node',
+          },
+        },
+        {
+          test: {
             name: 'architecture',
             include: ['tests/*.test.ts'],
             environment: 'node',

@@ -1,6 +1,7 @@
 /**
- * Generates `src/generated` from `openapi/h5.yaml`: Orval's hooks, types and validators of
- * forms, and the schemas that answers are checked against.
+ * Generates from `openapi/h5.yaml`: into `src/generated` Orval's hooks, types and validators of
+ * forms, and the schemas that answers are checked against; into `sandbox/generated` the routes, types
+ * and schemas that the sandbox serves by.
  *
  * `--check` generates a second copy and fails when it differs from the committed one.
  */
@@ -9,27 +10,36 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, relative } from 'node:path'
 import { parse } from 'yaml'
 import { answerSchemas } from './lib/answer-schemas.ts'
+import { sandboxOperations } from './lib/sandbox-operations.ts'
 
 const CONTRACT = 'openapi/h5.yaml'
-const COMMITTED = 'src/generated'
-const COPY = '.cache/generated'
+const APP = 'src/generated'
+const SANDBOX = 'sandbox/generated'
+const COPIES = '.cache/generated'
 
 const check = process.argv.includes('--check')
-const target = check ? COPY : COMMITTED
+const target = (folder: string) => (check ? join(COPIES, folder) : folder)
 
-runOrval(target)
+runOrval(target(APP))
 const document = parse(readFileSync(CONTRACT, 'utf8'))
-for (const [name, text] of answerSchemas(document)) writeFileSync(join(target, name), text)
+write(target(APP), answerSchemas(document))
+write(target(SANDBOX), sandboxOperations(document))
 
 if (check) {
-  const differences = compare(COMMITTED, COPY)
-  rmSync(COPY, { recursive: true, force: true })
+  const differences = [APP, SANDBOX].flatMap((folder) => compare(folder, target(folder)))
+  rmSync(COPIES, { recursive: true, force: true })
   if (differences.length > 0) {
-    console.error(`${COMMITTED} is not what ${CONTRACT} generates. Run \`npm run generate\`.`)
+    console.error(`The generated code is not what ${CONTRACT} generates. Run \`npm run generate\`.`)
     for (const difference of differences) console.error(`  ${difference}`)
     process.exit(1)
   }
-  console.log(`${COMMITTED} is what ${CONTRACT} generates.`)
+  console.log(`${APP} and ${SANDBOX} are what ${CONTRACT} generates.`)
+}
+
+/** Writes files by their names below a folder. */
+function write(folder: string, contents: Map<string, string>) {
+  mkdirSync(folder, { recursive: true })
+  for (const [name, text] of contents) writeFileSync(join(folder, name), text)
 }
 
 /** Runs Orval and stops at any warning but the one that is known to be wrong. */
@@ -61,8 +71,9 @@ function compare(committed: string, copy: string): string[] {
   return [...names]
     .filter((name) => left.get(name) !== right.get(name))
     .map((name) => {
-      if (!left.has(name)) return `${name} is missing`
-      return right.has(name) ? `${name} differs` : `${name} is not generated any more`
+      const path = join(committed, name)
+      if (!left.has(name)) return `${path} is missing`
+      return right.has(name) ? `${path} differs` : `${path} is not generated any more`
     })
 }
 
@@ -74,7 +85,7 @@ function files(folder: string): Map<string, string> {
       .filter((entry) => entry.isFile())
       .map((entry) => {
         const path = join(entry.parentPath, entry.name)
-        const text = readFileSync(path, 'utf8').replaceAll("'../../../src/api/", "'../../api/")
+        const text = readFileSync(path, 'utf8').replace(/'[./]+src\/api\//g, "'../../api/")
         return [relative(folder, path), text]
       }),
   )

@@ -1,0 +1,80 @@
+import { startOfDay } from '../../core/calendar.ts'
+import type { Handlers, UserCall } from '../../core/call.ts'
+import { money, units } from '../../core/money.ts'
+import { recordId } from '../../core/record-id.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { rules } from '../../core/rules.ts'
+import { refuseFrozenFunds } from '../../core/users.ts'
+
+const { currency, timeZone, bonus } = rules
+
+/** The daily bonus: once per calendar day of the site's time zone. */
+export const bonusHandlers = {
+  getDailyBonus: (call) => {
+    const last = lastClaim(call)
+    const { times, total } = call.world.database.one<{ times: number; total: number }>(
+      'SELECT count(*) AS times, coalesce(sum(amount), 0) AS total FROM bonus_claims WHERE user_id = :userId',
+      { userId: call.userId },
+    )
+    const claimed = last !== undefined && last.day >= startOfDay(call.now, timeZone)
+    return {
+      currency,
+      amount: bonus.amount,
+      claimable: !claimed,
+      next_claim_at: claimed ? startOfDay(call.now, timeZone, 1) : null,
+      last_claimed_at: last?.at ?? null,
+      last_request_id: last?.request_id ?? null,
+      times_claimed: times,
+      total_claimed: money(total, currency),
+    }
+  },
+
+  claimDailyBonus: (call, form) => () => {
+    refuseFrozenFunds(call)
+    const { database, ledger } = call.world
+    const nextClaim = startOfDay(call.now, timeZone, 1)
+    const day = startOfDay(call.now, timeZone)
+    if (lastClaim(call)?.day === day) {
+      throw new Refusal('once_a_day', { available_from: String(nextClaim) })
+    }
+    const amount = units(bonus.amount, currency)
+    const { id: number } = database.run(
+      `INSERT INTO bonus_claims (user_id, request_id, day, amount, at)
+       VALUES (:userId, :requestId, :day, :amount, :now)`,
+      { userId: call.userId, requestId: form.request_id, day, amount, now: call.now },
+    )
+    const id = recordId('db', number)
+    ledger.move({
+      at: call.now,
+      kind: 'bonus',
+      from: { house: 'bonuses' },
+      to: { user: call.userId, account: 'available' },
+      amount,
+      currency,
+      recordId: id,
+    })
+    return {
+      id,
+      request_id: form.request_id,
+      currency,
+      amount: bonus.amount,
+      claimed_at: call.now,
+      next_claim_at: nextClaim,
+      available: money(ledger.balance(call.userId, 'available', currency), currency),
+    }
+  },
+} satisfies Partial<Handlers>
+
+interface Claim {
+  day: number
+  at: number
+  request_id: string | null
+}
+
+function lastClaim(call: UserCall): Claim | undefined {
+  return call.world.database.get<Claim>(
+    `SELECT day, at, request_id FROM bonus_claims
+     WHERE user_id = :userId ORDER BY number DESC LIMIT 1`,
+    { userId: call.userId },
+  )
+}

@@ -1,0 +1,139 @@
+import { LanguageCode } from '../../src/generated/model/language-code.ts'
+import { refusalText, text } from '../content/texts.ts'
+import type { OperationId } from '../generated/operations.ts'
+import { routes } from '../generated/operations.ts'
+import type { Call, Commit, Handlers, UserCall } from './call.ts'
+import { answerFault, refusalFault } from './contract-checks.ts'
+import { cacheSeconds, doneTexts } from './operation-texts.ts'
+import { Refusal, Unauthenticated } from './refusal.ts'
+import type { RawRequest } from './request.ts'
+import { readInput } from './request.ts'
+import { commitOnce, earlierResult } from './requests.ts'
+import type { Route } from './route.ts'
+import { withSession } from './users.ts'
+import type { World } from './world.ts'
+
+/** What happens to an answer that breaks the contract: a mistake of the sandbox itself. */
+export type AnswerCheck = 'throw' | 'log' | 'off'
+
+/** An answer on its way to the client. */
+export interface Reply {
+  status: number
+  headers: Record<string, string>
+  body: string | Uint8Array
+}
+
+interface Envelope {
+  code: number
+  msg: string
+  time: number
+  data: unknown
+}
+
+/** A handler whose types were checked where the table of handlers was put together. */
+type AnyHandler = (call: Call, input: Record<string, unknown>) => unknown
+
+const routeOf = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]))
+
+/** Answers the operations of the contract. */
+export class Answerer {
+  readonly #world: World
+  readonly #handlers: Handlers
+  readonly #check: AnswerCheck
+
+  constructor(world: World, handlers: Handlers, check: AnswerCheck) {
+    this.#world = world
+    this.#handlers = handlers
+    this.#check = check
+  }
+
+  /** The operation that a request is for, if the contract has it. */
+  route(request: { method: string; path: string }): Route<OperationId> | undefined {
+    return routeOf.get(`${request.method} ${request.path}`)
+  }
+
+  /** Never throws: what goes wrong in the sandbox itself is a refusal that changed nothing. */
+  async answer(route: Route<OperationId>, request: RawRequest): Promise<Reply> {
+    const { clock } = this.#world
+    const nowMs = clock.nowMs()
+    const call: Call = {
+      world: this.#world,
+      now: Math.floor(nowMs / 1000),
+      nowMs,
+      language: languageOf(request),
+      remote: request.remote,
+    }
+    const envelope = await this.#envelope(route, request, call)
+    return {
+      status: 200,
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        ...cachingOf(route, envelope.code === 1),
+      },
+      body: JSON.stringify(envelope),
+    }
+  }
+
+  async #envelope(route: Route<OperationId>, request: RawRequest, call: Call): Promise<Envelope> {
+    const time = call.now
+    try {
+      const data = await this.#data(route, request, call)
+      const msg = text(call.language, doneTexts[route.id] ?? 'done.operation')
+      return this.#checked(route, { code: 1, msg, time, data })
+    } catch (error) {
+      if (error instanceof Unauthenticated) {
+        return {
+          code: 401,
+          msg: refusalText(call.language, 'login_required', {}),
+          time,
+          data: null,
+        }
+      }
+      if (this.#check === 'throw' && !(error instanceof Refusal)) throw error
+      const refusal = error instanceof Refusal ? error : this.#broken(route, error)
+      const { reason, params } = refusal
+      const msg = refusalText(call.language, reason, params)
+      return this.#checked(route, { code: 0, msg, time, data: { reason, params } })
+    }
+  }
+
+  async #data(route: Route<OperationId>, request: RawRequest, call: Call): Promise<unknown> {
+    const session = route.public ? call : withSession(call, request.headers.token)
+    const input = await readInput(route, request)
+    const handler = this.#handlers[route.id] as AnyHandler
+    if (!route.once) return handler(session, input)
+    const form = input as { request_id: string }
+    const user = session as UserCall
+    const earlier = earlierResult(user, route.id, form)
+    if (earlier !== undefined) return earlier
+    const commit = (await handler(user, input)) as Commit<unknown>
+    return commitOnce(user, route.id, form, commit)
+  }
+
+  #broken(route: Route<OperationId>, error: unknown): Refusal {
+    console.error(`${route.id} failed:`, error)
+    return new Refusal(route.id === 'register' ? 'registration_failed' : 'operation_failed')
+  }
+
+  #checked(route: Route<OperationId>, envelope: Envelope): Envelope {
+    if (this.#check === 'off') return envelope
+    const fault = envelope.code === 1 ? answerFault(route.id, envelope) : refusalFault(envelope)
+    if (fault) {
+      const message = `The answer of ${route.id} breaks the contract: ${fault}`
+      if (this.#check === 'throw') throw new Error(message)
+      console.error(message)
+    }
+    return envelope
+  }
+}
+
+function languageOf({ headers }: RawRequest): LanguageCode {
+  const wanted = headers.lang ?? headers.language ?? ''
+  return Object.values(LanguageCode).find((code) => code === wanted) ?? LanguageCode.en
+}
+
+function cachingOf(route: Route<OperationId>, done: boolean): Record<string, string> {
+  const seconds = route.cacheable && done ? cacheSeconds(route.id) : undefined
+  if (seconds === undefined) return { 'Cache-Control': 'no-store' }
+  return { 'Cache-Control': `public, max-age=${seconds}`, Vary: 'language, lang' }
+}

@@ -1,0 +1,46 @@
+import type { LanguageCode } from '../../src/generated/model/language-code.ts'
+import type { OperationId, Operations } from '../generated/operations.ts'
+import type { World } from './world.ts'
+
+/** One request, on its way through a handler. */
+export interface Call {
+  world: World
+  /** Unix seconds of the sandbox's clock when the request arrived. */
+  now: number
+  /** The same in milliseconds. */
+  nowMs: number
+  language: LanguageCode
+  /** Where it came from, for limits of tries. */
+  remote: string
+}
+
+/** A request of a user with a valid session. */
+export interface UserCall extends Call {
+  userId: number
+  /** The session, as it is stored. */
+  tokenHash: string
+}
+
+/**
+ * The part of a handler that changes something: it runs in one transaction, without a pause, and
+ * answers `data`. A `Refusal` thrown in it undoes everything.
+ */
+export type Commit<Data> = () => Data
+
+type CallOf<Id extends OperationId> = Operations[Id]['public'] extends true ? Call : UserCall
+type AnswerOf<Id extends OperationId> = Operations[Id]['once'] extends true
+  ? Commit<Operations[Id]['data']>
+  : Operations[Id]['data']
+
+/**
+ * What answers an operation: `data` of the answer that is done, or a thrown `Refusal`. An operation
+ * with a `request_id` answers a `Commit` instead: whatever it has to wait for (a password) comes
+ * first, and the core books its result under the id in the same transaction.
+ */
+export type Handler<Id extends OperationId> = (
+  call: CallOf<Id>,
+  input: Operations[Id]['input'],
+) => AnswerOf<Id> | Promise<AnswerOf<Id>>
+
+/** A handler for every operation: one that is missing is a type error. */
+export type Handlers = { [Id in OperationId]: Handler<Id> }

@@ -1,0 +1,26 @@
+import type { TextId } from '../content/texts.ts'
+import type { OperationId } from '../generated/operations.ts'
+
+/** What an operation says when it is done, where that is more than "Operation successful!". */
+export const doneTexts: Partial<Record<OperationId, TextId>> = {
+  logIn: 'done.login',
+  register: 'done.register',
+  bindPaymentMethod: 'done.added',
+  bindWalletAddress: 'done.added',
+  removePaymentMethod: 'done.deleted',
+  removeWalletAddress: 'done.deleted',
+  submitDeposit: 'done.deposit',
+  submitWithdrawal: 'done.withdrawal',
+}
+
+/** Seconds for which anybody may reuse a public answer: prices for one, texts for a minute. */
+export function cacheSeconds(id: OperationId): number {
+  return live.has(id) ? 1 : 60
+}
+
+const live: ReadonlySet<OperationId> = new Set([
+  'listQuotes',
+  'getLatestPrice',
+  'listCandles',
+  'getProduct',
+])

@@ -1,0 +1,38 @@
+import type { SQLInputValue } from 'node:sqlite'
+import type { Database } from './database.ts'
+
+/** What a paged operation takes; the contract's default values are filled in. */
+interface PageQuery {
+  page: number
+  limit: number
+}
+
+/** Which rows: `FROM ... WHERE ...` and the order, which must be total so that pages have no gaps. */
+interface Selection {
+  select: string
+  from: string
+  orderBy: string
+  values?: Record<string, SQLInputValue>
+}
+
+/** One page of rows and how many there are in all. */
+export function pageOf<Row>(
+  database: Database,
+  { select, from, orderBy, values = {} }: Selection,
+  { page, limit }: PageQuery,
+): { rows: Row[]; total: number; page: number; limit: number } {
+  const { total } = database.one<{ total: number }>(`SELECT count(*) AS total ${from}`, values)
+  const rows = database.all<Row>(
+    `SELECT ${select} ${from} ORDER BY ${orderBy} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+    values,
+  )
+  return { rows, total, page, limit }
+}
+
+/** One page of things that are in memory. */
+export function pageOfAll<T>(
+  all: readonly T[],
+  { page, limit }: PageQuery,
+): { list: T[]; total: number; page: number; limit: number } {
+  return { list: all.slice((page - 1) * limit, page * limit), total: all.length, page, limit }
+}

@@ -1,0 +1,22 @@
+import type { RefusalReason } from '../../src/generated/model/refusal-reason.ts'
+
+/** The numbers of a refusal's message, always as text; moments are Unix seconds. */
+export type RefusalParams = Record<string, string>
+
+/**
+ * A business rule said no. Thrown anywhere below a handler, it undoes the transaction and becomes
+ * the answer with code 0: a refused action changes nothing.
+ */
+export class Refusal extends Error {
+  readonly reason: RefusalReason
+  readonly params: RefusalParams
+
+  constructor(reason: RefusalReason, params: RefusalParams = {}) {
+    super(reason)
+    this.reason = reason
+    this.params = params
+  }
+}
+
+/** There is no valid session: the answer with code 401. */
+export class Unauthenticated extends Error {}

@@ -1,0 +1,159 @@
+import type { OperationId } from '../generated/operations.ts'
+import { formViolations, queryViolations } from './contract-checks.ts'
+import { Refusal } from './refusal.ts'
+import type { FieldKind, PictureFile, Route } from './route.ts'
+
+/** A request as it came in, already read. */
+export interface RawRequest {
+  method: string
+  path: string
+  query: URLSearchParams
+  /** By lower-case name. */
+  headers: Record<string, string | undefined>
+  body: Uint8Array
+  /** The body was larger than any that the contract takes, and was thrown away. */
+  tooLarge?: boolean
+  remote: string
+}
+
+/** The largest file that is taken, in bytes (the contract, `uploadFile`). */
+export const MAXIMUM_FILE_BYTES = 8_388_608
+
+/** What is not a number for the contract: exponents, signs, hexadecimal, spaces, other digits. */
+const DECIMAL = /^-?(0|[1-9][0-9]{0,14})(\.[0-9]{1,12})?$/
+const INTEGER = /^-?(0|[1-9][0-9]{0,14})$/
+
+type Values = Record<string, unknown>
+type Pairs = Iterable<[string, string | PictureFile]>
+
+/**
+ * Reads and checks what an operation takes. Throws the refusal of what breaks the contract, naming
+ * the field that comes first in it; fields that it does not know come last.
+ */
+export async function readInput(
+  route: Route<OperationId>,
+  request: RawRequest,
+): Promise<Record<string, unknown>> {
+  if (route.body === 'none' && request.body.length > 0 && route.method === 'POST') {
+    throw invalid(new URLSearchParams(textOf(request.body)).keys().next().value ?? 'body')
+  }
+  const query = readQuery(route, request.query)
+  if (route.body === 'none') return query
+  return readForm(route, request)
+}
+
+function readQuery(route: Route<OperationId>, pairs: URLSearchParams): Values {
+  const kinds = Object.fromEntries(
+    Object.entries(route.query).map(([name, { kind }]) => [name, kind]),
+  )
+  const values = decode(pairs, kinds)
+  refuseFirst(Object.keys(route.query), queryViolations(route.id, values))
+  const defaults = Object.entries(route.query).flatMap(([name, one]) =>
+    one.default === undefined ? [] : [[name, one.default]],
+  )
+  return { ...Object.fromEntries(defaults), ...values }
+}
+
+async function readForm(route: Route<OperationId>, request: RawRequest): Promise<Values> {
+  if (request.tooLarge) {
+    throw route.body === 'multipart' ? fileRejected() : invalid(firstField(route))
+  }
+  const type = request.headers['content-type']?.toLowerCase() ?? ''
+  const values = decode(await readPairs(route, type, request), route.fields)
+  const found = formViolations(route.id, { ...values, ...fileMarks(route, values) })
+  const agreement = found.find(({ field }) => field === 'agreement')
+  refuseFirst(Object.keys(route.fields), found, (field, keyword) => {
+    if (field === 'account' && keyword === 'pattern' && knows(route, 'user_name_invalid')) {
+      return new Refusal('user_name_invalid')
+    }
+    if (agreement && field === 'agreement') return new Refusal('agreement_required')
+    return undefined
+  })
+  return values
+}
+
+async function readPairs(
+  route: Route<OperationId>,
+  type: string,
+  request: RawRequest,
+): Promise<Pairs> {
+  if (request.body.length === 0 && type === '') return []
+  if (route.body === 'urlencoded' && type.startsWith('application/x-www-form-urlencoded')) {
+    return new URLSearchParams(textOf(request.body))
+  }
+  if (route.body === 'multipart' && type.startsWith('multipart/form-data')) {
+    return readMultipart(route, request)
+  }
+  throw invalid(firstField(route))
+}
+
+async function readMultipart(route: Route<OperationId>, request: RawRequest): Promise<Pairs> {
+  try {
+    const headers = { 'content-type': request.headers['content-type'] ?? '' }
+    const data = await new Response(Buffer.from(request.body), { headers }).formData()
+    return await Promise.all(
+      [...data].map(async ([name, value]): Promise<[string, string | PictureFile]> => {
+        if (typeof value === 'string') return [name, value]
+        return [name, { bytes: new Uint8Array(await value.arrayBuffer()) }]
+      }),
+    )
+  } catch {
+    // Cut short, or no form at all.
+    throw invalid(firstField(route))
+  }
+}
+
+/** Texts as values. What is no number stays text, so that the schema refuses it. */
+function decode(pairs: Pairs, kinds: Record<string, FieldKind>): Values {
+  const values: Values = {}
+  for (const [name, value] of pairs) {
+    if (Object.hasOwn(values, name)) throw invalid(name)
+    values[name] = typeof value === 'string' ? decodeText(name, value, kinds[name]) : value
+  }
+  return values
+}
+
+function decodeText(name: string, text: string, kind: FieldKind | undefined): unknown {
+  if (kind === 'integer') return INTEGER.test(text) ? Number(text) : text
+  if (kind === 'boolean') return text === 'true' || (text === 'false' ? false : text)
+  if (kind === 'decimal' && !DECIMAL.test(text)) throw invalid(name)
+  return text
+}
+
+/** What stands for files and amounts when the schema is asked: a text, and a number. */
+function fileMarks(route: Route<OperationId>, values: Values): Values {
+  const marks: Values = {}
+  for (const [name, kind] of Object.entries(route.fields)) {
+    const value = values[name]
+    if (kind === 'decimal' && typeof value === 'string') marks[name] = Number(value)
+    if (kind === 'file' && typeof value === 'object') marks[name] = 'file'
+    // A text where a file belongs is no file.
+    if (kind === 'file' && typeof value === 'string') marks[name] = 0
+  }
+  return marks
+}
+
+function refuseFirst(
+  order: readonly string[],
+  found: readonly { field: string; keyword: string }[],
+  special: (field: string, keyword: string) => Refusal | undefined = () => undefined,
+): void {
+  if (found.length === 0) return
+  const rank = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length)
+  const [first] = found.toSorted((one, other) => rank(one.field) - rank(other.field))
+  if (first) throw special(first.field, first.keyword) ?? invalid(first.field)
+}
+
+const knows = (route: Route<OperationId>, reason: string) => route.refusals.includes(reason)
+const firstField = (route: Route<OperationId>) => Object.keys(route.fields)[0] ?? 'body'
+const textOf = (body: Uint8Array) => Buffer.from(body).toString('utf8')
+
+/** A field is missing or breaks its rule. */
+export function invalid(field: string): Refusal {
+  return new Refusal('input_invalid', { field: field.slice(0, 100) })
+}
+
+/** A file is empty, too large, or not a picture of an accepted kind. */
+export function fileRejected(): Refusal {
+  return new Refusal('file_rejected', { max_bytes: String(MAXIMUM_FILE_BYTES) })
+}

@@ -1,0 +1,30 @@
+/** How the text of one field or parameter becomes a value. */
+export type FieldKind = 'text' | 'integer' | 'decimal' | 'boolean' | 'file'
+
+/** A decimal number as it was sent, for example `19.99`; checked, never rounded. */
+export type DecimalText = string
+
+/** An uploaded file; its name and the type that the client claims say nothing about its content. */
+export interface PictureFile {
+  bytes: Uint8Array
+}
+
+/** One operation of the contract, as far as serving it needs. */
+export interface Route<Id extends string> {
+  id: Id
+  tag: string
+  method: 'GET' | 'POST'
+  path: string
+  /** Needs no session. */
+  public: boolean
+  /** Anybody may reuse the answer for a while. */
+  cacheable: boolean
+  /** Carries a `request_id`: happens once, and answers the first result again. */
+  once: boolean
+  body: 'none' | 'urlencoded' | 'multipart'
+  fields: Record<string, FieldKind>
+  required: readonly string[]
+  query: Record<string, { kind: FieldKind; required?: boolean; default?: unknown }>
+  /** The reasons for which the contract shows a refusal of this operation. */
+  refusals: readonly string[]
+}

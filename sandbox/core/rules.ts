@@ -1,0 +1,31 @@
+import type { Currency } from '../../src/generated/model/currency.ts'
+
+/**
+ * The sandbox's numbers. Each reaches the app through an answer, never by a copy: a site with other
+ * numbers changes this file alone.
+ */
+export const rules = {
+  /** The zone of "today", of the withdrawal window and of financing days. */
+  timeZone: 'UTC',
+  currency: 'USD' as const satisfies Currency,
+  site: { productName: 'H5 Demo', domain: 'example.com', version: '1.0.0' },
+  support: { opens: '09:00', closes: '21:00' },
+  orders: { singleMin: '10.00', singleMax: '5000.00', totalMax: '20000.00', feeRate: '0.01' },
+  deposit: { min: '10.00', max: '50000.00' },
+  withdrawal: {
+    min: '100.00',
+    max: '49999.00',
+    feeRate: '0.01',
+    opens: '09:00',
+    closes: '21:00',
+    timesADay: 3,
+    amountADay: '100000.00',
+  },
+  exchange: { min: '10.00', max: '50000.00', feeRate: '0.001', rateSeconds: 30 },
+  bonus: { amount: '1.00' },
+  invitation: { bonus: '10.00' },
+  /** Verification codes: digits live this long, and the next can be sent after that. */
+  codes: { validSeconds: 300, againSeconds: 60 },
+  /** Reviews decide themselves after this long, by what a tester wrote (docs/sandbox.md). */
+  reviews: { seconds: 5 },
+} as const

@@ -1,0 +1,119 @@
+import type { Call, UserCall } from './call.ts'
+import type { Database } from './database.ts'
+import { Refusal, Unauthenticated } from './refusal.ts'
+import { digest, isPassword, newToken } from './secrets.ts'
+import type { World } from './world.ts'
+
+/** A user, as stored. Moments are Unix seconds. */
+export interface User {
+  id: number
+  account: string
+  phone: string | null
+  email: string | null
+  nickname: string
+  password_hash: string
+  fund_password_hash: string | null
+  invitation_code: string
+  inviter_id: number | null
+  avatar_url: string | null
+  vip_level: number
+  member_label: string | null
+  funds_frozen: 0 | 1
+  locked_until: number | null
+  login_locked_until: number | null
+  wrong_passwords: number
+  wrong_fund_passwords: number
+  fund_locked_until: number | null
+  registered_at: number
+}
+
+/** Wrong passwords in a row that lock, and for how long in seconds (the contract, `logIn`). */
+export const WRONG_PASSWORDS = 5
+export const LOCK_SECONDS = 15 * 60
+
+/** The user with this number; throws when there is none. */
+export function userById(database: Database, id: number): User {
+  return database.one<User>('SELECT * FROM users WHERE id = :id', { id })
+}
+
+/** The user of a call, as of now: what a request read before it waited may have changed since. */
+export function userOf(call: UserCall): User {
+  return userById(call.world.database, call.userId)
+}
+
+/** Opens a session; its token is known to the client alone. */
+export function openSession(world: World, userId: number): string {
+  const token = newToken()
+  world.database.run(
+    'INSERT INTO sessions (token_hash, user_id, created_at) VALUES (:hash, :userId, :now)',
+    { hash: digest(token), userId, now: world.clock.now() },
+  )
+  return token
+}
+
+/** Ends the sessions of a user, but for one if named, and says how many. */
+export function endSessions(world: World, userId: number, except?: string): number {
+  return world.database.run(
+    `UPDATE sessions SET ended_at = :now
+     WHERE user_id = :userId AND ended_at IS NULL AND token_hash IS NOT :except`,
+    { now: world.clock.now(), userId, except: except ?? null },
+  ).changes
+}
+
+/** Ends one session: its token is dead from then on. */
+export function endSession(call: UserCall): void {
+  call.world.database.run('UPDATE sessions SET ended_at = :now WHERE token_hash = :hash', {
+    now: call.now,
+    hash: call.tokenHash,
+  })
+}
+
+/** The call as its user's. Throws `Unauthenticated`, or the refusal of a locked account. */
+export function withSession(call: Call, token: string | undefined): UserCall {
+  if (!token) throw new Unauthenticated()
+  const tokenHash = digest(token)
+  const found = call.world.database.get<{ user_id: number; locked_until: number | null }>(
+    `SELECT user_id, locked_until FROM sessions JOIN users ON users.id = sessions.user_id
+     WHERE token_hash = :tokenHash AND ended_at IS NULL`,
+    { tokenHash },
+  )
+  if (!found) throw new Unauthenticated()
+  refuseLocked(call.now, found.locked_until)
+  return { ...call, userId: found.user_id, tokenHash }
+}
+
+/** Refuses when a lock lasts until later than now. */
+export function refuseLocked(now: number, until: number | null): void {
+  if (until !== null && until > now) {
+    throw new Refusal('account_locked', { available_from: String(until) })
+  }
+}
+
+/** Refuses money in or out of an account that an administrator froze. Part of a commit. */
+export function refuseFrozenFunds(call: UserCall): void {
+  if (userOf(call).funds_frozen === 1) throw new Refusal('funds_frozen')
+}
+
+/**
+ * Proves the fund password of a call; refuses `fund_password_required` when none is set and
+ * `fund_password_wrong` otherwise. Five wrong ones in a row are refused for a while
+ * (`too_many_requests`), so that a stolen session cannot try them all.
+ */
+export async function requireFundPassword(call: UserCall, password: string): Promise<void> {
+  const { database, options } = call.world
+  const user = userOf(call)
+  if (user.fund_password_hash === null) throw new Refusal('fund_password_required')
+  if (user.fund_locked_until !== null && user.fund_locked_until > call.now) {
+    throw new Refusal('too_many_requests', { available_from: String(user.fund_locked_until) })
+  }
+  const right = await isPassword(password, user.fund_password_hash, options.passwordCost)
+  const wrong = right ? 0 : userOf(call).wrong_fund_passwords + 1
+  const locks = wrong >= WRONG_PASSWORDS
+  if (wrong !== user.wrong_fund_passwords) {
+    database.run(
+      'UPDATE users SET wrong_fund_passwords = :wrong, fund_locked_until = :until WHERE id = :id',
+      { wrong: locks ? 0 : wrong, until: locks ? call.now + LOCK_SECONDS : null, id: user.id },
+    )
+  }
+  if (!right) throw new Refusal('fund_password_wrong')
+}

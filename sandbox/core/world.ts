@@ -1,0 +1,57 @@
+import type { Market } from '../market/market.ts'
+import type { Clock } from './clock.ts'
+import { runningClock, standingClock } from './clock.ts'
+import { Database } from './database.ts'
+import { Halts } from './halts.ts'
+import { Ledger } from './ledger.ts'
+import { Settings } from './settings.ts'
+
+/** How a sandbox is set up. */
+export interface WorldOptions {
+  /** File of the database, or `:memory:`. */
+  database: string
+  /** Folder for uploaded files. */
+  files: string
+  /** Everything random follows from it. */
+  seed: string
+  /** Cost of password hashing (core/secrets.ts). */
+  passwordCost: number
+  /** Where the clock stands, Unix milliseconds; without it the clock runs with the machine's. */
+  standsAt?: number
+  /** Makes the market; its halts are remembered in the database. */
+  market: (halts: Halts) => Market
+}
+
+/** Everything that a handler works with. */
+export interface World {
+  database: Database
+  ledger: Ledger
+  clock: Clock
+  market: Market
+  halts: Halts
+  settings: Settings
+  options: WorldOptions
+  close(): void
+}
+
+/** Opens a world: what was in its database is there again, its clock included. */
+export function openWorld(options: WorldOptions): World {
+  const database = new Database(options.database)
+  const ledger = new Ledger(database)
+  database.onUndo(() => ledger.forget())
+  const settings = new Settings(database)
+  const offset = () => settings.clockOffsetMs
+  const clock =
+    options.standsAt === undefined ? runningClock(offset) : standingClock(options.standsAt, offset)
+  const halts = new Halts(database)
+  return {
+    database,
+    ledger,
+    clock,
+    market: options.market(halts),
+    halts,
+    settings,
+    options,
+    close: () => database.close(),
+  }
+}

@@ -1,0 +1,566 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import type { AppendPurchaseDone } from '../../src/generated/model/append-purchase-done.ts'
+import type { AppendPurchaseForm } from '../../src/generated/model/append-purchase-form.ts'
+import type { BindPaymentMethodDone } from '../../src/generated/model/bind-payment-method-done.ts'
+import type { BindPaymentMethodForm } from '../../src/generated/model/bind-payment-method-form.ts'
+import type { BindWalletAddressDone } from '../../src/generated/model/bind-wallet-address-done.ts'
+import type { BindWalletAddressForm } from '../../src/generated/model/bind-wallet-address-form.ts'
+import type { BuyProjectDone } from '../../src/generated/model/buy-project-done.ts'
+import type { BuyProjectForm } from '../../src/generated/model/buy-project-form.ts'
+import type { ChangeLoginPasswordForm } from '../../src/generated/model/change-login-password-form.ts'
+import type { ChangePasswordDone } from '../../src/generated/model/change-password-done.ts'
+import type { ClaimDailyBonusDone } from '../../src/generated/model/claim-daily-bonus-done.ts'
+import type { ClaimDailyBonusForm } from '../../src/generated/model/claim-daily-bonus-form.ts'
+import type { CodeSentDone } from '../../src/generated/model/code-sent-done.ts'
+import type { GetActivityDone } from '../../src/generated/model/get-activity-done.ts'
+import type { GetActivityParams } from '../../src/generated/model/get-activity-params.ts'
+import type { GetAnnouncementDone } from '../../src/generated/model/get-announcement-done.ts'
+import type { GetBalanceProductDone } from '../../src/generated/model/get-balance-product-done.ts'
+import type { GetCertificationDone } from '../../src/generated/model/get-certification-done.ts'
+import type { GetContentByTypeDone } from '../../src/generated/model/get-content-by-type-done.ts'
+import type { GetContentByTypeParams } from '../../src/generated/model/get-content-by-type-params.ts'
+import type { GetDailyBonusDone } from '../../src/generated/model/get-daily-bonus-done.ts'
+import type { GetDepositViewDone } from '../../src/generated/model/get-deposit-view-done.ts'
+import type { GetExchangeDone } from '../../src/generated/model/get-exchange-done.ts'
+import type { GetHomeDone } from '../../src/generated/model/get-home-done.ts'
+import type { GetInvitationDone } from '../../src/generated/model/get-invitation-done.ts'
+import type { GetLatestPriceDone } from '../../src/generated/model/get-latest-price-done.ts'
+import type { GetLatestPriceParams } from '../../src/generated/model/get-latest-price-params.ts'
+import type { GetNewsDone } from '../../src/generated/model/get-news-done.ts'
+import type { GetNewsParams } from '../../src/generated/model/get-news-params.ts'
+import type { GetOrderDone } from '../../src/generated/model/get-order-done.ts'
+import type { GetOrderParams } from '../../src/generated/model/get-order-params.ts'
+import type { GetProductDone } from '../../src/generated/model/get-product-done.ts'
+import type { GetProductParams } from '../../src/generated/model/get-product-params.ts'
+import type { GetProjectDone } from '../../src/generated/model/get-project-done.ts'
+import type { GetProjectParams } from '../../src/generated/model/get-project-params.ts'
+import type { GetPurchaseDone } from '../../src/generated/model/get-purchase-done.ts'
+import type { GetPurchaseParams } from '../../src/generated/model/get-purchase-params.ts'
+import type { GetSiteInfoDone } from '../../src/generated/model/get-site-info-done.ts'
+import type { GetUserDone } from '../../src/generated/model/get-user-done.ts'
+import type { GetWalletDone } from '../../src/generated/model/get-wallet-done.ts'
+import type { GetWalletParams } from '../../src/generated/model/get-wallet-params.ts'
+import type { GetWithdrawalViewDone } from '../../src/generated/model/get-withdrawal-view-done.ts'
+import type { ListBannersDone } from '../../src/generated/model/list-banners-done.ts'
+import type { ListBannersParams } from '../../src/generated/model/list-banners-params.ts'
+import type { ListCandlesDone } from '../../src/generated/model/list-candles-done.ts'
+import type { ListCandlesParams } from '../../src/generated/model/list-candles-params.ts'
+import type { ListDepositRecordsDone } from '../../src/generated/model/list-deposit-records-done.ts'
+import type { ListDepositRecordsParams } from '../../src/generated/model/list-deposit-records-params.ts'
+import type { ListExchangeRecordsDone } from '../../src/generated/model/list-exchange-records-done.ts'
+import type { ListExchangeRecordsParams } from '../../src/generated/model/list-exchange-records-params.ts'
+import type { ListHoldingsDone } from '../../src/generated/model/list-holdings-done.ts'
+import type { ListHoldingsParams } from '../../src/generated/model/list-holdings-params.ts'
+import type { ListInviteesDone } from '../../src/generated/model/list-invitees-done.ts'
+import type { ListInviteesParams } from '../../src/generated/model/list-invitees-params.ts'
+import type { ListMessagesDone } from '../../src/generated/model/list-messages-done.ts'
+import type { ListMessagesParams } from '../../src/generated/model/list-messages-params.ts'
+import type { ListNewsDone } from '../../src/generated/model/list-news-done.ts'
+import type { ListNewsParams } from '../../src/generated/model/list-news-params.ts'
+import type { ListNoticesDone } from '../../src/generated/model/list-notices-done.ts'
+import type { ListNoticesParams } from '../../src/generated/model/list-notices-params.ts'
+import type { ListOrdersDone } from '../../src/generated/model/list-orders-done.ts'
+import type { ListOrdersParams } from '../../src/generated/model/list-orders-params.ts'
+import type { ListPaymentMethodsDone } from '../../src/generated/model/list-payment-methods-done.ts'
+import type { ListPaymentMethodsParams } from '../../src/generated/model/list-payment-methods-params.ts'
+import type { ListProductsDone } from '../../src/generated/model/list-products-done.ts'
+import type { ListProductsParams } from '../../src/generated/model/list-products-params.ts'
+import type { ListProjectsDone } from '../../src/generated/model/list-projects-done.ts'
+import type { ListProjectsParams } from '../../src/generated/model/list-projects-params.ts'
+import type { ListPurchasesDone } from '../../src/generated/model/list-purchases-done.ts'
+import type { ListPurchasesParams } from '../../src/generated/model/list-purchases-params.ts'
+import type { ListQuotesDone } from '../../src/generated/model/list-quotes-done.ts'
+import type { ListSettlementOptionsDone } from '../../src/generated/model/list-settlement-options-done.ts'
+import type { ListSettlementOptionsParams } from '../../src/generated/model/list-settlement-options-params.ts'
+import type { ListWalletAddressesDone } from '../../src/generated/model/list-wallet-addresses-done.ts'
+import type { ListWalletAddressesParams } from '../../src/generated/model/list-wallet-addresses-params.ts'
+import type { ListWithdrawalRecordsDone } from '../../src/generated/model/list-withdrawal-records-done.ts'
+import type { ListWithdrawalRecordsParams } from '../../src/generated/model/list-withdrawal-records-params.ts'
+import type { LogInForm } from '../../src/generated/model/log-in-form.ts'
+import type { MarkMessagesReadDone } from '../../src/generated/model/mark-messages-read-done.ts'
+import type { MarkMessagesReadForm } from '../../src/generated/model/mark-messages-read-form.ts'
+import type { PlaceOrderDone } from '../../src/generated/model/place-order-done.ts'
+import type { PlaceOrderForm } from '../../src/generated/model/place-order-form.ts'
+import type { RegisterForm } from '../../src/generated/model/register-form.ts'
+import type { RemoveTargetDone } from '../../src/generated/model/remove-target-done.ts'
+import type { RemoveTargetForm } from '../../src/generated/model/remove-target-form.ts'
+import type { RenewPurchaseDone } from '../../src/generated/model/renew-purchase-done.ts'
+import type { RenewPurchaseForm } from '../../src/generated/model/renew-purchase-form.ts'
+import type { ResetPasswordForm } from '../../src/generated/model/reset-password-form.ts'
+import type { SendCodeForm } from '../../src/generated/model/send-code-form.ts'
+import type { SessionDone } from '../../src/generated/model/session-done.ts'
+import type { SessionsEndedDone } from '../../src/generated/model/sessions-ended-done.ts'
+import type { SetFundPasswordForm } from '../../src/generated/model/set-fund-password-form.ts'
+import type { SettleOrderDone } from '../../src/generated/model/settle-order-done.ts'
+import type { SettleOrderForm } from '../../src/generated/model/settle-order-form.ts'
+import type { SettlePurchaseDone } from '../../src/generated/model/settle-purchase-done.ts'
+import type { SettlePurchaseForm } from '../../src/generated/model/settle-purchase-form.ts'
+import type { SubmitCertificationDone } from '../../src/generated/model/submit-certification-done.ts'
+import type { SubmitCertificationForm } from '../../src/generated/model/submit-certification-form.ts'
+import type { SubmitDepositDone } from '../../src/generated/model/submit-deposit-done.ts'
+import type { SubmitDepositForm } from '../../src/generated/model/submit-deposit-form.ts'
+import type { SubmitExchangeDone } from '../../src/generated/model/submit-exchange-done.ts'
+import type { SubmitExchangeForm } from '../../src/generated/model/submit-exchange-form.ts'
+import type { SubmitWithdrawalDone } from '../../src/generated/model/submit-withdrawal-done.ts'
+import type { SubmitWithdrawalForm } from '../../src/generated/model/submit-withdrawal-form.ts'
+import type { UploadAvatarDone } from '../../src/generated/model/upload-avatar-done.ts'
+import type { UploadAvatarForm } from '../../src/generated/model/upload-avatar-form.ts'
+import type { UploadFileDone } from '../../src/generated/model/upload-file-done.ts'
+import type { UploadFileForm } from '../../src/generated/model/upload-file-form.ts'
+import type { DecimalText, PictureFile, Route } from '../core/route.ts'
+
+/**
+ * What each operation takes, checked and decoded, and the `data` that it answers. Amounts arrive as
+ * the decimal text that was sent, so that no binary number is between the user and the ledger.
+ */
+export interface Operations {
+  logIn: {
+    input: LogInForm
+    data: SessionDone['data']
+    public: true
+    once: false
+  }
+  register: {
+    input: RegisterForm
+    data: SessionDone['data']
+    public: true
+    once: false
+  }
+  sendCode: {
+    input: SendCodeForm
+    data: CodeSentDone['data']
+    public: true
+    once: false
+  }
+  resetPassword: {
+    input: ResetPasswordForm
+    data: SessionsEndedDone['data']
+    public: true
+    once: false
+  }
+  logOut: {
+    input: Record<never, never>
+    data: SessionsEndedDone['data']
+    public: false
+    once: false
+  }
+  listBanners: {
+    input: ListBannersParams
+    data: ListBannersDone['data']
+    public: true
+    once: false
+  }
+  getAnnouncement: {
+    input: Record<never, never>
+    data: GetAnnouncementDone['data']
+    public: true
+    once: false
+  }
+  getHome: {
+    input: Record<never, never>
+    data: GetHomeDone['data']
+    public: true
+    once: false
+  }
+  getSiteInfo: {
+    input: Record<never, never>
+    data: GetSiteInfoDone['data']
+    public: true
+    once: false
+  }
+  listNotices: {
+    input: ListNoticesParams & Required<Pick<ListNoticesParams, 'page' | 'limit'>>
+    data: ListNoticesDone['data']
+    public: true
+    once: false
+  }
+  listNews: {
+    input: ListNewsParams & Required<Pick<ListNewsParams, 'page' | 'limit'>>
+    data: ListNewsDone['data']
+    public: true
+    once: false
+  }
+  getNews: {
+    input: GetNewsParams
+    data: GetNewsDone['data']
+    public: true
+    once: false
+  }
+  getContentByType: {
+    input: GetContentByTypeParams
+    data: GetContentByTypeDone['data']
+    public: true
+    once: false
+  }
+  getActivity: {
+    input: GetActivityParams
+    data: GetActivityDone['data']
+    public: true
+    once: false
+  }
+  listProducts: {
+    input: ListProductsParams
+    data: ListProductsDone['data']
+    public: true
+    once: false
+  }
+  listQuotes: {
+    input: Record<never, never>
+    data: ListQuotesDone['data']
+    public: true
+    once: false
+  }
+  getLatestPrice: {
+    input: GetLatestPriceParams
+    data: GetLatestPriceDone['data']
+    public: true
+    once: false
+  }
+  getProduct: {
+    input: GetProductParams
+    data: GetProductDone['data']
+    public: true
+    once: false
+  }
+  listCandles: {
+    input: ListCandlesParams & Required<Pick<ListCandlesParams, 'count'>>
+    data: ListCandlesDone['data']
+    public: true
+    once: false
+  }
+  listSettlementOptions: {
+    input: ListSettlementOptionsParams
+    data: ListSettlementOptionsDone['data']
+    public: true
+    once: false
+  }
+  getUser: {
+    input: Record<never, never>
+    data: GetUserDone['data']
+    public: false
+    once: false
+  }
+  changeLoginPassword: {
+    input: ChangeLoginPasswordForm
+    data: ChangePasswordDone['data']
+    public: false
+    once: false
+  }
+  setFundPassword: {
+    input: SetFundPasswordForm
+    data: ChangePasswordDone['data']
+    public: false
+    once: false
+  }
+  getCertification: {
+    input: Record<never, never>
+    data: GetCertificationDone['data']
+    public: false
+    once: false
+  }
+  submitCertification: {
+    input: SubmitCertificationForm
+    data: SubmitCertificationDone['data']
+    public: false
+    once: false
+  }
+  uploadFile: {
+    input: Omit<UploadFileForm, 'file'> & { file: PictureFile }
+    data: UploadFileDone['data']
+    public: false
+    once: false
+  }
+  uploadAvatar: {
+    input: Omit<UploadAvatarForm, 'file'> & { file: PictureFile }
+    data: UploadAvatarDone['data']
+    public: false
+    once: false
+  }
+  bindPaymentMethod: {
+    input: BindPaymentMethodForm
+    data: BindPaymentMethodDone['data']
+    public: false
+    once: true
+  }
+  listPaymentMethods: {
+    input: ListPaymentMethodsParams & Required<Pick<ListPaymentMethodsParams, 'page' | 'limit'>>
+    data: ListPaymentMethodsDone['data']
+    public: false
+    once: false
+  }
+  removePaymentMethod: {
+    input: RemoveTargetForm
+    data: RemoveTargetDone['data']
+    public: false
+    once: false
+  }
+  listWalletAddresses: {
+    input: ListWalletAddressesParams & Required<Pick<ListWalletAddressesParams, 'page' | 'limit'>>
+    data: ListWalletAddressesDone['data']
+    public: false
+    once: false
+  }
+  bindWalletAddress: {
+    input: BindWalletAddressForm
+    data: BindWalletAddressDone['data']
+    public: false
+    once: true
+  }
+  removeWalletAddress: {
+    input: RemoveTargetForm
+    data: RemoveTargetDone['data']
+    public: false
+    once: false
+  }
+  getDepositView: {
+    input: Record<never, never>
+    data: GetDepositViewDone['data']
+    public: false
+    once: false
+  }
+  submitDeposit: {
+    input: Omit<SubmitDepositForm, 'amount'> & { amount: DecimalText }
+    data: SubmitDepositDone['data']
+    public: false
+    once: true
+  }
+  listDepositRecords: {
+    input: ListDepositRecordsParams & Required<Pick<ListDepositRecordsParams, 'page' | 'limit'>>
+    data: ListDepositRecordsDone['data']
+    public: false
+    once: false
+  }
+  placeOrder: {
+    input: Omit<PlaceOrderForm, 'amount'> & { amount: DecimalText }
+    data: PlaceOrderDone['data']
+    public: false
+    once: true
+  }
+  settleOrder: {
+    input: SettleOrderForm
+    data: SettleOrderDone['data']
+    public: false
+    once: false
+  }
+  getOrder: {
+    input: GetOrderParams
+    data: GetOrderDone['data']
+    public: false
+    once: false
+  }
+  listOrders: {
+    input: ListOrdersParams & Required<Pick<ListOrdersParams, 'page' | 'limit'>>
+    data: ListOrdersDone['data']
+    public: false
+    once: false
+  }
+  listHoldings: {
+    input: ListHoldingsParams & Required<Pick<ListHoldingsParams, 'page' | 'limit'>>
+    data: ListHoldingsDone['data']
+    public: false
+    once: false
+  }
+  listProjects: {
+    input: ListProjectsParams & Required<Pick<ListProjectsParams, 'page' | 'limit'>>
+    data: ListProjectsDone['data']
+    public: false
+    once: false
+  }
+  getProject: {
+    input: GetProjectParams
+    data: GetProjectDone['data']
+    public: false
+    once: false
+  }
+  getBalanceProduct: {
+    input: Record<never, never>
+    data: GetBalanceProductDone['data']
+    public: false
+    once: false
+  }
+  buyProject: {
+    input: Omit<BuyProjectForm, 'amount'> & { amount: DecimalText }
+    data: BuyProjectDone['data']
+    public: false
+    once: true
+  }
+  appendPurchase: {
+    input: Omit<AppendPurchaseForm, 'amount'> & { amount: DecimalText }
+    data: AppendPurchaseDone['data']
+    public: false
+    once: true
+  }
+  renewPurchase: {
+    input: RenewPurchaseForm
+    data: RenewPurchaseDone['data']
+    public: false
+    once: true
+  }
+  settlePurchase: {
+    input: SettlePurchaseForm
+    data: SettlePurchaseDone['data']
+    public: false
+    once: true
+  }
+  listPurchases: {
+    input: ListPurchasesParams & Required<Pick<ListPurchasesParams, 'page' | 'limit'>>
+    data: ListPurchasesDone['data']
+    public: false
+    once: false
+  }
+  getPurchase: {
+    input: GetPurchaseParams
+    data: GetPurchaseDone['data']
+    public: false
+    once: false
+  }
+  getWallet: {
+    input: GetWalletParams & Required<Pick<GetWalletParams, 'page' | 'limit'>>
+    data: GetWalletDone['data']
+    public: false
+    once: false
+  }
+  getExchange: {
+    input: Record<never, never>
+    data: GetExchangeDone['data']
+    public: false
+    once: false
+  }
+  submitExchange: {
+    input: Omit<SubmitExchangeForm, 'amount'> & { amount: DecimalText }
+    data: SubmitExchangeDone['data']
+    public: false
+    once: true
+  }
+  listExchangeRecords: {
+    input: ListExchangeRecordsParams & Required<Pick<ListExchangeRecordsParams, 'page' | 'limit'>>
+    data: ListExchangeRecordsDone['data']
+    public: false
+    once: false
+  }
+  getWithdrawalView: {
+    input: Record<never, never>
+    data: GetWithdrawalViewDone['data']
+    public: false
+    once: false
+  }
+  submitWithdrawal: {
+    input: Omit<SubmitWithdrawalForm, 'amount'> & { amount: DecimalText }
+    data: SubmitWithdrawalDone['data']
+    public: false
+    once: true
+  }
+  listWithdrawalRecords: {
+    input: ListWithdrawalRecordsParams & Required<Pick<ListWithdrawalRecordsParams, 'page' | 'limit'>>
+    data: ListWithdrawalRecordsDone['data']
+    public: false
+    once: false
+  }
+  listMessages: {
+    input: ListMessagesParams & Required<Pick<ListMessagesParams, 'page' | 'limit'>>
+    data: ListMessagesDone['data']
+    public: false
+    once: false
+  }
+  markMessagesRead: {
+    input: MarkMessagesReadForm
+    data: MarkMessagesReadDone['data']
+    public: false
+    once: false
+  }
+  getInvitation: {
+    input: Record<never, never>
+    data: GetInvitationDone['data']
+    public: false
+    once: false
+  }
+  listInvitees: {
+    input: ListInviteesParams & Required<Pick<ListInviteesParams, 'page' | 'limit'>>
+    data: ListInviteesDone['data']
+    public: false
+    once: false
+  }
+  getDailyBonus: {
+    input: Record<never, never>
+    data: GetDailyBonusDone['data']
+    public: false
+    once: false
+  }
+  claimDailyBonus: {
+    input: ClaimDailyBonusForm
+    data: ClaimDailyBonusDone['data']
+    public: false
+    once: true
+  }
+}
+
+export type OperationId = keyof Operations
+
+/** Every operation of the contract, in its order. */
+export const routes: readonly Route<OperationId>[] = [
+  {"id":"logIn","tag":"access","method":"POST","path":"/api/login/index","public":true,"cacheable":false,"once":false,"body":"urlencoded","fields":{"account":"text","password":"text"},"required":["account","password"],"query":{},"refusals":["credentials_wrong","login_password_wrong","user_not_found","user_name_invalid","account_locked","input_invalid","too_many_requests","network_error"]},
+  {"id":"register","tag":"access","method":"POST","path":"/api/login/reg","public":true,"cacheable":false,"once":false,"body":"urlencoded","fields":{"account":"text","password":"text","password_confirm":"text","code":"text","invitation_code":"text","agreement":"boolean"},"required":["account","password","password_confirm","code","invitation_code","agreement"],"query":{},"refusals":["account_registered","inviter_invalid","code_wrong","user_name_invalid","agreement_required","passwords_differ","registration_failed","input_invalid","too_many_requests","network_error"]},
+  {"id":"sendCode","tag":"access","method":"POST","path":"/api/login/code","public":true,"cacheable":false,"once":false,"body":"urlencoded","fields":{"account":"text","purpose":"text"},"required":["account","purpose"],"query":{},"refusals":["code_too_soon","account_registered","user_name_invalid","input_invalid","too_many_requests","network_error"]},
+  {"id":"resetPassword","tag":"access","method":"POST","path":"/api/login/forgetpwd","public":true,"cacheable":false,"once":false,"body":"urlencoded","fields":{"account":"text","code":"text","password":"text","password_confirm":"text"},"required":["account","code","password","password_confirm"],"query":{},"refusals":["code_wrong","passwords_differ","user_not_found","account_locked","input_invalid","too_many_requests","network_error"]},
+  {"id":"logOut","tag":"access","method":"POST","path":"/api/login/logout","public":false,"cacheable":false,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["network_error"]},
+  {"id":"listBanners","tag":"content","method":"GET","path":"/api/index/banner","public":true,"cacheable":true,"once":false,"body":"none","fields":{},"required":[],"query":{"position":{"kind":"text"}},"refusals":["input_invalid","network_error"]},
+  {"id":"getAnnouncement","tag":"content","method":"GET","path":"/api/index/ater","public":true,"cacheable":true,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["network_error"]},
+  {"id":"getHome","tag":"content","method":"GET","path":"/api/index/home","public":true,"cacheable":true,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["network_error"]},
+  {"id":"getSiteInfo","tag":"content","method":"GET","path":"/api/index/info","public":true,"cacheable":true,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["network_error"]},
+  {"id":"listNotices","tag":"content","method":"GET","path":"/api/index/notice","public":true,"cacheable":true,"once":false,"body":"none","fields":{},"required":[],"query":{"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["input_invalid","network_error"]},
+  {"id":"listNews","tag":"content","method":"GET","path":"/api/index/about_list","public":true,"cacheable":true,"once":false,"body":"none","fields":{},"required":[],"query":{"category":{"kind":"text"},"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["input_invalid","network_error"]},
+  {"id":"getNews","tag":"content","method":"GET","path":"/api/index/about_details","public":true,"cacheable":true,"once":false,"body":"none","fields":{},"required":[],"query":{"id":{"kind":"text","required":true}},"refusals":["no_data","input_invalid","network_error"]},
+  {"id":"getContentByType","tag":"content","method":"GET","path":"/api/index/get_detail_from_type","public":true,"cacheable":true,"once":false,"body":"none","fields":{},"required":[],"query":{"type":{"kind":"text","required":true}},"refusals":["no_data","input_invalid","network_error"]},
+  {"id":"getActivity","tag":"content","method":"GET","path":"/api/index/activity_details","public":true,"cacheable":true,"once":false,"body":"none","fields":{},"required":[],"query":{"id":{"kind":"text","required":true}},"refusals":["no_data","input_invalid","network_error"]},
+  {"id":"listProducts","tag":"market","method":"GET","path":"/api/index/goods","public":true,"cacheable":true,"once":false,"body":"none","fields":{},"required":[],"query":{"category":{"kind":"text"}},"refusals":["input_invalid","network_error"]},
+  {"id":"listQuotes","tag":"market","method":"GET","path":"/api/index/ajaxdata","public":true,"cacheable":true,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["network_error"]},
+  {"id":"getLatestPrice","tag":"market","method":"GET","path":"/api/index/ajaxpro","public":true,"cacheable":true,"once":false,"body":"none","fields":{},"required":[],"query":{"symbol":{"kind":"text","required":true}},"refusals":["product_not_found","input_invalid","network_error"]},
+  {"id":"getProduct","tag":"market","method":"GET","path":"/api/index/getprodata","public":true,"cacheable":true,"once":false,"body":"none","fields":{},"required":[],"query":{"symbol":{"kind":"text","required":true}},"refusals":["product_not_found","input_invalid","network_error"]},
+  {"id":"listCandles","tag":"market","method":"GET","path":"/api/index/getkdata","public":true,"cacheable":true,"once":false,"body":"none","fields":{},"required":[],"query":{"symbol":{"kind":"text","required":true},"interval":{"kind":"text","required":true},"count":{"kind":"integer","default":300},"before":{"kind":"integer"}},"refusals":["product_not_found","input_invalid","no_data","network_error"]},
+  {"id":"listSettlementOptions","tag":"market","method":"GET","path":"/api/index/seconds","public":true,"cacheable":true,"once":false,"body":"none","fields":{},"required":[],"query":{"symbol":{"kind":"text","required":true}},"refusals":["product_not_found","input_invalid","network_error"]},
+  {"id":"getUser","tag":"account","method":"GET","path":"/api/user/index","public":false,"cacheable":false,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["account_locked","network_error"]},
+  {"id":"changeLoginPassword","tag":"security","method":"POST","path":"/api/user/pwd_login","public":false,"cacheable":false,"once":false,"body":"urlencoded","fields":{"old_password":"text","password":"text","password_confirm":"text"},"required":["old_password","password","password_confirm"],"query":{},"refusals":["login_password_wrong","passwords_differ","input_invalid","too_many_requests","account_locked","network_error"]},
+  {"id":"setFundPassword","tag":"security","method":"POST","path":"/api/user/pwd_pay","public":false,"cacheable":false,"once":false,"body":"urlencoded","fields":{"old_password":"text","password":"text","password_confirm":"text"},"required":["password","password_confirm"],"query":{},"refusals":["fund_password_wrong","passwords_differ","input_invalid","too_many_requests","account_locked","network_error"]},
+  {"id":"getCertification","tag":"verification","method":"GET","path":"/api/user/certification","public":false,"cacheable":false,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["account_locked","network_error"]},
+  {"id":"submitCertification","tag":"verification","method":"POST","path":"/api/user/certification","public":false,"cacheable":false,"once":false,"body":"urlencoded","fields":{"real_name":"text","id_number":"text","document_country":"text","document_type":"text","front_file_id":"text","back_file_id":"text"},"required":["real_name","id_number","document_country","document_type","front_file_id"],"query":{},"refusals":["already_certified","review_in_progress","name_invalid","id_number_invalid","id_number_exists","verify_failed","file_rejected","no_data","input_invalid","too_many_requests","operation_failed","account_locked","network_error"]},
+  {"id":"uploadFile","tag":"uploads","method":"POST","path":"/api/user/uploadfile","public":false,"cacheable":false,"once":false,"body":"multipart","fields":{"purpose":"text","file":"file"},"required":["purpose","file"],"query":{},"refusals":["file_rejected","input_invalid","too_many_requests","operation_failed","account_locked","network_error"]},
+  {"id":"uploadAvatar","tag":"uploads","method":"POST","path":"/api/user/uploadavatar","public":false,"cacheable":false,"once":false,"body":"multipart","fields":{"file":"file"},"required":["file"],"query":{},"refusals":["file_rejected","input_invalid","too_many_requests","operation_failed","account_locked","network_error"]},
+  {"id":"bindPaymentMethod","tag":"payment-methods","method":"POST","path":"/api/user/add_card","public":false,"cacheable":false,"once":true,"body":"urlencoded","fields":{"type":"text","holder_name":"text","bank_name":"text","bank_branch":"text","bank_area":"text","branch_latitude":"text","branch_longitude":"text","card_number":"text","account":"text","bank_code":"text","currency":"text","network":"text","address":"text","request_id":"text"},"required":["type","request_id"],"query":{},"refusals":["card_number_exists","card_number_invalid","address_invalid","name_invalid","request_conflict","input_invalid","too_many_requests","operation_failed","account_locked","network_error"]},
+  {"id":"listPaymentMethods","tag":"payment-methods","method":"GET","path":"/api/user/bank_card","public":false,"cacheable":false,"once":false,"body":"none","fields":{},"required":[],"query":{"type":{"kind":"text"},"request_id":{"kind":"text"},"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["input_invalid","account_locked","network_error"]},
+  {"id":"removePaymentMethod","tag":"payment-methods","method":"POST","path":"/api/user/del_card","public":false,"cacheable":false,"once":false,"body":"urlencoded","fields":{"id":"text","fund_password":"text"},"required":["id","fund_password"],"query":{},"refusals":["fund_password_required","fund_password_wrong","no_data","action_not_allowed","input_invalid","too_many_requests","operation_failed","account_locked","network_error"]},
+  {"id":"listWalletAddresses","tag":"payment-methods","method":"GET","path":"/api/user/user_wallet","public":false,"cacheable":false,"once":false,"body":"none","fields":{},"required":[],"query":{"request_id":{"kind":"text"},"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["input_invalid","account_locked","network_error"]},
+  {"id":"bindWalletAddress","tag":"payment-methods","method":"POST","path":"/api/user/add_wallet_addr","public":false,"cacheable":false,"once":true,"body":"urlencoded","fields":{"currency":"text","network":"text","address":"text","fund_password":"text","request_id":"text"},"required":["currency","network","address","fund_password","request_id"],"query":{},"refusals":["address_invalid","fund_password_required","fund_password_wrong","request_conflict","input_invalid","too_many_requests","operation_failed","account_locked","network_error"]},
+  {"id":"removeWalletAddress","tag":"payment-methods","method":"POST","path":"/api/user/del_wallet_addr","public":false,"cacheable":false,"once":false,"body":"urlencoded","fields":{"id":"text","fund_password":"text"},"required":["id","fund_password"],"query":{},"refusals":["fund_password_required","fund_password_wrong","no_data","action_not_allowed","input_invalid","too_many_requests","operation_failed","account_locked","network_error"]},
+  {"id":"getDepositView","tag":"deposit","method":"GET","path":"/api/user/recharge","public":false,"cacheable":false,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["account_locked","network_error"]},
+  {"id":"submitDeposit","tag":"deposit","method":"POST","path":"/api/user/dorecharge","public":false,"cacheable":false,"once":true,"body":"urlencoded","fields":{"method_id":"text","amount":"decimal","screenshot_file_id":"text","transaction_code":"text","request_id":"text"},"required":["method_id","amount","screenshot_file_id","request_id"],"query":{},"refusals":["deposit_not_released","amount_too_small","amount_too_large","alipay_required","file_rejected","no_data","action_not_allowed","funds_frozen","request_conflict","input_invalid","too_many_requests","operation_failed","account_locked","network_error"]},
+  {"id":"listDepositRecords","tag":"deposit","method":"GET","path":"/api/user/recharge_record","public":false,"cacheable":false,"once":false,"body":"none","fields":{},"required":[],"query":{"class":{"kind":"integer"},"status":{"kind":"text"},"id":{"kind":"text"},"request_id":{"kind":"text"},"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["input_invalid","account_locked","network_error"]},
+  {"id":"placeOrder","tag":"orders","method":"POST","path":"/api/user/addorder","public":false,"cacheable":false,"once":true,"body":"urlencoded","fields":{"symbol":"text","direction":"text","amount":"decimal","seconds":"integer","profit_rate":"text","fee_rate":"text","accepted_price":"text","accepted_tick_id":"text","max_slippage_rate":"text","request_id":"text"},"required":["symbol","direction","amount","seconds","profit_rate","fee_rate","accepted_price","accepted_tick_id","max_slippage_rate","request_id"],"query":{},"refusals":["login_required","product_not_found","non_trading_time","price_changed","single_min","single_max","holdings_max","balance_not_enough","funds_frozen","account_locked","request_conflict","input_invalid","too_many_requests","operation_failed","network_error"]},
+  {"id":"settleOrder","tag":"orders","method":"POST","path":"/api/user/goorder","public":false,"cacheable":false,"once":false,"body":"urlencoded","fields":{"order_id":"text"},"required":["order_id"],"query":{},"refusals":["no_data","action_not_allowed","account_locked","input_invalid","too_many_requests","operation_failed","network_error"]},
+  {"id":"getOrder","tag":"orders","method":"GET","path":"/api/user/get_this_order","public":false,"cacheable":false,"once":false,"body":"none","fields":{},"required":[],"query":{"order_id":{"kind":"text","required":true}},"refusals":["no_data","input_invalid","account_locked","network_error"]},
+  {"id":"listOrders","tag":"orders","method":"GET","path":"/api/user/orderlist","public":false,"cacheable":false,"once":false,"body":"none","fields":{},"required":[],"query":{"view":{"kind":"text"},"symbol":{"kind":"text"},"direction":{"kind":"text"},"result":{"kind":"text"},"from":{"kind":"integer"},"to":{"kind":"integer"},"request_id":{"kind":"text"},"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["input_invalid","account_locked","network_error"]},
+  {"id":"listHoldings","tag":"orders","method":"GET","path":"/api/user/ajaxorder_list","public":false,"cacheable":false,"once":false,"body":"none","fields":{},"required":[],"query":{"symbol":{"kind":"text"},"request_id":{"kind":"text"},"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["input_invalid","account_locked","network_error"]},
+  {"id":"listProjects","tag":"financing","method":"GET","path":"/api/user/yeb_project","public":false,"cacheable":false,"once":false,"body":"none","fields":{},"required":[],"query":{"filter":{"kind":"text"},"sort":{"kind":"text"},"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["input_invalid","account_locked","network_error"]},
+  {"id":"getProject","tag":"financing","method":"GET","path":"/api/user/yeb","public":false,"cacheable":false,"once":false,"body":"none","fields":{},"required":[],"query":{"project_id":{"kind":"text","required":true}},"refusals":["no_data","input_invalid","account_locked","network_error"]},
+  {"id":"getBalanceProduct","tag":"financing","method":"GET","path":"/api/user/yuebaoinfo","public":false,"cacheable":false,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["account_locked","network_error"]},
+  {"id":"buyProject","tag":"financing","method":"POST","path":"/api/user/yebjoinnow","public":false,"cacheable":false,"once":true,"body":"urlencoded","fields":{"project_id":"text","amount":"decimal","daily_rate":"text","fund_password":"text","request_id":"text"},"required":["project_id","amount","daily_rate","fund_password","request_id"],"query":{},"refusals":["fund_password_required","fund_password_wrong","balance_not_enough","amount_too_small","amount_too_large","project_ended","project_full","price_changed","no_data","funds_frozen","account_locked","request_conflict","input_invalid","too_many_requests","operation_failed","network_error"]},
+  {"id":"appendPurchase","tag":"financing","method":"POST","path":"/api/user/yebappend","public":false,"cacheable":false,"once":true,"body":"urlencoded","fields":{"purchase_id":"text","amount":"decimal","fund_password":"text","request_id":"text"},"required":["purchase_id","amount","fund_password","request_id"],"query":{},"refusals":["fund_password_required","fund_password_wrong","append_required","balance_not_enough","amount_too_small","amount_too_large","action_not_allowed","project_ended","project_full","no_data","funds_frozen","account_locked","request_conflict","input_invalid","too_many_requests","operation_failed","network_error"]},
+  {"id":"renewPurchase","tag":"financing","method":"POST","path":"/api/user/yebkeep","public":false,"cacheable":false,"once":true,"body":"urlencoded","fields":{"purchase_id":"text","mode":"text","daily_rate":"text","fund_password":"text","request_id":"text"},"required":["purchase_id","mode","daily_rate","fund_password","request_id"],"query":{},"refusals":["fund_password_required","fund_password_wrong","action_not_allowed","balance_not_enough","project_ended","project_full","price_changed","no_data","funds_frozen","account_locked","request_conflict","input_invalid","too_many_requests","operation_failed","network_error"]},
+  {"id":"settlePurchase","tag":"financing","method":"POST","path":"/api/user/yebstop","public":false,"cacheable":false,"once":true,"body":"urlencoded","fields":{"purchase_id":"text","fund_password":"text","request_id":"text"},"required":["purchase_id","fund_password","request_id"],"query":{},"refusals":["fund_password_required","fund_password_wrong","action_not_allowed","no_data","funds_frozen","account_locked","request_conflict","input_invalid","too_many_requests","operation_failed","network_error"]},
+  {"id":"listPurchases","tag":"financing","method":"GET","path":"/api/user/project_orderlist","public":false,"cacheable":false,"once":false,"body":"none","fields":{},"required":[],"query":{"status":{"kind":"text"},"project_id":{"kind":"text"},"request_id":{"kind":"text"},"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["input_invalid","account_locked","network_error"]},
+  {"id":"getPurchase","tag":"financing","method":"GET","path":"/api/user/myproject","public":false,"cacheable":false,"once":false,"body":"none","fields":{},"required":[],"query":{"purchase_id":{"kind":"text","required":true}},"refusals":["no_data","input_invalid","account_locked","network_error"]},
+  {"id":"getWallet","tag":"wallet","method":"GET","path":"/api/user/wallet","public":false,"cacheable":false,"once":false,"body":"none","fields":{},"required":[],"query":{"kind":{"kind":"text"},"currency":{"kind":"text"},"from":{"kind":"integer"},"to":{"kind":"integer"},"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["input_invalid","account_locked","network_error"]},
+  {"id":"getExchange","tag":"wallet","method":"GET","path":"/api/user/exchange","public":false,"cacheable":false,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["account_locked","network_error"]},
+  {"id":"submitExchange","tag":"wallet","method":"POST","path":"/api/user/exchange","public":false,"cacheable":false,"once":true,"body":"urlencoded","fields":{"type":"text","coin":"text","amount":"decimal","rate":"text","request_id":"text"},"required":["type","coin","amount","rate","request_id"],"query":{},"refusals":["price_changed","balance_not_enough","amount_too_small","amount_too_large","action_not_allowed","funds_frozen","request_conflict","input_invalid","too_many_requests","operation_failed","account_locked","network_error"]},
+  {"id":"listExchangeRecords","tag":"wallet","method":"GET","path":"/api/user/exchange_record","public":false,"cacheable":false,"once":false,"body":"none","fields":{},"required":[],"query":{"type":{"kind":"text"},"coin":{"kind":"text"},"request_id":{"kind":"text"},"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["input_invalid","account_locked","network_error"]},
+  {"id":"getWithdrawalView","tag":"withdrawal","method":"GET","path":"/api/user/cash","public":false,"cacheable":false,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["account_locked","network_error"]},
+  {"id":"submitWithdrawal","tag":"withdrawal","method":"POST","path":"/api/user/cash","public":false,"cacheable":false,"once":true,"body":"urlencoded","fields":{"target_id":"text","amount":"decimal","fund_password":"text","request_id":"text"},"required":["target_id","amount","fund_password","request_id"],"query":{},"refusals":["real_name_required","withdraw_card_required","alipay_required","fund_password_required","fund_password_wrong","balance_not_enough","turnover_insufficient","withdraw_amount_too_small","withdraw_amount_too_large","withdraw_time_limit","withdraw_times_limit","withdraw_amount_limit","funds_frozen","account_locked","request_conflict","input_invalid","too_many_requests","operation_failed","network_error"]},
+  {"id":"listWithdrawalRecords","tag":"withdrawal","method":"GET","path":"/api/user/cash_record","public":false,"cacheable":false,"once":false,"body":"none","fields":{},"required":[],"query":{"status":{"kind":"text"},"request_id":{"kind":"text"},"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["input_invalid","account_locked","network_error"]},
+  {"id":"listMessages","tag":"messages","method":"GET","path":"/api/user/msg","public":false,"cacheable":false,"once":false,"body":"none","fields":{},"required":[],"query":{"type":{"kind":"text"},"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["input_invalid","account_locked","network_error"]},
+  {"id":"markMessagesRead","tag":"messages","method":"POST","path":"/api/user/msg","public":false,"cacheable":false,"once":false,"body":"urlencoded","fields":{"scope":"text","id":"text","type":"text"},"required":["scope"],"query":{},"refusals":["no_data","input_invalid","too_many_requests","account_locked","network_error"]},
+  {"id":"getInvitation","tag":"invitation","method":"GET","path":"/api/user/invite","public":false,"cacheable":false,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["account_locked","network_error"]},
+  {"id":"listInvitees","tag":"invitation","method":"GET","path":"/api/user/invite_record","public":false,"cacheable":false,"once":false,"body":"none","fields":{},"required":[],"query":{"bonus_state":{"kind":"text"},"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["input_invalid","account_locked","network_error"]},
+  {"id":"getDailyBonus","tag":"bonus","method":"GET","path":"/api/user/daily_bonus","public":false,"cacheable":false,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["account_locked","network_error"]},
+  {"id":"claimDailyBonus","tag":"bonus","method":"POST","path":"/api/user/daily_bonus","public":false,"cacheable":false,"once":true,"body":"urlencoded","fields":{"request_id":"text"},"required":["request_id"],"query":{},"refusals":["once_a_day","action_not_allowed","funds_frozen","request_conflict","input_invalid","too_many_requests","operation_failed","account_locked","network_error"]},
+]

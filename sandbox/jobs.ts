@@ -1,0 +1,4 @@
+import type { Job } from './core/jobs.ts'
+
+/** Everything that happens by itself when its moment comes. */
+export const jobs: readonly Job[] = []

@@ -1,0 +1,21 @@
+import type { World } from '../core/world.ts'
+
+/** The seeded users, by what they are for (docs/sandbox.md). */
+export interface SeedUsers {
+  /** Verified, with cards, and a history of everything. */
+  demo: number
+  /** Nothing yet. */
+  newbie: number
+  /** Locked by an administrator. */
+  locked: number
+  /** Could withdraw, but for the turnover. */
+  turnover: number
+}
+
+/** Something that happened before the sandbox was first started. */
+export interface StoryEvent {
+  /** Seconds before the first start. */
+  before: number
+  /** Makes it happen; `at` is its moment in Unix seconds. */
+  happen(world: World, users: SeedUsers, at: number): void
+}

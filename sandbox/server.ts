@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
+import type { Reply } from './core/answer.ts'
+import type { RawRequest } from './core/request.ts'
+import type { Sandbox } from './sandbox.ts'
+
+/** Milliseconds between looks at what has fallen due: as often as the market ticks. */
+const TICK_MS = 250
+
+/** More than any upload that the contract takes; what is larger is read and thrown away. */
+const MAXIMUM_BODY = 12 * 1024 * 1024
+/** Past this nobody is served: the connection is cut. */
+const CUT_OFF = 64 * 1024 * 1024
+
+export interface Running {
+  /** For example `http://127.0.0.1:4020`. */
+  url: string
+  close(): Promise<void>
+}
+
+/** Serves a sandbox over HTTP and keeps its time. Rejects when the port is taken. */
+export async function serve(sandbox: Sandbox, port: number, host = '127.0.0.1'): Promise<Running> {
+  const server = createServer((request, response) => {
+    reply(sandbox, request).then(
+      (answer) => send(response, answer),
+      (error: unknown) => {
+        console.error(`${request.method} ${request.url}:`, error)
+        if (!response.headersSent) response.writeHead(500)
+        response.end()
+      },
+    )
+  })
+  server.keepAliveTimeout = 30_000
+  server.listen(port, host)
+  await once(server, 'listening')
+  const timer = setInterval(() => {
+    try {
+      sandbox.runDue()
+    } catch (error) {
+      console.error('Due work failed:', error)
+    }
+  }, TICK_MS)
+  const address = server.address()
+  const taken = typeof address === 'object' && address ? address.port : port
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+    close: async () => {
+      clearInterval(timer)
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+      sandbox.close()
+    },
+  }
+}
+
+async function reply(sandbox: Sandbox, incoming: IncomingMessage): Promise<Reply> {
+  const request = await readRequest(incoming)
+  return (await sandbox.handle(request)) ?? unknownCall(request)
+}
+
+async function readRequest(incoming: IncomingMessage): Promise<RawRequest> {
+  const url = new URL(incoming.url ?? '/', 'http://sandbox.invalid')
+  const { body, tooLarge } = await readBody(incoming)
+  return {
+    method: incoming.method ?? 'GET',
+    path: url.pathname,
+    query: url.searchParams,
+    headers: Object.fromEntries(
+      Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+    ),
+    body,
+    tooLarge,
+    remote: incoming.socket.remoteAddress ?? '',
+  }
+}
+
+const NOTHING = new Uint8Array()
+
+async function readBody(
+  incoming: IncomingMessage,
+): Promise<{ body: Uint8Array; tooLarge: boolean }> {
+  const declared = incoming.headers['content-length'] ?? incoming.headers['transfer-encoding']
+  if (declared === undefined || declared === '0') return { body: NOTHING, tooLarge: false }
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of incoming as AsyncIterable<Buffer>) {
+    size += part.length
+    if (size > CUT_OFF) incoming.destroy()
+    if (size <= MAXIMUM_BODY) parts.push(part)
+  }
+  if (size > MAXIMUM_BODY) return { body: NOTHING, tooLarge: true }
+  return { body: Buffer.concat(parts), tooLarge: false }
+}
+
+function unknownCall({ method, path }: RawRequest): Reply {
+  const msg = `The contract has no ${method} ${path}.`
+  return {
+    status: 404,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
+    body: JSON.stringify({ code: 404, msg, time: Math.floor(Date.now() / 1000), data: null }),
+  }
+}
+
+function send(response: ServerResponse, { status, headers, body }: Reply): void {
+  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) })
+  response.end(body)
+}
