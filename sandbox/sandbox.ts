@@ -1,20 +1,55 @@
+import { rmSync } from 'node:fs'
+import { refusalText } from './content/texts.ts'
+import type { Fault } from './control/faults.ts'
+import { Faults } from './control/faults.ts'
 import type { AnswerCheck, Reply } from './core/answer.ts'
-import { Answerer } from './core/answer.ts'
+import { Answerer, languageOf } from './core/answer.ts'
 import { runDue } from './core/jobs.ts'
 import type { RawRequest } from './core/request.ts'
+import { sessionOf } from './core/users.ts'
 import type { World, WorldOptions } from './core/world.ts'
 import { openWorld } from './core/world.ts'
 import { handlers } from './handlers.ts'
 import { jobs } from './jobs.ts'
+import { seedWorld } from './seed/seed.ts'
+
+/** How a sandbox behaves beside its world. */
+export interface SandboxOptions extends WorldOptions {
+  /** What happens to an answer that breaks the contract. */
+  check: AnswerCheck
+  /** Whether an empty world gets the seeded users. */
+  seeded: boolean
+}
 
 /** A sandbox without a network: a world, and what answers requests in it. */
 export class Sandbox {
-  readonly world: World
-  readonly #answerer: Answerer
+  readonly faults = new Faults()
+  readonly #options: SandboxOptions
+  #world: World
+  #answerer: Answerer
 
-  constructor(options: WorldOptions, check: AnswerCheck) {
-    this.world = openWorld(options)
-    this.#answerer = new Answerer(this.world, handlers, check)
+  /** Opens the world; `prepare` makes it ready. */
+  constructor(options: SandboxOptions) {
+    this.#options = options
+    this.#world = openWorld(options)
+    this.#answerer = new Answerer(this.#world, handlers, options.check)
+  }
+
+  /** Opens a sandbox that is ready: seeded when it is new, and with nothing overdue. */
+  static async open(options: SandboxOptions): Promise<Sandbox> {
+    const sandbox = new Sandbox(options)
+    await sandbox.prepare()
+    return sandbox
+  }
+
+  get world(): World {
+    return this.#world
+  }
+
+  /** Seeds a new world and does what fell due while it was closed. */
+  async prepare(): Promise<void> {
+    if (this.#options.seeded) await seedWorld(this.#world)
+    this.runDue()
   }
 
   /** Answers a request of the contract; undefined when the contract has no such operation. */
@@ -26,18 +61,52 @@ export class Sandbox {
     return this.#answerer.answer(route, request)
   }
 
+  /** The fault that was set up for a call, if there is one. */
+  faultOf(request: RawRequest): Fault | undefined {
+    return this.faults.take(request.path, () => sessionOf(this.#world, request.headers.token)?.userId)
+  }
+
+  /** The refusal that a fault asks for, as any other. */
+  refusal(request: RawRequest, { reason }: Fault): Reply {
+    const msg = refusalText(languageOf(request), reason, {})
+    const time = this.#world.clock.now()
+    return {
+      status: 200,
+      headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
+      body: JSON.stringify({ code: 0, msg, time, data: { reason, params: {} } }),
+    }
+  }
+
   /** Does what has fallen due. */
   runDue(): void {
-    runDue(this.world, jobs)
+    runDue(this.#world, jobs)
   }
 
   /** Moves the clock forward; everything on the way happens at its own moment. */
   advance(seconds: number): void {
-    this.world.settings.advanceClock(seconds * 1000)
+    this.#world.settings.advanceClock(seconds * 1000)
     this.runDue()
   }
 
-  close(): void {
-    this.world.close()
+  /** Forgets everything and begins with the seed again. */
+  async reset(): Promise<void> {
+    this.faults.clear()
+    this.#world.close()
+    deleteWorld(this.#options)
+    this.#world = openWorld(this.#options)
+    this.#answerer = new Answerer(this.#world, handlers, this.#options.check)
+    await this.prepare()
   }
+
+  close(): void {
+    this.#world.close()
+  }
+}
+
+/** Deletes the database and the uploaded files of a world that is closed. */
+export function deleteWorld({ database, files }: WorldOptions): void {
+  if (database !== ':memory:') {
+    for (const end of ['', '-wal', '-shm']) rmSync(`${database}${end}`, { force: true })
+  }
+  rmSync(files, { recursive: true, force: true })
 }

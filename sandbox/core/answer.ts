@@ -127,7 +127,8 @@ export class Answerer {
   }
 }
 
-function languageOf({ headers }: RawRequest): LanguageCode {
+/** The language of a request's texts; English when it names none. */
+export function languageOf({ headers }: RawRequest): LanguageCode {
   const wanted = headers.lang ?? headers.language ?? ''
   return Object.values(LanguageCode).find((code) => code === wanted) ?? LanguageCode.en
 }

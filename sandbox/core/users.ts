@@ -70,16 +70,24 @@ export function endSession(call: UserCall): void {
 
 /** The call as its user's. Throws `Unauthenticated`, or the refusal of a locked account. */
 export function withSession(call: Call, token: string | undefined): UserCall {
-  if (!token) throw new Unauthenticated()
-  const tokenHash = digest(token)
-  const found = call.world.database.get<{ user_id: number; locked_until: number | null }>(
-    `SELECT user_id, locked_until FROM sessions JOIN users ON users.id = sessions.user_id
+  const session = sessionOf(call.world, token)
+  if (!session) throw new Unauthenticated()
+  refuseLocked(call.now, session.lockedUntil)
+  return { ...call, userId: session.userId, tokenHash: session.tokenHash }
+}
+
+/** The session that a token belongs to, if it is alive. */
+export function sessionOf(
+  world: World,
+  token: string | undefined,
+): { userId: number; tokenHash: string; lockedUntil: number | null } | undefined {
+  if (!token) return undefined
+  return world.database.get(
+    `SELECT user_id AS userId, token_hash AS tokenHash, locked_until AS lockedUntil
+     FROM sessions JOIN users ON users.id = sessions.user_id
      WHERE token_hash = :tokenHash AND ended_at IS NULL`,
-    { tokenHash },
+    { tokenHash: digest(token) },
   )
-  if (!found) throw new Unauthenticated()
-  refuseLocked(call.now, found.locked_until)
-  return { ...call, userId: found.user_id, tokenHash }
 }
 
 /** Refuses when a lock lasts until later than now. */

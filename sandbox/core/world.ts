@@ -1,4 +1,5 @@
-import type { Market } from '../market/market.ts'
+import type { Market, Replay } from '../market/market.ts'
+import { createMarket } from '../market/market.ts'
 import type { Clock } from './clock.ts'
 import { runningClock, standingClock } from './clock.ts'
 import { Database } from './database.ts'
@@ -18,8 +19,8 @@ export interface WorldOptions {
   passwordCost: number
   /** Where the clock stands, Unix milliseconds; without it the clock runs with the machine's. */
   standsAt?: number
-  /** Makes the market; its halts are remembered in the database. */
-  market: (halts: Halts) => Market
+  /** Products that run on recorded prices. */
+  replays?: readonly Replay[]
 }
 
 /** Everything that a handler works with. */
@@ -48,7 +49,7 @@ export function openWorld(options: WorldOptions): World {
     database,
     ledger,
     clock,
-    market: options.market(halts),
+    market: createMarket({ seed: options.seed, halts: () => halts.all(), replays: options.replays }),
     halts,
     settings,
     options,

@@ -51,17 +51,15 @@ export class TestSandbox extends Sandbox {
 
   constructor(at = STORY_TIME) {
     const files = mkdtempSync(join(tmpdir(), 'h5-sandbox-'))
-    super(
-      {
-        database: ':memory:',
-        files,
-        seed: 'test',
-        passwordCost: 4,
-        standsAt: at * 1000,
-        market: () => undefined as never,
-      },
-      'throw',
-    )
+    super({
+      database: ':memory:',
+      files,
+      seed: 'test',
+      passwordCost: 4,
+      standsAt: at * 1000,
+      check: 'throw',
+      seeded: false,
+    })
     this.#files = files
   }
 

@@ -1,0 +1,70 @@
+import type { RefusalReason } from '../../src/generated/model/refusal-reason.ts'
+
+/**
+ * What goes wrong on the way of an answer.
+ * - `latency`: it comes `milliseconds` later.
+ * - `bad_gateway`: HTTP 502 with HTML, as from a proxy; the call never reached the sandbox.
+ * - `lost_answer`: the call happened, and the connection breaks before its answer.
+ * - `silence`: the call happened, and nothing comes for `milliseconds`; then the connection breaks.
+ * - `truncated`: the connection breaks in the middle of the answer.
+ * - `empty`: HTTP 200 without a body.
+ * - `refused`: the call is refused with `reason` and did not happen.
+ */
+export const faultKinds = [
+  'latency',
+  'bad_gateway',
+  'lost_answer',
+  'silence',
+  'truncated',
+  'empty',
+  'refused',
+] as const
+
+export type FaultKind = (typeof faultKinds)[number]
+
+export interface Fault {
+  kind: FaultKind
+  /** Path of the calls that it hits, for example `/api/user/addorder`; `*` for all of them. */
+  path: string
+  /** How many more calls it hits; null for every one until it is taken away. */
+  times: number | null
+  /** For `latency` and `silence`. */
+  milliseconds: number
+  /** For `refused`. */
+  reason: RefusalReason
+  /** Calls of this user only; null for everybody's. */
+  userId: number | null
+}
+
+/** The faults that wait for calls. They are gone after a restart. */
+export class Faults {
+  #waiting: Fault[] = []
+
+  list(): readonly Fault[] {
+    return this.#waiting
+  }
+
+  add(fault: Fault): void {
+    this.#waiting.push({ ...fault })
+  }
+
+  clear(): void {
+    this.#waiting = []
+  }
+
+  /**
+   * The fault that hits a call, counted down. `userId` is asked only when a fault is about one user.
+   */
+  take(path: string, userId: () => number | undefined): Fault | undefined {
+    const fault = this.#waiting.find(
+      (one) =>
+        (one.path === '*' || one.path === path) &&
+        (one.userId === null || one.userId === userId()),
+    )
+    if (fault?.times != null) {
+      fault.times -= 1
+      if (fault.times <= 0) this.#waiting = this.#waiting.filter((one) => one !== fault)
+    }
+    return fault
+  }
+}
