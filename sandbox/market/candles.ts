@@ -1,0 +1,110 @@
+import type { Candle } from '../../src/generated/model/candle.ts'
+import type { CandleInterval } from '../../src/generated/model/candle-interval.ts'
+import type { CandlePage } from '../../src/generated/model/candle-page.ts'
+import { toDecimal } from '../core/money.ts'
+import { BoundedCache } from './bounded-cache.ts'
+import type { Instrument } from './instrument.ts'
+import { lastTickOf, runsOf } from './instrument.ts'
+import { candleAround } from './intervals.ts'
+import { NO_EXTREMES } from './price-source.ts'
+import type { Run } from './ticks.ts'
+import { runAtOrAfter, secondOf, TICKS_PER_SECOND } from './ticks.ts'
+
+/** Which candles are wanted. */
+export interface CandleQuery {
+  interval: CandleInterval
+  count: number
+  /** Only candles that begin before this moment, Unix seconds. */
+  before?: number
+}
+
+/** Closed candles that are remembered for each product. */
+const KEPT_CANDLES = 4000
+
+/** The candles of one product, made of its published ticks; closed ones never change. */
+export interface CandleBook {
+  /** Candles oldest first, as of tick `now`; the last one is open and runs up to it. */
+  page(query: CandleQuery, now: number): CandlePage
+  /** The last closes of an interval, oldest first; the last one is of the open candle. */
+  closes(interval: CandleInterval, count: number, now: number): string[]
+}
+
+/** A book of candles that remembers closed ones. */
+export function candleBook(instrument: Instrument): CandleBook {
+  const { product } = instrument
+  const closed = new BoundedCache<string, Candle>(KEPT_CANDLES)
+
+  /**
+   * The last candles that begin at or before a tick, oldest first. Those without a published tick are
+   * left out: the last tick before a candle leads to the one before it.
+   */
+  const lastCandles = (interval: CandleInterval, count: number, from: number): Run[] => {
+    const found: Run[] = []
+    let tick = lastTickOf(instrument, from)
+    while (tick !== undefined && found.length < count) {
+      const bounds = candleAround(interval, tick)
+      found.push(bounds)
+      tick = lastTickOf(instrument, bounds.first - 1)
+    }
+    return found.reverse()
+  }
+
+  const candle = (interval: CandleInterval, bounds: Run, now: number): Candle => {
+    if (bounds.last > now || isHalted(instrument, bounds)) {
+      return makeCandle(instrument, bounds.first, runsOf(instrument, upTo(bounds, now)))
+    }
+    const key = `${interval}:${bounds.first}`
+    const known = closed.get(key)
+    if (known) return known
+    const made = makeCandle(instrument, bounds.first, runsOf(instrument, bounds))
+    closed.set(key, made)
+    return made
+  }
+
+  return {
+    page({ interval, count, before }, now) {
+      const from =
+        before === undefined ? now : candleAround(interval, before * TICKS_PER_SECOND - 1).last
+      const bounds = lastCandles(interval, count, Math.min(from, now))
+      const [oldest] = bounds
+      return {
+        symbol: product.symbol,
+        interval,
+        list: bounds.map((range) => candle(interval, range, now)),
+        has_more: oldest !== undefined && lastTickOf(instrument, oldest.first - 1) !== undefined,
+      }
+    },
+    closes(interval, count, now) {
+      return lastCandles(interval, count, now).flatMap((range) => {
+        const last = lastTickOf(instrument, upTo(range, now).last)
+        if (last === undefined) return []
+        return [toDecimal(instrument.source.priceAt(last), product.precision)]
+      })
+    },
+  }
+}
+
+function upTo({ first, last }: Run, now: number): Run {
+  return { first, last: Math.min(last, now) }
+}
+
+function isHalted({ halted }: Instrument, { first, last }: Run): boolean {
+  const halt = runAtOrAfter(halted().runs, first)
+  return halt !== undefined && halt.first <= last
+}
+
+function makeCandle({ product, source }: Instrument, start: number, runs: readonly Run[]): Candle {
+  const [opening, closing] = [runs[0], runs.at(-1)]
+  if (!opening || !closing) throw new RangeError('A candle without a published tick')
+  const { high, low } = runs.reduce((known, run) => source.extremes(run, known), NO_EXTREMES)
+  const volume = runs.reduce((sum, run) => sum + source.volume(run), 0)
+  const price = (units: number) => toDecimal(units, product.precision)
+  return {
+    time: secondOf(start),
+    open: price(source.priceAt(opening.first)),
+    high: price(high),
+    low: price(low),
+    close: price(source.priceAt(closing.last)),
+    volume: toDecimal(volume, product.volumePrecision),
+  }
+}

@@ -1,0 +1,206 @@
+import type { CandlePage } from '../../src/generated/model/candle-page.ts'
+import { MarketState } from '../../src/generated/model/market-state.ts'
+import { ProductCategory } from '../../src/generated/model/product-category.ts'
+import type { Quote } from '../../src/generated/model/quote.ts'
+import { toDecimal } from '../core/money.ts'
+import { calendarOf } from './calendar.ts'
+import type { CandleBook, CandleQuery } from './candles.ts'
+import { candleBook } from './candles.ts'
+import type { Halt, Halted } from './halts.ts'
+import { haltedOf } from './halts.ts'
+import type { Instrument } from './instrument.ts'
+import { lastTickOf } from './instrument.ts'
+import type { MarketProduct } from './products.ts'
+import { PRODUCTS } from './products.ts'
+import { nextInSession } from './publication.ts'
+import type { PriceOfDay } from './quotes.ts'
+import { quoteBook } from './quotes.ts'
+import type { Recording } from './recording.ts'
+import { replayedPrices } from './replayed-prices.ts'
+import { simulatedPrices } from './simulated-prices.ts'
+import { runHolding, secondOf, TICK_MS, tickAt } from './ticks.ts'
+
+/** A product that runs on recorded prices instead of simulated ones. */
+export interface Replay {
+  symbol: string
+  recording: Recording
+  /** Unix milliseconds within whose slot the first row is played (replayed-prices.ts). */
+  startsAt: number
+}
+
+/** What a market is made of. */
+export interface MarketOptions {
+  /** Simulated prices follow from it. */
+  seed: string
+  /** The halts as they are now. It answers the same array until something changes: it is asked often. */
+  halts: () => readonly Halt[]
+  replays?: readonly Replay[]
+}
+
+/** A published price. */
+export interface Tick {
+  id: string
+  symbol: string
+  /** Decimal text at the product's precision. */
+  price: string
+  /** The Unix second in which it was published. */
+  time: number
+}
+
+/**
+ * The market: prices, candles and hours of all products, as pure functions of a moment. Moments
+ * (`at`) are Unix milliseconds of the sandbox's clock; nothing after `at` is ever answered. Every
+ * call but `product` and `tick` throws a RangeError for a symbol that is not in `products`, and for
+ * a moment before the first published price.
+ */
+export interface Market {
+  /** All products in the order in which they are listed. */
+  products: readonly MarketProduct[]
+  product(symbol: string): MarketProduct | undefined
+  /** `closed` on a holiday or by the operator, `non_trading_time` outside the hours, or `trading`. */
+  state(symbol: string, at: number): MarketState
+  /** Unix second at which it trades again; null while it trades, and when the operator has set no end. */
+  nextOpenAt(symbol: string, at: number): number | null
+  /** The last tick published at or before a moment. */
+  lastTick(symbol: string, at: number): Tick
+  /** A tick by its id, if it is published at that moment. */
+  tick(id: string, at: number): Tick | undefined
+  quote(symbol: string, at: number): Quote
+  /** The quotes of all products. */
+  quotes(at: number): Quote[]
+  candles(symbol: string, query: CandleQuery, at: number): CandlePage
+  /** Closes of the last 24 hours that were traded, oldest first; the last one is the price now. */
+  sparkline(symbol: string, at: number): string[]
+}
+
+/** Ids of ticks: a symbol and the index of the tick. */
+const TICK_ID = /^([A-Z0-9]{2,12})-([1-9][0-9]{0,11})$/
+
+const SPARKLINE_HOURS = 24
+
+interface Book {
+  instrument: Instrument
+  quote: (tick: number) => PriceOfDay
+  candles: CandleBook
+}
+
+/** Makes a market. Throws a RangeError for a replay of a product that is not in it. */
+export function createMarket({ seed, halts, replays = [] }: MarketOptions): Market {
+  const haltedBy = haltsBySymbol(halts)
+  const books = new Map(
+    PRODUCTS.map((product) => [product.symbol, makeBook(product, seed, replays, haltedBy)]),
+  )
+  const stranger = replays.find(({ symbol }) => !books.has(symbol))
+  if (stranger) throw new RangeError(`No product ${stranger.symbol}`)
+
+  const bookOf = (symbol: string): Book => {
+    const book = books.get(symbol)
+    if (!book) throw new RangeError(`No product ${symbol}`)
+    return book
+  }
+
+  const lastOf = ({ instrument }: Book, at: number): number => {
+    const tick = lastTickOf(instrument, tickAt(at))
+    if (tick === undefined) throw new RangeError('No price is published so early')
+    return tick
+  }
+
+  const quoteOf = (book: Book, at: number): Quote => {
+    const { instrument } = book
+    const state = stateOf(instrument, at)
+    return {
+      ...book.quote(lastOf(book, at)),
+      state,
+      next_open_at: state === MarketState.trading ? null : nextOpening(instrument, at),
+    }
+  }
+
+  return {
+    products: PRODUCTS,
+    product: (symbol) => books.get(symbol)?.instrument.product,
+    state: (symbol, at) => stateOf(bookOf(symbol).instrument, at),
+    nextOpenAt(symbol, at) {
+      const { instrument } = bookOf(symbol)
+      return stateOf(instrument, at) === MarketState.trading ? null : nextOpening(instrument, at)
+    },
+    lastTick(symbol, at) {
+      const book = bookOf(symbol)
+      return toTick(book.instrument, lastOf(book, at))
+    },
+    tick(id, at) {
+      const [, symbol = '', index] = TICK_ID.exec(id) ?? []
+      const book = books.get(symbol)
+      const tick = Number(index)
+      if (!book || tick > tickAt(at) || lastTickOf(book.instrument, tick) !== tick) return undefined
+      return toTick(book.instrument, tick)
+    },
+    quote: (symbol, at) => quoteOf(bookOf(symbol), at),
+    quotes: (at) => [...books.values()].map((book) => quoteOf(book, at)),
+    candles: (symbol, query, at) => bookOf(symbol).candles.page(query, tickAt(at)),
+    sparkline: (symbol, at) => bookOf(symbol).candles.closes('1h', SPARKLINE_HOURS, tickAt(at)),
+  }
+}
+
+function makeBook(
+  product: MarketProduct,
+  seed: string,
+  replays: readonly Replay[],
+  haltedBy: (symbol: string) => Halted,
+): Book {
+  const holidays = product.category === ProductCategory.stocks
+  const calendar = calendarOf(product.hours, { holidays })
+  const replay = replays.find(({ symbol }) => symbol === product.symbol)
+  const instrument: Instrument = {
+    product,
+    calendar,
+    source: replay
+      ? replayedPrices(replay.recording, calendar, tickAt(replay.startsAt))
+      : simulatedPrices(seed, product),
+    halted: () => haltedBy(product.symbol),
+  }
+  return { instrument, quote: quoteBook(instrument), candles: candleBook(instrument) }
+}
+
+/** Sorts the halts of every product once for each array of them. */
+function haltsBySymbol(halts: () => readonly Halt[]): (symbol: string) => Halted {
+  let sorted = { of: halts(), bySymbol: new Map<string, Halted>() }
+  return (symbol) => {
+    const now = halts()
+    if (now !== sorted.of) sorted = { of: now, bySymbol: new Map() }
+    const known = sorted.bySymbol.get(symbol)
+    if (known) return known
+    const halted = haltedOf(now, symbol)
+    sorted.bySymbol.set(symbol, halted)
+    return halted
+  }
+}
+
+function stateOf({ calendar, halted }: Instrument, at: number): MarketState {
+  if (runHolding(halted().closures, Math.floor(at))) return MarketState.closed
+  const tick = tickAt(at)
+  if (nextInSession(calendar, tick) === tick) return MarketState.trading
+  return calendar.isHoliday(tick) ? MarketState.closed : MarketState.non_trading_time
+}
+
+function nextOpening({ calendar, halted }: Instrument, at: number): number | null {
+  const { closures } = halted()
+  let moment = Math.floor(at)
+  while (Number.isFinite(moment)) {
+    const closure = runHolding(closures, moment)
+    const tick = tickAt(moment)
+    const opening = nextInSession(calendar, tick)
+    if (opening === undefined) return null
+    if (!closure && opening === tick) return Math.ceil(moment / 1000)
+    moment = closure ? closure.last + 1 : opening * TICK_MS
+  }
+  return null
+}
+
+function toTick({ product, source }: Instrument, tick: number): Tick {
+  return {
+    id: `${product.symbol}-${tick}`,
+    symbol: product.symbol,
+    price: toDecimal(source.priceAt(tick), product.precision),
+    time: secondOf(tick),
+  }
+}

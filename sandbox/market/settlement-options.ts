@@ -1,0 +1,39 @@
+import type { OrderLimits } from '../../src/generated/model/order-limits.ts'
+import type { SettlementOption } from '../../src/generated/model/settlement-option.ts'
+import { PRODUCTS } from './products.ts'
+
+/** What one order and all open orders of a user together may hold, and how fresh its price must be. */
+export const ORDER_LIMITS: OrderLimits = {
+  currency: 'USD',
+  single_min: '10.00',
+  single_max: '5000.00',
+  total_max: '20000.00',
+  quote_seconds: 10,
+  max_slippage_rate: '0.0005',
+}
+
+/** Rate of an order's amount that is taken as its fee. */
+const FEE_RATE = '0.01'
+
+/** Seconds after which an order can settle, with the profit rate of each. */
+const PROFIT_RATES = [
+  { seconds: 30, profit_rate: '0.80' },
+  { seconds: 60, profit_rate: '0.82' },
+  { seconds: 120, profit_rate: '0.84' },
+  { seconds: 180, profit_rate: '0.86' },
+  { seconds: 300, profit_rate: '0.90' },
+]
+
+const OPTIONS: readonly SettlementOption[] = PROFIT_RATES.map((option) => ({
+  ...option,
+  fee_rate: FEE_RATE,
+  single_min: ORDER_LIMITS.single_min,
+  single_max: ORDER_LIMITS.single_max,
+  total_max: ORDER_LIMITS.total_max,
+  currency: ORDER_LIMITS.currency,
+}))
+
+/** The settlement options of a product, shortest first: the same for all, none for an unknown one. */
+export function settlementOptions(symbol: string): readonly SettlementOption[] {
+  return PRODUCTS.some((product) => product.symbol === symbol) ? OPTIONS : []
+}
