@@ -63,7 +63,10 @@ export class Sandbox {
 
   /** The fault that was set up for a call, if there is one. */
   faultOf(request: RawRequest): Fault | undefined {
-    return this.faults.take(request.path, () => sessionOf(this.#world, request.headers.token)?.userId)
+    return this.faults.take(
+      request.path,
+      () => sessionOf(this.#world, request.headers.token)?.userId,
+    )
   }
 
   /** The refusal that a fault asks for, as any other. */

@@ -1,6 +1,9 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { answerControl, isControlCall } from './control/control.ts'
+import type { Fault } from './control/faults.ts'
 import type { Reply } from './core/answer.ts'
 import type { RawRequest } from './core/request.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -13,6 +16,15 @@ const MAXIMUM_BODY = 12 * 1024 * 1024
 /** Past this nobody is served: the connection is cut. */
 const CUT_OFF = 64 * 1024 * 1024
 
+export interface ServerOptions {
+  /** 0 takes any free one. */
+  port: number
+  /** Only this machine unless told otherwise. */
+  host?: string
+  /** Whether `/sandbox` is there: for development and tests, and then for this machine only. */
+  control: boolean
+}
+
 export interface Running {
   /** For example `http://127.0.0.1:4020`. */
   url: string
@@ -20,16 +32,14 @@ export interface Running {
 }
 
 /** Serves a sandbox over HTTP and keeps its time. Rejects when the port is taken. */
-export async function serve(sandbox: Sandbox, port: number, host = '127.0.0.1'): Promise<Running> {
-  const server = createServer((request, response) => {
-    reply(sandbox, request).then(
-      (answer) => send(response, answer),
-      (error: unknown) => {
-        console.error(`${request.method} ${request.url}:`, error)
-        if (!response.headersSent) response.writeHead(500)
-        response.end()
-      },
-    )
+export async function serve(sandbox: Sandbox, options: ServerOptions): Promise<Running> {
+  const { port, host = '127.0.0.1', control } = options
+  const server = createServer((incoming, response) => {
+    respond(sandbox, control, incoming, response).catch((error: unknown) => {
+      console.error(`${incoming.method} ${incoming.url}:`, error)
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
   })
   server.keepAliveTimeout = 30_000
   server.listen(port, host)
@@ -55,9 +65,64 @@ export async function serve(sandbox: Sandbox, port: number, host = '127.0.0.1'):
   }
 }
 
-async function reply(sandbox: Sandbox, incoming: IncomingMessage): Promise<Reply> {
+async function respond(
+  sandbox: Sandbox,
+  control: boolean,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const request = await readRequest(incoming)
+  if (control && isControlCall(request)) {
+    send(response, await answerControl(sandbox, request))
+    return
+  }
+  const fault = sandbox.faultOf(request)
+  if (fault) await sendFaulty(sandbox, request, response, fault)
+  else send(response, await answer(sandbox, request))
+}
+
+async function answer(sandbox: Sandbox, request: RawRequest): Promise<Reply> {
   return (await sandbox.handle(request)) ?? unknownCall(request)
+}
+
+/** Lets a call go wrong in the way that was asked for. */
+async function sendFaulty(
+  sandbox: Sandbox,
+  request: RawRequest,
+  response: ServerResponse,
+  fault: Fault,
+): Promise<void> {
+  switch (fault.kind) {
+    case 'latency':
+      await pause(fault.milliseconds, undefined, { ref: false })
+      return send(response, await answer(sandbox, request))
+    case 'bad_gateway':
+      return send(response, {
+        status: 502,
+        headers: { 'Content-Type': 'text/html; charset=utf-8' },
+        body: '<!doctype html><title>502 Bad Gateway</title><h1>Bad Gateway</h1>\n',
+      })
+    case 'lost_answer':
+      await answer(sandbox, request)
+      response.destroy()
+      return
+    case 'silence':
+      await answer(sandbox, request)
+      await pause(fault.milliseconds, undefined, { ref: false })
+      response.destroy()
+      return
+    case 'truncated': {
+      const { status, headers, body } = await answer(sandbox, request)
+      const bytes = Buffer.from(body)
+      response.writeHead(status, { ...headers, 'Content-Length': bytes.length })
+      response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.destroy())
+      return
+    }
+    case 'empty':
+      return send(response, { status: 200, headers: {}, body: '' })
+    case 'refused':
+      return send(response, sandbox.refusal(request, fault))
+  }
 }
 
 async function readRequest(incoming: IncomingMessage): Promise<RawRequest> {

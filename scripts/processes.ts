@@ -46,8 +46,8 @@ async function startScript(
   died: (reason: string) => void,
 ): Promise<Started> {
   const name = line[0] ?? ''
-  const script = join(root, 'scripts', name)
-  if (!existsSync(script)) throw new Failure(`scripts/${name} is missing.`)
+  const script = join(root, name)
+  if (!existsSync(script)) throw new Failure(`${name} is missing.`)
   const child = spawn(process.execPath, [script, ...line.slice(1)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -75,20 +75,30 @@ async function startScript(
   ])
   if ('reason' in result) {
     child.kill('SIGKILL')
-    throw new Failure(`scripts/${name} ${result.reason}.\n${said.join('\n')}`)
+    throw new Failure(`${name} ${result.reason}.\n${said.join('\n')}`)
   }
-  ended.then((reason) => died(`scripts/${name} ${reason}.\n${said.join('\n')}`))
+  ended.then((reason) => died(`${name} ${reason}.\n${said.join('\n')}`))
   return { url: result.url, child }
 }
 
 /** Starts the mock of the contract; its `url` has no slash at its end. */
 export function startMock(port: number, died: (reason: string) => void): Promise<Started> {
-  return startScript(['mock.ts', '--port', String(port)], /^mock ready (\S+)/, died)
+  return startScript(['scripts/mock.ts', '--port', String(port)], /^mock ready (\S+)/, died)
+}
+
+/** Starts the sandbox; `more` are further arguments of `sandbox/main.ts`. */
+export function startSandbox(
+  port: number,
+  more: readonly string[],
+  died: (reason: string) => void,
+): Promise<Started> {
+  const line = ['sandbox/main.ts', '--port', String(port), ...more]
+  return startScript(line, /^sandbox ready (\S+)/, died)
 }
 
 /** Serves the build with a mock behind it, for a script; its `url` is the origin alone. */
 export function startServer(port: number, mockPort: number): Promise<Started> {
-  const line = ['serve.ts', '--port', String(port), '--mock', String(mockPort)]
+  const line = ['scripts/serve.ts', '--port', String(port), '--mock', String(mockPort)]
   return startScript(line, /^serving (http:\/\/[^/]+)/, () => {})
 }
 

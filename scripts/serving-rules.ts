@@ -34,8 +34,8 @@ export const fileHeaders = {
 /** Where the app lives, with both slashes. */
 export const base = '/h5/'
 
-/** What the page calls on its own host and the server hands on to the backend. */
-export const proxied = ['/api/']
+/** What the page calls on its own host and the server hands on to the backend: calls and pictures. */
+export const proxied = ['/api/', '/uploads/']
 
 /** Names with a hash of their content: a changed file is another file. */
 export const hashedFiles = {

@@ -1,9 +1,60 @@
+/**
+ * The app in development with its data: the sandbox (`npm start`), the mock of the contract
+ * (`--mock`, `npm run dev:mock`), or the backend that `H5_API` names. Other arguments go to the
+ * sandbox: `npm start -- --reset`.
+ */
+import { renderUnicodeCompact } from 'uqr'
 import { createServer } from 'vite'
-import { freePort, onStop, startMock, stop } from './processes.ts'
+import { freePort, onStop, startMock, startSandbox, stop } from './processes.ts'
 import { Failure, fail } from './project.ts'
 
+/** A backend that is there, and what a developer must know of it. */
+type Backend = { url: string; words: string[]; end: () => Promise<void> }
+
+async function startBackend(died: (reason: string) => void): Promise<Backend> {
+  const given = process.env.H5_API
+  if (given) return { url: given, words: [`Backend   ${given} (H5_API)`], end: async () => {} }
+
+  const [, , ...options] = process.argv
+  const mocked = options[0] === '--mock'
+  let stopping = false
+  const report = (reason: string) => {
+    if (!stopping) died(reason)
+  }
+  const { url, child } = mocked
+    ? await startMock(await freePort(4010), report)
+    : await startSandbox(await freePort(4020), options, report)
+  return {
+    url,
+    words: mocked ? wordsOfMock(url) : wordsOfSandbox(url),
+    end: () => {
+      stopping = true
+      return stop(child)
+    },
+  }
+}
+
 /** The account of the contract's examples. */
-const demo = { account: 'demo', password: 'demo1234' }
+const wordsOfMock = (url: string) => [
+  `Backend   ${url} (mock of openapi/h5.yaml)`,
+  'Log in    account demo, password demo1234',
+]
+
+/** The users that docs/sandbox.md describes. */
+const wordsOfSandbox = (url: string) => [
+  `Backend   ${url} (sandbox; its data stay in .cache/sandbox, --reset forgets them)`,
+  `Control   ${url}/sandbox`,
+  'Log in    demo / demo1234        fund password fund1234, a history of everything',
+  '          newbie / newbie1234    nothing yet; invitation code for new users: H5DEMO',
+  '          turnover / demo1234    not enough turnover to withdraw',
+  '          locked / demo1234      locked by an administrator',
+]
+
+/** The address that a phone in the same network can open, to be photographed. */
+function phoneWords(address: string | undefined): string {
+  if (!address) return '  Phone     no network\n'
+  return `  Phone     ${address}\n\n${renderUnicodeCompact(address, { border: 2 })}\n`
+}
 
 async function start(): Promise<void> {
   const cleanUps: (() => Promise<void>)[] = []
@@ -12,20 +63,12 @@ async function start(): Promise<void> {
   }
   onStop(cleanUp)
 
-  const backend = process.env.H5_API
-  let stopping = false
-  if (!backend) {
-    const { url, child } = await startMock(await freePort(4010), async (reason) => {
-      if (stopping) return
-      await cleanUp()
-      fail(new Failure(reason))
-    })
-    process.env.H5_API = url
-    cleanUps.push(async () => {
-      stopping = true
-      await stop(child)
-    })
-  }
+  const backend = await startBackend(async (reason) => {
+    await cleanUp()
+    fail(new Failure(reason))
+  })
+  cleanUps.push(backend.end)
+  process.env.H5_API = backend.url
 
   const server = await createServer({ server: { host: true }, clearScreen: false })
   await server.listen()
@@ -33,9 +76,9 @@ async function start(): Promise<void> {
   const { local = [], network = [] } = server.resolvedUrls ?? {}
   console.log(`
   App       ${local.join('  ')}
-  Network   ${network.join('  ') || 'none'}
-  Backend   ${process.env.H5_API} ${backend ? '(H5_API)' : '(mock of openapi/h5.yaml)'}
-${backend ? '' : `  Log in    account ${demo.account}, password ${demo.password}\n`}
+${phoneWords(network[0])}
+${backend.words.map((line) => `  ${line}`).join('\n')}
+
   Ctrl-C stops everything.
 `)
 }

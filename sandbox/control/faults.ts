@@ -58,8 +58,7 @@ export class Faults {
   take(path: string, userId: () => number | undefined): Fault | undefined {
     const fault = this.#waiting.find(
       (one) =>
-        (one.path === '*' || one.path === path) &&
-        (one.userId === null || one.userId === userId()),
+        (one.path === '*' || one.path === path) && (one.userId === null || one.userId === userId()),
     )
     if (fault?.times != null) {
       fault.times -= 1

@@ -105,7 +105,8 @@ async function readMultipart(route: Route<OperationId>, request: RawRequest): Pr
 
 /** Texts as values. What is no number stays text, so that the schema refuses it. */
 function decode(pairs: Pairs, kinds: Record<string, FieldKind>): Values {
-  const values: Values = {}
+  // Without a prototype: `__proto__` is a field like any other that nobody offered.
+  const values: Values = Object.create(null)
   for (const [name, value] of pairs) {
     if (Object.hasOwn(values, name)) throw invalid(name)
     values[name] = typeof value === 'string' ? decodeText(name, value, kinds[name]) : value

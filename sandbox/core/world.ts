@@ -1,5 +1,6 @@
-import type { Market, Replay } from '../market/market.ts'
+import type { Market } from '../market/market.ts'
 import { createMarket } from '../market/market.ts'
+import type { Recording } from '../market/recording.ts'
 import type { Clock } from './clock.ts'
 import { runningClock, standingClock } from './clock.ts'
 import { Database } from './database.ts'
@@ -20,7 +21,7 @@ export interface WorldOptions {
   /** Where the clock stands, Unix milliseconds; without it the clock runs with the machine's. */
   standsAt?: number
   /** Products that run on recorded prices. */
-  replays?: readonly Replay[]
+  recordings?: readonly { symbol: string; recording: Recording }[]
 }
 
 /** Everything that a handler works with. */
@@ -45,14 +46,27 @@ export function openWorld(options: WorldOptions): World {
   const clock =
     options.standsAt === undefined ? runningClock(offset) : standingClock(options.standsAt, offset)
   const halts = new Halts(database)
+  const replays = (options.recordings ?? []).map(({ symbol, recording }) => ({
+    symbol,
+    recording,
+    startsAt: firstStart(settings, `replay_started_ms ${symbol}`, clock.nowMs()),
+  }))
   return {
     database,
     ledger,
     clock,
-    market: createMarket({ seed: options.seed, halts: () => halts.all(), replays: options.replays }),
+    market: createMarket({ seed: options.seed, halts: () => halts.all(), replays }),
     halts,
     settings,
     options,
     close: () => database.close(),
   }
+}
+
+/** The moment at which something first began, remembered over restarts. */
+function firstStart(settings: Settings, name: string, now: number): number {
+  const known = settings.get(name)
+  if (known !== undefined) return Number(known)
+  settings.set(name, String(now))
+  return now
 }

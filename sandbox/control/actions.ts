@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { RefusalReason } from '../../src/generated/model/refusal-reason.ts'
+import { decideDeposit, giveDeposit, releaseDeposit } from '../areas/deposit/review.ts'
+import { payInvitationBonus } from '../areas/invitation/bonus.ts'
+import { decideVerification } from '../areas/verification/review.ts'
+import { suspendExchange } from '../areas/wallet/offers.ts'
+import { decideWithdrawal } from '../areas/withdrawal/review.ts'
+import { Refusal } from '../core/refusal.ts'
+import { endSessions, userById } from '../core/users.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { faultKinds } from './faults.ts'
+import { makeUser, newUserInput } from './make-user.ts'
+
+type Action = (sandbox: Sandbox, input: unknown) => unknown
+
+/** An action whose input is checked before it runs. */
+function action<Schema extends z.ZodType>(
+  schema: Schema,
+  run: (sandbox: Sandbox, input: z.output<Schema>) => unknown,
+): Action {
+  return (sandbox, input) => run(sandbox, schema.parse(input))
+}
+
+const user = z.int().positive()
+const amount = z.string().regex(/^\d{1,9}(\.\d{1,2})?$/)
+const symbol = z.string().nullable().default(null)
+
+/** What the control page and tests can do, by the last part of the path: `POST /sandbox/<name>`. */
+export const actions = {
+  /** Moves the clock forward by seconds, or to a moment; what is due on the way happens. */
+  clock: action(
+    z.union([
+      z.strictObject({
+        advance: z
+          .number()
+          .nonnegative()
+          .max(400 * 86_400),
+      }),
+      z.strictObject({ to: z.int().positive() }),
+    ]),
+    (sandbox, input) => {
+      const now = sandbox.world.clock.nowMs() / 1000
+      sandbox.advance('to' in input ? input.to - now : input.advance)
+      return { now: sandbox.world.clock.now() }
+    },
+  ),
+
+  /** Makes a user with a session: tests need neither to register nor to log in. */
+  user: action(newUserInput, (sandbox, input) => makeUser(sandbox.world, input)),
+
+  /** Locks an account until a moment, or unlocks it (null); its sessions end. */
+  lock: action(z.strictObject({ user, until: z.int().positive().nullable() }), (sandbox, input) => {
+    const { world } = sandbox
+    userById(world.database, input.user)
+    world.database.run(
+      `UPDATE users SET locked_until = :until, login_locked_until = NULL, wrong_passwords = 0
+       WHERE id = :user`,
+      input,
+    )
+  }),
+
+  /** Ends all sessions of a user. */
+  log_out: action(z.strictObject({ user }), (sandbox, input) => {
+    return { ended: endSessions(sandbox.world, input.user) }
+  }),
+
+  /** Freezes an account's money, or thaws it. */
+  freeze: action(z.strictObject({ user, frozen: z.boolean() }), (sandbox, input) => {
+    sandbox.world.database.run('UPDATE users SET funds_frozen = :frozen WHERE id = :user', {
+      user: input.user,
+      frozen: input.frozen ? 1 : 0,
+    })
+  }),
+
+  /** Releases a deposit amount as customer service does; without an end it lasts. */
+  release: action(
+    z.strictObject({ user, amount, expires_at: z.int().positive().nullable().default(null) }),
+    ({ world }, input) => {
+      releaseDeposit(world, input.user, input.amount, input.expires_at)
+    },
+  ),
+
+  /** Credits money as the site does: class 1 gift, 2 promotion bonus, 3 deposit bonus, 4 system. */
+  give: action(
+    z.strictObject({ user, class: z.literal([1, 2, 3, 4]), amount }),
+    ({ world }, input) => {
+      giveDeposit(world, input.user, input.class, input.amount)
+    },
+  ),
+
+  /** Decides a review at once. */
+  review: action(
+    z.discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('deposit'),
+        number: z.int().positive(),
+        decision: z.enum(['success', 'failed', 'success_awaiting_audit']),
+      }),
+      z.strictObject({
+        kind: z.literal('withdrawal'),
+        number: z.int().positive(),
+        decision: z.enum(['success', 'failed']),
+      }),
+      z.strictObject({
+        kind: z.literal('verification'),
+        number: z.int().positive(),
+        decision: z.enum([
+          'passed',
+          'photo_unreadable',
+          'photo_incomplete',
+          'name_differs',
+          'number_differs',
+          'document_expired',
+          'other',
+        ]),
+      }),
+    ]),
+    ({ world }, input) =>
+      world.database.transaction(() => {
+        if (input.kind === 'deposit') decideDeposit(world, input.number, input.decision)
+        else if (input.kind === 'withdrawal') decideWithdrawal(world, input.number, input.decision)
+        else decideVerification(world, input.number, input.decision)
+      }),
+  ),
+
+  /** Pays the bonus for an invitee, as customer service does. */
+  invitation_bonus: action(z.strictObject({ invitee: user }), ({ world }, input) => {
+    world.database.transaction(() => payInvitationBonus(world, input.invitee))
+  }),
+
+  /** Closes a market or lets its feed hang, or ends that; all products without a symbol. */
+  market: action(
+    z.strictObject({ symbol, kind: z.enum(['closed', 'frozen']), on: z.boolean() }),
+    (sandbox, input) => {
+      const { world } = sandbox
+      if (input.symbol !== null && !world.market.product(input.symbol)) {
+        throw new Refusal('product_not_found')
+      }
+      const now = world.clock.nowMs()
+      if (input.on) world.halts.begin(input.kind, input.symbol, now)
+      else world.halts.end(input.kind, input.symbol, now)
+      sandbox.runDue()
+    },
+  ),
+
+  /** Suspends the exchange of a coin, or resumes it. */
+  exchange: action(
+    z.strictObject({ coin: z.enum(['USDT', 'BTC', 'ETH']), suspended: z.boolean() }),
+    ({ world }, input) => {
+      suspendExchange(world, input.coin, input.suspended)
+    },
+  ),
+
+  /** Lets the next calls go wrong. */
+  fault: action(
+    z.strictObject({
+      kind: z.enum(faultKinds),
+      path: z
+        .string()
+        .regex(/^(\*|\/api\/[a-z_]+\/[a-z_]+)$/)
+        .default('*'),
+      times: z.int().positive().nullable().default(1),
+      milliseconds: z.int().nonnegative().max(120_000).default(3000),
+      reason: z.enum(RefusalReason).default('operation_failed'),
+      user: user.nullable().default(null),
+    }),
+    ({ faults }, { user: userId, ...fault }) => faults.add({ ...fault, userId }),
+  ),
+
+  /** Takes all faults away. */
+  no_faults: action(z.strictObject({}), ({ faults }) => faults.clear()),
+
+  /** Forgets everything and begins with the seed again. */
+  reset: action(z.strictObject({}), (sandbox) => sandbox.reset()),
+} as const satisfies Record<string, Action>

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { Currency } from '../../src/generated/model/currency.ts'
+import { passVerification } from '../areas/verification/review.ts'
+import { units } from '../core/money.ts'
+import { createUser } from '../core/new-user.ts'
+import { hashPassword } from '../core/secrets.ts'
+import { openSession } from '../core/users.ts'
+import type { World } from '../core/world.ts'
+
+const amount = z.string().regex(/^\d{1,9}(\.\d{1,8})?$/)
+
+/** What a user that a test makes starts with. */
+export const newUserInput = z.strictObject({
+  password: z.string().min(6).max(16).default('login1234'),
+  /** Null for a user who has not set one yet. */
+  fund_password: z.string().min(6).max(16).nullable().default('fund1234'),
+  /** Money by currency, for example `{"USD": "1000.00"}`; a gift, so it asks for no turnover. */
+  balances: z.partialRecord(z.enum(Currency), amount).default({}),
+  verified: z.boolean().default(false),
+  /** Account of another name than the next free one. */
+  account: z.string().min(3).max(64).optional(),
+})
+
+/** Makes a user with a session, in one go. */
+export async function makeUser(world: World, input: z.output<typeof newUserInput>) {
+  const cost = world.options.passwordCost
+  const passwordHash = await hashPassword(input.password, cost)
+  const fundPasswordHash =
+    input.fund_password === null ? undefined : await hashPassword(input.fund_password, cost)
+  return world.database.transaction(() => {
+    const number = world.database.one<{ count: number }>(
+      'SELECT count(*) AS count FROM users',
+    ).count
+    const account = input.account ?? `user${number + 1}@example.com`
+    const id = createUser(world, { account, email: account, passwordHash, fundPasswordHash })
+    for (const [currency, text] of Object.entries(input.balances)) {
+      const code = Currency[currency as keyof typeof Currency]
+      world.ledger.move({
+        at: world.clock.now(),
+        kind: 'gift',
+        from: { house: 'bonuses' },
+        to: { user: id, account: 'available' },
+        amount: units(text, code),
+        currency: code,
+      })
+    }
+    if (input.verified) passVerification(world, id)
+    return { id, account, password: input.password, token: openSession(world, id) }
+  })
+}

@@ -1,0 +1,287 @@
+import type { ledgerOf, overview } from './overview.ts'
+
+/*
+ * The control page in the browser. Served as it is, without its types (control.ts): no imports but
+ * of types, and no build.
+ */
+
+type State = ReturnType<typeof overview>
+type Movements = ReturnType<typeof ledgerOf>
+type Cell = string | number | Node
+
+const POLL_MS = 1000
+
+/** The element with an id; the page has it, or the page is broken. */
+function byId<T extends HTMLElement>(id: string): T {
+  const element = document.getElementById(id)
+  if (!element) throw new Error(`The page has no #${id}`)
+  return element as T
+}
+
+const moment = (seconds: number) =>
+  new Date(seconds * 1000).toISOString().replace('.000Z', ' UTC').replace('T', ' ')
+
+function table(head: string[], rows: Cell[][], none: string): Node {
+  if (rows.length === 0) {
+    const hint = document.createElement('p')
+    hint.className = 'hint'
+    hint.textContent = none
+    return hint
+  }
+  const result = document.createElement('table')
+  const header = result.createTHead().insertRow()
+  for (const text of head) {
+    const cell = document.createElement('th')
+    cell.scope = 'col'
+    cell.textContent = text
+    header.append(cell)
+  }
+  const body = result.createTBody()
+  for (const row of rows) {
+    const line = body.insertRow()
+    for (const value of row) {
+      const cell = line.insertCell()
+      if (typeof value === 'string' && value.length > 40) cell.className = 'text'
+      cell.append(value instanceof Node ? value : String(value))
+    }
+  }
+  return result
+}
+
+function button(text: string, action: string, input: object): HTMLButtonElement {
+  const result = document.createElement('button')
+  result.type = 'button'
+  result.textContent = text
+  result.addEventListener('click', () => post(action, input))
+  return result
+}
+
+function buttons(...all: Node[]): Node {
+  const result = document.createElement('span')
+  for (const one of all) result.append(one, ' ')
+  return result
+}
+
+/** Does an action and says what came of it. */
+async function post(action: string, input: object): Promise<void> {
+  const outcome = byId('outcome')
+  outcome.textContent = `${action} …`
+  const response = await fetch(`/sandbox/${action}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(input),
+  }).catch(() => undefined)
+  const answer = (await response?.json().catch(() => ({}))) as { error?: string } | undefined
+  outcome.textContent = response?.ok
+    ? `${action}: done ${JSON.stringify(answer) === '{}' ? '' : JSON.stringify(answer)}`
+    : `${action}: ${answer?.error ?? 'the sandbox does not answer'}`
+  await show()
+}
+
+/** Replaces what a place shows, unless somebody is just using it. */
+function put(id: string, content: Node): void {
+  const place = byId(id)
+  if (!place.contains(document.activeElement)) place.replaceChildren(content)
+}
+
+async function show(): Promise<void> {
+  const response = await fetch('/sandbox/state').catch(() => undefined)
+  if (!response?.ok) {
+    byId('now').textContent = 'The sandbox does not answer.'
+    return
+  }
+  const state = (await response.json()) as State
+  byId('now').textContent = moment(state.now)
+  byId('ahead').textContent = state.aheadSeconds > 0 ? `${state.aheadSeconds} s ahead` : ''
+  showSymbols(state)
+  put('users', usersTable(state))
+  put('reviews', reviewsTable(state))
+  put(
+    'outbox',
+    table(
+      ['At', 'To', 'For', 'Text'],
+      state.outbox.map((one) => [moment(one.at), one.recipient, one.purpose, one.text]),
+      'Nothing was sent.',
+    ),
+  )
+  put(
+    'orders',
+    table(
+      ['Order', 'User', 'Product', 'Direction', 'Amount', 'Open', 'Settles'],
+      state.orders.map((one) => [
+        one.id,
+        one.userId,
+        one.symbol,
+        one.direction,
+        one.amount,
+        one.openPrice,
+        moment(one.settlesAt),
+      ]),
+      'No order is open.',
+    ),
+  )
+  put(
+    'halts',
+    table(
+      ['Product', 'What', 'Since'],
+      state.halts.map((one) => [
+        one.symbol ?? 'all',
+        one.kind,
+        moment(Math.floor(one.from / 1000)),
+      ]),
+      'Every market follows its hours.',
+    ),
+  )
+  put(
+    'faults',
+    table(
+      ['What', 'Path', 'Times', 'Milliseconds', 'Reason'],
+      state.faults.map((one) => [
+        one.kind,
+        one.path,
+        one.times ?? 'always',
+        one.milliseconds,
+        one.reason,
+      ]),
+      'Nothing goes wrong.',
+    ),
+  )
+}
+
+function usersTable({ users, currency }: State): Node {
+  const rows = users.map((user): Cell[] => [
+    user.id,
+    user.account,
+    user.available,
+    user.frozen,
+    user.total,
+    [
+      user.lockedUntil !== null && 'locked',
+      user.loginLockedUntil !== null && 'login locked',
+      user.fundsFrozen && 'funds frozen',
+    ]
+      .filter(Boolean)
+      .join(', '),
+    buttons(
+      user.lockedUntil === null
+        ? button('Lock', 'lock', { user: user.id, until: 4102444800 })
+        : button('Unlock', 'lock', { user: user.id, until: null }),
+      button(user.fundsFrozen ? 'Thaw' : 'Freeze', 'freeze', {
+        user: user.id,
+        frozen: !user.fundsFrozen,
+      }),
+      button('Log out', 'log_out', { user: user.id }),
+    ),
+  ])
+  return table(
+    ['User', 'Account', `Available ${currency}`, 'Frozen', 'Total', 'State', ''],
+    rows,
+    'No user.',
+  )
+}
+
+function reviewsTable({ reviews }: State): Node {
+  const rows = reviews.map((one): Cell[] => {
+    const decide = (text: string, decision: string) =>
+      button(text, 'review', { kind: one.kind, number: one.number, decision })
+    const yes = one.kind === 'verification' ? 'passed' : 'success'
+    const no = one.kind === 'verification' ? 'other' : 'failed'
+    return [
+      one.kind,
+      one.number,
+      one.userId,
+      one.summary,
+      one.status,
+      buttons(decide('Approve', yes), decide('Reject', no)),
+    ]
+  })
+  return table(['What', 'Number', 'User', 'Of', 'Status', ''], rows, 'Nothing waits for a review.')
+}
+
+function showSymbols({ products }: State): void {
+  const list = byId<HTMLSelectElement>('symbols')
+  if (list.options.length > 0) return
+  list.append(new Option('all products', ''))
+  for (const { symbol } of products) list.append(new Option(symbol, symbol))
+}
+
+async function showLedger(user: string): Promise<void> {
+  const response = await fetch(`/sandbox/ledger?user=${encodeURIComponent(user)}`)
+  const movements = (await response.json()) as Movements
+  const party = (owner: number, kind: string) => (owner === 0 ? kind : `${owner} ${kind}`)
+  byId('ledger').replaceChildren(
+    table(
+      ['No.', 'At', 'Kind', 'From', 'To', 'Amount', 'Record'],
+      movements.map((one) => [
+        one.id,
+        moment(one.at),
+        one.kind,
+        party(one.from_owner, one.from_kind),
+        party(one.to_owner, one.to_kind),
+        `${one.amount} ${one.currency}`,
+        one.record_id ?? '',
+      ]),
+      'No money moved.',
+    ),
+  )
+}
+
+/** What each form sends, of the texts that were typed. */
+const shapes: Record<string, (data: Record<string, string>) => object> = {
+  advance: ({ advance }) => ({ advance: Number(advance) }),
+  user: ({ usd, verified }) => ({
+    verified: verified !== undefined,
+    ...(usd && { balances: { USD: usd } }),
+  }),
+  release: ({ user, amount }) => ({ user: Number(user), amount }),
+  give: ({ user, amount, class: kind }) => ({ user: Number(user), amount, class: Number(kind) }),
+  market: ({ symbol, change = '' }) => {
+    const [kind, on] = change.split(' ')
+    return { symbol: symbol || null, kind, on: on === 'on' }
+  },
+  fault: ({ kind, path, times, milliseconds, reason }) => ({
+    kind,
+    path,
+    times: times ? Number(times) : null,
+    milliseconds: Number(milliseconds),
+    reason,
+  }),
+}
+
+const jumps: [string, number][] = [
+  ['+10 s', 10],
+  ['+1 min', 60],
+  ['+5 min', 300],
+  ['+1 h', 3600],
+  ['+1 day', 86_400],
+  ['+7 days', 7 * 86_400],
+  ['+30 days', 30 * 86_400],
+]
+for (const [text, advance] of jumps) byId('clock').append(button(text, 'clock', { advance }))
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-action]')) {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const data = Object.fromEntries(
+      [...new FormData(form)].map(([name, value]) => [name, String(value)]),
+    )
+    const shape = shapes[form.dataset.shape ?? '']
+    if (shape && form.dataset.action) post(form.dataset.action, shape(data))
+  })
+}
+for (const plain of document.querySelectorAll<HTMLButtonElement>('button[data-post]')) {
+  plain.addEventListener('click', () => post(plain.dataset.post ?? '', {}))
+}
+byId('ledger-form').addEventListener('submit', (event) => {
+  event.preventDefault()
+  const data = new FormData(byId<HTMLFormElement>('ledger-form'))
+  showLedger(String(data.get('user') ?? '0'))
+})
+byId('reset').addEventListener('click', () => {
+  if (confirm('Forget everything and begin with the seed again?')) post('reset', {})
+})
+
+show()
+setInterval(() => {
+  if (document.visibilityState === 'visible') show()
+}, POLL_MS)

@@ -1,0 +1,80 @@
+/**
+ * `npm run sandbox`: the sandbox alone, for any client.
+ *
+ * Its data stay in `.cache/sandbox/` until `--reset`; `--database :memory:` keeps none.
+ */
+import { mkdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { PASSWORD_COST } from './core/secrets.ts'
+import { PRODUCTS } from './market/products.ts'
+import { parseRecording } from './market/recording.ts'
+import type { SandboxOptions } from './sandbox.ts'
+import { deleteWorld, Sandbox } from './sandbox.ts'
+import { serve } from './server.ts'
+
+const folder = fileURLToPath(new URL('../.cache/sandbox/', import.meta.url))
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4020' },
+    /** Another address than this machine's own: only for other machines' clients. */
+    host: { type: 'string', default: '127.0.0.1' },
+    /** File of the database, or `:memory:`. */
+    database: { type: 'string', default: join(folder, 'sandbox.db') },
+    /** Folder of uploaded files; without it one beside the database. */
+    files: { type: 'string' },
+    /** Prices follow from it. */
+    seed: { type: 'string', default: 'h5' },
+    /** Runs a product on recorded prices: `--replay EURUSD=prices.csv`, also several times. */
+    replay: { type: 'string', multiple: true, default: [] },
+    /** Begins with the seed again. */
+    reset: { type: 'boolean', default: false },
+    /** Leaves the control page out. */
+    'no-control': { type: 'boolean', default: false },
+    /** What happens to an answer that breaks the contract: `log`, `throw` or `off`. */
+    check: { type: 'string', default: 'log' },
+  },
+})
+
+function optionsFrom({ database, files, seed, replay, check }: typeof values): SandboxOptions {
+  if (check !== 'log' && check !== 'throw' && check !== 'off') {
+    throw new Error(`--check is log, throw or off, not ${check}`)
+  }
+  return {
+    database,
+    files: files ?? (database === ':memory:' ? join(folder, 'files') : `${database}-files`),
+    seed,
+    passwordCost: PASSWORD_COST,
+    recordings: replay.map((text) => {
+      const [symbol = '', file = ''] = text.split('=')
+      const product = PRODUCTS.find((one) => one.symbol === symbol)
+      if (!product) throw new Error(`--replay SYMBOL=FILE: there is no product ${symbol}`)
+      return { symbol, recording: parseRecording(readFileSync(file, 'utf8'), product) }
+    }),
+    check,
+    seeded: true,
+  }
+}
+
+try {
+  const options = optionsFrom(values)
+  if (options.database !== ':memory:') mkdirSync(dirname(options.database), { recursive: true })
+  if (values.reset) deleteWorld(options)
+  const sandbox = await Sandbox.open(options)
+  const running = await serve(sandbox, {
+    port: Number(values.port),
+    host: values.host,
+    control: !values['no-control'],
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      running.close().then(() => process.exit(0))
+    })
+  }
+  console.log(`sandbox ready ${running.url}`)
+} catch (error) {
+  console.error(`The sandbox cannot start: ${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+}
