@@ -1,0 +1,20 @@
+import type { AccountSetup } from '../../../src/generated/model/account-setup.ts'
+import { PaymentMethodType } from '../../../src/generated/model/payment-method-type.ts'
+import type { World } from '../../core/world.ts'
+
+/** Which targets of withdrawals a user has bound. */
+export function paymentSetup(world: World, userId: number): Omit<AccountSetup, 'fund_password'> {
+  const types = world.database.all<{ type: string }>(
+    `SELECT DISTINCT type FROM payment_methods WHERE user_id = :userId AND removed_at IS NULL
+     UNION ALL
+     SELECT 'wallet_address' FROM wallet_addresses WHERE user_id = :userId AND removed_at IS NULL`,
+    { userId },
+  )
+  const bound = new Set(types.map(({ type }) => type))
+  return {
+    bank_card: bound.has(PaymentMethodType.bank_card),
+    wallet_address: bound.has('wallet_address'),
+    alipay: bound.has(PaymentMethodType.alipay),
+    wechat_pay: bound.has(PaymentMethodType.wechat_pay),
+  }
+}

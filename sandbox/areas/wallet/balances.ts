@@ -1,0 +1,55 @@
+import type { Balances } from '../../../src/generated/model/balances.ts'
+import { startOfDay } from '../../core/calendar.ts'
+import type { Units } from '../../core/money.ts'
+import { money } from '../../core/money.ts'
+import { rules } from '../../core/rules.ts'
+import type { World } from '../../core/world.ts'
+import { assetChangesSince, totalProfit } from './asset-changes.ts'
+
+const { currency, timeZone } = rules
+
+/** A user's money in USD, by account. */
+export interface Holdings {
+  available: Units
+  frozen: Units
+  financing: Units
+}
+
+/** What a user has in cash and in projects. Coins are beside it. */
+export function holdingsOf({ ledger }: World, userId: number): Holdings {
+  const balance = (account: keyof Holdings) => ledger.balance(userId, account, currency)
+  return {
+    available: balance('available'),
+    frozen: balance('frozen'),
+    financing: balance('financing'),
+  }
+}
+
+/**
+ * The balances of a user now, in USD. `cash` is available and frozen, `total_asset` that and
+ * financing. `yesterday_balance` is the total asset at the beginning of yesterday, a calendar day of
+ * the site. Profit is what settled orders paid less their stakes and fees, and the income of
+ * projects: neither deposits and withdrawals nor gifts, bonuses, corrections and exchanges.
+ * `yesterday_profit` is what came of it from the beginning of yesterday to its end, the income paid
+ * at its end included, and `total_profit` is all of it ever.
+ */
+export function balancesOf(world: World, userId: number): Balances {
+  const { available, frozen, financing } = holdingsOf(world, userId)
+  const now = world.clock.now()
+  const today = startOfDay(now, timeZone)
+  const changes = assetChangesSince(world, userId, startOfDay(now, timeZone, -1))
+  const total = available + frozen + financing
+  const changed = changes.reduce((sum, { change }) => sum + change, 0)
+  const profit = changes.reduce((sum, one) => sum + (one.until <= today ? one.profit : 0), 0)
+  const text = (amount: Units) => money(amount, currency)
+  return {
+    currency,
+    cash: text(available + frozen),
+    total_asset: text(total),
+    available: text(available),
+    frozen: text(frozen),
+    yesterday_profit: text(profit),
+    yesterday_balance: text(total - changed),
+    total_profit: text(totalProfit(world, userId)),
+  }
+}

@@ -1,0 +1,75 @@
+import type { Turnover } from '../../../src/generated/model/turnover.ts'
+import type { Units } from '../../core/money.ts'
+import { money } from '../../core/money.ts'
+import { rules } from '../../core/rules.ts'
+import type { World } from '../../core/world.ts'
+
+/**
+ * The turnover rule: a withdrawal needs as much to be traded as money was paid in. Required are the
+ * credited deposits (gifts and bonuses require nothing). Done are the stakes of settled orders that
+ * were won or lost (a draw took no risk), and the principal put into projects.
+ */
+
+/** What money came in: `amount` USD have to be traded before a withdrawal. */
+export function requireTurnover(
+  world: World,
+  userId: number,
+  amount: Units,
+  recordId: string | null,
+  at: number,
+): void {
+  book(world, 'required', userId, amount, recordId, at)
+}
+
+/**
+ * What was traded: the stake of an order when it was won or lost, the principal of a purchase or an
+ * append when it was bought. In USD; part of the caller's transaction, and once for each of them.
+ */
+export function addTurnover(
+  world: World,
+  userId: number,
+  amount: Units,
+  recordId: string | null,
+  at: number,
+): void {
+  book(world, 'done', userId, amount, recordId, at)
+}
+
+/** The turnover of a user: what is needed, what was done, and what remains, in units. */
+export function turnoverUnits(
+  world: World,
+  userId: number,
+): { required: Units; done: Units; remaining: Units } {
+  const sum = (side: string) =>
+    world.database.one<{ sum: Units }>(
+      'SELECT coalesce(sum(amount), 0) AS sum FROM turnover WHERE user_id = :userId AND side = :side',
+      { userId, side },
+    ).sum
+  const [required, done] = [sum('required'), sum('done')]
+  return { required, done, remaining: Math.max(required - done, 0) }
+}
+
+/** The same as the contract writes it. */
+export function turnoverOf(world: World, userId: number): Turnover {
+  const { required, done, remaining } = turnoverUnits(world, userId)
+  return {
+    required: money(required, rules.currency),
+    done: money(done, rules.currency),
+    remaining: money(remaining, rules.currency),
+  }
+}
+
+function book(
+  world: World,
+  side: 'required' | 'done',
+  userId: number,
+  amount: Units,
+  recordId: string | null,
+  at: number,
+): void {
+  world.database.run(
+    `INSERT INTO turnover (user_id, side, amount, record_id, at)
+     VALUES (:userId, :side, :amount, :recordId, :at)`,
+    { userId, side, amount, recordId, at },
+  )
+}
