@@ -1,5 +1,6 @@
 import type { TradingHours } from '../../src/generated/model/trading-hours.ts'
 import type { Weekday } from '../../src/generated/model/weekday.ts'
+import { secondsOf } from '../core/calendar.ts'
 import { exchangeHolidays, weekdayOf } from './exchange-holidays.ts'
 import type { Run } from './ticks.ts'
 import { dayOf, TICK_MS, TICKS_PER_DAY, TICKS_PER_SECOND } from './ticks.ts'
@@ -16,8 +17,6 @@ export interface Calendar {
   isHoliday(tick: number): boolean
 }
 
-const MINUTES_PER_DAY = 24 * 60
-const TICKS_PER_MINUTE = 60 * TICKS_PER_SECOND
 /** In the order of the week's days that `weekdayOf` counts. */
 const WEEK: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 
@@ -32,10 +31,10 @@ export function calendarOf(hours: TradingHours, { holidays }: { holidays: boolea
     const weekday = WEEK[weekdayOf(day)]
     const session = hours.sessions.find(({ days }) => days.some((name) => name === weekday))
     if (!session || isHoliday(day)) return undefined
-    const midnight = day * TICKS_PER_DAY - offsetOf(day) * TICKS_PER_MINUTE
+    const midnight = day * TICKS_PER_DAY - offsetOf(day)
     return {
-      first: midnight + minutesOf(session.opens) * TICKS_PER_MINUTE,
-      last: midnight + minutesOf(session.closes) * TICKS_PER_MINUTE - 1,
+      first: midnight + secondsOf(session.opens) * TICKS_PER_SECOND,
+      last: midnight + secondsOf(session.closes) * TICKS_PER_SECOND - 1,
     }
   }
 
@@ -45,7 +44,7 @@ export function calendarOf(hours: TradingHours, { holidays }: { holidays: boolea
       return sessions.get(day)
     },
     isHoliday(tick) {
-      return isHoliday(dayOf(tick + offsetOf(dayOf(tick)) * TICKS_PER_MINUTE))
+      return isHoliday(dayOf(tick + offsetOf(dayOf(tick))))
     },
   }
 }
@@ -55,14 +54,8 @@ const ALWAYS: Calendar = {
   isHoliday: () => false,
 }
 
-/** Minutes from midnight of a clock time from 00:00 to 24:00. */
-function minutesOf(time: string): number {
-  const [hour, minute] = time.split(':')
-  return Number(hour) * 60 + Number(minute)
-}
-
 /**
- * Minutes that a time zone within twelve hours of UTC is ahead of it at noon UTC of a day: by then
+ * Ticks that a time zone within twelve hours of UTC is ahead of it at noon UTC of a day: by then
  * clocks that change on that day have changed. Answers are remembered, since asking Intl is slow.
  */
 function offsetsOf(timeZone: string): (day: number) => number {
@@ -78,7 +71,7 @@ function offsetsOf(timeZone: string): (day: number) => number {
     const known = offsets.get(day)
     if (known !== undefined) return known
     const noon = (day + 0.5) * TICKS_PER_DAY * TICK_MS
-    const ahead = minutesOf(format.format(noon)) - MINUTES_PER_DAY / 2
+    const ahead = secondsOf(format.format(noon)) * TICKS_PER_SECOND - TICKS_PER_DAY / 2
     offsets.set(day, ahead)
     return ahead
   }

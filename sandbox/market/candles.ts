@@ -18,8 +18,9 @@ export interface CandleQuery {
   before?: number
 }
 
-/** Closed candles that are remembered for each product. */
+/** Closed candles, and closes alone, that are remembered for each product. */
 const KEPT_CANDLES = 4000
+const KEPT_CLOSES = 100
 
 /** The candles of one product, made of its published ticks; closed ones never change. */
 export interface CandleBook {
@@ -33,6 +34,7 @@ export interface CandleBook {
 export function candleBook(instrument: Instrument): CandleBook {
   const { product } = instrument
   const closed = new BoundedCache<string, Candle>(KEPT_CANDLES)
+  const closes = new BoundedCache<string, string>(KEPT_CLOSES)
 
   /**
    * The last candles that begin at or before a tick, oldest first. Those without a published tick are
@@ -49,15 +51,18 @@ export function candleBook(instrument: Instrument): CandleBook {
     return found.reverse()
   }
 
-  const candle = (interval: CandleInterval, bounds: Run, now: number): Candle => {
-    if (bounds.last > now || isHalted(instrument, bounds)) {
-      return makeCandle(instrument, bounds.first, runsOf(instrument, upTo(bounds, now)))
-    }
+  /** What follows from a candle never changes once it is closed; halts alone can still be lifted. */
+  const remembered = <Value>(
+    cache: BoundedCache<string, Value>,
+    { interval, bounds, now }: { interval: CandleInterval; bounds: Run; now: number },
+    make: (until: Run) => Value,
+  ): Value => {
+    if (bounds.last > now || isHalted(instrument, bounds)) return make(upTo(bounds, now))
     const key = `${interval}:${bounds.first}`
-    const known = closed.get(key)
-    if (known) return known
-    const made = makeCandle(instrument, bounds.first, runsOf(instrument, bounds))
-    closed.set(key, made)
+    const known = cache.get(key)
+    if (known !== undefined) return known
+    const made = make(bounds)
+    cache.set(key, made)
     return made
   }
 
@@ -65,22 +70,21 @@ export function candleBook(instrument: Instrument): CandleBook {
     page({ interval, count, before }, now) {
       const from =
         before === undefined ? now : candleAround(interval, before * TICKS_PER_SECOND - 1).last
-      const bounds = lastCandles(interval, count, Math.min(from, now))
-      const [oldest] = bounds
+      const all = lastCandles(interval, count, Math.min(from, now))
+      const [oldest] = all
       return {
         symbol: product.symbol,
         interval,
-        list: bounds.map((range) => candle(interval, range, now)),
+        list: all.map((bounds) =>
+          remembered(closed, { interval, bounds, now }, (until) => makeCandle(instrument, until)),
+        ),
         has_more: oldest !== undefined && lastTickOf(instrument, oldest.first - 1) !== undefined,
       }
     },
-    closes(interval, count, now) {
-      return lastCandles(interval, count, now).flatMap((range) => {
-        const last = lastTickOf(instrument, upTo(range, now).last)
-        if (last === undefined) return []
-        return [toDecimal(instrument.source.priceAt(last), product.precision)]
-      })
-    },
+    closes: (interval, count, now) =>
+      lastCandles(interval, count, now).map((bounds) =>
+        remembered(closes, { interval, bounds, now }, (until) => makeClose(instrument, until)),
+      ),
   }
 }
 
@@ -93,18 +97,26 @@ function isHalted({ halted }: Instrument, { first, last }: Run): boolean {
   return halt !== undefined && halt.first <= last
 }
 
-function makeCandle({ product, source }: Instrument, start: number, runs: readonly Run[]): Candle {
+function makeCandle(instrument: Instrument, until: Run): Candle {
+  const { product, source } = instrument
+  const runs = runsOf(instrument, until)
   const [opening, closing] = [runs[0], runs.at(-1)]
   if (!opening || !closing) throw new RangeError('A candle without a published tick')
   const { high, low } = runs.reduce((known, run) => source.extremes(run, known), NO_EXTREMES)
   const volume = runs.reduce((sum, run) => sum + source.volume(run), 0)
   const price = (units: number) => toDecimal(units, product.precision)
   return {
-    time: secondOf(start),
+    time: secondOf(until.first),
     open: price(source.priceAt(opening.first)),
     high: price(high),
     low: price(low),
     close: price(source.priceAt(closing.last)),
     volume: toDecimal(volume, product.volumePrecision),
   }
+}
+
+function makeClose(instrument: Instrument, until: Run): string {
+  const last = lastTickOf(instrument, until.last)
+  if (last === undefined) throw new RangeError('A candle without a published tick')
+  return toDecimal(instrument.source.priceAt(last), instrument.product.precision)
 }

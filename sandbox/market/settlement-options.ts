@@ -1,19 +1,17 @@
 import type { OrderLimits } from '../../src/generated/model/order-limits.ts'
 import type { SettlementOption } from '../../src/generated/model/settlement-option.ts'
+import { rules } from '../core/rules.ts'
 import { PRODUCTS } from './products.ts'
 
 /** What one order and all open orders of a user together may hold, and how fresh its price must be. */
 export const ORDER_LIMITS: OrderLimits = {
-  currency: 'USD',
-  single_min: '10.00',
-  single_max: '5000.00',
-  total_max: '20000.00',
+  currency: rules.currency,
+  single_min: rules.orders.singleMin,
+  single_max: rules.orders.singleMax,
+  total_max: rules.orders.totalMax,
   quote_seconds: 10,
   max_slippage_rate: '0.0005',
 }
-
-/** Rate of an order's amount that is taken as its fee. */
-const FEE_RATE = '0.01'
 
 /** Seconds after which an order can settle, with the profit rate of each. */
 const PROFIT_RATES = [
@@ -26,7 +24,7 @@ const PROFIT_RATES = [
 
 const OPTIONS: readonly SettlementOption[] = PROFIT_RATES.map((option) => ({
   ...option,
-  fee_rate: FEE_RATE,
+  fee_rate: rules.orders.feeRate,
   single_min: ORDER_LIMITS.single_min,
   single_max: ORDER_LIMITS.single_max,
   total_max: ORDER_LIMITS.total_max,
