@@ -1,4 +1,5 @@
+import { settleOrdersJob } from './areas/orders/settle.ts'
 import type { Job } from './core/jobs.ts'
 
 /** Everything that happens by itself when its moment comes. */
-export const jobs: readonly Job[] = []
+export const jobs: readonly Job[] = [settleOrdersJob]

@@ -10,7 +10,15 @@ export const rules = {
   currency: 'USD' as const satisfies Currency,
   site: { productName: 'H5 Demo', domain: 'example.com', version: '1.0.0' },
   support: { opens: '09:00', closes: '21:00' },
-  orders: { singleMin: '10.00', singleMax: '5000.00', totalMax: '20000.00', feeRate: '0.01' },
+  orders: {
+    singleMin: '10.00',
+    singleMax: '5000.00',
+    totalMax: '20000.00',
+    feeRate: '0.01',
+    /** How many orders a user can place within so many seconds. */
+    placedMax: 100,
+    placedSeconds: 60,
+  },
   deposit: { min: '10.00', max: '50000.00' },
   withdrawal: {
     min: '100.00',

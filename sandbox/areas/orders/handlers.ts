@@ -1,4 +1,44 @@
-import type { Handlers } from '../../core/call.ts'
+import type { Handlers, UserCall } from '../../core/call.ts'
+import { recordNumber } from '../../core/record-id.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { listOrders } from './list.ts'
+import { listHoldings } from './open-orders.ts'
+import type { OrderRow } from './order.ts'
+import { ORDER_COLUMNS, ORDERS, orderId, toOrder } from './order.ts'
+import { placeOrder } from './place.ts'
+import { settleDue } from './settle.ts'
 
-/** The operations of the tag "orders". */
-export const ordersHandlers = {} satisfies Partial<Handlers>
+/** Timed orders: placed, settled by the server's clock, and looked up. */
+export const ordersHandlers = {
+  placeOrder: (call, form) => () => {
+    const number = placeOrder(call, form)
+    return { order: toOrder(ownOrder(call, orderId(number)), call.language) }
+  },
+
+  settleOrder: (call, { order_id }) => {
+    const { settles_at } = ownOrder(call, order_id)
+    if (call.now < settles_at) {
+      throw new Refusal('action_not_allowed', { available_from: String(settles_at) })
+    }
+    // Its second may have come after the last look at what is due.
+    call.world.database.transaction(() => settleDue(call.world, call.now))
+    return { order: toOrder(ownOrder(call, order_id), call.language) }
+  },
+
+  getOrder: (call, { order_id }) => ({
+    order: toOrder(ownOrder(call, order_id), call.language),
+  }),
+
+  listOrders,
+  listHoldings,
+} satisfies Partial<Handlers>
+
+/** The user's own order; refuses `no_data` for what does not exist and for somebody else's alike. */
+function ownOrder({ world, userId }: UserCall, id: string): OrderRow {
+  const row = world.database.get<OrderRow>(
+    `SELECT ${ORDER_COLUMNS} ${ORDERS} WHERE o.number = :number AND o.user_id = :userId`,
+    { number: recordNumber('or', id), userId },
+  )
+  if (!row) throw new Refusal('no_data')
+  return row
+}

@@ -1,0 +1,60 @@
+import type { OrderDirection } from '../../../src/generated/model/order-direction.ts'
+import type { Units } from '../../core/money.ts'
+import { toInteger } from '../../core/money.ts'
+import type { DecimalText } from '../../core/route.ts'
+
+/** What a settlement can come to. */
+export type SettledResult = 'win' | 'loss' | 'draw'
+
+/** The money of an order, as it was promised when it was placed. */
+export interface Stake {
+  amount: Units
+  fee: Units
+  expected_profit: Units
+}
+
+/** Decimals of any price and of a slippage rate (the contract, `Price` and `SlippageRate`). */
+const PRICE_SCALE = 8
+const SLIPPAGE_SCALE = 6
+const WHOLE = 10n ** BigInt(SLIPPAGE_SCALE)
+
+const integerOf = (price: DecimalText) => toInteger(price, PRICE_SCALE)
+
+/** Whether two prices are the same number, however many zeros they are written with. */
+export function samePrice(one: DecimalText, other: DecimalText): boolean {
+  return integerOf(one) === integerOf(other)
+}
+
+/**
+ * Whether an opening is within what the user accepted: for up at most accepted x (1 + slippage), for
+ * down at least accepted x (1 - slippage). A better opening always is (the contract, `placeOrder`).
+ */
+export function withinSlippage(
+  direction: OrderDirection,
+  accepted: DecimalText,
+  slippage: DecimalText,
+  opening: DecimalText,
+): boolean {
+  const rate = toInteger(slippage, SLIPPAGE_SCALE)
+  const opens = integerOf(opening) * WHOLE
+  return direction === 'up'
+    ? opens <= integerOf(accepted) * (WHOLE + rate)
+    : opens >= integerOf(accepted) * (WHOLE - rate)
+}
+
+/** Up wins above the open price, down below it; equal prices are a draw. */
+export function resultOf(
+  direction: OrderDirection,
+  open: DecimalText,
+  close: DecimalText,
+): SettledResult {
+  const rise = integerOf(close) - integerOf(open)
+  if (rise === 0n) return 'draw'
+  return rise > 0n === (direction === 'up') ? 'win' : 'loss'
+}
+
+/** What comes back: amount + profit for a win, nothing for a loss, amount + fee for a draw. */
+export function payoutOf(result: SettledResult, { amount, fee, expected_profit }: Stake): Units {
+  if (result === 'win') return amount + expected_profit
+  return result === 'draw' ? amount + fee : 0
+}

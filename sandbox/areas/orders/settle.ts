@@ -1,0 +1,148 @@
+import type { OrderDirection } from '../../../src/generated/model/order-direction.ts'
+import type { Job } from '../../core/jobs.ts'
+import type { Units } from '../../core/money.ts'
+import { money } from '../../core/money.ts'
+import { rules } from '../../core/rules.ts'
+import type { World } from '../../core/world.ts'
+import type { Tick } from '../../market/market.ts'
+import { notify } from '../messages/notify.ts'
+import { settleableFrom } from './feed.ts'
+import { keepTick, orderId } from './order.ts'
+import type { SettledResult } from './outcome.ts'
+import { payoutOf, resultOf } from './outcome.ts'
+
+const { currency } = rules
+
+/** Orders in one product that close in the same second, and so at the same tick. */
+interface Group {
+  symbol: string
+  settles_at: number
+}
+
+interface DueOrder {
+  number: number
+  user_id: number
+  direction: OrderDirection
+  amount: Units
+  fee: Units
+  expected_profit: Units
+  open_price: string
+}
+
+/** Settles every order at its second, whether or not anybody asks. */
+export const settleOrdersJob: Job = {
+  name: 'orders',
+  nextDue: (world) => {
+    const first = world.database.get<Group>(
+      `SELECT symbol, settles_at FROM orders WHERE result = 'open' ORDER BY settles_at LIMIT 1`,
+    )
+    if (!first) return undefined
+    const due = settleableFrom(world, first.symbol, first.settles_at)
+    // Nothing can be due before the second that comes first.
+    return due === first.settles_at ? due : nextDueByProduct(world)
+  },
+  run: settleDue,
+}
+
+/** Settles what can be settled at a moment, each at the moment from which it could be. */
+export function settleDue(world: World, now: number): void {
+  const groups = world.database.all<Group>(
+    `SELECT symbol, settles_at FROM orders WHERE result = 'open' AND settles_at <= :now
+     GROUP BY settles_at, symbol`,
+    { now },
+  )
+  for (const group of groups) {
+    const at = settleableFrom(world, group.symbol, group.settles_at)
+    if (at !== undefined && at <= now) settleGroup(world, group, at)
+  }
+}
+
+/** When a feed hangs, the first order may have to wait while those in other products do not. */
+function nextDueByProduct(world: World): number | undefined {
+  const symbols = world.market.products.map(({ symbol }) => symbol)
+  const firsts = world.database.all<{ symbol: string; settles_at: number | null }>(
+    `SELECT value AS symbol,
+       (SELECT min(settles_at) FROM orders WHERE result = 'open' AND symbol = value) AS settles_at
+     FROM json_each(:symbols)`,
+    { symbols: JSON.stringify(symbols) },
+  )
+  const dues = firsts.flatMap(({ symbol, settles_at }) => {
+    const due = settles_at === null ? undefined : settleableFrom(world, symbol, settles_at)
+    return due === undefined ? [] : [due]
+  })
+  return dues.length === 0 ? undefined : Math.min(...dues)
+}
+
+function settleGroup(world: World, { symbol, settles_at }: Group, at: number): void {
+  const tick = world.market.lastTick(symbol, settles_at * 1000)
+  keepTick(world, tick)
+  const orders = world.database.all<DueOrder>(
+    `SELECT number, user_id, direction, amount, fee, expected_profit, open_price FROM orders
+     WHERE result = 'open' AND symbol = :symbol AND settles_at = :settles_at ORDER BY number`,
+    { symbol, settles_at },
+  )
+  for (const order of orders) settleOrder(world, order, tick, at)
+}
+
+function settleOrder(world: World, order: DueOrder, tick: Tick, at: number): void {
+  const result = resultOf(order.direction, order.open_price, tick.price)
+  const payout = payoutOf(result, order)
+  world.database.run(
+    `UPDATE orders SET result = :result, close_tick_id = :tick, payout = :payout
+     WHERE number = :number`,
+    { result, tick: tick.id, payout, number: order.number },
+  )
+  moveMoney(world, order, result, payout, at)
+  tellUser(world, order, tick, result, payout, at)
+}
+
+/** What was frozen goes to the house, and what is won comes from it; a draw gives it back. */
+function moveMoney(
+  { ledger }: World,
+  { user_id: user, number, amount, fee }: DueOrder,
+  result: SettledResult,
+  payout: Units,
+  at: number,
+): void {
+  const common = { at, currency, recordId: orderId(number) }
+  const [available, frozen] = [
+    { user, account: 'available' },
+    { user, account: 'frozen' },
+  ] as const
+  if (result === 'draw') {
+    ledger.move({ ...common, kind: 'order_refund', from: frozen, to: available, amount: payout })
+    return
+  }
+  const [orders, fees] = [{ house: 'orders' }, { house: 'fees' }] as const
+  ledger.move({ ...common, kind: 'order_stake', from: frozen, to: orders, amount })
+  ledger.move({ ...common, kind: 'order_fee', from: frozen, to: fees, amount: fee })
+  ledger.move({ ...common, kind: 'order_payout', from: orders, to: available, amount: payout })
+}
+
+function tellUser(
+  world: World,
+  order: DueOrder,
+  tick: Tick,
+  result: SettledResult,
+  payout: Units,
+  at: number,
+): void {
+  const priced = (amount: Units) => `${money(amount, currency)} ${currency}`
+  const { symbol, price: close } = tick
+  const { amount, fee, open_price: open } = order
+  const staked = amount + fee
+  const values = {
+    win: { symbol, open, close, payout: priced(payout), profit: priced(payout - staked) },
+    loss: { symbol, open, close, lost: priced(staked) },
+    draw: { symbol, price: close, returned: priced(payout) },
+  }
+  notify(world, {
+    userId: order.user_id,
+    type: 'order',
+    event: `order_${result}`,
+    values: values[result],
+    at,
+    link: '/pages/order/order',
+    recordId: orderId(order.number),
+  })
+}
