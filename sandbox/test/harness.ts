@@ -44,15 +44,18 @@ export interface UserOptions {
   fundPassword?: boolean
 }
 
-/** A sandbox in memory whose clock stands until it is moved; answers that break the contract throw. */
+/**
+ * A sandbox whose clock stands until it is moved; answers that break the contract throw. It is in
+ * memory, unless a file is named: what was in that is there again.
+ */
 export class TestSandbox extends Sandbox {
   readonly #files: string
   #users = 0
 
-  constructor(at = STORY_TIME) {
+  constructor(at = STORY_TIME, database = ':memory:') {
     const files = mkdtempSync(join(tmpdir(), 'h5-sandbox-'))
     super({
-      database: ':memory:',
+      database,
       files,
       seed: 'test',
       passwordCost: 4,
