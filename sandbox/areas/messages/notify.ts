@@ -1,4 +1,5 @@
 import type { MessageType } from '../../../src/generated/model/message-type.ts'
+import type { MessageEvent, TextValues } from '../../content/texts.ts'
 import type { World } from '../../core/world.ts'
 
 /** Something that its user is told by a personal message. */
@@ -6,9 +7,9 @@ export interface Notice {
   userId: number
   type: MessageType
   /** The texts are `message.<event>.title` and `message.<event>.text` of the sample texts. */
-  event: string
-  /** What the texts name, as they are written there: amounts with their decimals, titles, ids. */
-  values?: Record<string, string>
+  event: MessageEvent
+  /** What the texts name, as data that can be said in any language: whoever reads it chooses. */
+  values?: TextValues
   /** Unix seconds; now when absent. */
   at?: number
   /** Route of the app that shows more. */
