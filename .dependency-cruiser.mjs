@@ -108,6 +108,21 @@ export default {
       to: { path: '^src/', pathNot: '^src/generated/' },
     },
     {
+      name: 'sandbox-core-knows-no-area',
+      comment: 'The core, the market and the sample texts serve the areas.',
+      severity: 'error',
+      from: { path: '^sandbox/(core|market|content)/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^sandbox/(areas|control|seed|test|bench)/' },
+    },
+    {
+      name: 'market-decides-alone',
+      comment:
+        'Prices follow from the seed and the clock. Nothing that knows users, orders or the control page can reach them.',
+      severity: 'error',
+      from: { path: '^sandbox/market/' },
+      to: { path: '^sandbox/', pathNot: '^sandbox/(market/|core/(money|calendar|route)[.]ts$)' },
+    },
+    {
       name: 'app-imports-no-tooling',
       comment: 'Scripts and tests are not part of the app.',
       severity: 'error',

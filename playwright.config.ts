@@ -6,7 +6,11 @@ const port = process.env.H5_TEST_PORT ?? '4183'
 const mockPort = process.env.H5_TEST_MOCK_PORT ?? '4184'
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  // Screens in every state that the mock can show, and journeys before a sandbox of each worker's own.
+  projects: [
+    { name: 'screens', testDir: 'tests/e2e' },
+    { name: 'journeys', testDir: 'tests/journeys' },
+  ],
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

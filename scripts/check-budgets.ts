@@ -90,7 +90,7 @@ async function measure(browser: Browser, origin: string, route: Route): Promise<
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 async function checkBudgets(): Promise<boolean> {
-  const server = await startServer(await freePort(4185), await freePort(4285))
+  const server = await startServer(await freePort(4185), { mockPort: await freePort(4285) })
   onStop(() => stop(server.child))
   const browser = await chromium.launch(chromiumLaunch())
   try {

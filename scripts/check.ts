@@ -13,7 +13,15 @@ const parts = {
   generated: ['node', 'scripts/generate.ts', '--check'],
   'dead code': ['knip', '--no-progress'],
   types: ['tsc'],
-  imports: ['depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'scripts', 'tests'],
+  imports: [
+    'depcruise',
+    '--config',
+    '.dependency-cruiser.mjs',
+    'src',
+    'scripts',
+    'tests',
+    'sandbox',
+  ],
   style: ['biome', 'check', '--error-on-warnings'],
   locales: ['node', 'scripts/locales.ts', '--check'],
 } as const satisfies Record<string, readonly string[]>

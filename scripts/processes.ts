@@ -44,12 +44,14 @@ async function startScript(
   line: readonly string[],
   ready: RegExp,
   died: (reason: string) => void,
+  env: Record<string, string> = {},
 ): Promise<Started> {
   const name = line[0] ?? ''
   const script = join(root, name)
   if (!existsSync(script)) throw new Failure(`${name} is missing.`)
   const child = spawn(process.execPath, [script, ...line.slice(1)], {
     cwd: root,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []
@@ -96,10 +98,18 @@ export function startSandbox(
   return startScript(line, /^sandbox ready (\S+)/, died)
 }
 
-/** Serves the build with a mock behind it, for a script; its `url` is the origin alone. */
-export function startServer(port: number, mockPort: number): Promise<Started> {
-  const line = ['scripts/serve.ts', '--port', String(port), '--mock', String(mockPort)]
-  return startScript(line, /^serving (http:\/\/[^/]+)/, () => {})
+/**
+ * Serves the build, for a script or a test, before a backend that is there or a mock of its own;
+ * its `url` is the origin alone.
+ */
+export function startServer(
+  port: number,
+  backend: { mockPort: number } | { url: string },
+): Promise<Started> {
+  const mock = 'url' in backend ? [] : ['--mock', String(backend.mockPort)]
+  const line = ['scripts/serve.ts', '--port', String(port), ...mock]
+  const env = 'url' in backend ? { H5_API: backend.url } : undefined
+  return startScript(line, /^serving (http:\/\/[^/]+)/, () => {}, env)
 }
 
 /** Runs `cleanUp` once when the user presses Ctrl-C or the process is asked to end, then exits. */

@@ -50,7 +50,7 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
 
 async function screenshots(): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const server = await startServer(await freePort(4187), await freePort(4287))
+  const server = await startServer(await freePort(4187), { mockPort: await freePort(4287) })
   onStop(() => stop(server.child))
   const browser = await chromium.launch(chromiumLaunch())
   try {

@@ -122,6 +122,7 @@ const parts: Part[] = [
   { name: 'check', run: () => check(allParts.filter((name) => name !== 'unit')) },
   { name: 'unit and component tests', run: () => vitest('unit') },
   { name: 'contract tests', run: () => vitest('contract') },
+  { name: 'sandbox tests', run: () => vitest('sandbox') },
   { name: 'production build', run: command(['vite', 'build'], 240) },
   { name: 'architecture tests', run: () => vitest('architecture') },
   { name: 'size budgets', run: command(['node', 'scripts/check-budgets.ts'], 400) },

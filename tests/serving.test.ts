@@ -42,7 +42,7 @@ describe('the server examples in docs/serving.md', () => {
 describe('npm run serve', () => {
   let server: Awaited<ReturnType<typeof startServer>>
   beforeAll(async () => {
-    server = await startServer(await freePort(4140), await freePort(4240))
+    server = await startServer(await freePort(4140), { mockPort: await freePort(4240) })
   })
   afterAll(() => stop(server.child))
 

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+import { test as checked, expect } from '../e2e/fixtures.ts'
+import type { Person } from './sandbox.ts'
+import { SandboxSite } from './sandbox.ts'
+
+export { expect }
+
+/** The project's `test` before a sandbox: a real backend with state, one per worker. */
+export const test = checked.extend<object, { sandbox: SandboxSite }>({
+  sandbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parameters.
+    async ({}, use, { workerIndex }) => {
+      const site = await SandboxSite.start(workerIndex)
+      await use(site)
+      await site.end()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ sandbox }, use) => use(sandbox.app),
+})
+
+/** Makes the next pages of this tab those of a user. It happens once: a session that ends stays ended. */
+export async function logInAs(page: Page, { token }: Person): Promise<void> {
+  await page.addInitScript((value) => {
+    if (sessionStorage.getItem('test.loggedIn') !== null) return
+    sessionStorage.setItem('test.loggedIn', 'yes')
+    localStorage.setItem('token', value)
+  }, token)
+}
