@@ -26,6 +26,8 @@ export interface WorldOptions {
 
 /** Everything that a handler works with. */
 export interface World {
+  /** When this world was first opened, Unix seconds of its clock: what was before is the seed's. */
+  startedAt: number
   database: Database
   ledger: Ledger
   clock: Clock
@@ -52,6 +54,7 @@ export function openWorld(options: WorldOptions): World {
     startsAt: firstStart(settings, `replay_started_ms ${symbol}`, clock.nowMs()),
   }))
   return {
+    startedAt: Math.floor(firstStart(settings, 'started_ms', clock.nowMs()) / 1000),
     database,
     ledger,
     clock,
