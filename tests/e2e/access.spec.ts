@@ -10,7 +10,7 @@ const again = (page: Page) => page.getByLabel('New password again')
 const agreement = (page: Page) => page.getByRole('checkbox', { name: /I have read and accept/ })
 
 test.describe('registration', () => {
-  const link = `${paths.register}?code=h5demo`
+  const link = `${paths.register}?invitation_code=h5demo`
 
   test('leads from the invitation link into the app', async ({ page }) => {
     const registered = sentTo(page, 'POST /api/login/reg')

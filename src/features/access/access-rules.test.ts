@@ -22,9 +22,9 @@ describe('reachable', () => {
 
 describe('invitationOf', () => {
   it.each([
-    ['?code=H5DEMO', 'H5DEMO'],
-    ['?code=h5demo', 'H5DEMO'],
-    ['?code=%20h5demo%20', 'H5DEMO'],
+    ['?invitation_code=H5DEMO', 'H5DEMO'],
+    ['?invitation_code=h5demo', 'H5DEMO'],
+    ['?invitation_code=%20h5demo%20', 'H5DEMO'],
     ['?other=1', ''],
     ['', ''],
   ])('reads "%s" as "%s"', (search, code) => {

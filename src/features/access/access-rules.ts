@@ -21,7 +21,7 @@ export function reachable(account: string): string | null {
 
 /** The invitation code of a registration link as it stands in the field; empty where there is none. */
 export function invitationOf(search: string): string {
-  return (new URLSearchParams(search).get('code') ?? '').trim().toUpperCase()
+  return (new URLSearchParams(search).get('invitation_code') ?? '').trim().toUpperCase()
 }
 
 interface NewPassword {

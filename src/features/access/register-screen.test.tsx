@@ -29,7 +29,7 @@ afterEach(() => {
   endSession()
 })
 
-const LINK = `${paths.register}?code=h5demo`
+const LINK = `${paths.register}?invitation_code=h5demo`
 
 function show(options: Parameters<typeof renderScreen>[1] = {}) {
   return renderScreen(<RegisterScreen />, { path: LINK, token: null, ...options })
@@ -85,7 +85,7 @@ describe('registering', () => {
   })
 
   it('takes the code of a new link and not the one typed for another', async () => {
-    const { unmount } = show({ path: `${paths.register}?code=FIRST1` })
+    const { unmount } = show({ path: `${paths.register}?invitation_code=FIRST1` })
     await userEvent.type(invitation(), 'X')
     unmount()
     show()
