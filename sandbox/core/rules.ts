@@ -32,8 +32,29 @@ export const rules = {
   exchange: { min: '10.00', max: '50000.00', feeRate: '0.001', rateSeconds: 30 },
   bonus: { amount: '1.00' },
   invitation: { bonus: '10.00' },
-  /** Verification codes: digits live this long, and the next can be sent after that. */
-  codes: { validSeconds: 300, againSeconds: 60 },
+  /**
+   * Verification codes: digits live this long, the next can be sent after that, and so many wrong
+   * guesses end one.
+   */
+  codes: { validSeconds: 300, againSeconds: 60, wrongMax: 5 },
+  /**
+   * Pictures: how large one can be, how long one is kept that nothing refers to, and how long the
+   * address of one is good (at least; at most twice as long).
+   */
+  uploads: { pixels: 40_000_000, side: 12_000, keptSeconds: 86_400, addressSeconds: 900 },
+  /** How often what could be abused is done: by one address of the network, account or user. */
+  limits: {
+    logIn: { max: 600, seconds: 60 },
+    register: { max: 300, seconds: 60 },
+    sendCode: { max: 300, seconds: 60 },
+    codesOfAccount: { max: 10, seconds: 3600 },
+    resetPassword: { max: 300, seconds: 60 },
+    changePassword: { max: 20, seconds: 3600 },
+    wrongOldPassword: { max: 5, seconds: 900 },
+    upload: { max: 100, seconds: 3600 },
+    submitCertification: { max: 20, seconds: 3600 },
+    markMessagesRead: { max: 300, seconds: 60 },
+  },
   /** Reviews decide themselves after this long, by what a tester wrote (docs/sandbox.md). */
   reviews: { seconds: 5 },
 } as const

@@ -1,0 +1,89 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import type { Reply } from '../../core/answer.ts'
+import { rules } from '../../core/rules.ts'
+import type { World } from '../../core/world.ts'
+import type { StoredFile } from './files.ts'
+import { pathOf } from './files.ts'
+import type { PictureType } from './picture.ts'
+
+/** Beginning of the paths of pictures. */
+export const UPLOADS_PATH = '/uploads/'
+
+const endings: Record<PictureType, string> = { jpeg: 'jpg', png: 'png', webp: 'webp' }
+const ADDRESS = /^\/uploads\/([0-9a-f]{32})\.[a-z]+$/
+
+/**
+ * The address of a picture, for an answer to its owner: nobody can guess it, it is signed, and it
+ * ends. A picture element sends no token, so who has the address has the picture until then; that is
+ * why it goes to the owner alone. Within a quarter of an hour it stays the same, so that a list which
+ * is asked for again does not load its pictures again.
+ */
+export function fileUrl(world: World, fileId: string): string {
+  return addressOf(
+    world,
+    world.database.one<StoredFile>('SELECT * FROM files WHERE id = :fileId', { fileId }),
+  )
+}
+
+/** The address of a user's avatar, null when there is none. */
+export function avatarUrl(world: World, userId: number): string | null {
+  const file = world.database.get<StoredFile>(
+    `SELECT * FROM files
+     WHERE user_id = :userId AND purpose = 'avatar' AND expires_at IS NULL`,
+    { userId },
+  )
+  return file ? addressOf(world, file) : null
+}
+
+/** Serves a picture; undefined when there is none at this address, or its time is over. */
+export function serveFile(world: World, path: string, query: URLSearchParams): Reply | undefined {
+  const name = ADDRESS.exec(path)?.[1]
+  const until = query.get('until') ?? ''
+  const now = world.clock.now()
+  if (!name || !(Number(until) > now) || !isSigned(world, name, until, query.get('key') ?? '')) {
+    return undefined
+  }
+  const file = world.database.get<StoredFile>(
+    'SELECT * FROM files WHERE name = :name AND (expires_at IS NULL OR expires_at > :now)',
+    { name, now },
+  )
+  if (!file || !existsSync(pathOf(world, name))) return undefined
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': `image/${file.type}`,
+      'Cache-Control': `private, max-age=${Number(until) - now}`,
+      'Content-Security-Policy': "default-src 'none'",
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+    },
+    body: readFileSync(pathOf(world, name)),
+  }
+}
+
+function addressOf(world: World, { name, type }: StoredFile): string {
+  const { addressSeconds } = rules.uploads
+  const until = String((Math.floor(world.clock.now() / addressSeconds) + 2) * addressSeconds)
+  const key = signature(world, name, until).toString('base64url')
+  return `${UPLOADS_PATH}${name}.${endings[type]}?until=${until}&key=${key}`
+}
+
+function isSigned(world: World, name: string, until: string, key: string): boolean {
+  const right = signature(world, name, until)
+  const given = Buffer.from(key, 'base64url')
+  return given.length === right.length && timingSafeEqual(given, right)
+}
+
+function signature(world: World, name: string, until: string): Buffer {
+  return createHmac('sha256', secretOf(world)).update(`${name} ${until}`).digest()
+}
+
+/** Made once for each world. */
+function secretOf({ settings }: World): string {
+  const known = settings.get('address_secret')
+  if (known !== undefined) return known
+  const secret = randomBytes(32).toString('base64url')
+  settings.set('address_secret', secret)
+  return secret
+}
