@@ -6,6 +6,7 @@ import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'
 import type { Tick } from '../../market/market.ts'
 import { notify } from '../messages/notify.ts'
+import { addTurnover } from '../withdrawal/turnover.ts'
 import { settleableFrom } from './feed.ts'
 import { keepTick, orderId } from './order.ts'
 import type { SettledResult } from './outcome.ts'
@@ -93,6 +94,8 @@ function settleOrder(world: World, order: DueOrder, tick: Tick, at: number): voi
     { result, tick: tick.id, payout, number: order.number },
   )
   moveMoney(world, order, result, payout, at)
+  // A draw took no risk.
+  if (result !== 'draw') addTurnover(world, order.user_id, order.amount, orderId(order.number), at)
   tellUser(world, order, tick, result, payout, at)
 }
 

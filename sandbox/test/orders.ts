@@ -1,0 +1,75 @@
+import type { OrderDirection } from '../../src/generated/model/order-direction.ts'
+import { settlementOptions } from '../market/settlement-options.ts'
+import type { TestSandbox } from './harness.ts'
+import { requestId } from './harness.ts'
+
+/** What an order of a test is about; the rest is what its user would see now. */
+interface OrderWish {
+  symbol?: string
+  direction?: OrderDirection
+  amount?: string
+  seconds?: number
+}
+
+/** The form of an order at the present price, as the app would send it. */
+export function orderForm(
+  { world }: TestSandbox,
+  { symbol = 'BTCUSD', direction = 'up', amount = '100.00', seconds = 60 }: OrderWish = {},
+) {
+  const tick = world.market.lastTick(symbol, world.clock.nowMs())
+  const option = settlementOptions(symbol).find((one) => one.seconds === seconds)
+  return {
+    symbol,
+    direction,
+    amount,
+    seconds,
+    profit_rate: option?.profit_rate ?? '0.80',
+    fee_rate: option?.fee_rate ?? '0.01',
+    accepted_price: tick.price,
+    accepted_tick_id: tick.id,
+    max_slippage_rate: '0.0005',
+    request_id: requestId(),
+  }
+}
+
+/** Moves the clock to the next second whose price and the one `seconds` later are as wanted. */
+export function advanceTo(
+  sandbox: TestSandbox,
+  symbol: string,
+  seconds: number,
+  wanted: (open: number, close: number) => boolean,
+): void {
+  const { market, clock } = sandbox.world
+  const price = (at: number) => Number(market.lastTick(symbol, at * 1000).price)
+  const start = clock.now()
+  for (let at = start; at < start + 86_400; at += 1) {
+    if (!wanted(price(at), price(at + seconds))) continue
+    sandbox.advance(at - start)
+    return
+  }
+  throw new Error(`${symbol} never moves as wanted within ${seconds} s`)
+}
+
+/** What must hold at any time: the sum of all accounts is zero, and of each what moved. */
+export function auditMoney({ world }: TestSandbox): string[] {
+  const unbalanced = world.database.all<{ currency: string; sum: number }>(
+    'SELECT currency, sum(balance) AS sum FROM accounts GROUP BY currency HAVING sum <> 0',
+  )
+  const drifted = world.database.all<{ id: number }>(
+    `SELECT id FROM accounts WHERE balance <>
+       (SELECT coalesce(sum(amount), 0) FROM movements WHERE to_account = accounts.id)
+       - (SELECT coalesce(sum(amount), 0) FROM movements WHERE from_account = accounts.id)`,
+  )
+  const held = world.database.all<{ id: number }>(
+    `SELECT users.id FROM users WHERE
+       coalesce((SELECT balance FROM accounts
+         WHERE owner = users.id AND kind = 'frozen' AND currency = 'USD'), 0) <
+       (SELECT coalesce(sum(amount + fee), 0) FROM orders
+         WHERE user_id = users.id AND result = 'open')`,
+  )
+  return [
+    ...unbalanced.map(({ currency, sum }) => `${currency} is off by ${sum}`),
+    ...drifted.map(({ id }) => `account ${id} is not the sum of its movements`),
+    ...held.map(({ id }) => `user ${id} has open orders that are not frozen`),
+  ]
+}
