@@ -94,11 +94,9 @@ test('halts that overlap or touch are one', () => {
   expect(market.lastTick('BTCUSD', STORY + 180 * SECOND + 750).time).toBe(1795188780)
 })
 
-test('a halt that comes and ends is seen at once, and history stays as it was published', () => {
+test('a halt that comes and ends is seen at once, and its ticks stay away', () => {
   let halts: readonly Halt[] = []
   const market = createMarket({ seed: 'test', halts: () => halts })
-  const day = { interval: '1d', count: 1 } as const
-  const undisturbed = market.candles('BTCUSD', day, STORY + 8 * 3_600 * SECOND)
   expect(market.quote('BTCUSD', STORY).state).toBe('trading')
 
   halts = [{ ...closed, to: null }]
@@ -109,9 +107,28 @@ test('a halt that comes and ends is seen at once, and history stays as it was pu
   halts = [{ ...closed, to: STORY + 3_600 * SECOND }]
   expect(market.quote('BTCUSD', STORY + 3_600 * SECOND).as_of).toBe(1795192200)
   expect(market.tick('BTCUSD-7180754404', STORY + 7_200 * SECOND)).toBeUndefined()
-  const halted = market.candles('BTCUSD', day, STORY + 8 * 3_600 * SECOND)
-  expect(halted).not.toEqual(undisturbed)
-  expect(halted).toEqual(marketWith({ halts }).candles('BTCUSD', day, STORY + 8 * 3_600 * SECOND))
+})
+
+test('what is remembered of a time without halts is not answered for one with them', () => {
+  let halts: readonly Halt[] = []
+  const market = createMarket({ seed: 'test', halts: () => halts })
+  const later = STORY + 7_200 * SECOND
+  const answers = (from: typeof market) => ({
+    candles: from.candles('BTCUSD', { interval: '1h', count: 24 }, later),
+    line: from.sparkline('BTCUSD', later),
+    quote: from.quote('BTCUSD', later),
+  })
+  const undisturbed = answers(market)
+
+  halts = [{ ...closed, from: moment('2026-11-20T00:00:00Z') - 1, to: STORY }]
+  const halted = answers(market)
+  expect(halted).toEqual(answers(marketWith({ halts })))
+  expect(halted.candles).not.toEqual(undisturbed.candles)
+  expect(halted.line).not.toEqual(undisturbed.line)
+  expect(halted.quote.open).toBe('97837.40')
+
+  halts = []
+  expect(answers(market)).toEqual(undisturbed)
 })
 
 function priceAt(at: number): string {
