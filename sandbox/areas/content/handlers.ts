@@ -1,4 +1,199 @@
-import type { Handlers } from '../../core/call.ts'
+import type { Activity } from '../../../src/generated/model/activity.ts'
+import type { ActivityState } from '../../../src/generated/model/activity-state.ts'
+import type { ContentText } from '../../../src/generated/model/content-text.ts'
+import { HomeBlockKind } from '../../../src/generated/model/home-block-kind.ts'
+import type { LanguageCode } from '../../../src/generated/model/language-code.ts'
+import {
+  activities,
+  activitiesBefore,
+  announcement,
+  banners,
+  news,
+  notices,
+  textTypes,
+  textVersion,
+} from '../../content/items.ts'
+import type { TextValues } from '../../content/texts.ts'
+import { text } from '../../content/texts.ts'
+import type { Call, Handlers } from '../../core/call.ts'
+import { pageOfAll } from '../../core/page.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { rules } from '../../core/rules.ts'
+import { LOCK_SECONDS, WRONG_PASSWORDS } from '../../core/users.ts'
+import { siteInfo } from './site-info.ts'
 
-/** The operations of the tag "content". */
-export const contentHandlers = {} satisfies Partial<Handlers>
+/**
+ * The operations of the tag "content": the same for everybody who asks in a language. Notices, news
+ * and activities end with the mark that says that they are sample text; the other texts say so
+ * themselves.
+ */
+export const contentHandlers = {
+  listBanners: ({ language }, { position }) => ({
+    list: banners
+      .filter((banner) => position === undefined || banner.position === position)
+      .map(({ id, link }) => ({
+        id,
+        title: text(language, `banner.${id}.title`),
+        image_url: null,
+        link,
+      })),
+  }),
+
+  getAnnouncement: (call) => ({
+    announcement: {
+      id: announcement.id,
+      title: text(call.language, `announcement.${announcement.id}.title`),
+      text: marked(call.language, text(call.language, `announcement.${announcement.id}.text`)),
+      published_at: moment(call, announcement.before),
+    },
+  }),
+
+  getHome: ({ language }) => ({
+    blocks: Object.values(HomeBlockKind).map((kind) => ({
+      kind,
+      title: text(language, `home.${kind}.title`),
+      body: text(language, `home.${kind}.body`),
+    })),
+  }),
+
+  getSiteInfo: siteInfo,
+
+  listNotices: (call, query) => {
+    const { list, ...page } = pageOfAll(notices, query)
+    return {
+      ...page,
+      list: list.map(({ id, before }) => ({
+        id,
+        title: text(call.language, `notice.${id}.title`),
+        text: marked(call.language, text(call.language, `notice.${id}.text`)),
+        published_at: moment(call, before),
+      })),
+    }
+  },
+
+  listNews: (call, { category, ...query }) => {
+    const wanted = news.filter((one) => category === undefined || one.category === category)
+    const { list, ...page } = pageOfAll(wanted, query)
+    return {
+      ...page,
+      list: list.map((item) => ({
+        id: item.id,
+        category: item.category,
+        title: text(call.language, `news.${item.id}.title`),
+        summary: text(call.language, `news.${item.id}.summary`),
+        image_url: null,
+        published_at: moment(call, item.before),
+      })),
+    }
+  },
+
+  getNews: (call, { id }) => {
+    const item = news.find((one) => one.id === id)
+    if (!item) throw new Refusal('no_data')
+    return {
+      id: item.id,
+      category: item.category,
+      title: text(call.language, `news.${item.id}.title`),
+      html: markedHtml(call.language, text(call.language, `news.${item.id}.html`)),
+      image_url: null,
+      published_at: moment(call, item.before),
+    }
+  },
+
+  getContentByType: (call, { type }) => {
+    const found = textTypes.find((one) => one === type)
+    return found ? longText(call, found) : activityList(call)
+  },
+
+  getActivity: (call, { id }): Activity => {
+    const item = activities.find((one) => one.id === id)
+    if (!item) throw new Refusal('no_data')
+    return {
+      ...common(call, item),
+      html: markedHtml(
+        call.language,
+        text(call.language, `activity.${item.id}.html`, activityValues),
+      ),
+      link: item.link,
+    }
+  },
+} satisfies Partial<Handlers>
+
+/** Unix seconds of what lies so many seconds before the sandbox's first start. */
+function moment({ world }: Call, before: number): number {
+  return world.startedAt - before
+}
+
+const marked = (language: LanguageCode, plain: string) =>
+  `${plain}\n\n${text(language, 'sample.mark')}`
+const markedHtml = (language: LanguageCode, html: string) =>
+  `${html}<p><em>${text(language, 'sample.mark')}</em></p>`
+
+const { currency, timeZone, support, deposit, withdrawal, bonus, invitation } = rules
+
+const activityValues: TextValues = {
+  amount: { amount: bonus.amount, currency },
+  bonus: { amount: invitation.bonus, currency },
+  zone: timeZone,
+}
+
+/** The numbers that the long texts quote: always the ones that the rules are kept by. */
+const textValues: TextValues = {
+  zone: timeZone,
+  supportOpens: support.opens,
+  supportCloses: support.closes,
+  depositMin: { amount: deposit.min, currency },
+  depositMax: { amount: deposit.max, currency },
+  withdrawalMin: { amount: withdrawal.min, currency },
+  withdrawalMax: { amount: withdrawal.max, currency },
+  feeRate: { rate: withdrawal.feeRate },
+  withdrawalOpens: withdrawal.opens,
+  withdrawalCloses: withdrawal.closes,
+  times: withdrawal.timesADay,
+  tries: WRONG_PASSWORDS,
+  minutes: LOCK_SECONDS / 60,
+  bonus: { amount: invitation.bonus, currency },
+}
+
+function longText({ language }: Call, type: (typeof textTypes)[number]): ContentText {
+  return {
+    type,
+    title: text(language, `content.${type}.title`),
+    html: text(language, `content.${type}.html`, textValues),
+    ...textVersion,
+    activities: [],
+  }
+}
+
+function activityList(call: Call): ContentText {
+  return {
+    type: 'activity',
+    title: text(call.language, 'activity.list.title'),
+    html: '',
+    version: textVersion.version,
+    updated_at: moment(call, activitiesBefore),
+    activities: activities.map((item) => ({
+      ...common(call, item),
+      summary: text(call.language, `activity.${item.id}.summary`, activityValues),
+    })),
+  }
+}
+
+/** What the list and the details of an activity have in common. */
+function common(call: Call, item: (typeof activities)[number]) {
+  const starts_at = moment(call, item.startsBefore)
+  const ends_at = item.endsBefore === null ? null : moment(call, item.endsBefore)
+  return {
+    id: item.id,
+    title: text(call.language, `activity.${item.id}.title`),
+    image_url: null,
+    starts_at,
+    ends_at,
+    state: activityState(call.now, starts_at, ends_at),
+  }
+}
+
+function activityState(now: number, starts: number, ends: number | null): ActivityState {
+  if (now < starts) return 'upcoming'
+  return ends !== null && now >= ends ? 'ended' : 'in_progress'
+}

@@ -1,0 +1,62 @@
+import type { SiteInfo } from '../../../src/generated/model/site-info.ts'
+import type { SupportInfo } from '../../../src/generated/model/support-info.ts'
+import { Weekday } from '../../../src/generated/model/weekday.ts'
+import { text } from '../../content/texts.ts'
+import { timeOfDay } from '../../core/calendar.ts'
+import type { Call } from '../../core/call.ts'
+import { rules } from '../../core/rules.ts'
+
+const { site, support, deposit, withdrawal, currency, timeZone } = rules
+
+/** What a client must know of the site. It is a demo, whatever else is configured. */
+export function siteInfo(call: Call): SiteInfo {
+  return {
+    product_name: site.productName,
+    domain: site.domain,
+    logo_url: null,
+    environment: 'demo',
+    time_zone: timeZone,
+    version: site.version,
+    risk_notice: text(call.language, 'site.riskNotice'),
+    support: supportInfo(call),
+    downloads: {
+      android_url: `https://${site.domain}/app.apk`,
+      ios_url: null,
+      version: site.version,
+    },
+    limits: {
+      currency,
+      deposit_min: deposit.min,
+      deposit_max: deposit.max,
+      withdrawal_min: withdrawal.min,
+      withdrawal_max: withdrawal.max,
+      withdrawal_fee_rate: withdrawal.feeRate,
+      withdrawal_opens: withdrawal.opens,
+      withdrawal_closes: withdrawal.closes,
+      withdrawal_times_a_day: withdrawal.timesADay,
+    },
+  }
+}
+
+/** Support answers every day from its opening to its closing moment. */
+function supportInfo({ language, now }: Call): SupportInfo {
+  const { opens, closes } = support
+  return {
+    open: now >= timeOfDay(now, opens, timeZone) && now < timeOfDay(now, closes, timeZone),
+    hours: { opens, closes, days: Object.values(Weekday), time_zone: timeZone },
+    // Addresses that are reserved for examples, so that nobody else is written to or called.
+    channels: [
+      {
+        kind: 'web_chat',
+        label: text(language, 'site.support.web_chat'),
+        address: `https://${site.domain}/support`,
+      },
+      {
+        kind: 'email',
+        label: text(language, 'site.support.email'),
+        address: `support@${site.domain}`,
+      },
+      { kind: 'phone', label: text(language, 'site.support.phone'), address: '+12025550100' },
+    ],
+  }
+}

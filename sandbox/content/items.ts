@@ -1,0 +1,94 @@
+import type { ContentType } from '../../src/generated/model/content-type.ts'
+import type { ListBannersPosition } from '../../src/generated/model/list-banners-position.ts'
+import type { NewsCategory } from '../../src/generated/model/news-category.ts'
+import type { NullableRoute } from '../../src/generated/model/nullable-route.ts'
+
+/*
+ * What content there is, newest first; its words are in the sample texts by these ids. Moments are
+ * seconds before the sandbox was first started, negative ones after it: the notices are as old as
+ * in the contract's examples, and an activity that is to come begins when the clock is moved there.
+ * No item has a picture: the app brings none that would fit.
+ */
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+interface BannerItem {
+  id: string
+  position: ListBannersPosition
+  link: NullableRoute
+}
+
+export const banners = [
+  { id: 'bn_1', position: 'home', link: '/pages/auth/auth' },
+  { id: 'bn_2', position: 'home', link: '/pages/news/news' },
+  { id: 'bn_3', position: 'trade', link: '/pages/project/project' },
+  { id: 'bn_4', position: 'trade', link: '/pages/agreement/agreement' },
+] as const satisfies BannerItem[]
+
+interface Published {
+  id: string
+  before: number
+}
+
+export const announcement = { id: 'an_12', before: 3.5 * HOUR } as const satisfies Published
+
+export const notices = [
+  { id: 'no_22', before: 3.5 * HOUR },
+  { id: 'no_21', before: 27.5 * HOUR },
+  { id: 'no_20', before: 4 * DAY },
+  { id: 'no_19', before: 9 * DAY },
+  { id: 'no_18', before: 16 * DAY },
+  { id: 'no_17', before: 30 * DAY },
+] as const satisfies Published[]
+
+interface NewsItem extends Published {
+  category: NewsCategory
+}
+
+export const news = [
+  { id: 'nw_310', category: 'market', before: 70 * 60 },
+  { id: 'nw_309', category: 'company', before: DAY + 70 * 60 },
+  { id: 'nw_308', category: 'education', before: 2 * DAY + 70 * 60 },
+  { id: 'nw_307', category: 'market', before: 5 * DAY },
+  { id: 'nw_306', category: 'company', before: 8 * DAY },
+  { id: 'nw_305', category: 'education', before: 11 * DAY },
+  { id: 'nw_304', category: 'market', before: 15 * DAY },
+  { id: 'nw_303', category: 'company', before: 20 * DAY },
+  { id: 'nw_302', category: 'education', before: 26 * DAY },
+] as const satisfies NewsItem[]
+
+interface ActivityItem {
+  id: string
+  startsBefore: number
+  /** Null for an activity without end. */
+  endsBefore: number | null
+  /** Where one takes part. */
+  link: NullableRoute
+}
+
+export const activities = [
+  { id: 'ac_42', startsBefore: -10 * DAY, endsBefore: -40 * DAY, link: null },
+  {
+    id: 'ac_41',
+    startsBefore: 320 * DAY,
+    endsBefore: null,
+    link: '/pages/activityCenter/activityCenter',
+  },
+  { id: 'ac_40', startsBefore: 320 * DAY, endsBefore: null, link: '/pages/invite/invite' },
+  { id: 'ac_38', startsBefore: 80 * DAY, endsBefore: 20 * DAY, link: null },
+] as const satisfies ActivityItem[]
+
+/** When the list of activities was last changed. */
+export const activitiesBefore = 27.5 * HOUR
+
+/** The long texts, with the version that a registration accepts and its date, Unix seconds. */
+export const textTypes = [
+  'agreement',
+  'privacy',
+  'risk',
+  'invite_rules',
+  'download',
+  'help',
+] as const satisfies ContentType[]
+export const textVersion = { version: '2026-01', updated_at: Date.UTC(2026, 0, 1) / 1000 }
