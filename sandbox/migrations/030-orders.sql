@@ -40,7 +40,6 @@ CREATE TABLE orders (
 
 CREATE UNIQUE INDEX orders_by_request ON orders (user_id, request_id) WHERE request_id IS NOT NULL;
 CREATE INDEX orders_of_user ON orders (user_id, open_time);
--- What is open: for the limit of all open orders, and for what falls due next, at all or in a product.
+-- What is open: for the limit of all open orders of a user, and for what falls due next.
 CREATE INDEX orders_held ON orders (user_id, amount) WHERE result = 'open';
 CREATE INDEX orders_due ON orders (settles_at, symbol) WHERE result = 'open';
-CREATE INDEX orders_due_by_symbol ON orders (symbol, settles_at) WHERE result = 'open';

@@ -29,11 +29,10 @@ function frozenRuns(halts: readonly Halt[], symbol: string): readonly Run[] {
  */
 export function settleableFrom(
   { halts }: World,
-  symbol: string,
-  settlesAt: number,
+  { symbol, settles_at }: { symbol: string; settles_at: number },
 ): number | undefined {
-  const frozen = runHolding(frozenRuns(halts.all(), symbol), settlesAt * TICKS_PER_SECOND)
-  if (!frozen) return settlesAt
+  const frozen = runHolding(frozenRuns(halts.all(), symbol), settles_at * TICKS_PER_SECOND)
+  if (!frozen) return settles_at
   const next = frozen.last + 1
   return Number.isFinite(next) ? Math.ceil(next / TICKS_PER_SECOND) : undefined
 }

@@ -38,40 +38,34 @@ export const settleOrdersJob: Job = {
       `SELECT symbol, settles_at FROM orders WHERE result = 'open' ORDER BY settles_at LIMIT 1`,
     )
     if (!first) return undefined
-    const due = settleableFrom(world, first.symbol, first.settles_at)
-    // Nothing can be due before the second that comes first.
-    return due === first.settles_at ? due : nextDueByProduct(world)
+    const due = settleableFrom(world, first)
+    // Nothing is due before the second that comes first. Only when a feed hangs over that one, others
+    // may come before it.
+    return due === first.settles_at ? due : earliestDue(world)
   },
   run: settleDue,
 }
 
-/** Settles what can be settled at a moment, each at the moment from which it could be. */
+/** Settles what can be settled at a moment, each order at the moment from which it could be. */
 export function settleDue(world: World, now: number): void {
-  const groups = world.database.all<Group>(
-    `SELECT symbol, settles_at FROM orders WHERE result = 'open' AND settles_at <= :now
-     GROUP BY settles_at, symbol`,
-    { now },
-  )
-  for (const group of groups) {
-    const at = settleableFrom(world, group.symbol, group.settles_at)
+  for (const group of groupsUntil(world, now)) {
+    const at = settleableFrom(world, group)
     if (at !== undefined && at <= now) settleGroup(world, group, at)
   }
 }
 
-/** When a feed hangs, the first order may have to wait while those in other products do not. */
-function nextDueByProduct(world: World): number | undefined {
-  const symbols = world.market.products.map(({ symbol }) => symbol)
-  const firsts = world.database.all<{ symbol: string; settles_at: number | null }>(
-    `SELECT value AS symbol,
-       (SELECT min(settles_at) FROM orders WHERE result = 'open' AND symbol = value) AS settles_at
-     FROM json_each(:symbols)`,
-    { symbols: JSON.stringify(symbols) },
-  )
-  const dues = firsts.flatMap(({ symbol, settles_at }) => {
-    const due = settles_at === null ? undefined : settleableFrom(world, symbol, settles_at)
-    return due === undefined ? [] : [due]
-  })
+function earliestDue(world: World): number | undefined {
+  const groups = groupsUntil(world, Number.MAX_SAFE_INTEGER)
+  const dues = groups.flatMap((group) => settleableFrom(world, group) ?? [])
   return dues.length === 0 ? undefined : Math.min(...dues)
+}
+
+function groupsUntil({ database }: World, moment: number): Group[] {
+  return database.all<Group>(
+    `SELECT symbol, settles_at FROM orders WHERE result = 'open' AND settles_at <= :moment
+     GROUP BY settles_at, symbol`,
+    { moment },
+  )
 }
 
 function settleGroup(world: World, { symbol, settles_at }: Group, at: number): void {
@@ -82,10 +76,19 @@ function settleGroup(world: World, { symbol, settles_at }: Group, at: number): v
      WHERE result = 'open' AND symbol = :symbol AND settles_at = :settles_at ORDER BY number`,
     { symbol, settles_at },
   )
-  for (const order of orders) settleOrder(world, order, tick, at)
+  const fees = orders.reduce((sum, order) => sum + settleOrder(world, order, tick, at), 0)
+  world.ledger.move({
+    at,
+    kind: 'order_fee',
+    from: { house: 'orders' },
+    to: { house: 'fees' },
+    amount: fees,
+    currency,
+  })
 }
 
-function settleOrder(world: World, order: DueOrder, tick: Tick, at: number): void {
+/** Settles one order and answers the fee that the house keeps of it. */
+function settleOrder(world: World, order: DueOrder, tick: Tick, at: number): Units {
   const result = resultOf(order.direction, order.open_price, tick.price)
   const payout = payoutOf(result, order)
   world.database.run(
@@ -94,12 +97,17 @@ function settleOrder(world: World, order: DueOrder, tick: Tick, at: number): voi
     { result, tick: tick.id, payout, number: order.number },
   )
   moveMoney(world, order, result, payout, at)
-  // A draw took no risk.
-  if (result !== 'draw') addTurnover(world, order.user_id, order.amount, orderId(order.number), at)
   tellUser(world, order, tick, result, payout, at)
+  // A draw costs nothing and took no risk.
+  if (result === 'draw') return 0
+  addTurnover(world, order.user_id, order.amount, orderId(order.number), at)
+  return order.fee
 }
 
-/** What was frozen goes to the house, and what is won comes from it; a draw gives it back. */
+/**
+ * What was frozen goes to the house, and what is won comes from it, as one line of the user's
+ * ledger; a draw gives it back.
+ */
 function moveMoney(
   { ledger }: World,
   { user_id: user, number, amount, fee }: DueOrder,
@@ -108,18 +116,15 @@ function moveMoney(
   at: number,
 ): void {
   const common = { at, currency, recordId: orderId(number) }
-  const [available, frozen] = [
-    { user, account: 'available' },
-    { user, account: 'frozen' },
-  ] as const
+  const available = { user, account: 'available' } as const
+  const frozen = { user, account: 'frozen' } as const
+  const house = { house: 'orders' } as const
   if (result === 'draw') {
     ledger.move({ ...common, kind: 'order_refund', from: frozen, to: available, amount: payout })
     return
   }
-  const [orders, fees] = [{ house: 'orders' }, { house: 'fees' }] as const
-  ledger.move({ ...common, kind: 'order_stake', from: frozen, to: orders, amount })
-  ledger.move({ ...common, kind: 'order_fee', from: frozen, to: fees, amount: fee })
-  ledger.move({ ...common, kind: 'order_payout', from: orders, to: available, amount: payout })
+  ledger.move({ ...common, kind: 'order_stake', from: frozen, to: house, amount: amount + fee })
+  ledger.move({ ...common, kind: 'order_payout', from: house, to: available, amount: payout })
 }
 
 function tellUser(

@@ -315,15 +315,15 @@ test('an operator who closes the market delays no settlement', async () => {
   expect(order).toMatchObject({ close_tick_time: STORY_TIME + 10, close_time: STORY_TIME + 60 })
 })
 
-test('ten thousand orders of one second are settled in one go, each by its tick', async () => {
+test('a thousand orders of one second are settled in one go, each by its tick', async () => {
   const symbols = ['BTCUSD', 'ETHUSD', 'EURUSD', 'XAUUSD']
   const users = await Promise.all(
-    Array.from({ length: 100 }, () => sandbox.user({ cash: '2000.00' })),
+    Array.from({ length: 20 }, () => sandbox.user({ cash: '2000.00' })),
   )
   const { world } = sandbox
   const seen = symbols.map((symbol) => orderForm(sandbox, { symbol, amount: '10.00' }))
   for (const user of users) {
-    for (let count = 0; count < 100; count += 1) {
+    for (let count = 0; count < 50; count += 1) {
       const form = seen[count % seen.length]
       const direction = count % 8 < 4 ? 'up' : 'down'
       await user.done('placeOrder', { ...form, direction, request_id: crypto.randomUUID() })
@@ -335,13 +335,13 @@ test('ten thousand orders of one second are settled in one go, each by its tick'
   )
   expect(open).toBe(0)
   for (const [index, user] of users.entries()) {
-    if (index % 10 === 0) {
+    if (index % 5 === 0) {
       const { list } = await user.done('listOrders', { limit: 100 })
       for (const order of list) if (order.kind === 'contract') expectTrueToTicks(order)
     }
   }
   expect(auditMoney(sandbox)).toEqual([])
-}, 60_000)
+})
 
 test('nobody sees or settles the order of somebody else', async () => {
   const owner = await sandbox.user({ cash: '1000.00' })
