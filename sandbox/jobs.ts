@@ -1,6 +1,8 @@
+import { financingJob } from './areas/financing/income-job.ts'
 import { settleOrdersJob } from './areas/orders/settle.ts'
 import { fileJob } from './areas/uploads/files.ts'
+import { verificationJob } from './areas/verification/review.ts'
 import type { Job } from './core/jobs.ts'
 
 /** Everything that happens by itself when its moment comes. */
-export const jobs: readonly Job[] = [settleOrdersJob, fileJob]
+export const jobs: readonly Job[] = [settleOrdersJob, financingJob, fileJob, verificationJob]

@@ -19,6 +19,8 @@ export const rules = {
     placedMax: 100,
     placedSeconds: 60,
   },
+  /** The smallest append to a purchase that awaits none; other bounds are those of each project. */
+  financing: { appendMin: '10.00' },
   deposit: { min: '10.00', max: '50000.00' },
   withdrawal: {
     min: '100.00',
@@ -29,7 +31,7 @@ export const rules = {
     timesADay: 3,
     amountADay: '100000.00',
   },
-  exchange: { min: '10.00', max: '50000.00', feeRate: '0.001', rateSeconds: 30 },
+  exchange: { min: '1.00', max: '50000.00', feeRate: '0.001', rateSeconds: 30 },
   bonus: { amount: '1.00' },
   invitation: { bonus: '10.00' },
   /**
@@ -54,7 +56,18 @@ export const rules = {
     upload: { max: 100, seconds: 3600 },
     submitCertification: { max: 20, seconds: 3600 },
     markMessagesRead: { max: 300, seconds: 60 },
+    bind: { max: 60, seconds: 3600 },
+    takenCard: { max: 10, seconds: 3600 },
+    submitDeposit: { max: 60, seconds: 3600 },
+    submitExchange: { max: 300, seconds: 60 },
+    changePurchase: { max: 300, seconds: 60 },
   },
   /** Reviews decide themselves after this long, by what a tester wrote (docs/sandbox.md). */
-  reviews: { seconds: 5 },
+  reviews: {
+    seconds: 5,
+    /** An amount that ends in these cents fails. */
+    failingCents: 13,
+    /** A deposit that ends in these cents awaits its audit first; a withdrawal, a person. */
+    waitingCents: 77,
+  },
 } as const

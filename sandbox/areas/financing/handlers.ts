@@ -1,4 +1,122 @@
-import type { Handlers } from '../../core/call.ts'
+import type { PurchaseResult } from '../../../src/generated/model/purchase-result.ts'
+import type { Handlers, UserCall } from '../../core/call.ts'
+import { money, units } from '../../core/money.ts'
+import { pageOfAll } from '../../core/page.ts'
+import { rules } from '../../core/rules.ts'
+import { limitTries } from '../../core/tries.ts'
+import { requireFundPassword } from '../../core/users.ts'
+import { balanceProduct } from './balance-product.ts'
+import { projectsBy, projectWithId, projectWithNumber, termsOf, toProject } from './projects.ts'
+import type { Done } from './purchase-actions.ts'
+import { append, buy, ownPurchase, renew, settle, situationOf } from './purchase-actions.ts'
+import { toActions, toSchedule } from './purchase-views.ts'
+import {
+  movementsOf,
+  pageOfPurchases,
+  purchaseByNumber,
+  toMovement,
+  toPurchase,
+} from './purchases.ts'
 
-/** The operations of the tag "financing". */
-export const financingHandlers = {} satisfies Partial<Handlers>
+const { currency } = rules
+
+/** Fixed-term projects, and what users bought of them. */
+export const financingHandlers = {
+  listProjects: ({ world, now, language }, { filter = 'all', sort = 'newest', ...query }) => {
+    const { list, ...page } = pageOfAll(projectsBy(world.database, filter, sort, now), query)
+    return { list: list.map((row) => toProject(row, now, language)), ...page }
+  },
+
+  getProject: ({ world, userId, now, language }, { project_id }) => {
+    const row = projectWithId(world.database, project_id)
+    return {
+      project: toProject(row, now, language),
+      available: money(world.ledger.balance(userId, 'available', currency), currency),
+      currency,
+      terms: termsOf(row, now),
+    }
+  },
+
+  getBalanceProduct: balanceProduct,
+
+  buyProject: async (call, form) => {
+    await prove(call, form)
+    return () =>
+      resultOf(
+        call,
+        buy(call, {
+          projectId: form.project_id,
+          amount: units(form.amount, currency),
+          dailyRate: form.daily_rate,
+          requestId: form.request_id,
+        }),
+      )
+  },
+
+  appendPurchase: async (call, form) => {
+    await prove(call, form)
+    return () =>
+      resultOf(
+        call,
+        append(call, {
+          purchaseId: form.purchase_id,
+          amount: units(form.amount, currency),
+          requestId: form.request_id,
+        }),
+      )
+  },
+
+  renewPurchase: async (call, form) => {
+    await prove(call, form)
+    return () =>
+      resultOf(
+        call,
+        renew(call, {
+          purchaseId: form.purchase_id,
+          mode: form.mode,
+          dailyRate: form.daily_rate,
+          requestId: form.request_id,
+        }),
+      )
+  },
+
+  settlePurchase: async (call, form) => {
+    await prove(call, form)
+    return () =>
+      resultOf(call, settle(call, { purchaseId: form.purchase_id, requestId: form.request_id }))
+  },
+
+  listPurchases: (call, query) => {
+    const { list, ...page } = pageOfPurchases(call, query)
+    return { list: list.map((one) => toPurchase(one, call.now, call.language)), ...page }
+  },
+
+  getPurchase: (call, { purchase_id }) => {
+    const { database } = call.world
+    const purchase = ownPurchase(call, purchase_id)
+    const terms = termsOf(projectWithNumber(database, purchase.project), call.now)
+    return {
+      purchase: toPurchase(purchase, call.now, call.language),
+      schedule: toSchedule(purchase.state),
+      actions: toActions(situationOf(call, purchase), terms),
+      movements: movementsOf(database, purchase.number).map((row) =>
+        toMovement(purchase.number, row),
+      ),
+    }
+  },
+} satisfies Partial<Handlers>
+
+/** Proves that it is the user, who does not do it all the time. */
+async function prove(call: UserCall, form: { fund_password: string }): Promise<void> {
+  const { max, seconds } = rules.limits.changePurchase
+  limitTries(call.world, `changePurchase ${call.userId}`, max, seconds)
+  await requireFundPassword(call, form.fund_password)
+}
+
+/** The purchase after an action, and what the action moved, newest first. */
+function resultOf(call: UserCall, { number, moved }: Done): PurchaseResult {
+  return {
+    purchase: purchaseByNumber(call, number),
+    movements: moved.toReversed().map((row) => toMovement(number, row)),
+  }
+}
