@@ -10,5 +10,7 @@ CREATE TABLE messages (
   read_at INTEGER,
   at INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX messages_of_user ON messages (user_id, number);
+CREATE INDEX messages_of_user ON messages (user_id, at, number);
 CREATE INDEX messages_unread ON messages (user_id, type) WHERE read_at IS NULL;
+-- Their ids look like those of the contract's examples.
+INSERT INTO sqlite_sequence (name, seq) VALUES ('messages', 8000);

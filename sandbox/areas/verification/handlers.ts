@@ -1,4 +1,110 @@
-import type { Handlers } from '../../core/call.ts'
+import type { Certification } from '../../../src/generated/model/certification.ts'
+import { DocumentType } from '../../../src/generated/model/document-type.ts'
+import type { LanguageCode } from '../../../src/generated/model/language-code.ts'
+import type { SubmitCertificationForm } from '../../../src/generated/model/submit-certification-form.ts'
+import { text } from '../../content/texts.ts'
+import type { Handlers, UserCall } from '../../core/call.ts'
+import { mask } from '../../core/mask.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { invalid } from '../../core/request.ts'
+import { rules } from '../../core/rules.ts'
+import { limitTries } from '../../core/tries.ts'
+import { requireOwnFile } from '../uploads/files.ts'
+import { isCountry, isIdNumber, normalIdNumber } from './id-number.ts'
+import { isName, normalName } from './real-name.ts'
+import type { Submission } from './state.ts'
+import { lastSubmission, verificationState } from './state.ts'
+import { outcomeOf } from './steering.ts'
+import type { NewSubmission } from './submit.ts'
+import { addSubmission } from './submit.ts'
 
-/** The operations of the tag "verification". */
-export const verificationHandlers = {} satisfies Partial<Handlers>
+/** Real-name verification, which gates withdrawals. */
+export const verificationHandlers = {
+  getCertification: (call) =>
+    certification(call.language, lastSubmission(call.world.database, call.userId)),
+
+  submitCertification: (call, form) => {
+    const { world, userId, language } = call
+    refuseStanding(call)
+    // Whoever submits learns whether a number has an account: not often.
+    const { max, seconds } = rules.limits.submitCertification
+    limitTries(world, `certification ${userId}`, max, seconds)
+    world.database.transaction(() => addSubmission(world, checked(call, form)))
+    return certification(language, lastSubmission(world.database, userId))
+  },
+} satisfies Partial<Handlers>
+
+/** A verified user cannot verify again, and a submission under review is not replaced. */
+function refuseStanding({ world, userId }: UserCall): void {
+  const state = verificationState(world, userId)
+  if (state === 'passed') throw new Refusal('already_certified')
+  if (state === 'under_review') throw new Refusal('review_in_progress')
+}
+
+function checked(call: UserCall, form: SubmitCertificationForm): NewSubmission {
+  const { world, userId, now } = call
+  const realName = normalName(form.real_name)
+  const idNumber = normalIdNumber(form.id_number)
+  const { document_country: country, document_type: documentType } = form
+  if (!isName(realName)) throw new Refusal('name_invalid')
+  if (!isCountry(country)) throw invalid('document_country')
+  if (!isIdNumber(idNumber, country, documentType, now)) throw new Refusal('id_number_invalid')
+  const photos = photosOf(call, form)
+  refuseTaken(call, idNumber)
+  const outcome = outcomeOf(realName)
+  if (outcome === 'verify_failed') throw new Refusal('verify_failed')
+  return {
+    userId,
+    realName,
+    idNumber,
+    country,
+    documentType,
+    ...photos,
+    at: world.clock.now(),
+    decidesAt: outcome === 'waits' ? undefined : now + rules.reviews.seconds,
+  }
+}
+
+/** A passport has one side, the others have two (the contract, `SubmitCertificationForm`). */
+function photosOf(
+  { world, userId }: UserCall,
+  {
+    document_type: type,
+    front_file_id: frontFileId,
+    back_file_id: backFileId,
+  }: SubmitCertificationForm,
+): Pick<NewSubmission, 'frontFileId' | 'backFileId'> {
+  const twoSides = type !== DocumentType.passport
+  if (twoSides !== (backFileId !== undefined) || backFileId === frontFileId) {
+    throw invalid('back_file_id')
+  }
+  requireOwnFile(world, userId, frontFileId, 'id_photo')
+  if (backFileId !== undefined) requireOwnFile(world, userId, backFileId, 'id_photo')
+  return { frontFileId, backFileId }
+}
+
+/** A number belongs to one account only; one that was rejected was not proved to be anybody's. */
+function refuseTaken({ world }: UserCall, idNumber: string): void {
+  const taken = world.database.get(
+    `SELECT 1 FROM certifications WHERE id_number = :idNumber AND state <> 'rejected'`,
+    { idNumber },
+  )
+  if (taken) throw new Refusal('id_number_exists')
+}
+
+function certification(language: LanguageCode, last: Submission | undefined): Certification {
+  const rejection = last?.rejection ?? null
+  return {
+    state: last?.state ?? 'none',
+    can_submit: last === undefined || last.state === 'rejected',
+    real_name: last ? mask(last.real_name) : null,
+    id_number: last ? mask(last.id_number) : null,
+    document_country: last?.country ?? null,
+    document_type: last?.document_type ?? null,
+    rejection,
+    rejection_note:
+      rejection === null ? null : (last?.note ?? text(language, `certification.note.${rejection}`)),
+    submitted_at: last?.submitted_at ?? null,
+    reviewed_at: last?.reviewed_at ?? null,
+  }
+}

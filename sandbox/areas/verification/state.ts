@@ -1,5 +1,5 @@
 import type { DocumentType } from '../../../src/generated/model/document-type.ts'
-import type { NullableRejection } from '../../../src/generated/model/nullable-rejection.ts'
+import { NullableRejection } from '../../../src/generated/model/nullable-rejection.ts'
 import type { VerificationState } from '../../../src/generated/model/verification-state.ts'
 import type { Database } from '../../core/database.ts'
 import type { World } from '../../core/world.ts'
@@ -24,6 +24,7 @@ export interface Submission {
 
 /** Why a submission is rejected. */
 export type Rejection = NonNullable<NullableRejection>
+export const rejections: readonly Rejection[] = Object.values(NullableRejection)
 
 /** The last submission of a user, which is the one that counts. */
 export function lastSubmission(database: Database, userId: number): Submission | undefined {

@@ -1,0 +1,304 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { rules } from '../../core/rules.ts'
+import type { TestUser } from '../../test/harness.ts'
+import { STORY_TIME, TestSandbox } from '../../test/harness.ts'
+import { samplePicture } from '../uploads/sample-picture.ts'
+import { decideVerification, passVerification, pendingVerifications } from './review.ts'
+import { verificationState } from './state.ts'
+
+let sandbox: TestSandbox
+beforeEach(() => {
+  sandbox = new TestSandbox()
+})
+afterEach(() => sandbox.close())
+
+async function photo(user: TestUser): Promise<string> {
+  const input = { purpose: 'id_photo', file: { bytes: samplePicture() } }
+  return (await user.done('uploadFile', input)).file_id
+}
+
+/** A form that is taken, with a photo of this user's. */
+async function passport(user: TestUser) {
+  return {
+    real_name: 'Alex Morgan',
+    id_number: 'X123456789',
+    document_country: 'US',
+    document_type: 'passport',
+    front_file_id: await photo(user),
+  }
+}
+
+const stored = () =>
+  sandbox.world.database.one<{ count: number }>('SELECT count(*) AS count FROM certifications')
+    .count
+
+test('a user who submitted nothing can submit', async () => {
+  const user = await sandbox.user()
+  expect(await user.done('getCertification')).toEqual({
+    state: 'none',
+    can_submit: true,
+    real_name: null,
+    id_number: null,
+    document_country: null,
+    document_type: null,
+    rejection: null,
+    rejection_note: null,
+    submitted_at: null,
+    reviewed_at: null,
+  })
+})
+
+test('a submission is reviewed after its seconds and passes', async () => {
+  const user = await sandbox.user()
+  const submitted = await user.done('submitCertification', await passport(user))
+  expect(submitted).toEqual({
+    state: 'under_review',
+    can_submit: false,
+    real_name: 'Ale****gan',
+    id_number: 'X12****789',
+    document_country: 'US',
+    document_type: 'passport',
+    rejection: null,
+    rejection_note: null,
+    submitted_at: STORY_TIME,
+    reviewed_at: null,
+  })
+  sandbox.advance(rules.reviews.seconds - 1)
+  expect(await user.done('getCertification')).toEqual(submitted)
+  // The clock jumps far, and the review still ends at its own second.
+  sandbox.advance(3600)
+  expect(await user.done('getCertification')).toEqual({
+    ...submitted,
+    state: 'passed',
+    reviewed_at: STORY_TIME + rules.reviews.seconds,
+  })
+  expect((await user.done('listMessages')).list[0]).toMatchObject({
+    type: 'verification',
+    title: 'Verification passed',
+    link: '/pages/auth/auth',
+    created_at: STORY_TIME + rules.reviews.seconds,
+  })
+})
+
+test('a submission under review is not replaced, and a verified user cannot verify again', async () => {
+  const user = await sandbox.user()
+  const form = await passport(user)
+  await user.done('submitCertification', form)
+  expect(await user.refused('submitCertification', form)).toEqual({
+    reason: 'review_in_progress',
+    params: {},
+  })
+  sandbox.advance(rules.reviews.seconds)
+  expect(await user.refused('submitCertification', form)).toEqual({
+    reason: 'already_certified',
+    params: {},
+  })
+  expect(stored()).toBe(1)
+})
+
+test.each([
+  ['Photo Unreadable', 'photo_unreadable'],
+  ['Photo Incomplete', 'photo_incomplete'],
+  ['Name Differs', 'name_differs'],
+  ['Number Differs', 'number_differs'],
+  ['document expired', 'document_expired'],
+  ['Other', 'other'],
+])('a name that ends in "Rejected %s" is rejected with %s', async (words, rejection) => {
+  const user = await sandbox.user()
+  const form = await passport(user)
+  await user.done('submitCertification', { ...form, real_name: `Alex Rejected ${words}` })
+  sandbox.advance(rules.reviews.seconds)
+  const answer = await user.done('getCertification')
+  expect(answer).toMatchObject({ state: 'rejected', can_submit: true, rejection })
+  expect(answer.rejection_note).toMatch(/\w+ \w+/)
+  const [message] = (await user.done('listMessages')).list
+  expect(message).toMatchObject({ type: 'verification', title: 'Verification rejected' })
+  expect(message?.text).toContain(answer.rejection_note)
+
+  // The same photos and number can be submitted again, also half a day later.
+  sandbox.advance(40_000)
+  await user.done('submitCertification', form)
+  sandbox.advance(rules.reviews.seconds)
+  sandbox.advance(200_000)
+  expect(await user.done('getCertification')).toMatchObject({ state: 'passed', rejection: null })
+})
+
+test('names alone do not steer: people called Rejected or Other pass', async () => {
+  const user = await sandbox.user()
+  await user.done('submitCertification', { ...(await passport(user)), real_name: 'Alan N. Other' })
+  sandbox.advance(rules.reviews.seconds)
+  expect(verificationState(sandbox.world, user.id)).toBe('passed')
+})
+
+test('a name that ends in "Stays Under Review" waits until somebody decides', async () => {
+  const user = await sandbox.user()
+  const form = await passport(user)
+  await user.done('submitCertification', { ...form, real_name: 'Alex Stays Under Review' })
+  sandbox.advance(30 * 86_400)
+  expect(verificationState(sandbox.world, user.id)).toBe('under_review')
+
+  const [pending] = pendingVerifications(sandbox.world)
+  expect(pending).toMatchObject({ userId: user.id, status: 'waits for a decision' })
+  const note = 'Come by with the document.'
+  decideVerification(sandbox.world, pending?.number ?? 0, 'other', { note })
+  expect(await user.done('getCertification')).toMatchObject({
+    rejection: 'other',
+    rejection_note: note,
+  })
+  expect(pendingVerifications(sandbox.world)).toEqual([])
+  expect(() => decideVerification(sandbox.world, pending?.number ?? 0, 'passed')).toThrow(
+    'action_not_allowed',
+  )
+  expect(() => decideVerification(sandbox.world, 0, 'passed')).toThrow('no_data')
+})
+
+test('a name that ends in "Verify Failed" fails at once', async () => {
+  const user = await sandbox.user()
+  const form = await passport(user)
+  const refusal = await user.refused('submitCertification', {
+    ...form,
+    real_name: 'Alex Verify Failed',
+  })
+  expect(refusal).toEqual({ reason: 'verify_failed', params: {} })
+  expect(stored()).toBe(0)
+})
+
+test('a number belongs to one account only, however it is written', async () => {
+  const [first, second] = [await sandbox.user(), await sandbox.user()]
+  await first.done('submitCertification', await passport(first))
+  const form = { ...(await passport(second)), id_number: 'x-123 456-789', document_country: 'DE' }
+  expect(await second.refused('submitCertification', form)).toEqual({
+    reason: 'id_number_exists',
+    params: {},
+  })
+  expect(stored()).toBe(1)
+})
+
+test('a number that was rejected is free for whom it belongs to', async () => {
+  const [first, second] = [await sandbox.user(), await sandbox.user()]
+  const form = await passport(first)
+  await first.done('submitCertification', { ...form, real_name: 'Alex Rejected Number Differs' })
+  sandbox.advance(rules.reviews.seconds)
+  await second.done('submitCertification', await passport(second))
+  // And not free for the first one any more.
+  expect(await first.refused('submitCertification', form)).toMatchObject({
+    reason: 'id_number_exists',
+  })
+})
+
+test.each(['- Morgan', 'Alex 🙂', '!!', 'A.', 'Alex\u202eMorgan', '  '])(
+  'the name "%s" is none',
+  async (name) => {
+    const user = await sandbox.user()
+    const form = { ...(await passport(user)), real_name: name }
+    expect(await user.refused('submitCertification', form)).toEqual({
+      reason: 'name_invalid',
+      params: {},
+    })
+  },
+)
+
+test.each([
+  'Ana María O’Neill-Sørensen',
+  'Martin Luther King, Jr.',
+  '李明',
+  'สมชาย ใจดี',
+  'Nguyễn Văn A',
+])('the name "%s" is one', async (name) => {
+  const user = await sandbox.user()
+  await user.done('submitCertification', { ...(await passport(user)), real_name: ` ${name} ` })
+  expect(verificationState(sandbox.world, user.id)).toBe('under_review')
+})
+
+test('a number has the form and the check digit of its country', async () => {
+  const user = await sandbox.user()
+  const form = {
+    ...(await passport(user)),
+    document_country: 'CN',
+    document_type: 'id_card',
+    back_file_id: await photo(user),
+  }
+  expect(
+    await user.refused('submitCertification', { ...form, id_number: '110105194912310021' }),
+  ).toEqual({ reason: 'id_number_invalid', params: {} })
+  await user.done('submitCertification', { ...form, id_number: '11010519491231002X' })
+})
+
+test('a passport has one side, the other documents have two', async () => {
+  const user = await sandbox.user()
+  const form = await passport(user)
+  const back = await photo(user)
+  const refusal = { reason: 'input_invalid', params: { field: 'back_file_id' } }
+  for (const wrong of [
+    { ...form, back_file_id: back },
+    { ...form, document_type: 'id_card' },
+    { ...form, document_type: 'driving_licence' },
+    { ...form, document_type: 'id_card', back_file_id: form.front_file_id },
+  ]) {
+    expect(await user.refused('submitCertification', wrong)).toEqual(refusal)
+  }
+  await user.done('submitCertification', { ...form, document_type: 'id_card', back_file_id: back })
+})
+
+test('a country that does not exist is refused', async () => {
+  const user = await sandbox.user()
+  const form = { ...(await passport(user)), document_country: 'QQ' }
+  expect(await user.refused('submitCertification', form)).toEqual({
+    reason: 'input_invalid',
+    params: { field: 'document_country' },
+  })
+})
+
+test('photos are uploads of one’s own, and made for it', async () => {
+  const [user, other] = [await sandbox.user(), await sandbox.user()]
+  const form = await passport(user)
+  const foreign = await photo(other)
+  const screenshot = await user.done('uploadFile', {
+    purpose: 'payment_screenshot',
+    file: { bytes: samplePicture() },
+  })
+  for (const front of ['fi_unknown-0001', foreign]) {
+    expect(await user.refused('submitCertification', { ...form, front_file_id: front })).toEqual({
+      reason: 'no_data',
+      params: {},
+    })
+    expect(
+      await user.refused('submitCertification', {
+        ...form,
+        document_type: 'id_card',
+        back_file_id: front,
+      }),
+    ).toMatchObject({ reason: 'no_data' })
+  }
+  expect(
+    await user.refused('submitCertification', { ...form, front_file_id: screenshot.file_id }),
+  ).toEqual({ reason: 'file_rejected', params: { max_bytes: '8388608' } })
+  sandbox.advance(86_400)
+  expect(await user.refused('submitCertification', form)).toMatchObject({ reason: 'no_data' })
+})
+
+test('submitting is not for trying out numbers', async () => {
+  const user = await sandbox.user()
+  const form = { ...(await passport(user)), id_number: 'NONE0' }
+  const { max, seconds } = rules.limits.submitCertification
+  for (let times = 0; times < max; times += 1) {
+    expect(await user.refused('submitCertification', form)).toMatchObject({
+      reason: 'id_number_invalid',
+    })
+  }
+  expect(await user.refused('submitCertification', form)).toEqual({
+    reason: 'too_many_requests',
+    params: { available_from: String(STORY_TIME + seconds) },
+  })
+})
+
+test('users can be verified by hand', async () => {
+  const [user, submitter] = [await sandbox.user(), await sandbox.user()]
+  await submitter.done('submitCertification', await passport(submitter))
+  for (const { id } of [user, submitter]) {
+    passVerification(sandbox.world, id)
+    passVerification(sandbox.world, id)
+    expect(verificationState(sandbox.world, id)).toBe('passed')
+  }
+  expect(stored()).toBe(2)
+})
