@@ -1,4 +1,5 @@
 import type { OrderDirection } from '../../src/generated/model/order-direction.ts'
+import { auditOrders } from '../areas/orders/audit.ts'
 import { settlementOptions } from '../market/settlement-options.ts'
 import type { TestSandbox } from './harness.ts'
 import { requestId } from './harness.ts'
@@ -50,7 +51,7 @@ export function advanceTo(
   throw new Error(`${symbol} never moves as wanted within ${seconds} s`)
 }
 
-/** What must hold at any time: the sum of all accounts is zero, and of each what moved. */
+/** What must hold at any time: all accounts sum to zero, each is what moved, orders are paid right. */
 export function auditMoney({ world }: TestSandbox): string[] {
   const unbalanced = world.database.all<{ currency: string; sum: number }>(
     'SELECT currency, sum(balance) AS sum FROM accounts GROUP BY currency HAVING sum <> 0',
@@ -60,16 +61,9 @@ export function auditMoney({ world }: TestSandbox): string[] {
        (SELECT coalesce(sum(amount), 0) FROM movements WHERE to_account = accounts.id)
        - (SELECT coalesce(sum(amount), 0) FROM movements WHERE from_account = accounts.id)`,
   )
-  const held = world.database.all<{ id: number }>(
-    `SELECT users.id FROM users WHERE
-       coalesce((SELECT balance FROM accounts
-         WHERE owner = users.id AND kind = 'frozen' AND currency = 'USD'), 0) <
-       (SELECT coalesce(sum(amount + fee), 0) FROM orders
-         WHERE user_id = users.id AND result = 'open')`,
-  )
   return [
     ...unbalanced.map(({ currency, sum }) => `${currency} is off by ${sum}`),
     ...drifted.map(({ id }) => `account ${id} is not the sum of its movements`),
-    ...held.map(({ id }) => `user ${id} has open orders that are not frozen`),
+    ...auditOrders(world.database),
   ]
 }

@@ -2,6 +2,7 @@ import type { OrderListItem } from '../../../src/generated/model/order-list-item
 import type { OrderPage } from '../../../src/generated/model/order-page.ts'
 import type { OrderTotals } from '../../../src/generated/model/order-totals.ts'
 import { OrderView } from '../../../src/generated/model/order-view.ts'
+import type { TradeOrder } from '../../../src/generated/model/trade-order.ts'
 import type { UserCall } from '../../core/call.ts'
 import type { Units } from '../../core/money.ts'
 import { money } from '../../core/money.ts'
@@ -9,6 +10,7 @@ import { pageOf } from '../../core/page.ts'
 import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'
 import type { Operations } from '../../generated/operations.ts'
+import { purchaseByNumber } from '../financing/purchases.ts'
 import type { OrderRow } from './order.ts'
 import { ORDER_COLUMNS, ORDERS, toOrder } from './order.ts'
 
@@ -76,23 +78,24 @@ function filterOf(userId: number, query: ListQuery): Filter {
 }
 
 /** The records of a page in its order. */
-function itemsOf({ world, language }: UserCall, rows: readonly ListedRow[]): OrderListItem[] {
-  const orders = ordersByNumber(
-    world,
-    rows.filter(({ kind }) => kind === 'contract').map(({ number }) => number),
+function itemsOf(call: UserCall, rows: readonly ListedRow[]): OrderListItem[] {
+  const numbers = rows.filter(({ kind }) => kind === 'contract').map(({ number }) => number)
+  const orders = ordersByNumber(call, numbers)
+  return rows.flatMap(
+    ({ kind, number }) =>
+      (kind === 'contract' ? orders.get(number) : purchaseByNumber(call, number)) ?? [],
   )
-  return rows.flatMap(({ number }) => {
-    const order = orders.get(number)
-    return order ? [toOrder(order, language)] : []
-  })
 }
 
-function ordersByNumber({ database }: World, numbers: readonly number[]): Map<number, OrderRow> {
-  const rows = database.all<OrderRow>(
+function ordersByNumber(
+  { world, language }: UserCall,
+  numbers: readonly number[],
+): Map<number, TradeOrder> {
+  const rows = world.database.all<OrderRow>(
     `SELECT ${ORDER_COLUMNS} ${ORDERS} WHERE o.number IN (SELECT value FROM json_each(:numbers))`,
     { numbers: JSON.stringify(numbers) },
   )
-  return new Map(rows.map((row) => [row.number, row]))
+  return new Map(rows.map((row) => [row.number, toOrder(row, language)]))
 }
 
 interface Sums {

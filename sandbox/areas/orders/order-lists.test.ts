@@ -133,9 +133,9 @@ test('a request finds its order in whatever state it is, and nothing when it nev
     limit: 20,
     totals: NO_TOTALS,
   })
-  const held = await user.done('listHoldings', { request_id: open.request_id })
+  const held = await user.done('listHoldings', { request_id: String(open.request_id) })
   expect(held.list.map(({ id }) => id)).toEqual([open.id])
-  expect((await user.done('listHoldings', { request_id: win.request_id })).list).toEqual([])
+  expect((await user.done('listHoldings', { request_id: String(win.request_id) })).list).toEqual([])
 })
 
 test('holdings are the open orders; their sums do not depend on the filter', async () => {

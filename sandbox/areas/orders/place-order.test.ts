@@ -224,6 +224,8 @@ test('one order has bounds', async () => {
     reason: 'single_max',
     params: { max: '5000.00', currency: 'USD' },
   })
+  const huge = orderForm(sandbox, { amount: '999999999999999' })
+  expect((await user.refused('placeOrder', huge)).reason).toBe('single_max')
   await expectNothingPlaced(user)
   await user.done('placeOrder', orderForm(sandbox, { amount: '10' }))
   await user.done('placeOrder', orderForm(sandbox, { amount: '5000' }))

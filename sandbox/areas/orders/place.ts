@@ -7,6 +7,7 @@ import { Refusal } from '../../core/refusal.ts'
 import { invalid } from '../../core/request.ts'
 import type { DecimalText } from '../../core/route.ts'
 import { rules } from '../../core/rules.ts'
+import { sentAmount } from '../../core/sent-amount.ts'
 import { refuseFrozenFunds } from '../../core/users.ts'
 import type { World } from '../../core/world.ts'
 import type { Operations } from '../../generated/operations.ts'
@@ -49,7 +50,7 @@ export function placeOrder(call: UserCall, form: Form): number {
   const option = settlementOptions(form.symbol).find(({ seconds }) => seconds === form.seconds)
   if (!option) throw invalid('seconds')
   const tick = openingTick(call, form, option)
-  const amount = units(form.amount, option.currency)
+  const amount = sentAmount(form.amount, option.currency)
   refuseBounds(call, amount, option)
   return openOrder(world, {
     userId: call.userId,

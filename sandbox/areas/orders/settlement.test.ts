@@ -355,6 +355,6 @@ test('nobody sees or settles the order of somebody else', async () => {
       })
     }
   }
-  expect((await other.done('listOrders', { request_id: order.request_id })).total).toBe(0)
+  expect((await other.done('listOrders', { request_id: String(order.request_id) })).total).toBe(0)
   expect((await other.done('listHoldings')).total).toBe(0)
 })

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { OrderListItem } from '../../../src/generated/model/order-list-item.ts'
+import type { SeedUsers } from '../../seed/story.ts'
+import { STORY_TIME, TestSandbox } from '../../test/harness.ts'
+import { auditMoney } from '../../test/orders.ts'
+import { ordersStory } from './seed.ts'
+
+/** A weekday, a weekend, and the first second of a day. */
+const STARTS = [STORY_TIME, STORY_TIME + 86_400, 1795392000]
+
+test.each(STARTS)('the story comes out as the examples tell it, started at %i', async (start) => {
+  const sandbox = new TestSandbox(start)
+  const demo = await sandbox.user({ cash: '5000.00' })
+  const users: SeedUsers = { demo: demo.id, newbie: 0, locked: 0, turnover: 0 }
+  sandbox.world.database.transaction(() => {
+    for (const { before, happen } of ordersStory.toSorted(
+      (one, other) => other.before - one.before,
+    ))
+      happen(sandbox.world, users, start - before)
+  })
+
+  const { list, totals } = await demo.done('listOrders')
+  const told = (order: OrderListItem) =>
+    order.kind === 'contract' && [order.id, order.amount, order.fee, order.result, order.net_profit]
+  expect(list.map(told)).toEqual([
+    ['or_9001', '300.00', '3.00', 'open', null],
+    ['or_9002', '200.00', '2.00', 'open', null],
+    ['or_8999', '150.00', '1.50', 'draw', '0.00'],
+    ['or_8998', '40.00', '0.40', 'win', '32.40'],
+    ['or_8997', '20.00', '0.20', 'loss', '-20.20'],
+    ['or_8996', '500.00', '5.00', 'win', '445.00'],
+    ['or_8995', '34.00', '0.34', 'win', '27.54'],
+    ['or_8994', '10.50', '0.11', 'loss', '-10.61'],
+    ['or_8993', '25.00', '0.25', 'unknown', null],
+  ])
+  expect(totals).toEqual({
+    currency: 'USD',
+    wins: 3,
+    losses: 2,
+    draws: 1,
+    amount: '754.50',
+    fee: '7.55',
+    payout: '1236.18',
+    net_profit: '474.13',
+  })
+  const holdings = await demo.done('listHoldings')
+  expect(holdings.totals).toMatchObject({ amount: '500.00', fee: '5.00' })
+  for (const { open_time } of holdings.list) expect(start - open_time).toBeLessThanOrEqual(45)
+  expect(auditMoney(sandbox)).toEqual([])
+
+  sandbox.advance(300)
+  expect((await demo.done('listHoldings')).total).toBe(0)
+  expect(auditMoney(sandbox)).toEqual([])
+  sandbox.close()
+})
