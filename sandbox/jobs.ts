@@ -1,8 +1,17 @@
+import { depositReviewJob } from './areas/deposit/review.ts'
 import { financingJob } from './areas/financing/income-job.ts'
 import { settleOrdersJob } from './areas/orders/settle.ts'
 import { fileJob } from './areas/uploads/files.ts'
 import { verificationJob } from './areas/verification/review.ts'
+import { withdrawalReviewJob } from './areas/withdrawal/review.ts'
 import type { Job } from './core/jobs.ts'
 
 /** Everything that happens by itself when its moment comes. */
-export const jobs: readonly Job[] = [settleOrdersJob, financingJob, fileJob, verificationJob]
+export const jobs: readonly Job[] = [
+  settleOrdersJob,
+  financingJob,
+  fileJob,
+  verificationJob,
+  depositReviewJob,
+  withdrawalReviewJob,
+]

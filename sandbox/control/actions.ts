@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { RefusalReason } from '../../src/generated/model/refusal-reason.ts'
-import { decideDeposit, giveDeposit, releaseDeposit } from '../areas/deposit/review.ts'
+import { releaseDeposit } from '../areas/deposit/release.ts'
+import { decideDeposit, giveDeposit } from '../areas/deposit/review.ts'
 import { payInvitationBonus } from '../areas/invitation/bonus.ts'
 import { decideVerification } from '../areas/verification/review.ts'
 import { suspendExchange } from '../areas/wallet/offers.ts'

@@ -1,0 +1,203 @@
+import type { DepositClass } from '../../../src/generated/model/deposit-class.ts'
+import type { LedgerKind } from '../../../src/generated/model/ledger-kind.ts'
+import type { TextId } from '../../content/texts.ts'
+import type { Job } from '../../core/jobs.ts'
+import type { HouseAccount } from '../../core/ledger.ts'
+import { money, units } from '../../core/money.ts'
+import { Refusal } from '../../core/refusal.ts'
+import type { DecimalText } from '../../core/route.ts'
+import { rules } from '../../core/rules.ts'
+import { steeringOf } from '../../core/steering.ts'
+import type { World } from '../../core/world.ts'
+import { notify } from '../messages/notify.ts'
+import { requireTurnover } from '../withdrawal/turnover.ts'
+import type { StoredDeposit } from './records.ts'
+import { addStep, depositId, insertDeposit } from './records.ts'
+
+const { currency } = rules
+
+/** What a review of a deposit can come to. */
+export type DepositDecision = 'success' | 'failed' | 'success_awaiting_audit'
+
+/** A deposit whose review is not over, as the control page lists it. */
+export interface PendingDeposit {
+  number: number
+  userId: number
+  summary: string
+  status: string
+}
+
+const NOTES: Record<DepositDecision, TextId | null> = {
+  success: null,
+  failed: 'deposit.note.amountDiffers',
+  success_awaiting_audit: 'deposit.note.awaitingAudit',
+}
+
+/**
+ * Decides the review of a deposit, at `at` in Unix seconds: `success` credits it. Part of the
+ * caller's transaction. Refuses `no_data` when there is no such deposit, and `action_not_allowed`
+ * when its review is over.
+ */
+export function decideDeposit(
+  world: World,
+  number: number,
+  decision: DepositDecision,
+  at = world.clock.now(),
+): void {
+  const deposit = depositOf(world, number)
+  const awaited = deposit.status === 'under_review' || deposit.status === 'success_awaiting_audit'
+  if (!awaited || deposit.status === decision) throw new Refusal('action_not_allowed')
+  recordDecision(world, deposit, decision, at, nextDecision(decision, at))
+  notify(world, {
+    userId: deposit.user_id,
+    type: 'deposit',
+    event: `deposit_${decision}`,
+    values: {
+      amount: { amount: money(deposit.amount, currency), currency },
+      ...(NOTES[decision] && { note: { text: NOTES[decision] } }),
+    },
+    at,
+    link: '/pages/rechargerecord/rechargerecord',
+    recordId: depositId(number),
+  })
+}
+
+/** Writes a decision down and credits the deposit if it is a success; tells nobody. */
+export function recordDecision(
+  world: World,
+  { number }: StoredDeposit,
+  decision: DepositDecision,
+  at: number,
+  decidesAt: number | null = null,
+): void {
+  world.database.run(
+    `UPDATE deposits SET status = :decision, note = :note, decides_at = :decidesAt
+     WHERE number = :number`,
+    { number, decision, note: NOTES[decision], decidesAt },
+  )
+  addStep(world.database, number, decision, at)
+  if (decision === 'success') credit(world, depositOf(world, number), at)
+}
+
+/** An audit follows after a while; every other decision is the last. */
+function nextDecision(decision: DepositDecision, at: number): number | null {
+  return decision === 'success_awaiting_audit' ? at + rules.reviews.seconds : null
+}
+
+/** Where the money of each class comes from, and what the user's ledger calls it. */
+const SOURCES: Record<DepositClass, { kind: LedgerKind; house: HouseAccount }> = {
+  0: { kind: 'deposit', house: 'deposits' },
+  1: { kind: 'gift', house: 'bonuses' },
+  2: { kind: 'bonus', house: 'bonuses' },
+  3: { kind: 'bonus', house: 'bonuses' },
+  4: { kind: 'deposit', house: 'deposits' },
+}
+
+/** Puts the money into the balance. Money of the user's own asks for turnover; what is given not. */
+function credit(world: World, deposit: StoredDeposit, at: number): void {
+  const { kind, house } = SOURCES[deposit.class]
+  const recordId = depositId(deposit.number)
+  world.ledger.move({
+    at,
+    kind,
+    from: { house },
+    to: { user: deposit.user_id, account: 'available' },
+    amount: deposit.amount,
+    currency,
+    recordId,
+  })
+  if (house === 'deposits') requireTurnover(world, deposit.user_id, deposit.amount, recordId, at)
+}
+
+/** A class of money that the site credits by itself: everything but self-service. */
+export type GivenClass = Exclude<DepositClass, 0>
+
+/** Which user gets what, and when. */
+interface Gift {
+  userId: number
+  class: GivenClass
+  /** USD as decimal text. */
+  amount: DecimalText
+  at: number
+  number?: number
+}
+
+/**
+ * Credits money as the site does: class 1 system gift, 2 promotion bonus, 3 deposit bonus, 4 system
+ * recharge. `amount` is USD as decimal text. Throws a RangeError when it is not above zero.
+ */
+export function giveDeposit(
+  world: World,
+  userId: number,
+  depositClass: GivenClass,
+  amount: DecimalText,
+): void {
+  const at = world.clock.now()
+  world.database.transaction(() => bookGift(world, { userId, class: depositClass, amount, at }))
+}
+
+/** The same at a moment, and with a number that is told. Part of the caller's transaction. */
+export function bookGift(world: World, gift: Gift): void {
+  const amount = units(gift.amount, currency)
+  if (amount <= 0) throw new RangeError('An amount above zero is given')
+  const deposit = insertDeposit(world, {
+    number: gift.number,
+    user_id: gift.userId,
+    request_id: null,
+    class: gift.class,
+    method_id: null,
+    amount,
+    status: 'success',
+    screenshot_file_id: null,
+    transaction_code: null,
+    decides_at: null,
+    at: gift.at,
+  })
+  credit(world, deposit, gift.at)
+}
+
+/** The deposits whose review is not over, the newest first. */
+export function pendingDeposits({ database }: World): PendingDeposit[] {
+  return database
+    .all<StoredDeposit>(
+      `SELECT * FROM deposits WHERE status IN ('under_review', 'success_awaiting_audit')
+       ORDER BY number DESC`,
+    )
+    .map(({ number, user_id: userId, amount, status }) => ({
+      number,
+      userId,
+      summary: `${money(amount, currency)} ${currency}`,
+      status,
+    }))
+}
+
+/** Decides reviews by what a tester typed, once their time has come. */
+export const depositReviewJob: Job = {
+  name: 'review deposits',
+  nextDue: ({ database }) =>
+    database.one<{ due: number | null }>(
+      'SELECT min(decides_at) AS due FROM deposits WHERE decides_at IS NOT NULL',
+    ).due ?? undefined,
+  run: (world, due) => {
+    const deposits = world.database.all<StoredDeposit>(
+      'SELECT * FROM deposits WHERE decides_at <= :due ORDER BY number',
+      { due },
+    )
+    for (const deposit of deposits) decideDeposit(world, deposit.number, steered(deposit), due)
+  },
+}
+
+function steered({ status, amount }: StoredDeposit): DepositDecision {
+  if (status === 'success_awaiting_audit') return 'success'
+  const steering = steeringOf(amount)
+  if (steering === 'fails') return 'failed'
+  return steering === 'waits' ? 'success_awaiting_audit' : 'success'
+}
+
+function depositOf({ database }: World, number: number): StoredDeposit {
+  const deposit = database.get<StoredDeposit>('SELECT * FROM deposits WHERE number = :number', {
+    number,
+  })
+  if (!deposit) throw new Refusal('no_data')
+  return deposit
+}

@@ -1,0 +1,91 @@
+import type { DepositMethod } from '../../../src/generated/model/deposit-method.ts'
+import type { UserCall } from '../../core/call.ts'
+import type { Units } from '../../core/money.ts'
+import { money, units } from '../../core/money.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { fileRejected } from '../../core/request.ts'
+import { rules } from '../../core/rules.ts'
+import { sentAmount } from '../../core/sent-amount.ts'
+import { limitTries } from '../../core/tries.ts'
+import { refuseFrozenFunds } from '../../core/users.ts'
+import type { Operations } from '../../generated/operations.ts'
+import { notify } from '../messages/notify.ts'
+import { keepFile, requireOwnFile } from '../uploads/files.ts'
+import { depositMethod } from './methods.ts'
+import type { StoredDeposit } from './records.ts'
+import { depositId, insertDeposit } from './records.ts'
+import { consumeRelease, largestDeposit, releaseOf } from './release.ts'
+
+type Form = Operations['submitDeposit']['input']
+
+const { currency, deposit: bounds, limits } = rules
+
+/**
+ * Puts a transfer under review and answers it. Part of a commit. Refuses in this order: frozen
+ * funds, a way that there is not or that takes nothing now, Alipay where the way asks for it, no
+ * released amount, an amount out of bounds, a screenshot that is not the user's or was used before.
+ * Nothing is credited yet; what was released is used up, whatever comes of the review.
+ */
+export function submitDeposit(call: UserCall, form: Form): StoredDeposit {
+  const { world, userId, now } = call
+  refuseFrozenFunds(call)
+  limitTries(world, `deposit ${userId}`, limits.submitDeposit.max, limits.submitDeposit.seconds)
+  const { id } = requireWay(call, form.method_id)
+  const amount = requireAmount(call, form)
+  requireNewScreenshot(call, form.screenshot_file_id)
+  consumeRelease(world, userId, amount)
+  keepFile(world, form.screenshot_file_id)
+  const deposit = insertDeposit(world, {
+    user_id: userId,
+    request_id: form.request_id,
+    class: 0,
+    method_id: id,
+    amount,
+    status: 'under_review',
+    screenshot_file_id: form.screenshot_file_id,
+    transaction_code: form.transaction_code ?? null,
+    decides_at: now + rules.reviews.seconds,
+    at: now,
+  })
+  notify(world, {
+    userId,
+    type: 'deposit',
+    event: 'deposit_under_review',
+    values: { amount: { amount: money(amount, currency), currency } },
+    at: now,
+    link: '/pages/rechargerecord/rechargerecord',
+    recordId: depositId(deposit.number),
+  })
+  return deposit
+}
+
+function requireWay(call: UserCall, id: string): DepositMethod {
+  const method = depositMethod(call, id)
+  if (!method) throw new Refusal('no_data')
+  if (!method.available) throw new Refusal('action_not_allowed')
+  if (method.alipay_required) throw new Refusal('alipay_required')
+  return method
+}
+
+function requireAmount({ world, userId, now }: UserCall, form: Form): Units {
+  const release = releaseOf(world, userId, now)
+  if (!release) throw new Refusal('deposit_not_released')
+  const amount = sentAmount(form.amount, currency)
+  if (amount < units(bounds.min, currency)) {
+    throw new Refusal('amount_too_small', { min: bounds.min, currency })
+  }
+  const max = largestDeposit(release)
+  if (amount > max) {
+    throw new Refusal('amount_too_large', { max: money(max, currency), currency })
+  }
+  return amount
+}
+
+function requireNewScreenshot({ world, userId }: UserCall, fileId: string): void {
+  requireOwnFile(world, userId, fileId, 'payment_screenshot')
+  const used = world.database.get('SELECT 1 FROM deposits WHERE screenshot_file_id = :fileId', {
+    fileId,
+  })
+  // As for a file that is none: the way forward is to upload another one.
+  if (used) throw fileRejected()
+}

@@ -1,0 +1,84 @@
+import type { BindPaymentMethodForm } from '../../../src/generated/model/bind-payment-method-form.ts'
+import type { PaymentMethodType } from '../../../src/generated/model/payment-method-type.ts'
+import { formViolations } from '../../core/contract-checks.ts'
+import type { Refusal } from '../../core/refusal.ts'
+import { invalid } from '../../core/request.ts'
+import { rules } from '../../core/rules.ts'
+import { runsOn } from './address.ts'
+
+type Field = Exclude<keyof BindPaymentMethodForm, 'type' | 'request_id'>
+
+interface Fields {
+  needed: readonly Field[]
+  optional: readonly Field[]
+}
+
+const PLACE = ['bank_branch', 'bank_area', 'branch_latitude', 'branch_longitude'] as const
+
+/** Fields by type (the contract, schema `BindPaymentMethodForm`). */
+const FIELDS: Record<PaymentMethodType, Fields> = {
+  bank_card: {
+    needed: ['holder_name', 'bank_name', 'card_number', 'currency'],
+    optional: PLACE,
+  },
+  alipay: { needed: ['holder_name', 'account'], optional: [] },
+  wechat_pay: { needed: ['holder_name', 'account'], optional: [] },
+  bank_transfer: {
+    needed: ['holder_name', 'bank_name', 'account', 'currency'],
+    optional: [...PLACE, 'bank_code'],
+  },
+  crypto_transfer: { needed: ['currency', 'network', 'address'], optional: [] },
+}
+
+/** Degrees that there are. */
+const LATITUDES = 90
+const LONGITUDES = 180
+
+/**
+ * The refusal for the first field that breaks the rule of the form's type: missing, of another type,
+ * a currency that does not fit, or half a place. Undefined when all is well.
+ */
+export function fieldFault(form: BindPaymentMethodForm): Refusal | undefined {
+  const { needed, optional } = FIELDS[form.type]
+  const missing = needed.find((field) => form[field] === undefined)
+  if (missing) return invalid(missing)
+  const known = new Set<string>([...needed, ...optional, 'type', 'request_id'])
+  const stranger = Object.keys(form).find((field) => !known.has(field))
+  if (stranger) return invalid(stranger)
+  return currencyFault(form, needed) ?? placeFault(form)
+}
+
+/** A bank has accounts in cash alone, and a coin runs on its own networks alone. */
+function currencyFault(
+  { currency, network }: BindPaymentMethodForm,
+  needed: readonly Field[],
+): Refusal | undefined {
+  if (needed.includes('bank_name') && currency !== rules.currency) return invalid('currency')
+  if (currency && network && !runsOn(currency, network)) return invalid('network')
+  return undefined
+}
+
+function placeFault(form: BindPaymentMethodForm): Refusal | undefined {
+  const { branch_latitude: latitude, branch_longitude: longitude } = form
+  if (latitude === undefined && longitude === undefined) return undefined
+  if (!isWithin(latitude, LATITUDES)) return invalid('branch_latitude')
+  if (!isWithin(longitude, LONGITUDES)) return invalid('branch_longitude')
+  return undefined
+}
+
+const isWithin = (degrees: string | undefined, bound: number) =>
+  degrees !== undefined && Math.abs(Number(degrees)) <= bound
+
+/** Whether a text can be the name of a person: by the rule of a real name in a verification. */
+export function isName(name: string): boolean {
+  const found = formViolations('submitCertification', { real_name: name })
+  return !found.some(({ field }) => field === 'real_name')
+}
+
+/** Whether two texts are the same name, whatever their case and spaces. */
+export function isSameName(one: string, other: string): boolean {
+  return folded(one) === folded(other)
+}
+
+const folded = (name: string) =>
+  name.normalize('NFKC').toLocaleLowerCase('en').replaceAll(/\s+/g, ' ').trim()

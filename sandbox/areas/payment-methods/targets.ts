@@ -1,0 +1,128 @@
+import type { LanguageCode } from '../../../src/generated/model/language-code.ts'
+import type { PaymentMethodType } from '../../../src/generated/model/payment-method-type.ts'
+import type { WithdrawalTarget } from '../../../src/generated/model/withdrawal-target.ts'
+import { WithdrawalTargetKind } from '../../../src/generated/model/withdrawal-target-kind.ts'
+import type { TextId, TextValue } from '../../content/texts.ts'
+import { text } from '../../content/texts.ts'
+import { mask } from '../../core/mask.ts'
+import { recordNumber } from '../../core/record-id.ts'
+import type { World } from '../../core/world.ts'
+import type { StoredMethod } from './methods.ts'
+import { methodId } from './methods.ts'
+import type { StoredAddress } from './wallet-addresses.ts'
+import { addressId } from './wallet-addresses.ts'
+
+/** Where a withdrawal goes, by the table that it is bound in. */
+export type TargetRef = { method: number } | { address: number }
+
+/** A target of withdrawals, also one that was removed since. */
+export interface Target {
+  ref: TargetRef
+  userId: number
+  removed: boolean
+  /** Its name, to be said in any language later. */
+  name: TextValue
+  shown: WithdrawalTarget
+}
+
+/** A name of a target has fewer characters than that of a bank may have. */
+const NAME_LENGTH = 80
+
+/** Kinds in the order in which they are offered. */
+const KINDS = Object.values(WithdrawalTargetKind)
+
+/** Names of wallets that are no bank's. */
+const WALLETS: Partial<Record<PaymentMethodType, TextId>> = {
+  alipay: 'deposit.method.dm_alipay',
+  wechat_pay: 'deposit.method.dm_wechat',
+}
+
+/** The targets that a user can withdraw to: cards first, the newest of a kind first. */
+export function targetsOf(
+  { database }: World,
+  userId: number,
+  language: LanguageCode,
+): WithdrawalTarget[] {
+  const methods = database.all<StoredMethod>(
+    `SELECT * FROM payment_methods
+     WHERE user_id = :userId AND removed_at IS NULL ORDER BY number DESC`,
+    { userId },
+  )
+  const addresses = database.all<StoredAddress>(
+    `SELECT * FROM wallet_addresses
+     WHERE user_id = :userId AND removed_at IS NULL ORDER BY number DESC`,
+    { userId },
+  )
+  return [
+    ...methods.flatMap((method) => targetOfMethod(method, language) ?? []),
+    ...addresses.map(targetOfAddress),
+  ]
+    .map(({ shown }) => shown)
+    .sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind))
+}
+
+/** A target by what refers to it; undefined when it is none, or never was. */
+export function targetOf(
+  { database }: World,
+  ref: TargetRef,
+  language: LanguageCode,
+): Target | undefined {
+  if ('method' in ref) {
+    const stored = database.get<StoredMethod>(
+      'SELECT * FROM payment_methods WHERE number = :number',
+      { number: ref.method },
+    )
+    return stored && targetOfMethod(stored, language)
+  }
+  const stored = database.get<StoredAddress>(
+    'SELECT * FROM wallet_addresses WHERE number = :number',
+    { number: ref.address },
+  )
+  return stored && targetOfAddress(stored)
+}
+
+/** What a target's id refers to. */
+export function targetRef(id: string): TargetRef {
+  const method = recordNumber('pm', id)
+  return method > 0 ? { method } : { address: recordNumber('wa', id) }
+}
+
+function targetOfMethod(stored: StoredMethod, language: LanguageCode): Target | undefined {
+  const { number, type } = stored
+  // Accounts that deposits come from are no targets.
+  if (type === 'bank_transfer' || type === 'crypto_transfer') return undefined
+  const bank = (stored.bank_name ?? '').slice(0, NAME_LENGTH)
+  const wallet = WALLETS[type]
+  return {
+    ref: { method: number },
+    userId: stored.user_id,
+    removed: stored.removed_at !== null,
+    name: wallet ? { text: wallet } : bank,
+    shown: {
+      id: methodId(number),
+      kind: type,
+      name: wallet ? text(language, wallet) : bank,
+      masked_number: mask(stored.account),
+      currency: stored.currency,
+      network: null,
+    },
+  }
+}
+
+function targetOfAddress(stored: StoredAddress): Target {
+  const { number, currency, network } = stored
+  return {
+    ref: { address: number },
+    userId: stored.user_id,
+    removed: stored.removed_at !== null,
+    name: `${currency} ${network}`,
+    shown: {
+      id: addressId(number),
+      kind: WithdrawalTargetKind.wallet_address,
+      name: currency,
+      masked_number: mask(stored.address),
+      currency,
+      network,
+    },
+  }
+}

@@ -1,0 +1,170 @@
+import type { Coin } from '../../../src/generated/model/coin.ts'
+import type { ExchangeRecord } from '../../../src/generated/model/exchange-record.ts'
+import { ExchangeType } from '../../../src/generated/model/exchange-type.ts'
+import type { UserCall } from '../../core/call.ts'
+import type { Party } from '../../core/ledger.ts'
+import type { Units } from '../../core/money.ts'
+import {
+  convert,
+  convertBack,
+  money,
+  timesRate,
+  toDecimal,
+  toInteger,
+  units,
+} from '../../core/money.ts'
+import { recordId } from '../../core/record-id.ts'
+import { Refusal } from '../../core/refusal.ts'
+import type { DecimalText } from '../../core/route.ts'
+import { rules } from '../../core/rules.ts'
+import { sentAmount } from '../../core/sent-amount.ts'
+import { limitTries } from '../../core/tries.ts'
+import { refuseFrozenFunds } from '../../core/users.ts'
+import type { World } from '../../core/world.ts'
+import type { Operations } from '../../generated/operations.ts'
+import { isSuspended, publishedRate } from './offers.ts'
+
+type Form = Operations['submitExchange']['input']
+
+const { currency, exchange: terms, limits } = rules
+
+/** An exchange, as stored. */
+export interface StoredExchange {
+  number: number
+  user_id: number
+  request_id: string | null
+  type: ExchangeType
+  coin: Coin
+  rate: DecimalText
+  cash: Units
+  coins: Units
+  fee: Units
+  at: number
+}
+
+/** What an exchange comes to: cash with its fee, and coins. */
+type Settlement = Pick<StoredExchange, 'cash' | 'coins' | 'fee'>
+
+/** What is stored of a new one; every rule has been checked. */
+export type NewExchange = Omit<StoredExchange, 'number'> & {
+  /** Its number, where it is told and not counted. */
+  number?: number
+}
+
+/**
+ * Exchanges at the rate that the user accepted, at once. Part of a commit. Refuses in this order:
+ * frozen funds, a coin that cannot be exchanged now, another rate than the present one, an amount
+ * whose cash side is out of bounds, and a balance that does not cover it.
+ */
+export function submitExchange(call: UserCall, form: Form): StoredExchange {
+  const { world, userId, now } = call
+  const { type, coin } = form
+  refuseFrozenFunds(call)
+  limitTries(world, `exchange ${userId}`, limits.submitExchange.max, limits.submitExchange.seconds)
+  if (isSuspended(world, coin, now)) throw new Refusal('action_not_allowed')
+  const { rate } = publishedRate(world, coin, now)
+  if (!isSameRate(form.rate, rate)) throw new Refusal('price_changed', { rate })
+  const given = type === ExchangeType.cash_to_coin ? currency : coin
+  const amount = sentAmount(form.amount, given)
+  refuseBeyondBounds(given === currency ? amount : convert(amount, coin, currency, rate))
+  const available = world.ledger.balance(userId, 'available', given)
+  if (amount > available) {
+    throw new Refusal('balance_not_enough', {
+      available: money(available, given),
+      currency: given,
+    })
+  }
+  return bookExchange(world, {
+    user_id: userId,
+    request_id: form.request_id,
+    type,
+    coin,
+    rate,
+    ...settle(type, coin, amount, rate),
+    at: now,
+  })
+}
+
+/**
+ * What an amount comes to at a rate (the contract, `submitExchange`): first the fee is rounded, then
+ * what is received, half-up at the scale of its currency. The fee is cash: cash that is given
+ * includes it, cash that is received is after it.
+ */
+export function settle(
+  type: ExchangeType,
+  coin: Coin,
+  amount: Units,
+  rate: DecimalText,
+): Settlement {
+  if (type === ExchangeType.cash_to_coin) {
+    const fee = timesRate(amount, terms.feeRate)
+    return { cash: amount, coins: convertBack(amount - fee, currency, coin, rate), fee }
+  }
+  // Of the exact value: rounding it first could move the fee by a cent.
+  const fee = convert(amount, coin, currency, product(rate, terms.feeRate))
+  return { cash: convert(amount, coin, currency, rate) - fee, coins: amount, fee }
+}
+
+/** Decimals of prices and of rates of fees in the contract; together as many as `convert` takes. */
+const RATE_DECIMALS = 8
+const FEE_DECIMALS = 4
+
+function product(rate: DecimalText, fee: DecimalText): DecimalText {
+  const exact = toInteger(rate, RATE_DECIMALS) * toInteger(fee, FEE_DECIMALS)
+  return toDecimal(exact, RATE_DECIMALS + FEE_DECIMALS)
+}
+
+function isSameRate(one: DecimalText, other: DecimalText): boolean {
+  return toInteger(one, RATE_DECIMALS) === toInteger(other, RATE_DECIMALS)
+}
+
+function refuseBeyondBounds(cash: Units): void {
+  const { min, max } = terms
+  if (cash < units(min, currency)) throw new Refusal('amount_too_small', { min, currency })
+  if (cash > units(max, currency)) throw new Refusal('amount_too_large', { max, currency })
+}
+
+/**
+ * Stores an exchange and moves its money: cash, coins, and the fee, which the house puts aside. Cash
+ * and coins are a line each of the user's ledger. Part of the caller's transaction.
+ */
+export function bookExchange(world: World, exchange: NewExchange): StoredExchange {
+  const { user_id: userId, type, coin, cash, coins, fee, at } = exchange
+  const stored = world.database.one<StoredExchange>(
+    `INSERT INTO exchanges
+       (number, user_id, request_id, type, coin, rate, cash, coins, fee, at)
+     VALUES
+       (:number, :user_id, :request_id, :type, :coin, :rate, :cash, :coins, :fee, :at)
+     RETURNING *`,
+    { ...exchange, number: exchange.number ?? null },
+  )
+  const user: Party = { user: userId, account: 'available' }
+  const house: Party = { house: 'exchange' }
+  const common = { at, kind: 'exchange', recordId: exchangeId(stored.number) } as const
+  const gives = { from: user, to: house }
+  const gets = { from: house, to: user }
+  const isBuying = type === ExchangeType.cash_to_coin
+  world.ledger.move({ ...common, ...(isBuying ? gives : gets), amount: cash, currency })
+  world.ledger.move({ ...common, ...(isBuying ? gets : gives), amount: coins, currency: coin })
+  world.ledger.move({ ...common, from: house, to: { house: 'fees' }, amount: fee, currency })
+  return stored
+}
+
+/** Ids of exchanges. */
+export const exchangeId = (number: number) => recordId('ex', number)
+
+/** An exchange as the contract shows it. */
+export function toExchangeRecord(stored: StoredExchange): ExchangeRecord {
+  return {
+    id: exchangeId(stored.number),
+    request_id: stored.request_id,
+    type: stored.type,
+    coin: stored.coin,
+    rate: stored.rate,
+    currency,
+    cash_settlement: money(stored.cash, currency),
+    currency_settlement: money(stored.coins, stored.coin),
+    fee: money(stored.fee, currency),
+    created_at: stored.at,
+  }
+}

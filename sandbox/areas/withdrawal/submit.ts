@@ -1,0 +1,139 @@
+import { startOfDay } from '../../core/calendar.ts'
+import type { UserCall } from '../../core/call.ts'
+import type { Units } from '../../core/money.ts'
+import { money, units } from '../../core/money.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { rules } from '../../core/rules.ts'
+import { sentAmount } from '../../core/sent-amount.ts'
+import { steeringOf } from '../../core/steering.ts'
+import { refuseFrozenFunds, userOf } from '../../core/users.ts'
+import type { Operations } from '../../generated/operations.ts'
+import { notify } from '../messages/notify.ts'
+import type { TargetRef } from '../payment-methods/targets.ts'
+import { targetOf, targetRef } from '../payment-methods/targets.ts'
+import { verificationState } from '../verification/state.ts'
+import { bookWithdrawal } from './booking.ts'
+import { leftToday, windowAt } from './conditions.ts'
+import type { StoredWithdrawal } from './records.ts'
+import { withdrawalId } from './records.ts'
+import { turnoverUnits } from './turnover.ts'
+
+type Form = Operations['submitWithdrawal']['input']
+
+const { currency, timeZone, withdrawal: bounds } = rules
+
+/** What a withdrawal that may be made consists of. */
+interface Checked {
+  amount: Units
+  target: TargetRef
+}
+
+/**
+ * Refuses a withdrawal by the first of its conditions that is not met, in this order: what concerns
+ * the account (frozen funds, real name, fund password, target), what concerns the amount by itself
+ * (smallest, largest), the hour, the day (times, then amount), the turnover, and the balance. The
+ * fund password, which costs most to check, comes after all of them; then they are checked anew,
+ * because time has passed.
+ */
+export function checkWithdrawal(call: UserCall, form: Form): Checked {
+  const { world, userId } = call
+  refuseFrozenFunds(call)
+  if (verificationState(world, userId) !== 'passed') throw new Refusal('real_name_required')
+  if (userOf(call).fund_password_hash === null) throw new Refusal('fund_password_required')
+  const target = requireOwnTarget(call, form.target_id)
+  const amount = requireAmount(form)
+  refuseClosedWindow(call)
+  refuseUsedUpDay(call, amount)
+  refuseMissingTurnover(call)
+  refuseBeyondBalance(call, amount)
+  return { amount, target }
+}
+
+/** Makes a withdrawal and freezes its amount. Part of a commit. */
+export function submitWithdrawal(call: UserCall, form: Form): StoredWithdrawal {
+  const { world, userId, now } = call
+  const { amount, target } = checkWithdrawal(call, form)
+  const withdrawal = bookWithdrawal(world, {
+    userId,
+    requestId: form.request_id,
+    target,
+    amount,
+    at: now,
+    decidesAt: steeringOf(amount) === 'waits' ? null : now + rules.reviews.seconds,
+  })
+  const shown = (value: Units) => ({ amount: money(value, currency), currency })
+  notify(world, {
+    userId,
+    type: 'withdrawal',
+    event: 'withdrawal_under_review',
+    values: { amount: shown(amount), actualAmount: shown(amount - withdrawal.fee) },
+    at: now,
+    link: '/pages/cashrecord/cashrecord',
+    recordId: withdrawalId(withdrawal.number),
+  })
+  return withdrawal
+}
+
+/**
+ * A target that the user has bound. Of one that is somebody else's nothing is told: it is as if
+ * there was none.
+ */
+function requireOwnTarget({ world, userId, language }: UserCall, id: string): TargetRef {
+  const target = targetOf(world, targetRef(id), language)
+  const own = target?.userId === userId ? target : undefined
+  if (own?.removed && own.shown.kind === 'alipay') throw new Refusal('alipay_required')
+  if (!own || own.removed) throw new Refusal('withdraw_card_required')
+  return own.ref
+}
+
+function requireAmount(form: Form): Units {
+  const amount = sentAmount(form.amount, currency)
+  const { min, max } = bounds
+  if (amount < units(min, currency)) {
+    throw new Refusal('withdraw_amount_too_small', { min, currency })
+  }
+  if (amount > units(max, currency)) {
+    throw new Refusal('withdraw_amount_too_large', { max, currency })
+  }
+  return amount
+}
+
+function refuseClosedWindow({ now }: UserCall): void {
+  const { open, opens, closes, next_open_at: next } = windowAt(now)
+  if (open) return
+  throw new Refusal('withdraw_time_limit', {
+    opens,
+    closes,
+    time_zone: timeZone,
+    available_from: String(next),
+  })
+}
+
+function refuseUsedUpDay({ world, userId, now }: UserCall, amount: Units): void {
+  const { timesLeft, amountLeft } = leftToday(world, userId, now)
+  if (timesLeft === 0) {
+    throw new Refusal('withdraw_times_limit', {
+      max: String(bounds.timesADay),
+      available_from: String(startOfDay(now, timeZone, 1)),
+    })
+  }
+  if (amount > amountLeft) {
+    throw new Refusal('withdraw_amount_limit', {
+      max: bounds.amountADay,
+      left: money(amountLeft, currency),
+      currency,
+    })
+  }
+}
+
+function refuseMissingTurnover({ world, userId }: UserCall): void {
+  const { remaining } = turnoverUnits(world, userId)
+  if (remaining === 0) return
+  throw new Refusal('turnover_insufficient', { remaining: money(remaining, currency), currency })
+}
+
+function refuseBeyondBalance({ world, userId }: UserCall, amount: Units): void {
+  const available = world.ledger.balance(userId, 'available', currency)
+  if (amount <= available) return
+  throw new Refusal('balance_not_enough', { available: money(available, currency), currency })
+}
