@@ -30,7 +30,10 @@ function momentOf(day: number, secondOfDay: number, zone: string): number {
   const local = day * 86_400 + secondOfDay
   const guess = local - offsetAt(local, zone)
   // The offset may be another one there: on the day of a change the guess is off by an hour.
-  return local - offsetAt(guess, zone)
+  const moment = local - offsetAt(guess, zone)
+  const offset = offsetAt(moment, zone)
+  // A time that a change leaves out, midnight in some zones, is the moment of the change.
+  return offset === offsetAt(guess, zone) ? moment : Math.max(moment, local - offset)
 }
 
 const dayNumber = (at: number, zone: string) => Math.floor((at + offsetAt(at, zone)) / 86_400)
