@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { Coin } from '../../src/generated/model/coin.ts'
+import { NullableRejection } from '../../src/generated/model/nullable-rejection.ts'
 import { RefusalReason } from '../../src/generated/model/refusal-reason.ts'
 import { releaseDeposit } from '../areas/deposit/release.ts'
 import { decideDeposit, giveDeposit } from '../areas/deposit/review.ts'
@@ -21,6 +23,9 @@ function action<Schema extends z.ZodType>(
 ): Action {
   return (sandbox, input) => run(sandbox, schema.parse(input))
 }
+
+/** Why a verification can be rejected. */
+const rejections = Object.values(NullableRejection).filter((one) => one !== null)
 
 const user = z.int().positive()
 const amount = z.string().regex(/^\d{1,9}(\.\d{1,2})?$/)
@@ -105,15 +110,7 @@ export const actions = {
       z.strictObject({
         kind: z.literal('verification'),
         number: z.int().positive(),
-        decision: z.enum([
-          'passed',
-          'photo_unreadable',
-          'photo_incomplete',
-          'name_differs',
-          'number_differs',
-          'document_expired',
-          'other',
-        ]),
+        decision: z.enum(['passed', ...rejections]),
       }),
     ]),
     ({ world }, input) =>
@@ -146,7 +143,7 @@ export const actions = {
 
   /** Suspends the exchange of a coin, or resumes it. */
   exchange: action(
-    z.strictObject({ coin: z.enum(['USDT', 'BTC', 'ETH']), suspended: z.boolean() }),
+    z.strictObject({ coin: z.enum(Coin), suspended: z.boolean() }),
     ({ world }, input) => {
       suspendExchange(world, input.coin, input.suspended)
     },

@@ -33,9 +33,8 @@ export function overview(sandbox: Sandbox) {
     ),
     halts: world.halts.all().filter(({ to }) => to === null),
     products: world.market.products.map(({ symbol }) => ({
-      symbol,
-      state: world.market.state(symbol, nowMs),
       ...world.market.lastTick(symbol, nowMs),
+      state: world.market.state(symbol, nowMs),
     })),
     faults: faults.list(),
   }
