@@ -24,9 +24,6 @@ function action<Schema extends z.ZodType>(
   return (sandbox, input) => run(sandbox, schema.parse(input))
 }
 
-/** Why a verification can be rejected. */
-const rejections = Object.values(NullableRejection).filter((one) => one !== null)
-
 const user = z.int().positive()
 const amount = z.string().regex(/^\d{1,9}(\.\d{1,2})?$/)
 const symbol = z.string().nullable().default(null)
@@ -110,7 +107,7 @@ export const actions = {
       z.strictObject({
         kind: z.literal('verification'),
         number: z.int().positive(),
-        decision: z.enum(['passed', ...rejections]),
+        decision: z.enum({ passed: 'passed', ...NullableRejection }),
       }),
     ]),
     ({ world }, input) =>
