@@ -89,7 +89,7 @@ function file(name: string, type: string, change = (text: string) => text): Repl
     headers: {
       'Content-Type': `${type}; charset=utf-8`,
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': "default-src 'self'; frame-ancestors 'none'",
+      'Content-Security-Policy': "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'",
     },
     body: change(text),
   }
