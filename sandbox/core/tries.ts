@@ -22,3 +22,8 @@ export function limitTries(world: World, name: string, max: number, seconds: num
   })
   database.run('INSERT INTO tries (name, at) VALUES (:name, :now)', { name, now })
 }
+
+/** Forgets the tries of something: what was tried worked. */
+export function forgetTries({ database }: World, name: string): void {
+  database.run('DELETE FROM tries WHERE name = :name', { name })
+}

@@ -1,3 +1,4 @@
+import type { TextId } from '../content/texts.ts'
 import type { Call, UserCall } from './call.ts'
 import type { Database } from './database.ts'
 import { Refusal, Unauthenticated } from './refusal.ts'
@@ -15,9 +16,9 @@ export interface User {
   fund_password_hash: string | null
   invitation_code: string
   inviter_id: number | null
-  avatar_url: string | null
   vip_level: number
-  member_label: string | null
+  /** Id of the text that names the membership. */
+  member_label: TextId | null
   funds_frozen: 0 | 1
   locked_until: number | null
   login_locked_until: number | null
@@ -97,6 +98,14 @@ export function refuseLocked(now: number, until: number | null): void {
   }
 }
 
+/** Refuses a new password that was not entered alike twice. */
+export function refuseDifferentPasswords(form: {
+  password: string
+  password_confirm: string
+}): void {
+  if (form.password !== form.password_confirm) throw new Refusal('passwords_differ')
+}
+
 /** Refuses money in or out of an account that an administrator froze. Part of a commit. */
 export function refuseFrozenFunds(call: UserCall): void {
   if (userOf(call).funds_frozen === 1) throw new Refusal('funds_frozen')
@@ -109,13 +118,12 @@ export function refuseFrozenFunds(call: UserCall): void {
  */
 export async function requireFundPassword(call: UserCall, password: string): Promise<void> {
   const { database, options } = call.world
-  const user = userOf(call)
-  if (user.fund_password_hash === null) throw new Refusal('fund_password_required')
-  if (user.fund_locked_until !== null && user.fund_locked_until > call.now) {
-    throw new Refusal('too_many_requests', { available_from: String(user.fund_locked_until) })
-  }
-  const right = await isPassword(password, user.fund_password_hash, options.passwordCost)
-  const wrong = right ? 0 : userOf(call).wrong_fund_passwords + 1
+  const { fund_password_hash: hash } = unlockedForFunds(call)
+  const fits = await isPassword(password, hash, options.passwordCost)
+  // Others may have been tried meanwhile: their count and their lock are about this one too.
+  const user = unlockedForFunds(call)
+  const right = fits && user.fund_password_hash === hash
+  const wrong = right ? 0 : user.wrong_fund_passwords + 1
   const locks = wrong >= WRONG_PASSWORDS
   if (wrong !== user.wrong_fund_passwords) {
     database.run(
@@ -124,4 +132,14 @@ export async function requireFundPassword(call: UserCall, password: string): Pro
     )
   }
   if (!right) throw new Refusal('fund_password_wrong')
+}
+
+/** The user of a call, who has a fund password that may be tried now. */
+function unlockedForFunds(call: UserCall): User {
+  const user = userOf(call)
+  if (user.fund_password_hash === null) throw new Refusal('fund_password_required')
+  if (user.fund_locked_until !== null && user.fund_locked_until > call.now) {
+    throw new Refusal('too_many_requests', { available_from: String(user.fund_locked_until) })
+  }
+  return user
 }

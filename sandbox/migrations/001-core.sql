@@ -18,8 +18,8 @@ CREATE TABLE users (
   fund_password_hash TEXT,
   invitation_code TEXT NOT NULL UNIQUE,
   inviter_id INTEGER REFERENCES users (id),
-  avatar_url TEXT,
   vip_level INTEGER NOT NULL DEFAULT 0,
+  -- Id of the text that names the membership.
   member_label TEXT,
   -- Money neither comes nor goes; reading stays possible.
   funds_frozen INTEGER NOT NULL DEFAULT 0 CHECK (funds_frozen IN (0, 1)),

@@ -1,4 +1,169 @@
-import type { Handlers } from '../../core/call.ts'
+import type { SendCodeFormPurpose } from '../../../src/generated/model/send-code-form-purpose.ts'
+import type { Session } from '../../../src/generated/model/session.ts'
+import type { TextId } from '../../content/texts.ts'
+import { text } from '../../content/texts.ts'
+import type { Call, Handlers } from '../../core/call.ts'
+import { createUser } from '../../core/new-user.ts'
+import { send } from '../../core/outbox.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { rules } from '../../core/rules.ts'
+import { hashPassword, isPassword } from '../../core/secrets.ts'
+import { limitTries } from '../../core/tries.ts'
+import type { User } from '../../core/users.ts'
+import {
+  endSession,
+  endSessions,
+  openSession,
+  refuseDifferentPasswords,
+  refuseLocked,
+  userById,
+} from '../../core/users.ts'
+import { addInvitee } from '../invitation/invitees.ts'
+import { notify } from '../messages/notify.ts'
+import { isAccountName, normalAccount, userWithAccount } from './account-name.ts'
+import { newCode, proveCode, spendCode } from './codes.ts'
+import type { Tried } from './wrong-passwords.ts'
+import { countWrongPassword, forgetWrongPasswords, refuseLoginLocked } from './wrong-passwords.ts'
 
-/** The operations of the tag "access". */
-export const accessHandlers = {} satisfies Partial<Handlers>
+/** Registering, logging in and out, and recovering a password. */
+export const accessHandlers = {
+  logIn: async (call, { account, password }) => {
+    const { database, options } = call.world
+    const name = normalAccount(account)
+    if (!isAccountName(name)) throw new Refusal('user_name_invalid')
+    limitRemote(call, 'logIn')
+    const before = userWithAccount(database, name)
+    refuseLoginLocked(call, { name, user: before })
+    const fits = await isPassword(password, before?.password_hash, options.passwordCost)
+    const session = database.transaction(() => {
+      // Others were tried meanwhile, perhaps: their count and their lock are about this one too.
+      const user = userWithAccount(database, name)
+      refuseLoginLocked(call, { name, user })
+      const right = fits && user !== undefined && user.password_hash === before?.password_hash
+      return right ? logInAs(call, user) : wrong(call, { name, user })
+    })
+    if (!session) throw new Refusal('credentials_wrong')
+    return session
+  },
+
+  register: async (call, form) => {
+    const { world } = call
+    limitRemote(call, 'register')
+    refuseDifferentPasswords(form)
+    const inviter = world.database.get<{ id: number }>(
+      'SELECT id FROM users WHERE invitation_code = :code',
+      { code: form.invitation_code },
+    )
+    if (!inviter) throw new Refusal('inviter_invalid')
+    const account = normalAccount(form.account)
+    const proven = await proveCode(call, { account, purpose: 'register' }, form.code)
+    const passwordHash = await hashPassword(form.password, world.options.passwordCost)
+    return world.database.transaction(() => {
+      spendCode(call, proven)
+      // Only who proved the account learns that it has been registered (see `sendCode`).
+      if (userWithAccount(world.database, account)) throw new Refusal('account_registered')
+      const contact = account.includes('@') ? { email: account } : { phone: account }
+      const inviterId = inviter.id
+      const userId = createUser(world, { account, ...contact, passwordHash, inviterId })
+      addInvitee(world, { inviterId, inviteeId: userId })
+      notify(world, { userId, type: 'system', event: 'welcome' })
+      return sessionOf(call, userById(world.database, userId))
+    })
+  },
+
+  /**
+   * The answer is the same whether or not somebody has the account: otherwise anybody could find out
+   * who does, which `logIn` takes care not to tell. To register with an account that somebody has, a
+   * code is sent all the same, with words that say so; its owner then learns from `register` that
+   * the account has been registered. To set a new password of one that nobody has, none is sent.
+   */
+  sendCode: async (call, { account: typed, purpose }) => {
+    limitRemote(call, 'sendCode')
+    const account = normalAccount(typed)
+    const code = await newCode(call, { account, purpose })
+    const { validSeconds, againSeconds } = rules.codes
+    const known = userWithAccount(call.world.database, account) !== undefined
+    const words = codeWords(purpose, known)
+    if (words) {
+      const minutes = validSeconds / 60
+      send(call.world, account, purpose, text(call.language, words, { code, minutes }))
+    }
+    return { expires_at: call.now + validSeconds, resend_at: call.now + againSeconds }
+  },
+
+  resetPassword: async (call, form) => {
+    const { world, now } = call
+    limitRemote(call, 'resetPassword')
+    refuseDifferentPasswords(form)
+    const account = normalAccount(form.account)
+    const proven = await proveCode(call, { account, purpose: 'forget' }, form.code)
+    const passwordHash = await hashPassword(form.password, world.options.passwordCost)
+    return world.database.transaction(() => {
+      spendCode(call, proven)
+      const user = userWithAccount(world.database, account)
+      // Nobody was sent that code; somebody guessed it.
+      if (!user) throw new Refusal('code_wrong')
+      refuseLocked(now, user.locked_until)
+      world.database.run('UPDATE users SET password_hash = :passwordHash WHERE id = :id', {
+        passwordHash,
+        id: user.id,
+      })
+      forgetWrongPasswords(call, user.id)
+      notify(world, {
+        userId: user.id,
+        type: 'security',
+        event: 'login_password_changed',
+        link: '/pages/security/security',
+      })
+      return { sessions_ended: endSessions(world, user.id) }
+    })
+  },
+
+  logOut: (call) => {
+    endSession(call)
+    return { sessions_ended: 1 }
+  },
+} satisfies Partial<Handlers>
+
+function limitRemote(
+  { world, remote }: Call,
+  what: 'logIn' | 'register' | 'sendCode' | 'resetPassword',
+): void {
+  const { max, seconds } = rules.limits[what]
+  limitTries(world, `${what} from ${remote}`, max, seconds)
+}
+
+/** The text with a code; undefined when none is sent. */
+function codeWords(purpose: SendCodeFormPurpose, known: boolean): TextId | undefined {
+  if (purpose === 'register') return known ? 'outbox.registered' : 'outbox.register'
+  return known ? 'outbox.forget' : undefined
+}
+
+/** Opens a session of a user who had the right password. */
+function logInAs(call: Call, user: User): Session {
+  const { world, now } = call
+  refuseLocked(now, user.locked_until)
+  forgetWrongPasswords(call, user.id)
+  const elsewhere = world.database.get(
+    'SELECT 1 FROM sessions WHERE user_id = :id AND ended_at IS NULL',
+    { id: user.id },
+  )
+  if (elsewhere) {
+    notify(world, {
+      userId: user.id,
+      type: 'security',
+      event: 'login_new',
+      link: '/pages/security/security',
+    })
+  }
+  return sessionOf(call, user)
+}
+
+/** Counts a wrong password; its refusal comes after the transaction, which it would undo. */
+function wrong(call: Call, tried: Tried): undefined {
+  countWrongPassword(call, tried)
+}
+
+function sessionOf({ world }: Call, { id, account }: User): Session {
+  return { token: openSession(world, id), user: { userid: String(id), account } }
+}

@@ -1,4 +1,50 @@
-import type { Handlers } from '../../core/call.ts'
+import type { UserProfile } from '../../../src/generated/model/user-profile.ts'
+import { text } from '../../content/texts.ts'
+import type { Handlers, UserCall } from '../../core/call.ts'
+import { mask } from '../../core/mask.ts'
+import { userOf } from '../../core/users.ts'
+import { unreadCount } from '../messages/handlers.ts'
+import { paymentSetup } from '../payment-methods/setup.ts'
+import { avatarUrl } from '../uploads/serve.ts'
+import { lastSubmission, verificationState } from '../verification/state.ts'
+import { balancesOf } from '../wallet/balances.ts'
 
-/** The operations of the tag "account". */
-export const accountHandlers = {} satisfies Partial<Handlers>
+/** The user's own profile, balances and state. */
+export const accountHandlers = {
+  getUser: (call) => {
+    const { world, userId } = call
+    return {
+      user: profile(call),
+      balances: balancesOf(world, userId),
+      verification: { state: verificationState(world, userId) },
+      setup: {
+        fund_password: userOf(call).fund_password_hash !== null,
+        ...paymentSetup(world, userId),
+      },
+      unread_count: unreadCount(world, userId),
+    }
+  },
+} satisfies Partial<Handlers>
+
+/** Personal data is masked; name and number are those that were verified. */
+function profile(call: UserCall): UserProfile {
+  const { world, language } = call
+  const user = userOf(call)
+  const submission = lastSubmission(world.database, user.id)
+  const verified = submission?.state === 'passed' ? submission : undefined
+  return {
+    userid: String(user.id),
+    account: user.account,
+    nickname: user.nickname,
+    avatar_url: avatarUrl(world, user.id),
+    phone: user.phone === null ? null : mask(user.phone),
+    email: user.email === null ? null : mask(user.email),
+    real_name: verified ? mask(verified.real_name) : null,
+    id_number: verified ? mask(verified.id_number) : null,
+    invitation_code: user.invitation_code,
+    vip_level: user.vip_level,
+    member_label: user.member_label === null ? null : text(language, user.member_label),
+    funds_frozen: user.funds_frozen === 1,
+    registered_at: user.registered_at,
+  }
+}
