@@ -46,6 +46,8 @@ CREATE TABLE purchases (
   renewed_from INTEGER UNIQUE REFERENCES purchases (number),
   -- When the next income or the expiry falls due by itself.
   due_at INTEGER,
+  -- Its money came and went in a former system: the ledger knows nothing of it.
+  imported INTEGER NOT NULL DEFAULT 0 CHECK (imported IN (0, 1)),
   UNIQUE (user_id, request_id),
   CHECK ((status IN ('earning', 'awaiting_append')) = (due_at IS NOT NULL)),
   CHECK ((status IN ('matured', 'settled')) = (settled_at IS NOT NULL))

@@ -13,6 +13,7 @@ import { pageOf } from '../../core/page.ts'
 import { recordId, recordNumber } from '../../core/record-id.ts'
 import type { DecimalText } from '../../core/route.ts'
 import { rules } from '../../core/rules.ts'
+import type { World } from '../../core/world.ts'
 import type { Operations } from '../../generated/operations.ts'
 import type { Income, PurchaseState, Terms } from './financing-rules.ts'
 import { appendEarnsFrom, earnsFrom, figuresOf, releaseDate } from './financing-rules.ts'
@@ -120,6 +121,23 @@ export function runningPurchases(database: Database, userId: number): PurchaseRe
   return database
     .all<PurchaseRow>(`${SELECT} WHERE p.user_id = :userId AND p.due_at IS NOT NULL`, { userId })
     .map((row) => toRecord(database, row))
+}
+
+/** Every purchase whose money the ledger knows, the oldest first. */
+export function bookedPurchases(database: Database): PurchaseRecord[] {
+  return database
+    .all<PurchaseRow>(`${SELECT} WHERE p.imported = 0 ORDER BY p.number`)
+    .map((row) => toRecord(database, row))
+}
+
+/** The newest purchases of all users, for the control page. */
+export function recentPurchases({ database, clock }: World, limit: number) {
+  return database
+    .all<PurchaseRow>(`${SELECT} ORDER BY p.bought_at DESC, p.number DESC LIMIT :limit`, { limit })
+    .map((row) => ({
+      userId: row.user_id,
+      ...toPurchase(toRecord(database, row), clock.now(), 'en'),
+    }))
 }
 
 /** The purchases to which something happens by itself at a moment. */

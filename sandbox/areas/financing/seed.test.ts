@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { money } from '../../core/money.ts'
+import { exampleOf } from '../../test/examples.ts'
+import { problemsOf, proved } from '../../test/financing.ts'
+import type { TestUser } from '../../test/harness.ts'
+import { STORY_TIME, TestSandbox } from '../../test/harness.ts'
+import { financingStory } from './seed.ts'
+
+/* The story of the contract's examples: told by the same functions as real requests, it comes out as
+   the examples say, and what the examples do next does too. */
+
+const LONG_AGO = STORY_TIME - 28_000_000
+
+let sandbox: TestSandbox
+let demo: TestUser
+beforeEach(async () => {
+  sandbox = new TestSandbox(LONG_AGO)
+  demo = await sandbox.user({ cash: '12648.64' })
+  const users = { demo: demo.id, newbie: 0, locked: 0, turnover: 0 }
+  for (const { before, happen } of financingStory.toSorted((a, b) => b.before - a.before)) {
+    const at = STORY_TIME - before
+    sandbox.advance(at - sandbox.world.clock.now())
+    sandbox.world.database.transaction(() => happen(sandbox.world, users, at))
+  }
+  sandbox.advance(STORY_TIME - sandbox.world.clock.now())
+})
+afterEach(() => {
+  expect(problemsOf(sandbox)).toEqual([])
+  sandbox.close()
+})
+
+/** Without what another helper of the story tells in other words. */
+const untold = ({ description, ...project }: { description: string }) => project
+
+test('the projects', async () => {
+  for (const name of ['done', 'in_progress', 'ended']) {
+    const filter = name === 'done' ? 'all' : name
+    const { list, ...page } = await demo.done('listProjects', { filter })
+    const example = exampleOf('listProjects', name)
+    expect({ list: list.map(untold), ...page }).toEqual({
+      ...example,
+      list: example.list.map(untold),
+    })
+  }
+  const growth = await demo.done('getProject', { project_id: 'pr_502' })
+  expect(growth.project).toEqual(exampleOf('getProject', 'append_needed').project)
+})
+
+test.each(['done', 'append_needed', 'all_at_expiry', 'full', 'ended', 'unknown_status'])(
+  'the project of example %s',
+  async (name) => {
+    const { project, terms } = exampleOf('getProject', name)
+    const view = await demo.done('getProject', { project_id: project.id })
+    expect(untold(view.project)).toEqual(untold(project))
+    expect(view.terms).toEqual(terms)
+  },
+)
+
+test('the purchases', async () => {
+  expect(await demo.done('listPurchases')).toEqual(exampleOf('listPurchases', 'done'))
+  for (const status of ['earning', 'awaiting_append', 'matured', 'settled', 'unknown']) {
+    const name = status === 'unknown' ? 'unknown_status' : status
+    expect(await demo.done('listPurchases', { status })).toEqual(exampleOf('listPurchases', name))
+  }
+})
+
+test.each(['done', 'awaiting_append', 'matured', 'settled', 'unknown_status'])(
+  'the purchase of example %s',
+  async (name) => {
+    const example = exampleOf('getPurchase', name)
+    const purchase_id = example.purchase.id
+    expect(await demo.done('getPurchase', { purchase_id })).toEqual(example)
+  },
+)
+
+test('the balance product', async () => {
+  expect(await demo.done('getBalanceProduct')).toEqual(exampleOf('getBalanceProduct', 'done'))
+})
+
+test("the ledger's lines of purchases", () => {
+  const { list } = exampleOf('getWallet', 'done').ledger
+  const told = list
+    .filter(({ kind }) => kind.startsWith('project_'))
+    .map(({ kind, amount, record_id, created_at }) => ({ kind, amount, record_id, at: created_at }))
+  const lines = sandbox.world.database.all<{ kind: string; amount: number }>(
+    `SELECT kind, iif(kind = 'project_purchase', -amount, amount) AS amount, record_id, at
+     FROM movements WHERE kind LIKE 'project%' ORDER BY id DESC`,
+  )
+  expect(lines.map((line) => ({ ...line, amount: money(line.amount, 'USD') }))).toEqual(told)
+})
+
+test('the user is told that money has to be added, at the moment of the example', () => {
+  const { list } = exampleOf('listMessages', 'done')
+  const told = list.find(({ id }) => id === 'ms_8006')
+  expect(
+    sandbox.world.database.all(
+      `SELECT at, link, record_id FROM messages WHERE event = 'purchase_awaiting_append'`,
+    ),
+  ).toEqual([{ at: told?.created_at, link: told?.link, record_id: told?.record_id }])
+})
+
+test('what the examples do next comes out as they say', async () => {
+  const request = (last: number) => ({
+    ...proved(),
+    request_id: `5b0f8c0e-6a57-4f0e-9d55-${String(last).padStart(12, '0')}`,
+  })
+  const form = { project_id: 'pr_501', amount: 500, daily_rate: '0.0002', ...request(7004) }
+  expect(await demo.done('buyProject', form)).toEqual(exampleOf('buyProject', 'done'))
+  const today = await demo.done('getPurchase', { purchase_id: 'pu_7004' })
+  expect(today).toEqual(exampleOf('getPurchase', 'bought_today'))
+  expect(await demo.done('listPurchases', { request_id: form.request_id })).toEqual(
+    exampleOf('listPurchases', 'one_request'),
+  )
+
+  const renewal = { purchase_id: 'pu_7003', mode: 'principal_and_income', daily_rate: '0.0001' }
+  expect(await demo.done('renewPurchase', { ...renewal, ...request(7005) })).toEqual(
+    exampleOf('renewPurchase', 'done'),
+  )
+  expect(await demo.done('getPurchase', { purchase_id: 'pu_7003' })).toEqual(
+    exampleOf('getPurchase', 'renewed'),
+  )
+
+  const append = { purchase_id: 'pu_7002', amount: 150, ...request(17002) }
+  expect(await demo.done('appendPurchase', append)).toEqual(exampleOf('appendPurchase', 'done'))
+  expect(await demo.done('getPurchase', { purchase_id: 'pu_7002' })).toEqual(
+    exampleOf('getPurchase', 'appended'),
+  )
+
+  const voluntary = { purchase_id: 'pu_7001', amount: 500, ...request(17001) }
+  expect(await demo.done('appendPurchase', voluntary)).toEqual(
+    exampleOf('appendPurchase', 'voluntary'),
+  )
+})
+
+/** Settling comes first in these examples, so its movement has another number. */
+const unnumbered = <T extends { movements: { id: string }[] }>({ movements, ...rest }: T) => ({
+  ...rest,
+  movements: movements.map(({ id, ...movement }) => movement),
+})
+
+test.each([
+  ['pu_7001', 27001, 'done', 'settled_today'],
+  ['pu_7002', 27002, 'awaiting_append', 'settled_awaiting_append'],
+])('settling %s comes out as the examples say', async (purchase_id, request, done, after) => {
+  const form = {
+    ...proved(),
+    purchase_id,
+    request_id: `5b0f8c0e-6a57-4f0e-9d55-${String(request).padStart(12, '0')}`,
+  }
+  const result = await demo.done('settlePurchase', form)
+  expect(unnumbered(result)).toEqual(unnumbered(exampleOf('settlePurchase', done)))
+  const details = await demo.done('getPurchase', { purchase_id })
+  expect(unnumbered(details)).toEqual(unnumbered(exampleOf('getPurchase', after)))
+})
+
+test('with nothing running only past income is left', async () => {
+  for (const purchase_id of ['pu_7001', 'pu_7002']) {
+    await demo.done('settlePurchase', { purchase_id, ...proved() })
+  }
+  expect(await demo.done('getBalanceProduct')).toMatchObject({
+    total_profit: exampleOf('getBalanceProduct', 'all_ended').total_profit,
+    frozen: '0.00',
+    available: '0.00',
+    total: '0.00',
+    income_held: '0.00',
+  })
+})
+
+test('what was held is the profit of the days that earned it', async () => {
+  await demo.done('appendPurchase', { purchase_id: 'pu_7002', amount: 150, ...proved() })
+  expect(await demo.done('getBalanceProduct')).toEqual(exampleOf('getBalanceProduct', 'earning'))
+})
