@@ -1,8 +1,9 @@
 import type { PurchaseResult } from '../../../src/generated/model/purchase-result.ts'
 import type { Handlers, UserCall } from '../../core/call.ts'
-import { money, units } from '../../core/money.ts'
+import { money } from '../../core/money.ts'
 import { pageOfAll } from '../../core/page.ts'
 import { rules } from '../../core/rules.ts'
+import { sentAmount } from '../../core/sent-amount.ts'
 import { limitTries } from '../../core/tries.ts'
 import { requireFundPassword } from '../../core/users.ts'
 import { balanceProduct } from './balance-product.ts'
@@ -46,7 +47,7 @@ export const financingHandlers = {
         call,
         buy(call, {
           projectId: form.project_id,
-          amount: units(form.amount, currency),
+          amount: sentAmount(form.amount, currency),
           dailyRate: form.daily_rate,
           requestId: form.request_id,
         }),
@@ -60,7 +61,7 @@ export const financingHandlers = {
         call,
         append(call, {
           purchaseId: form.purchase_id,
-          amount: units(form.amount, currency),
+          amount: sentAmount(form.amount, currency),
           requestId: form.request_id,
         }),
       )
