@@ -53,7 +53,7 @@ export function recordDecision(
     {
       number: withdrawal.number,
       decision,
-      note: decision === 'failed' ? noteOf(withdrawal) : null,
+      note: decision === 'failed' ? noteOf(world, withdrawal) : null,
     },
   )
   addStep(world.database, withdrawal.number, decision, at)
@@ -83,8 +83,9 @@ function moveMoney(
 }
 
 /** A bank returns a transfer; to a wallet it was never sent. */
-function noteOf({ payment_method: method }: StoredWithdrawal): TextId {
-  return method === null ? 'withdrawal.note.notSent' : 'withdrawal.note.returned'
+function noteOf(world: World, withdrawal: StoredWithdrawal): TextId {
+  const { kind } = requireTarget(world, withdrawal, LanguageCode.en).shown
+  return kind === 'bank_card' ? 'withdrawal.note.returned' : 'withdrawal.note.notSent'
 }
 
 function tellUser(
@@ -103,7 +104,7 @@ function tellUser(
     values:
       decision === 'success'
         ? { amount: shown(amount), actualAmount: shown(amount - fee), target: name }
-        : { amount: shown(amount), note: { text: noteOf(withdrawal) } },
+        : { amount: shown(amount), note: { text: noteOf(world, withdrawal) } },
     at,
     link: '/pages/cashrecord/cashrecord',
     recordId: withdrawalId(number),
