@@ -1,0 +1,26 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { parentPort, workerData } from 'node:worker_threads'
+
+/*
+ * What HTTP alone costs: a server without anything behind it, in a thread of its own, which answers
+ * to each path the bytes that the sandbox answered.
+ */
+const bodies = workerData as ReadonlyMap<string, Uint8Array>
+
+const server = createServer((request, response) => {
+  const body = bodies.get(request.url ?? '') ?? new Uint8Array()
+  request.resume()
+  request.on('end', () => {
+    response.writeHead(200, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Length': body.length,
+    })
+    response.end(body)
+  })
+})
+server.listen(0, '127.0.0.1')
+await once(server, 'listening')
+const address = server.address()
+parentPort?.postMessage(typeof address === 'object' && address ? address.port : 0)
