@@ -61,12 +61,13 @@ async function readForm(route: Route<OperationId>, request: RawRequest): Promise
   const type = request.headers['content-type']?.toLowerCase() ?? ''
   const values = decode(await readPairs(route, type, request), route.fields)
   const found = formViolations(route.id, { ...values, ...fileMarks(route, values) })
-  const agreement = found.find(({ field }) => field === 'agreement')
-  refuseFirst(Object.keys(route.fields), found, (field, keyword) => {
-    if (field === 'account' && keyword === 'pattern' && knows(route, 'user_name_invalid')) {
+  // One that is too short, say, breaks other rules before its form.
+  const misnamed = found.some(({ field, keyword }) => field === 'account' && keyword === 'pattern')
+  refuseFirst(Object.keys(route.fields), found, (field) => {
+    if (field === 'account' && misnamed && knows(route, 'user_name_invalid')) {
       return new Refusal('user_name_invalid')
     }
-    if (agreement && field === 'agreement') return new Refusal('agreement_required')
+    if (field === 'agreement') return new Refusal('agreement_required')
     return undefined
   })
   return values
@@ -137,12 +138,12 @@ function fileMarks(route: Route<OperationId>, values: Values): Values {
 function refuseFirst(
   order: readonly string[],
   found: readonly { field: string; keyword: string }[],
-  special: (field: string, keyword: string) => Refusal | undefined = () => undefined,
+  special: (field: string) => Refusal | undefined = () => undefined,
 ): void {
   if (found.length === 0) return
   const rank = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length)
   const [first] = found.toSorted((one, other) => rank(one.field) - rank(other.field))
-  if (first) throw special(first.field, first.keyword) ?? invalid(first.field)
+  if (first) throw special(first.field) ?? invalid(first.field)
 }
 
 const knows = (route: Route<OperationId>, reason: string) => route.refusals.includes(reason)

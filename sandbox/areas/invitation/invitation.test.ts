@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createUser } from '../../core/new-user.ts'
+import { rules } from '../../core/rules.ts'
+import type { TestUser } from '../../test/harness.ts'
+import { STORY_TIME, TestSandbox } from '../../test/harness.ts'
+import { passVerification } from '../verification/review.ts'
+import { payInvitationBonus } from './bonus.ts'
+import { addInvitee } from './invitees.ts'
+
+let sandbox: TestSandbox
+let inviter: TestUser
+beforeEach(async () => {
+  sandbox = new TestSandbox()
+  inviter = await sandbox.user()
+})
+afterEach(() => sandbox.close())
+
+/** Somebody who registered with the inviter's code; with a deposit, and verified, if told. */
+function invite(met: { deposited?: boolean; verified?: boolean } = {}): number {
+  const { world } = sandbox
+  const { count } = world.database.one<{ count: number }>('SELECT count(*) AS count FROM users')
+  const phone = `+4477009002${String(count).padStart(2, '0')}`
+  const inviteeId = createUser(world, { account: phone, phone, passwordHash: '' })
+  addInvitee(world, { inviterId: inviter.id, inviteeId })
+  if (met.verified) passVerification(world, inviteeId)
+  if (met.deposited) {
+    world.ledger.move({
+      at: world.clock.now(),
+      kind: 'deposit',
+      from: { house: 'deposits' },
+      to: { user: inviteeId, account: 'available' },
+      amount: 1000,
+      currency: 'USD',
+    })
+  }
+  return inviteeId
+}
+
+const states = async (bonus_state?: string) =>
+  (await inviter.done('listInvitees', { bonus_state })).list.map((one) => one.bonus_state)
+
+const pay = (inviteeId: number) =>
+  sandbox.world.database.transaction(() => payInvitationBonus(sandbox.world, inviteeId))
+
+test('nobody was invited yet', async () => {
+  const code = (await inviter.done('getUser')).user.invitation_code
+  expect(await inviter.done('getInvitation')).toEqual({
+    code,
+    link: `https://h5.example.com/h5/#/pages/register/register?invitation_code=${code}`,
+    rules: expect.stringContaining('a bonus of 10.00 USD is yours'),
+    ends_at: null,
+    claim_through: 'customer_service',
+    totals: {
+      invitees: 0,
+      currency: 'USD',
+      bonus_total: '0.00',
+      bonus_claimable: '0.00',
+      bonus_paid: '0.00',
+    },
+  })
+  expect(await inviter.done('listInvitees')).toEqual({ list: [], total: 0, page: 1, limit: 20 })
+})
+
+test('a bonus can be claimed once the invitee is verified and has deposited', async () => {
+  const inviteeId = invite()
+  expect(await states()).toEqual(['none'])
+  passVerification(sandbox.world, inviteeId)
+  expect(await states()).toEqual(['none'])
+  invite({ deposited: true })
+  invite({ deposited: true, verified: true })
+  expect(await states()).toEqual(['claimable', 'none', 'none'])
+  expect((await inviter.done('listInvitees')).list[0]).toEqual({
+    id: expect.stringMatching(/^in_\d+$/),
+    account: '+44****203',
+    currency: 'USD',
+    bonus: '10.00',
+    bonus_state: 'claimable',
+    bonus_paid_at: null,
+    registered_at: STORY_TIME,
+  })
+})
+
+test('gifts and bonuses are no deposit', async () => {
+  const inviteeId = invite({ verified: true })
+  sandbox.world.ledger.move({
+    at: STORY_TIME,
+    kind: 'gift',
+    from: { house: 'bonuses' },
+    to: { user: inviteeId, account: 'available' },
+    amount: 1000,
+    currency: 'USD',
+  })
+  expect(await states()).toEqual(['none'])
+})
+
+test('customer service pays the bonus once', async () => {
+  const met = { deposited: true, verified: true }
+  const [first] = [invite(met), invite(met), invite()]
+  sandbox.advance(60)
+  pay(first)
+  expect(() => pay(first)).toThrow('action_not_allowed')
+
+  expect((await inviter.done('getInvitation')).totals).toEqual({
+    invitees: 3,
+    currency: 'USD',
+    bonus_total: '20.00',
+    bonus_claimable: '10.00',
+    bonus_paid: '10.00',
+  })
+  const [paid] = (await inviter.done('listInvitees', { bonus_state: 'paid' })).list
+  expect(paid).toMatchObject({ bonus: '10.00', bonus_paid_at: STORY_TIME + 60 })
+  expect((await inviter.done('getUser')).balances.available).toBe('10.00')
+  expect(sandbox.world.ledger.balance(inviter.id, 'available', 'USD')).toBe(1000)
+  expect((await inviter.done('listMessages')).list).toMatchObject([
+    {
+      type: 'activity',
+      text: '10.00 USD for an invitation are in your balance.',
+      link: '/pages/inviterecord/inviterecord',
+      record_id: paid?.id,
+    },
+  ])
+})
+
+test('there is no bonus for who has not met the rules, or came by themselves', () => {
+  const inviteeId = invite({ verified: true })
+  expect(() => pay(inviteeId)).toThrow('action_not_allowed')
+  expect(() => pay(inviter.id)).toThrow('no_data')
+  expect(sandbox.world.ledger.balance(inviter.id, 'available', 'USD')).toBe(0)
+})
+
+test('what became of a bonus of a former system is not known', async () => {
+  const inviteeId = createUser(sandbox.world, { account: '+493023125907', passwordHash: '' })
+  addInvitee(sandbox.world, { inviterId: inviter.id, inviteeId, imported: true })
+  expect(await states('unknown')).toEqual(['unknown'])
+  expect(() => pay(inviteeId)).toThrow('action_not_allowed')
+})
+
+test('invitees are listed newest first, in pages without gaps, and by state', async () => {
+  for (let number = 0; number < 5; number += 1) {
+    invite(number % 2 === 0 ? { deposited: true, verified: true } : {})
+    if (number % 2 === 0) sandbox.advance(10)
+  }
+  const all: number[] = []
+  for (const page of [1, 2, 3]) {
+    const { list, total } = await inviter.done('listInvitees', { page, limit: 2 })
+    expect(total).toBe(5)
+    all.push(...list.map(({ id }) => Number(id.slice(3))))
+  }
+  expect(all).toEqual(all.toSorted((one, other) => other - one))
+  expect(new Set(all).size).toBe(5)
+  expect(await states('claimable')).toEqual(['claimable', 'claimable', 'claimable'])
+  expect(await inviter.done('listInvitees', { bonus_state: 'none', limit: 1 })).toMatchObject({
+    total: 2,
+    list: [{ bonus_state: 'none' }],
+  })
+})
+
+test('others see nothing of it', async () => {
+  invite({ deposited: true, verified: true })
+  const other = await sandbox.user()
+  expect(await other.done('listInvitees')).toMatchObject({ list: [], total: 0 })
+  expect((await other.done('getInvitation')).totals.invitees).toBe(0)
+})
+
+test('the text says the bonus of the rules', async () => {
+  expect((await inviter.done('getInvitation')).rules).toContain(rules.invitation.bonus)
+})
