@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { bought, openProjects, proved } from '../../test/financing.ts'
 import { STORY_TIME, TestSandbox } from '../../test/harness.ts'
 import { advanceTo, orderForm } from '../../test/orders.ts'
 
@@ -136,6 +137,77 @@ test('a request finds its order in whatever state it is, and nothing when it nev
   const held = await user.done('listHoldings', { request_id: String(open.request_id) })
   expect(held.list.map(({ id }) => id)).toEqual([open.id])
   expect((await user.done('listHoldings', { request_id: String(win.request_id) })).list).toEqual([])
+})
+
+/** Two purchases of which one is settled, between two orders of which one is. */
+const userWithBoth = async () => {
+  openProjects(sandbox)
+  const user = await sandbox.user({ cash: '5000.00' })
+  const early = (await user.done('placeOrder', orderForm(sandbox))).order
+  sandbox.advance(10)
+  const over = await bought(user, 'pr_501', '200.00')
+  sandbox.advance(10)
+  const running = await bought(user, 'pr_501', '300.00')
+  sandbox.advance(100)
+  await user.done('settlePurchase', { purchase_id: over.id, ...proved() })
+  const open = (await user.done('placeOrder', orderForm(sandbox))).order
+  const list = async (query: Record<string, string | number>) => {
+    const page = await user.done('listOrders', query)
+    expect(page.total).toBe(page.list.length)
+    return page.list.map(({ id }) => id)
+  }
+  return { user, early, over, running, open, list }
+}
+
+test('the project view has all purchases and no timed order, and sums nothing', async () => {
+  const { user, over, running, list } = await userWithBoth()
+  expect(await list({ view: 'project' })).toEqual([running.id, over.id])
+  const page = await user.done('listOrders', { view: 'project' })
+  expect(page.totals).toEqual(NO_TOTALS)
+  expect(page.list[0]).toEqual(
+    (await user.done('getPurchase', { purchase_id: running.id })).purchase,
+  )
+})
+
+test('history has both kinds in one order, without what still runs', async () => {
+  const { early, over, open, list } = await userWithBoth()
+  expect(await list({ view: 'history' })).toEqual([over.id, early.id])
+  expect(await list({ view: 'contract' })).toEqual([open.id, early.id])
+  expect(await list({ view: 'history', from: over.bought_at })).toEqual([over.id])
+  expect(await list({ view: 'history', to: over.bought_at })).toEqual([early.id])
+})
+
+test('filters about timed orders leave purchases out', async () => {
+  const { early, list } = await userWithBoth()
+  expect(await list({ view: 'history', symbol: 'BTCUSD' })).toEqual([early.id])
+  expect(await list({ view: 'history', direction: 'up' })).toEqual([early.id])
+  expect(await list({ view: 'project', symbol: 'BTCUSD' })).toEqual([])
+  expect(await list({ view: 'project', result: 'win' })).toEqual([])
+})
+
+test('a request that bought is found among the projects', async () => {
+  const { running, list } = await userWithBoth()
+  const request_id = String(running.request_id)
+  expect(await list({ view: 'project', request_id })).toEqual([running.id])
+  expect(await list({ view: 'history', request_id })).toEqual([running.id])
+  expect(await list({ view: 'contract', request_id })).toEqual([])
+})
+
+test('pages of both kinds have no gaps and no doubles', async () => {
+  const { user, list } = await userWithBoth()
+  for (let count = 0; count < 5; count += 1) {
+    const purchase = await bought(user, 'pr_501', '100.00')
+    await user.done('placeOrder', orderForm(sandbox, { amount: '10.00', seconds: 30 }))
+    await user.done('settlePurchase', { purchase_id: purchase.id, ...proved() })
+    if (count % 2 === 0) sandbox.advance(1)
+  }
+  sandbox.advance(300)
+  const whole = await list({ view: 'history', limit: 100 })
+  expect(whole).toHaveLength(13)
+  const pages = await Promise.all(
+    [1, 2, 3, 4, 5].map((page) => user.done('listOrders', { view: 'history', page, limit: 3 })),
+  )
+  expect(pages.flatMap((page) => page.list.map(({ id }) => id))).toEqual(whole)
 })
 
 test('holdings are the open orders; their sums do not depend on the filter', async () => {
