@@ -1,4 +1,41 @@
+import { invitationStory } from '../areas/invitation/seed.ts'
+import { messagesStory } from '../areas/messages/seed.ts'
+import { verificationStory } from '../areas/verification/seed.ts'
+import { runDue } from '../core/jobs.ts'
 import type { World } from '../core/world.ts'
+import { jobs } from '../jobs.ts'
+import type { StoryEvent } from './story.ts'
+import { createSeedUsers, hashPasswords } from './users.ts'
 
-/** Gives an empty world its first users and their stories. */
-export async function seedWorld(_world: World): Promise<void> {}
+/** What happened before the sandbox was first started, of every area. */
+const STORY: readonly StoryEvent[] = [...verificationStory, ...messagesStory, ...invitationStory]
+
+/**
+ * Gives an empty world its first users and tells their story: each event at its own moment, and in
+ * between what fell due by then. All of it or nothing; a world that has users stays as it is.
+ */
+export async function seedWorld(world: World): Promise<void> {
+  if (hasUsers(world)) return
+  const hashes = await hashPasswords(world.options.passwordCost)
+  const now = world.clock.now()
+  const events = STORY.toSorted((one, other) => other.before - one.before)
+  world.database.transaction(() => {
+    const users = createSeedUsers(world, hashes, now)
+    for (const { before, happen } of events) {
+      const at = now - before
+      const then = worldAt(world, at)
+      runDue(then, jobs)
+      happen(then, users, at)
+    }
+    runDue(world, jobs)
+  })
+}
+
+/** The same world at another moment: who asks for the time is told that one. */
+function worldAt(world: World, at: number): World {
+  return { ...world, clock: { now: () => at, nowMs: () => at * 1000 } }
+}
+
+function hasUsers({ database }: World): boolean {
+  return database.get('SELECT 1 FROM users LIMIT 1') !== undefined
+}

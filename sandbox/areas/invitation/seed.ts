@@ -1,0 +1,76 @@
+import { units } from '../../core/money.ts'
+import { createUser } from '../../core/new-user.ts'
+import { rules } from '../../core/rules.ts'
+import type { World } from '../../core/world.ts'
+import type { StoryEvent } from '../../seed/story.ts'
+import { passVerification } from '../verification/review.ts'
+import { payInvitationBonus } from './bonus.ts'
+import { addInvitee } from './invitees.ts'
+
+const { currency } = rules
+
+/** Who registered with the demo user's code: sample people, who cannot log in. */
+const sam = { email: 'sample@example.com' }
+const british = { phone: '+447700900218' }
+const german = { phone: '+493023125907' }
+
+/** The demo user's invitees, with a bonus in each state. */
+export const invitationStory: readonly StoryEvent[] = [
+  {
+    before: 5_356_800,
+    happen: (world, { demo }) => {
+      invite(world, demo, { ...german, number: 9500, imported: true })
+    },
+  },
+  {
+    before: 1_814_400,
+    happen: (world, { demo }) => meetRules(world, invite(world, demo, { ...sam, number: 9501 })),
+  },
+  {
+    before: 1_296_000,
+    happen: (world) => payInvitationBonus(world, numberOf(world, sam.email)),
+  },
+  {
+    before: 518_400,
+    happen: (world, { demo }) =>
+      meetRules(world, invite(world, demo, { ...british, number: 9503 })),
+  },
+  {
+    before: 0,
+    happen: (world, { demo, newbie }) =>
+      addInvitee(world, { inviterId: demo, inviteeId: newbie, number: 9504 }),
+  },
+]
+
+interface Invited {
+  email?: string
+  phone?: string
+  number: number
+  imported?: boolean
+}
+
+function invite(world: World, inviterId: number, invited: Invited): number {
+  const { email, phone, number, imported } = invited
+  const account = email ?? phone ?? ''
+  // No password has an empty hash.
+  const inviteeId = createUser(world, { account, email, phone, passwordHash: '', inviterId })
+  addInvitee(world, { inviterId, inviteeId, number, imported })
+  return inviteeId
+}
+
+/** Verified, and with a first deposit. */
+function meetRules(world: World, userId: number): void {
+  passVerification(world, userId)
+  world.ledger.move({
+    at: world.clock.now(),
+    kind: 'deposit',
+    from: { house: 'deposits' },
+    to: { user: userId, account: 'available' },
+    amount: units('100.00', currency),
+    currency,
+  })
+}
+
+function numberOf({ database }: World, email: string): number {
+  return database.one<{ id: number }>('SELECT id FROM users WHERE email = :email', { email }).id
+}

@@ -1,0 +1,39 @@
+import type { StoryEvent } from '../../seed/story.ts'
+import { notify } from './notify.ts'
+
+/** How long ago a message must be for the seeded users to have read it, in seconds. */
+const READ_AFTER = 86_400
+
+/** Messages that no record made, and which ones were read. */
+export const messagesStory: readonly StoryEvent[] = [
+  {
+    before: 27_567_000,
+    happen: (world, { demo }, at) =>
+      notify(world, { userId: demo, type: 'system', event: 'welcome', at }),
+  },
+  {
+    before: 6_048_000,
+    happen: (world, { demo }, at) =>
+      notify(world, {
+        userId: demo,
+        type: 'security',
+        event: 'login_new',
+        link: '/pages/security/security',
+        at,
+      }),
+  },
+  {
+    before: 5_097_600,
+    happen: (world, { demo }, at) =>
+      notify(world, { userId: demo, type: 'unknown', event: 'legacy', at }),
+  },
+  {
+    before: 0,
+    happen(world, { newbie }, at) {
+      notify(world, { userId: newbie, type: 'system', event: 'welcome', at })
+      world.database.run('UPDATE messages SET read_at = at WHERE at < :before', {
+        before: at - READ_AFTER,
+      })
+    },
+  },
+]

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { exampleOf } from '../test/examples.ts'
+import type { TestUser } from '../test/harness.ts'
+import { STORY_TIME, TestSandbox } from '../test/harness.ts'
+import { seedWorld } from './seed.ts'
+
+let sandbox: TestSandbox
+beforeEach(async () => {
+  sandbox = new TestSandbox()
+  await seedWorld(sandbox.world)
+})
+afterEach(() => sandbox.close())
+
+const logIn = (account: string, password: string) =>
+  sandbox.client().call('logIn', { account, password })
+
+async function session(name: string): Promise<Omit<TestUser, 'id' | 'account'>> {
+  const answer = await logIn(name, `${name}1234`)
+  if (answer.code !== 1) throw new Error(`${name} cannot log in: ${answer.msg}`)
+  return sandbox.client(answer.data.token)
+}
+
+test.each([
+  ['demo', '100237'],
+  ['newbie', '100238'],
+  ['turnover', '100240'],
+])('%s logs in by name and by address', async (name, userid) => {
+  for (const account of [name, `${name}@example.com`]) {
+    expect(await logIn(account, `${name}1234`)).toMatchObject({
+      data: { user: { userid, account: name } },
+    })
+  }
+})
+
+test('the locked user is locked', async () => {
+  expect(await logIn('locked', 'locked1234')).toMatchObject({
+    code: 0,
+    data: {
+      reason: 'account_locked',
+      params: { available_from: String(STORY_TIME + 365 * 86_400) },
+    },
+  })
+})
+
+describe('the demo user', () => {
+  test('is the one of the examples, with a name to log in', async () => {
+    const demo = await session('demo')
+    const { user, verification } = await demo.done('getUser')
+    const example = exampleOf('getUser', 'done')
+    expect(user).toEqual({ ...example.user, account: 'demo' })
+    expect(verification).toEqual(example.verification)
+  })
+
+  test('was verified', async () => {
+    const demo = await session('demo')
+    expect(await demo.done('getCertification')).toEqual(exampleOf('getCertification', 'done'))
+    expect(await demo.refused('setFundPassword', { ...both('fund12345') })).toMatchObject({
+      reason: 'input_invalid',
+    })
+    await demo.done('setFundPassword', { old_password: 'fund1234', ...both('fund12345') })
+  })
+
+  test('invited the people of the examples', async () => {
+    const demo = await session('demo')
+    expect(await demo.done('getInvitation')).toEqual(exampleOf('getInvitation', 'done'))
+    expect(await demo.done('listInvitees')).toEqual(exampleOf('listInvitees', 'done'))
+  })
+
+  test('has the messages that no record made, read but for those of the last day', async () => {
+    const demo = await session('demo')
+    const { list } = await demo.done('listMessages', { limit: 100 })
+    const untold = ({ id, ...message }: { id: string }) => message
+    const told = list.map(untold)
+    for (const message of exampleOf('listMessages', 'done').list) {
+      const types = ['system', 'security', 'unknown', 'verification', 'activity']
+      if (types.includes(message.type)) expect(told).toContainEqual(untold(message))
+    }
+    for (const { read, created_at } of list) expect(read).toBe(created_at < STORY_TIME - 86_400)
+  })
+})
+
+test('the newbie has nothing yet', async () => {
+  const newbie = await session('newbie')
+  const example = exampleOf('getUser', 'newbie')
+  expect(await newbie.done('getUser')).toEqual({
+    ...example,
+    user: { ...example.user, account: 'newbie' },
+  })
+  expect((await newbie.done('listMessages')).list).toMatchObject([{ title: 'Welcome' }])
+  await newbie.done('setFundPassword', both('fund1234'))
+})
+
+test('a world that has users stays as it is', async () => {
+  const count = () => sandbox.world.database.all('SELECT * FROM users').length
+  const before = count()
+  await seedWorld(sandbox.world)
+  expect(count()).toBe(before)
+})
+
+const both = (password: string) => ({ password, password_confirm: password })
