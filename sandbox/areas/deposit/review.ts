@@ -3,6 +3,7 @@ import type { LedgerKind } from '../../../src/generated/model/ledger-kind.ts'
 import type { TextId } from '../../content/texts.ts'
 import type { Job } from '../../core/jobs.ts'
 import type { HouseAccount } from '../../core/ledger.ts'
+import type { ExpectedMovement } from '../../core/ledger-audit.ts'
 import { money, units } from '../../core/money.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { DecimalText } from '../../core/route.ts'
@@ -93,20 +94,26 @@ const SOURCES: Record<DepositClass, { kind: LedgerKind; house: HouseAccount }> =
   4: { kind: 'deposit', house: 'deposits' },
 }
 
-/** Puts the money into the balance. Money of the user's own asks for turnover; what is given not. */
-function credit(world: World, deposit: StoredDeposit, at: number): void {
+/** How a deposit is credited: one line of the user's ledger. */
+export function creditOf(deposit: StoredDeposit): ExpectedMovement {
   const { kind, house } = SOURCES[deposit.class]
-  const recordId = depositId(deposit.number)
-  world.ledger.move({
-    at,
+  return {
     kind,
     from: { house },
     to: { user: deposit.user_id, account: 'available' },
     amount: deposit.amount,
     currency,
-    recordId,
-  })
-  if (house === 'deposits') requireTurnover(world, deposit.user_id, deposit.amount, recordId, at)
+  }
+}
+
+/** Puts the money into the balance. Money of the user's own asks for turnover; what is given not. */
+function credit(world: World, deposit: StoredDeposit, at: number): void {
+  const recordId = depositId(deposit.number)
+  const movement = creditOf(deposit)
+  world.ledger.move({ ...movement, at, recordId })
+  if (movement.kind === 'deposit') {
+    requireTurnover(world, deposit.user_id, deposit.amount, recordId, at)
+  }
 }
 
 /** A class of money that the site credits by itself: everything but self-service. */

@@ -1,5 +1,7 @@
 import type { Database } from '../../core/database.ts'
+import type { Held } from '../../core/ledger-audit.ts'
 import type { Units } from '../../core/money.ts'
+import { rules } from '../../core/rules.ts'
 import type { Income, PurchaseState, Terms } from './financing-rules.ts'
 import {
   dailyIncome,
@@ -32,6 +34,17 @@ export function auditFinancing(database: Database): string[] {
     ]
     return problems.map((problem) => `purchase ${id}: ${problem}`)
   })
+}
+
+/** What users' financing accounts hold: the principal of running purchases. */
+export function heldByPurchases(database: Database): Held[] {
+  return bookedPurchases(database)
+    .filter(({ state }) => isRunning(state))
+    .map(({ userId, state }) => ({
+      userId,
+      amount: principalOf(state.terms),
+      currency: rules.currency,
+    }))
 }
 
 function incomeProblems({ terms, incomes, status }: PurchaseState): string[] {

@@ -1,5 +1,7 @@
 import type { Database } from '../../core/database.ts'
+import type { Held } from '../../core/ledger-audit.ts'
 import type { Units } from '../../core/money.ts'
+import { rules } from '../../core/rules.ts'
 import type { OrderRow } from './order.ts'
 import { ORDER_COLUMNS, ORDERS, orderId } from './order.ts'
 import { payoutOf, resultOf } from './outcome.ts'
@@ -25,6 +27,16 @@ export function auditOrders(database: Database): string[] {
       const problems = [resultProblem(order), moneyProblem(order, moved.get(id))]
       return problems.flatMap((problem) => (problem ? [`order ${id}: ${problem}`] : []))
     })
+}
+
+/** What users' frozen accounts hold for open orders: stake and fee. */
+export function heldByOrders(database: Database): Held[] {
+  return database
+    .all<{ userId: number; amount: Units }>(
+      `SELECT user_id AS userId, sum(amount + fee) AS amount FROM orders
+       WHERE result = 'open' GROUP BY user_id`,
+    )
+    .map((one) => ({ ...one, currency: rules.currency }))
 }
 
 function resultProblem(order: OrderRow): string | undefined {

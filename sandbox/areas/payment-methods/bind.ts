@@ -5,10 +5,11 @@ import { Refusal } from '../../core/refusal.ts'
 import { invalid } from '../../core/request.ts'
 import { rules } from '../../core/rules.ts'
 import { limitTries } from '../../core/tries.ts'
+import { isName, normalName } from '../verification/real-name.ts'
 import { lastSubmission } from '../verification/state.ts'
 import { isAddress, runsOn } from './address.ts'
 import { hasCheckDigit } from './card-number.ts'
-import { fieldFault, isName, isSameName } from './method-fields.ts'
+import { fieldFault, isSameName } from './method-fields.ts'
 import type { StoredMethod } from './methods.ts'
 import { insertMethod, isCardTaken } from './methods.ts'
 import type { StoredAddress } from './wallet-addresses.ts'
@@ -79,7 +80,7 @@ export function bindAddress(call: UserCall, form: BindWalletAddressForm): Stored
 
 /** The owner is the user: once that name was proved by documents, no other is taken. */
 function isHolder({ world, userId }: UserCall, name: string): boolean {
-  if (!isName(name)) return false
+  if (!isName(normalName(name))) return false
   const submission = lastSubmission(world.database, userId)
   return submission?.state !== 'passed' || isSameName(name, submission.real_name)
 }

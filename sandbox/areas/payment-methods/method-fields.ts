@@ -1,9 +1,9 @@
 import type { BindPaymentMethodForm } from '../../../src/generated/model/bind-payment-method-form.ts'
 import type { PaymentMethodType } from '../../../src/generated/model/payment-method-type.ts'
-import { formViolations } from '../../core/contract-checks.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import { invalid } from '../../core/request.ts'
 import { rules } from '../../core/rules.ts'
+import { normalName } from '../verification/real-name.ts'
 import { runsOn } from './address.ts'
 
 type Field = Exclude<keyof BindPaymentMethodForm, 'type' | 'request_id'>
@@ -69,16 +69,9 @@ function placeFault(form: BindPaymentMethodForm): Refusal | undefined {
 const isWithin = (degrees: string | undefined, bound: number) =>
   degrees !== undefined && Math.abs(Number(degrees)) <= bound
 
-/** Whether a text can be the name of a person: by the rule of a real name in a verification. */
-export function isName(name: string): boolean {
-  const found = formViolations('submitCertification', { real_name: name })
-  return !found.some(({ field }) => field === 'real_name')
-}
-
 /** Whether two texts are the same name, whatever their case and spaces. */
 export function isSameName(one: string, other: string): boolean {
   return folded(one) === folded(other)
 }
 
-const folded = (name: string) =>
-  name.normalize('NFKC').toLocaleLowerCase('en').replaceAll(/\s+/g, ' ').trim()
+const folded = (name: string) => normalName(name).toLocaleLowerCase('en')

@@ -22,8 +22,8 @@ const DISORDER_SECONDS = 86_400
 /** Every day begins with a quarter of an hour, in every zone of the world. */
 const QUARTER = 900
 
-/** Kinds that are profit, or loss, when they come from or go to the house. */
-const PROFIT = `'order_stake', 'order_fee', 'order_payout', 'order_refund', 'project_income'`
+/** Kinds of movements, in SQL, that are profit or loss when they come from or go to the house. */
+export const PROFIT_KINDS = `'order_stake', 'order_fee', 'order_payout', 'order_refund', 'project_income'`
 
 /**
  * The changes of a user's total asset (cash and financing) after a moment, oldest first. `since` is
@@ -43,7 +43,7 @@ export function assetChangesSince(world: World, userId: number, since: number): 
        WHERE from_account IN own AND id >= :first AND at > :since
      )
      SELECT (at + ${QUARTER - 1}) / ${QUARTER} * ${QUARTER} AS until, sum(amount) AS change,
-       sum(iif(kind IN (${PROFIT}), amount, 0)) AS profit
+       sum(iif(kind IN (${PROFIT_KINDS}), amount, 0)) AS profit
      FROM changes GROUP BY 1 ORDER BY 1`,
     { userId, since, first: firstMovement(database, since - DISORDER_SECONDS) },
   )

@@ -3,6 +3,7 @@ import type { ExchangeRecord } from '../../../src/generated/model/exchange-recor
 import { ExchangeType } from '../../../src/generated/model/exchange-type.ts'
 import type { UserCall } from '../../core/call.ts'
 import type { Party } from '../../core/ledger.ts'
+import type { ExpectedMovement } from '../../core/ledger-audit.ts'
 import type { Units } from '../../core/money.ts'
 import {
   convert,
@@ -125,11 +126,9 @@ function refuseBeyondBounds(cash: Units): void {
 }
 
 /**
- * Stores an exchange and moves its money: cash, coins, and the fee, which the house puts aside. Cash
- * and coins are a line each of the user's ledger. Part of the caller's transaction.
+ * Stores an exchange and moves its money. Part of the caller's transaction.
  */
 export function bookExchange(world: World, exchange: NewExchange): StoredExchange {
-  const { user_id: userId, type, coin, cash, coins, fee, at } = exchange
   const stored = world.database.one<StoredExchange>(
     `INSERT INTO exchanges
        (number, user_id, request_id, type, coin, rate, cash, coins, fee, at)
@@ -138,16 +137,29 @@ export function bookExchange(world: World, exchange: NewExchange): StoredExchang
      RETURNING *`,
     { ...exchange, number: exchange.number ?? null },
   )
+  const recordId = exchangeId(stored.number)
+  for (const movement of exchanging(stored)) {
+    world.ledger.move({ ...movement, at: stored.at, recordId })
+  }
+  return stored
+}
+
+/**
+ * What an exchange moves: cash and coins, a line each of the user's ledger, and the fee, which the
+ * house puts aside.
+ */
+export function exchanging(stored: StoredExchange): ExpectedMovement[] {
+  const { user_id: userId, type, coin, cash, coins, fee } = stored
   const user: Party = { user: userId, account: 'available' }
   const house: Party = { house: 'exchange' }
-  const common = { at, kind: 'exchange', recordId: exchangeId(stored.number) } as const
-  const gives = { from: user, to: house }
-  const gets = { from: house, to: user }
+  const gives = { kind: 'exchange', from: user, to: house } as const
+  const gets = { kind: 'exchange', from: house, to: user } as const
   const isBuying = type === ExchangeType.cash_to_coin
-  world.ledger.move({ ...common, ...(isBuying ? gives : gets), amount: cash, currency })
-  world.ledger.move({ ...common, ...(isBuying ? gets : gives), amount: coins, currency: coin })
-  world.ledger.move({ ...common, from: house, to: { house: 'fees' }, amount: fee, currency })
-  return stored
+  return [
+    { ...(isBuying ? gives : gets), amount: cash, currency },
+    { ...(isBuying ? gets : gives), amount: coins, currency: coin },
+    { kind: 'exchange', from: house, to: { house: 'fees' }, amount: fee, currency },
+  ]
 }
 
 /** Ids of exchanges. */

@@ -1,3 +1,4 @@
+import type { ExpectedMovement } from '../../core/ledger-audit.ts'
 import type { Units } from '../../core/money.ts'
 import { timesRate } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'
@@ -25,28 +26,30 @@ export interface Opening {
  * is the rate of the amount, half-up to the cent. Part of the caller's transaction.
  */
 export function bookWithdrawal(world: World, opening: Opening): StoredWithdrawal {
-  const { userId: user, amount, target, at } = opening
-  const { currency, withdrawal } = rules
+  const { userId, amount, target, at } = opening
   const stored = insertWithdrawal(world, {
     number: opening.number,
-    user_id: user,
+    user_id: userId,
     request_id: opening.requestId,
     payment_method: 'method' in target ? target.method : null,
     wallet_address: 'address' in target ? target.address : null,
     amount,
-    fee: timesRate(amount, withdrawal.feeRate),
+    fee: timesRate(amount, rules.withdrawal.feeRate),
     status: 'under_review',
     decides_at: opening.decidesAt,
     at,
   })
-  world.ledger.move({
-    at,
+  world.ledger.move({ ...freezing(stored), at, recordId: withdrawalId(stored.number) })
+  return stored
+}
+
+/** How the amount of a withdrawal is frozen: one line of the user's ledger. */
+export function freezing({ user_id: user, amount }: StoredWithdrawal): ExpectedMovement {
+  return {
     kind: 'withdrawal',
     from: { user, account: 'available' },
     to: { user, account: 'frozen' },
     amount,
-    currency,
-    recordId: withdrawalId(stored.number),
-  })
-  return stored
+    currency: rules.currency,
+  }
 }

@@ -1,6 +1,7 @@
 import { LanguageCode } from '../../../src/generated/model/language-code.ts'
 import type { TextId } from '../../content/texts.ts'
 import type { Job } from '../../core/jobs.ts'
+import type { ExpectedMovement } from '../../core/ledger-audit.ts'
 import { money } from '../../core/money.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { rules } from '../../core/rules.ts'
@@ -57,29 +58,27 @@ export function recordDecision(
     },
   )
   addStep(world.database, withdrawal.number, decision, at)
-  moveMoney(world, withdrawal, decision, at)
+  const recordId = withdrawalId(withdrawal.number)
+  for (const movement of payingOut(withdrawal, decision)) {
+    world.ledger.move({ ...movement, at, recordId })
+  }
 }
 
-function moveMoney(
-  { ledger }: World,
-  { number, user_id: user, amount, fee }: StoredWithdrawal,
+/** What a decision moves: the amount back, or out and the fee apart. */
+export function payingOut(
+  { user_id: user, amount, fee }: StoredWithdrawal,
   decision: WithdrawalDecision,
-  at: number,
-): void {
+): ExpectedMovement[] {
   const from = { user, account: 'frozen' } as const
-  const common = { at, from, currency, recordId: withdrawalId(number) } as const
-  if (decision === 'failed') {
-    const to = { user, account: 'available' } as const
-    ledger.move({ ...common, kind: 'withdrawal_return', to, amount })
-    return
+  const paid = { kind: 'withdrawal', from, currency } as const
+  if (decision === 'success') {
+    return [
+      { ...paid, to: { house: 'withdrawals' }, amount: amount - fee },
+      { ...paid, to: { house: 'fees' }, amount: fee },
+    ]
   }
-  ledger.move({
-    ...common,
-    kind: 'withdrawal',
-    to: { house: 'withdrawals' },
-    amount: amount - fee,
-  })
-  ledger.move({ ...common, kind: 'withdrawal', to: { house: 'fees' }, amount: fee })
+  const to = { user, account: 'available' } as const
+  return [{ ...paid, kind: 'withdrawal_return', to, amount }]
 }
 
 /** A bank returns a transfer; to a wallet it was never sent. */

@@ -1,0 +1,35 @@
+/**
+ * `npm run sandbox:audit -- FILE`: proves that every balance is the sum of its movements, and every
+ * record's money moved exactly once. Without a file it looks at the sandbox's own database, also
+ * while that is running. It changes nothing.
+ */
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { audit } from './audit.ts'
+import { Database } from './core/database.ts'
+
+const [file = fileURLToPath(new URL('../.cache/sandbox/sandbox.db', import.meta.url))] =
+  process.argv.slice(2)
+
+if (existsSync(file)) report(file)
+else fail(`There is no ${file}`)
+
+function report(path: string): void {
+  const database = new Database(path)
+  // One transaction sees one state, whatever a running sandbox writes meanwhile.
+  const problems = database.transaction(() => audit(database))
+  const { accounts, movements } = database.one<{ accounts: number; movements: number }>(
+    `SELECT (SELECT count(*) FROM accounts) AS accounts,
+       (SELECT count(*) FROM movements) AS movements`,
+  )
+  database.close()
+  console.log(`${path}: ${accounts} accounts, ${movements} movements`)
+  if (problems.length > 0) fail(`${problems.join('\n')}\n${problems.length} problems`)
+  else
+    console.log('Every balance is the sum of its movements, and every record moved its money once.')
+}
+
+function fail(message: string): void {
+  console.error(message)
+  process.exitCode = 1
+}
