@@ -44,10 +44,10 @@ const wordsOfMock = (url: string) => [
 const wordsOfSandbox = (url: string) => [
   `Backend   ${url} (sandbox; its data stay in .cache/sandbox, --reset forgets them)`,
   `Control   ${url}/sandbox`,
-  'Log in    demo / demo1234        fund password fund1234, a history of everything',
-  '          newbie / newbie1234    nothing yet; invitation code for new users: H5DEMO',
-  '          turnover / demo1234    not enough turnover to withdraw',
-  '          locked / demo1234      locked by an administrator',
+  'Log in    demo / demo1234          fund password fund1234, a history of everything',
+  '          newbie / newbie1234      nothing yet; invitation code for new users: H5DEMO',
+  '          turnover / turnover1234  not enough turnover to withdraw',
+  '          locked / locked1234      locked by an administrator',
 ]
 
 /** The address that a phone in the same network can open, to be photographed. */
