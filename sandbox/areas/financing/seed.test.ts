@@ -9,21 +9,28 @@ import { financingStory } from './seed.ts'
 /* The story of the contract's examples: told by the same functions as real requests, it comes out as
    the examples say, and what the examples do next does too. */
 
-const LONG_AGO = STORY_TIME - 28_000_000
+const LONG_AGO = 28_000_000
 
 let sandbox: TestSandbox
 let demo: TestUser
 beforeEach(async () => {
-  sandbox = new TestSandbox(LONG_AGO)
-  demo = await sandbox.user({ cash: '12648.64' })
+  ;({ sandbox, demo } = await toldBy(STORY_TIME))
+})
+
+/** A sandbox that is first started at a moment, after the story. */
+async function toldBy(start: number) {
+  const sandbox = new TestSandbox(start - LONG_AGO)
+  const demo = await sandbox.user({ cash: '12648.64' })
   const users = { demo: demo.id, newbie: 0, locked: 0, turnover: 0 }
   for (const { before, happen } of financingStory.toSorted((a, b) => b.before - a.before)) {
-    const at = STORY_TIME - before
+    const at = start - before
     sandbox.advance(at - sandbox.world.clock.now())
     sandbox.world.database.transaction(() => happen(sandbox.world, users, at))
   }
-  sandbox.advance(STORY_TIME - sandbox.world.clock.now())
-})
+  sandbox.advance(start - sandbox.world.clock.now())
+  return { sandbox, demo }
+}
+
 afterEach(() => {
   expect(problemsOf(sandbox)).toEqual([])
   sandbox.close()
@@ -170,3 +177,20 @@ test('what was held is the profit of the days that earned it', async () => {
   await demo.done('appendPurchase', { purchase_id: 'pu_7002', amount: 150, ...proved() })
   expect(await demo.done('getBalanceProduct')).toEqual(exampleOf('getBalanceProduct', 'earning'))
 })
+
+test.each([0, 1, 6, 12, 18, 23])(
+  'first started %i hours later in the day, every purchase is where the story leaves it',
+  async (hours) => {
+    const later = await toldBy(STORY_TIME + hours * 3600)
+    const { list } = await later.demo.done('listPurchases')
+    expect(list.map(({ id, status }) => [id, status])).toEqual([
+      ['pu_7002', 'awaiting_append'],
+      ['pu_7003', 'matured'],
+      ['pu_7001', 'earning'],
+      ['pu_6990', 'settled'],
+      ['pu_6985', 'unknown'],
+    ])
+    expect(problemsOf(later.sandbox)).toEqual([])
+    later.sandbox.close()
+  },
+)
