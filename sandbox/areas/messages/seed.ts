@@ -2,7 +2,7 @@ import type { StoryEvent } from '../../seed/story.ts'
 import { notify } from './notify.ts'
 
 /** How long ago a message must be for the seeded users to have read it, in seconds. */
-const READ_AFTER = 86_400
+const READ_AFTER = 6 * 3600
 
 /** Messages that no record made, and which ones were read. */
 export const messagesStory: readonly StoryEvent[] = [

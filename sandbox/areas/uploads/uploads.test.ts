@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MAXIMUM_FILE_BYTES } from '../../core/request.ts'
 import { rules } from '../../core/rules.ts'
+import { serve } from '../../server.ts'
 import type { TestUser } from '../../test/harness.ts'
 import { STORY_TIME, TestSandbox } from '../../test/harness.ts'
 import { keepFile, pathOf, releaseFile, requireOwnFile } from './files.ts'
@@ -262,6 +263,24 @@ test('an upload without a file, a purpose or a session is refused', async () => 
       .client()
       .call('uploadFile', { purpose: 'id_photo', file: { bytes: pictures.png } }),
   ).toMatchObject({ code: 401 })
+})
+
+test('pictures are served over HTTP, to who has the address', async () => {
+  const served = new TestSandbox()
+  const owner = await served.user()
+  const { url } = await owner.done('uploadFile', {
+    purpose: 'id_photo',
+    file: { bytes: pictures.jpeg },
+  })
+  const server = await serve(served, { port: 0, control: false })
+  const response = await fetch(server.url + url)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('image/jpeg')
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(pictures.jpeg)
+  for (const path of [url.split('?')[0], `${url}x`, '/uploads/', '/uploads/%2e%2e/sandbox.db']) {
+    expect((await fetch(`${server.url}${path}`)).status).toBe(404)
+  }
+  await server.close()
 })
 
 test('files and addresses are there again after a restart', async () => {
