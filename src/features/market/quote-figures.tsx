@@ -1,13 +1,9 @@
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { directionOf, LivePrice } from '@/components/quotes/live-price.tsx'
 import type { Quote } from '@/generated/model/quote.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import type { Decimal } from '@/lib/decimal.ts'
-import { compare, signOf } from '@/lib/decimal.ts'
-import type { Direction } from '@/ui/change.tsx'
 import { Change } from '@/ui/change.tsx'
 import { cx } from '@/ui/cx.ts'
-import { Price } from '@/ui/price.tsx'
 import styles from './quote-row.module.css'
 
 export interface QuoteFiguresProps {
@@ -43,19 +39,4 @@ export function QuoteFigures({ quote, precision, outOfDate }: QuoteFiguresProps)
       </Change>
     </div>
   )
-}
-
-/** Which way a signed rate points. */
-export function directionOf(rate: Decimal): Direction {
-  const sign = signOf(rate)
-  if (sign === 0) return 'flat'
-  return sign > 0 ? 'up' : 'down'
-}
-
-function LivePrice({ price, text }: { price: Decimal; text: string }) {
-  const [last, setLast] = useState<{ price: Decimal; tick: Direction }>({ price, tick: 'flat' })
-  if (last.price !== price) {
-    setLast({ price, tick: compare(price, last.price) > 0 ? 'up' : 'down' })
-  }
-  return <Price value={text} tick={last.tick} />
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { resetServerClock } from '@/api/server-clock.ts'
+import { mergeQuotes } from '@/components/quotes/live-quote-rules.ts'
 import type { CatalogueProduct } from '@/generated/model/catalogue-product.ts'
 import type { ListQuotesDone } from '@/generated/model/list-quotes-done.ts'
 import type { Quote } from '@/generated/model/quote.ts'
 import { QuoteList } from './quote-list.tsx'
-import { mergeQuotes } from './quotes-rules.ts'
 
 const drawn = vi.hoisted(() => [] as string[])
 

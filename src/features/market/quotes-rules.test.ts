@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ListQuotesDone } from '@/generated/model/list-quotes-done.ts'
+import { quotesBySymbol } from '@/components/quotes/live-quote-rules.ts'
 import type { Quote } from '@/generated/model/quote.ts'
-import {
-  chooseProducts,
-  freshnessOf,
-  isOutOfDate,
-  mergeQuotes,
-  quotesBySymbol,
-  sortProducts,
-} from './quotes-rules.ts'
+import { chooseProducts, freshnessOf, sortProducts } from './quotes-rules.ts'
 
 const NOW = 1_795_188_600
 
@@ -29,111 +22,6 @@ function quote(symbol: string, change: Partial<Quote> = {}): Quote {
     ...change,
   }
 }
-
-function answer(list: Quote[], time = NOW): ListQuotesDone {
-  return { code: 1, msg: '', time, data: { list } }
-}
-
-describe('mergeQuotes', () => {
-  it('takes newer quotes', () => {
-    const newer = quote('BTCUSD', { price: '101.00', as_of: NOW + 1, tick_id: 'BTCUSD-1004' })
-    const merged = mergeQuotes(answer([quote('BTCUSD')]), answer([newer], NOW + 1))
-    expect(merged.data.list).toEqual([newer])
-    expect(merged.time).toBe(NOW + 1)
-  })
-
-  it('keeps the newer quote when an older answer comes late', () => {
-    const newer = quote('BTCUSD', { price: '101.00', as_of: NOW + 1, tick_id: 'BTCUSD-1004' })
-    const merged = mergeQuotes(answer([newer], NOW + 1), answer([quote('BTCUSD')]))
-    expect(merged.data.list).toEqual([newer])
-    expect(merged.time).toBe(NOW + 1)
-  })
-
-  it('decides for each product by itself', () => {
-    const btc = quote('BTCUSD', { as_of: NOW + 2 })
-    const eth = quote('ETHUSD', { as_of: NOW + 1 })
-    const merged = mergeQuotes(
-      answer([btc, quote('ETHUSD')]),
-      answer([quote('BTCUSD', { as_of: NOW + 1 }), eth], NOW + 1),
-    )
-    expect(merged.data.list[0]).toBe(btc)
-    expect(merged.data.list[1]).toBe(eth)
-  })
-
-  it('tells ticks of one second apart by their count, not by their letters', () => {
-    const ninth = quote('BTCUSD', { price: '9.00', tick_id: 'BTCUSD-9' })
-    const tenth = quote('BTCUSD', { price: '10.00', tick_id: 'BTCUSD-10' })
-    expect(mergeQuotes(answer([ninth]), answer([tenth])).data.list[0]?.price).toBe('10.00')
-    expect(mergeQuotes(answer([tenth]), answer([ninth])).data.list[0]?.price).toBe('10.00')
-  })
-
-  it('takes the later answer where tick ids have no order', () => {
-    const first = quote('BTCUSD', { price: '1.00', tick_id: 'tick_a' })
-    const second = quote('BTCUSD', { price: '2.00', tick_id: 'tick_b' })
-    expect(mergeQuotes(answer([first]), answer([second])).data.list[0]?.price).toBe('2.00')
-    expect(mergeQuotes(answer([second], NOW + 1), answer([first])).data.list[0]?.price).toBe('2.00')
-  })
-
-  it('takes the new state of a market whose last tick stays', () => {
-    const closed = quote('GOOG', { state: 'closed', next_open_at: NOW + 3600 })
-    expect(mergeQuotes(answer([quote('GOOG')]), answer([closed], NOW + 1)).data.list).toEqual([
-      closed,
-    ])
-    expect(mergeQuotes(answer([closed], NOW + 1), answer([quote('GOOG')])).data.list).toEqual([
-      closed,
-    ])
-  })
-
-  it('keeps the identity of every quote that did not change', () => {
-    const before = answer([quote('BTCUSD'), quote('ETHUSD')])
-    const moved = quote('ETHUSD', { as_of: NOW + 1 })
-    const merged = mergeQuotes(before, answer([quote('BTCUSD'), moved], NOW + 1))
-    expect(merged.data.list[0]).toBe(before.data.list[0])
-    expect(merged.data.list[1]).toBe(moved)
-  })
-
-  it('keeps the identity of the whole list when nothing changed', () => {
-    const before = answer([quote('BTCUSD'), quote('ETHUSD')])
-    const merged = mergeQuotes(before, answer([quote('BTCUSD'), quote('ETHUSD')], NOW + 1))
-    expect(merged.data).toBe(before.data)
-    expect(merged.time).toBe(NOW + 1)
-  })
-
-  it('lists what the later answer lists', () => {
-    const both = answer([quote('BTCUSD'), quote('ETHUSD')])
-    const one = answer([quote('ETHUSD')], NOW + 1)
-    expect(symbols(mergeQuotes(both, one))).toEqual(['ETHUSD'])
-    expect(symbols(mergeQuotes(one, both))).toEqual(['ETHUSD'])
-    expect(symbols(mergeQuotes(one, answer([quote('BTCUSD'), quote('ETHUSD')], NOW + 2)))).toEqual([
-      'BTCUSD',
-      'ETHUSD',
-    ])
-  })
-
-  it('begins anew when the clock of the server was set back', () => {
-    const before = answer([quote('BTCUSD')])
-    const after = answer([quote('BTCUSD', { as_of: NOW - 3600 })], NOW - 3600)
-    expect(mergeQuotes(before, after)).toBe(after)
-  })
-})
-
-function symbols(merged: ListQuotesDone): string[] {
-  return merged.data.list.map(({ symbol }) => symbol)
-}
-
-describe('isOutOfDate', () => {
-  it('bears ten seconds and not more', () => {
-    expect(isOutOfDate(quote('BTCUSD'), NOW + 10)).toBe(false)
-    expect(isOutOfDate(quote('BTCUSD'), NOW + 11)).toBe(true)
-  })
-
-  it.each(['closed', 'non_trading_time', 'unknown'] as const)(
-    'does not ask a %s market for a fresh price',
-    (state) => {
-      expect(isOutOfDate(quote('GOOG', { state }), NOW + 86_400)).toBe(false)
-    },
-  )
-})
 
 describe('freshnessOf', () => {
   it('goes by the newest quote of a trading market', () => {

@@ -4,6 +4,8 @@ import { ErrorPanel } from '@/components/error-panel.tsx'
 import { Late } from '@/components/late.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
+import type { LiveQuotes } from '@/components/quotes/use-live-quotes.ts'
+import { useLiveQuotes } from '@/components/quotes/use-live-quotes.ts'
 import { RefusalPanel } from '@/components/refusal-panel.tsx'
 import { useListProducts } from '@/generated/market/market.ts'
 import type { CatalogueProduct } from '@/generated/model/catalogue-product.ts'
@@ -14,8 +16,6 @@ import { TextLink } from '@/ui/text-link.tsx'
 import { QuoteBoard } from './quote-board.tsx'
 import styles from './quotes.module.css'
 import { TradeBanners } from './trade-banners.tsx'
-import type { LiveQuotes } from './use-live-quotes.ts'
-import { useLiveQuotes } from './use-live-quotes.ts'
 
 /** Milliseconds for which the catalogue counts as fresh. */
 const FRESH = 5 * 60_000

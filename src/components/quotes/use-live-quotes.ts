@@ -4,7 +4,7 @@ import { useOnline } from '@/components/use-online.ts'
 import { listQuotes, useListQuotes } from '@/generated/market/market.ts'
 import type { ListQuotesDone } from '@/generated/model/list-quotes-done.ts'
 import type { Quote } from '@/generated/model/quote.ts'
-import { mergeQuotes } from './quotes-rules.ts'
+import { mergeQuotes } from './live-quote-rules.ts'
 
 /** Milliseconds between two questions, and after one that failed. */
 const POLL = 1_000
