@@ -10,8 +10,8 @@ import {
   releaseDate,
   sumOf,
 } from './financing-rules.ts'
-import type { PurchaseRecord } from './purchases.ts'
-import { duePurchases } from './purchases.ts'
+import type { DuePurchase } from './purchases.ts'
+import { duePurchases, purchaseWithNumber } from './purchases.ts'
 
 /**
  * Pays each income when its day ends, holds it where an append is missing, and pays purchases out at
@@ -24,7 +24,7 @@ export const financingJob: Job = {
       'SELECT min(due_at) AS due FROM purchases WHERE due_at IS NOT NULL',
     ).due ?? undefined,
   run: (world, due) => {
-    const ending = (purchase: PurchaseRecord) => releaseDate(purchase.state.terms)
+    const ending = (purchase: DuePurchase) => releaseDate(purchase.terms)
     // What ends first is paid first.
     const purchases = duePurchases(world.database, due)
     for (const purchase of purchases.toSorted((one, other) => ending(one) - ending(other))) {
@@ -33,16 +33,16 @@ export const financingJob: Job = {
   },
 }
 
-function endDay(world: World, purchase: PurchaseRecord, at: number): void {
-  const { number, state } = purchase
-  const { income, matures } = dayEnd(state.terms, at)
+function endDay(world: World, purchase: DuePurchase, at: number): void {
+  const { number, terms } = purchase
+  const { income, matures } = dayEnd(terms, at)
   bookIncome(world, number, income)
   if (matures) {
     mature(world, purchase, income, at)
     return
   }
   world.database.run('UPDATE purchases SET due_at = :due WHERE number = :number', {
-    due: nextDue(state.terms, at),
+    due: nextDue(terms, at),
     number,
   })
   if (income.status === 'held') {
@@ -53,14 +53,14 @@ function endDay(world: World, purchase: PurchaseRecord, at: number): void {
 }
 
 /** From the first income that is held on the purchase awaits money, and its user is told once. */
-function awaitAppend(world: World, purchase: PurchaseRecord, at: number): void {
-  const { number, state } = purchase
-  if (state.status === 'awaiting_append') return
+function awaitAppend(world: World, purchase: DuePurchase, at: number): void {
+  const { number, terms } = purchase
+  if (purchase.status === 'awaiting_append') return
   world.database.run(`UPDATE purchases SET status = 'awaiting_append' WHERE number = :number`, {
     number,
   })
   tell(world, purchase, 'purchase_awaiting_append', at, {
-    appendMoney: said(missingAppend(state.terms)),
+    appendMoney: said(missingAppend(terms)),
   })
 }
 
@@ -68,12 +68,12 @@ function awaitAppend(world: World, purchase: PurchaseRecord, at: number): void {
  * The end of the last day: principal and income are paid out. Income that waited for an append is
  * paid with them, for it is lost by settling early only (the contract, `IncomeStatus`).
  */
-function mature(world: World, purchase: PurchaseRecord, income: Income, at: number): void {
-  const { number, state } = purchase
+function mature(world: World, purchase: DuePurchase, income: Income, at: number): void {
+  const { number, terms } = purchase
   const payment = {
-    principal: principalOf(state.terms),
+    principal: principalOf(terms),
     income: sumOf([income], 'paid'),
-    heldIncome: sumOf([...state.incomes, income], 'held'),
+    heldIncome: sumOf(purchaseWithNumber(world.database, number).state.incomes, 'held'),
     at,
   }
   endHolding(world, number, 'paid')

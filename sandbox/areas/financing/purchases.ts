@@ -37,6 +37,10 @@ interface PurchaseRow {
   bought_at: number
   settled_at: number | null
   renewed_from: number | null
+}
+
+/** The same with the purchase that it was renewed to. */
+interface LinkedRow extends PurchaseRow {
   renewed_to: number | null
 }
 
@@ -69,7 +73,7 @@ export const purchaseId = (number: number) => recordId('pu', number)
 
 /** The purchase with this number, undefined when there is none. */
 export function findPurchase(database: Database, number: number): PurchaseRecord | undefined {
-  const row = database.get<PurchaseRow>(`${SELECT} WHERE p.number = :number`, { number })
+  const row = database.get<LinkedRow>(`${SELECT} WHERE p.number = :number`, { number })
   return row && toRecord(database, row)
 }
 
@@ -77,7 +81,7 @@ export function findPurchase(database: Database, number: number): PurchaseRecord
 export function purchaseWithNumber(database: Database, number: number): PurchaseRecord {
   return toRecord(
     database,
-    database.one<PurchaseRow>(`${SELECT} WHERE p.number = :number`, { number }),
+    database.one<LinkedRow>(`${SELECT} WHERE p.number = :number`, { number }),
   )
 }
 
@@ -119,35 +123,50 @@ export function pageOfPurchases(
 /** A user's purchases whose principal is in financing. */
 export function runningPurchases(database: Database, userId: number): PurchaseRecord[] {
   return database
-    .all<PurchaseRow>(`${SELECT} WHERE p.user_id = :userId AND p.due_at IS NOT NULL`, { userId })
+    .all<LinkedRow>(`${SELECT} WHERE p.user_id = :userId AND p.due_at IS NOT NULL`, { userId })
     .map((row) => toRecord(database, row))
 }
 
 /** Every purchase whose money the ledger knows, the oldest first. */
 export function bookedPurchases(database: Database): PurchaseRecord[] {
   return database
-    .all<PurchaseRow>(`${SELECT} WHERE p.imported = 0 ORDER BY p.number`)
+    .all<LinkedRow>(`${SELECT} WHERE p.imported = 0 ORDER BY p.number`)
     .map((row) => toRecord(database, row))
 }
 
 /** The newest purchases of all users, for the control page. */
 export function recentPurchases({ database, clock }: World, limit: number) {
   return database
-    .all<PurchaseRow>(`${SELECT} ORDER BY p.bought_at DESC, p.number DESC LIMIT :limit`, { limit })
+    .all<LinkedRow>(`${SELECT} ORDER BY p.bought_at DESC, p.number DESC LIMIT :limit`, { limit })
     .map((row) => ({
       userId: row.user_id,
       ...toPurchase(toRecord(database, row), clock.now(), 'en'),
     }))
 }
 
-/** The purchases to which something happens by itself at a moment. */
-export function duePurchases(database: Database, due: number): PurchaseRecord[] {
-  return database
-    .all<PurchaseRow>(`${SELECT} WHERE p.due_at = :due ORDER BY p.number`, { due })
-    .map((row) => toRecord(database, row))
+/** A purchase to which something happens by itself; its past incomes are not read for that. */
+export interface DuePurchase {
+  number: number
+  userId: number
+  project: number
+  status: PurchaseStatus
+  terms: Terms
 }
 
-function toRecord(database: Database, row: PurchaseRow): PurchaseRecord {
+/** The purchases to which something happens by itself at a moment. */
+export function duePurchases(database: Database, due: number): DuePurchase[] {
+  return database
+    .all<PurchaseRow>('SELECT * FROM purchases WHERE due_at = :due ORDER BY number', { due })
+    .map((row) => ({
+      number: row.number,
+      userId: row.user_id,
+      project: row.project,
+      status: row.status,
+      terms: toTerms(database, row),
+    }))
+}
+
+function toRecord(database: Database, row: LinkedRow): PurchaseRecord {
   return {
     number: row.number,
     userId: row.user_id,
