@@ -213,7 +213,22 @@ test.each([
   [
     'another result of an order',
     `UPDATE orders SET result = 'draw' WHERE number = 1`,
-    'order or_1',
+    'or_1: its ticks say',
+  ],
+  [
+    'another payout of an order',
+    `UPDATE orders SET payout = payout + 1 WHERE number = 1`,
+    'does not pay',
+  ],
+  [
+    'a fee of orders that was not booked',
+    `DELETE FROM movements WHERE kind = 'order_fee' AND record_id IS NULL`,
+    'fees of orders: 0 booked in place of 50',
+  ],
+  [
+    'an order that its request lost',
+    `UPDATE orders SET request_id = 'another' WHERE number = 1`,
+    'its order is gone',
   ],
   [
     'an income of a purchase',

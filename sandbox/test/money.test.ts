@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { audit } from '../audit.ts'
 import type { OperationId } from '../generated/operations.ts'
-import { openProjects, problemsOf } from './financing.ts'
+import { openProjects } from './financing.ts'
 import { TestSandbox } from './harness.ts'
 import type { Kind, MoneyRequest, Player, Wish } from './money-wishes.ts'
 import { makePlayer, requestFor, wishes } from './money-wishes.ts'
-import { auditMoney } from './orders.ts'
 
 /** How many stories are tried; `H5_STORIES=1000` for a long night. */
 const STORIES = Number(process.env.H5_STORIES ?? 60)
@@ -92,6 +92,17 @@ const steps = fc.array(
   { minLength: 1, maxLength: 16, size: 'max' },
 )
 type Step = typeof steps extends fc.Arbitrary<(infer T)[]> ? T : never
+
+/** What chance hardly finds: a purchase that matures and is renewed, by two taps. */
+const RENEWAL: Step[] = [
+  sendOne({ operation: 'buyProject', amount: '150.00', project: 'pr_503' }),
+  { step: 'wait', seconds: 8 * 86_400 },
+  sendOne({ operation: 'renewPurchase', which: 0, amount: '1.00', mode: 'principal' }),
+]
+
+function sendOne(wish: Wish): Step {
+  return { step: 'send', calls: [{ by: 0, wish, times: 2 }] }
+}
 
 /** One story: its sandbox, its users, and what they sent. */
 class Story {
@@ -191,9 +202,7 @@ class Story {
 
   /** Holds at every moment. */
   expectSound(): void {
-    expect([...auditMoney(this.sandbox), ...problemsOf(this.sandbox)]).toEqual([])
-    const { database } = this.sandbox.world
-    expect(database.all('SELECT * FROM accounts WHERE owner <> 0 AND balance < 0')).toEqual([])
+    expect(audit(this.sandbox.world.database)).toEqual([])
   }
 
   /** Each request happened once or not at all, and everybody sees what is theirs and nothing else. */
@@ -263,7 +272,7 @@ test(
           story.sandbox.close()
         }
       }),
-      { numRuns: STORIES },
+      { numRuns: STORIES, examples: [[RENEWAL]] },
     )
   },
   STORIES * 2_000,

@@ -1,5 +1,4 @@
 import type { OrderDirection } from '../../src/generated/model/order-direction.ts'
-import { auditOrders } from '../areas/orders/audit.ts'
 import { settlementOptions } from '../market/settlement-options.ts'
 import type { TestSandbox } from './harness.ts'
 import { requestId } from './harness.ts'
@@ -49,21 +48,4 @@ export function advanceTo(
     return
   }
   throw new Error(`${symbol} never moves as wanted within ${seconds} s`)
-}
-
-/** What must hold at any time: all accounts sum to zero, each is what moved, orders are paid right. */
-export function auditMoney({ world }: TestSandbox): string[] {
-  const unbalanced = world.database.all<{ currency: string; sum: number }>(
-    'SELECT currency, sum(balance) AS sum FROM accounts GROUP BY currency HAVING sum <> 0',
-  )
-  const drifted = world.database.all<{ id: number }>(
-    `SELECT id FROM accounts WHERE balance <>
-       (SELECT coalesce(sum(amount), 0) FROM movements WHERE to_account = accounts.id)
-       - (SELECT coalesce(sum(amount), 0) FROM movements WHERE from_account = accounts.id)`,
-  )
-  return [
-    ...unbalanced.map(({ currency, sum }) => `${currency} is off by ${sum}`),
-    ...drifted.map(({ id }) => `account ${id} is not the sum of its movements`),
-    ...auditOrders(world.database),
-  ]
 }

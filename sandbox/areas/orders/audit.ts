@@ -1,32 +1,26 @@
 import type { Database } from '../../core/database.ts'
-import type { Held } from '../../core/ledger-audit.ts'
+import type { Party } from '../../core/ledger.ts'
+import type { ExpectedMovement, Held } from '../../core/ledger-audit.ts'
+import { auditRecords } from '../../core/ledger-audit.ts'
 import type { Units } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'
 import type { OrderRow } from './order.ts'
 import { ORDER_COLUMNS, ORDERS, orderId } from './order.ts'
 import { payoutOf, resultOf } from './outcome.ts'
 
-/** What the movements of an order did to its user's accounts. */
-interface Moved {
-  available: Units
-  frozen: Units
-}
-
 /**
  * Says what is wrong with the orders: a result or a payout that does not follow from the ticks, money
- * that did not move as the order says. Empty when all is well.
+ * that did not move as the order says, an answered request without its order. Empty when all is well.
  */
 export function auditOrders(database: Database): string[] {
-  const moved = movedByOrder(database)
-  return database
-    .all<OrderRow>(`SELECT ${ORDER_COLUMNS} ${ORDERS} ORDER BY o.number`)
-    .flatMap((order) => {
-      // An order of a former system has neither ticks nor movements.
-      if (order.result === 'unknown') return []
-      const id = orderId(order.number)
-      const problems = [resultProblem(order), moneyProblem(order, moved.get(id))]
-      return problems.flatMap((problem) => (problem ? [`order ${id}: ${problem}`] : []))
-    })
+  const orders = database.all<OrderRow>(`SELECT ${ORDER_COLUMNS} ${ORDERS} ORDER BY o.number`)
+  const expected = new Map(orders.map((order) => [orderId(order.number), movementsOf(order)]))
+  return [
+    ...orders.flatMap(resultProblems),
+    ...auditRecords(database, 'or', expected),
+    ...feeProblems(database, orders),
+    ...lostRequests(database),
+  ]
 }
 
 /** What users' frozen accounts hold for open orders: stake and fee. */
@@ -39,30 +33,58 @@ export function heldByOrders(database: Database): Held[] {
     .map((one) => ({ ...one, currency: rules.currency }))
 }
 
-function resultProblem(order: OrderRow): string | undefined {
+function resultProblems(order: OrderRow): string[] {
   const { direction, open_price, close_price, result, payout } = order
-  if (close_price === null || result === 'open') return undefined
+  if (close_price === null) return []
+  const id = orderId(order.number)
   const right = resultOf(direction, open_price, close_price)
-  if (right !== result) return `its ticks say ${right}, it says ${result}`
-  return payout === payoutOf(right, order) ? undefined : `a ${right} does not pay ${payout}`
+  if (right !== result) return [`${id}: its ticks say ${right}, it says ${result}`]
+  return payout === payoutOf(right, order) ? [] : [`${id}: a ${right} does not pay ${payout}`]
 }
 
-function moneyProblem({ amount, fee, payout }: OrderRow, moved?: Moved): string | undefined {
-  const staked = amount + fee
-  const available = (payout ?? 0) - staked
-  const frozen = payout === null ? staked : 0
-  if (moved?.available === available && moved.frozen === frozen) return undefined
-  return `available moved by ${moved?.available}, frozen by ${moved?.frozen}`
+/** What an order must have moved; one of a former system moved nothing here. */
+function movementsOf(order: OrderRow): ExpectedMovement[] {
+  const { user_id: user, amount, fee, result, payout } = order
+  if (result === 'unknown') return []
+  const available: Party = { user, account: 'available' }
+  const frozen: Party = { user, account: 'frozen' }
+  const house: Party = { house: 'orders' }
+  const { currency } = rules
+  const placed: ExpectedMovement[] = [
+    { kind: 'order_stake', from: available, to: frozen, amount, currency },
+    { kind: 'order_fee', from: available, to: frozen, amount: fee, currency },
+  ]
+  if (payout === null) return placed
+  const back = { to: available, amount: payout, currency }
+  if (result === 'draw') return [...placed, { kind: 'order_refund', from: frozen, ...back }]
+  return [
+    ...placed,
+    { kind: 'order_stake', from: frozen, to: house, amount: amount + fee, currency },
+    { kind: 'order_payout', from: house, ...back },
+  ]
 }
 
-function movedByOrder(database: Database): Map<string, Moved> {
-  const rows = database.all<Moved & { record_id: string }>(
-    `SELECT m.record_id,
-       sum(iif(a.kind = 'available', iif(a.id = m.to_account, m.amount, -m.amount), 0)) AS available,
-       sum(iif(a.kind = 'frozen', iif(a.id = m.to_account, m.amount, -m.amount), 0)) AS frozen
-     FROM movements m JOIN accounts a ON a.id IN (m.from_account, m.to_account) AND a.owner <> 0
-     WHERE m.record_id LIKE 'or\\_%' ESCAPE '\\'
-     GROUP BY m.record_id`,
+/** The fees of all orders that settle together are booked in one sum. */
+function feeProblems(database: Database, orders: readonly OrderRow[]): string[] {
+  const { kept } = database.one<{ kept: Units }>(
+    `SELECT coalesce(sum(m.amount), 0) AS kept
+     FROM movements m
+     JOIN accounts f ON f.id = m.from_account AND f.owner = 0 AND f.kind = 'orders'
+     JOIN accounts t ON t.id = m.to_account AND t.owner = 0 AND t.kind = 'fees'
+     WHERE m.kind = 'order_fee'`,
   )
-  return new Map(rows.map(({ record_id, ...moved }) => [record_id, moved]))
+  const due = orders
+    .filter(({ result }) => result === 'win' || result === 'loss')
+    .reduce((sum, { fee }) => sum + fee, 0)
+  return kept === due ? [] : [`fees of orders: ${kept} booked in place of ${due}`]
+}
+
+function lostRequests(database: Database): string[] {
+  return database
+    .all<{ request_id: string }>(
+      `SELECT request_id FROM requests r WHERE operation = 'placeOrder' AND NOT EXISTS (
+         SELECT 1 FROM orders o WHERE o.user_id = r.user_id AND o.request_id = r.request_id
+       )`,
+    )
+    .map(({ request_id }) => `request ${request_id}: its order is gone`)
 }

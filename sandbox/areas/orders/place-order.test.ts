@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { audit } from '../../audit.ts'
 import type { TestUser } from '../../test/harness.ts'
 import { requestId, STORY_TIME, TestSandbox } from '../../test/harness.ts'
-import { auditMoney, orderForm } from '../../test/orders.ts'
+import { orderForm } from '../../test/orders.ts'
 
 let sandbox: TestSandbox
 beforeEach(() => {
@@ -326,7 +327,7 @@ test('twenty orders at once against a balance for three: three are placed', asyn
     })),
   )
   expect(balances(user)).toEqual({ available: 9700, frozen: 30300 })
-  expect(auditMoney(sandbox)).toEqual([])
+  expect(audit(sandbox.world.database)).toEqual([])
 })
 
 test('orders at once never hold more than the maximum together, until one settles', async () => {

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TradeOrder } from '../../../src/generated/model/trade-order.ts'
+import { audit } from '../../audit.ts'
 import type { TestUser } from '../../test/harness.ts'
 import { STORY_TIME, TestSandbox } from '../../test/harness.ts'
-import { advanceTo, auditMoney, orderForm } from '../../test/orders.ts'
+import { advanceTo, orderForm } from '../../test/orders.ts'
 import { turnoverUnits } from '../withdrawal/turnover.ts'
 import { resultOf } from './outcome.ts'
 
@@ -85,7 +86,7 @@ test('a win pays stake and profit', async () => {
     },
   ])
   expect(turnoverUnits(sandbox.world, user.id).done).toBe(30000)
-  expect(auditMoney(sandbox)).toEqual([])
+  expect(audit(sandbox.world.database)).toEqual([])
 })
 
 test('a loss pays nothing', async () => {
@@ -111,7 +112,7 @@ test('a loss pays nothing', async () => {
     { event: 'order_loss', values: { symbol: 'XAUUSD', lost: '20.20 USD' } },
   ])
   expect(turnoverUnits(sandbox.world, user.id).done).toBe(2000)
-  expect(auditMoney(sandbox)).toEqual([])
+  expect(audit(sandbox.world.database)).toEqual([])
 })
 
 test('equal prices give stake and fee back, and are no turnover', async () => {
@@ -134,7 +135,7 @@ test('equal prices give stake and fee back, and are no turnover', async () => {
     { event: 'order_draw', values: { price: order.close_price, returned: '151.50 USD' } },
   ])
   expect(turnoverUnits(sandbox.world, user.id).done).toBe(0)
-  expect(auditMoney(sandbox)).toEqual([])
+  expect(audit(sandbox.world.database)).toEqual([])
 })
 
 test('it settles at its second and not before, whether or not anybody asks', async () => {
@@ -167,7 +168,7 @@ test('two devices that ask at once get the same word, and it is paid once', asyn
   expect(one).toEqual(other)
   expect(one.order.result).not.toBe('open')
   expect(messages(user)).toHaveLength(1)
-  expect(auditMoney(sandbox)).toEqual([])
+  expect(audit(sandbox.world.database)).toEqual([])
 })
 
 test('a jump of the clock over many settlements gives each its own second and tick', async () => {
@@ -191,7 +192,7 @@ test('a jump of the clock over many settlements gives each its own second and ti
   for (const order of orders) {
     expect(settled).toContainEqual({ at: order.settles_at, record_id: order.id })
   }
-  expect(auditMoney(sandbox)).toEqual([])
+  expect(audit(sandbox.world.database)).toEqual([])
 })
 
 test('what came due while the sandbox was down settles as if it had been up', async () => {
@@ -222,7 +223,7 @@ test('what came due while the sandbox was down settles as if it had been up', as
     const paid = ledgerLines(user, order).at(-1)
     if (order.result === 'win') expect(paid).toMatchObject({ at: order.settles_at })
   }
-  expect(auditMoney(sandbox)).toEqual([])
+  expect(audit(sandbox.world.database)).toEqual([])
   rmSync(folder, { recursive: true })
 })
 
@@ -264,7 +265,7 @@ test('while the feed hangs over its second an order waits, and others do not', a
     { at: STORY_TIME + 60, record_id: held.id },
     { at: STORY_TIME + 60, record_id: later.id },
   ])
-  expect(auditMoney(sandbox)).toEqual([])
+  expect(audit(sandbox.world.database)).toEqual([])
 })
 
 test('a feed that hung and came back before anybody looked changes no time of others', async () => {
@@ -340,7 +341,7 @@ test('a thousand orders of one second are settled in one go, each by its tick', 
       for (const order of list) if (order.kind === 'contract') expectTrueToTicks(order)
     }
   }
-  expect(auditMoney(sandbox)).toEqual([])
+  expect(audit(sandbox.world.database)).toEqual([])
 })
 
 test('nobody sees or settles the order of somebody else', async () => {
