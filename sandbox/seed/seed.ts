@@ -1,6 +1,13 @@
+import { bonusStory } from '../areas/bonus/seed.ts'
+import { depositStory } from '../areas/deposit/seed.ts'
+import { financingStory } from '../areas/financing/seed.ts'
 import { invitationStory } from '../areas/invitation/seed.ts'
 import { messagesStory } from '../areas/messages/seed.ts'
+import { ordersStory } from '../areas/orders/seed.ts'
+import { paymentMethodsStory } from '../areas/payment-methods/seed.ts'
 import { verificationStory } from '../areas/verification/seed.ts'
+import { walletStory } from '../areas/wallet/seed.ts'
+import { withdrawalStory } from '../areas/withdrawal/seed.ts'
 import { runDue } from '../core/jobs.ts'
 import type { World } from '../core/world.ts'
 import { jobs } from '../jobs.ts'
@@ -8,7 +15,19 @@ import type { StoryEvent } from './story.ts'
 import { createSeedUsers, hashPasswords } from './users.ts'
 
 /** What happened before the sandbox was first started, of every area. */
-const STORY: readonly StoryEvent[] = [...verificationStory, ...messagesStory, ...invitationStory]
+const STORY: readonly StoryEvent[] = [
+  ...verificationStory,
+  ...paymentMethodsStory,
+  ...walletStory,
+  ...depositStory,
+  ...withdrawalStory,
+  ...ordersStory,
+  ...financingStory,
+  ...bonusStory,
+  ...invitationStory,
+  // Last, because they tell which messages of all the others were read.
+  ...messagesStory,
+]
 
 /**
  * Gives an empty world its first users and tells their story: each event at its own moment, and in

@@ -19,3 +19,11 @@ export interface StoryEvent {
   /** Makes it happen; `at` is its moment in Unix seconds. */
   happen(world: World, users: SeedUsers, at: number): void
 }
+
+/** The moment of the contract's examples: Friday 2026-11-20 15:30:00 UTC, in Unix seconds. */
+const EXAMPLES_TIME = 1795188600
+
+/** Seconds before the first start of a moment that the contract's examples tell, in Unix seconds. */
+export function beforeStory(told: number): number {
+  return EXAMPLES_TIME - told
+}

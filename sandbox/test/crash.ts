@@ -217,7 +217,7 @@ async function makeClients(url: string): Promise<Client[]> {
         operation: 'bindPaymentMethod',
         form: {
           type: 'alipay',
-          holder_name: 'Crash Test',
+          holder_name: 'Sam Sample',
           account: `crash${client.id}@example.com`,
           request_id: randomUUID(),
         },

@@ -1,10 +1,10 @@
 import { startOfDay } from '../../core/calendar.ts'
 import type { Handlers, UserCall } from '../../core/call.ts'
-import { money, units } from '../../core/money.ts'
-import { recordId } from '../../core/record-id.ts'
+import { money } from '../../core/money.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { rules } from '../../core/rules.ts'
 import { refuseFrozenFunds } from '../../core/users.ts'
+import { bookClaim } from './claims.ts'
 
 const { currency, timeZone, bonus } = rules
 
@@ -31,27 +31,16 @@ export const bonusHandlers = {
 
   claimDailyBonus: (call, form) => () => {
     refuseFrozenFunds(call)
-    const { database, ledger } = call.world
+    const { ledger } = call.world
     const nextClaim = startOfDay(call.now, timeZone, 1)
     const day = startOfDay(call.now, timeZone)
     if (lastClaim(call)?.day === day) {
       throw new Refusal('once_a_day', { available_from: String(nextClaim) })
     }
-    const amount = units(bonus.amount, currency)
-    const { id: number } = database.run(
-      `INSERT INTO bonus_claims (user_id, request_id, day, amount, at)
-       VALUES (:userId, :requestId, :day, :amount, :now)`,
-      { userId: call.userId, requestId: form.request_id, day, amount, now: call.now },
-    )
-    const id = recordId('db', number)
-    ledger.move({
+    const id = bookClaim(call.world, {
+      userId: call.userId,
+      requestId: form.request_id,
       at: call.now,
-      kind: 'bonus',
-      from: { house: 'bonuses' },
-      to: { user: call.userId, account: 'available' },
-      amount,
-      currency,
-      recordId: id,
     })
     return {
       id,

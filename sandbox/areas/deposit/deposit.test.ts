@@ -344,6 +344,8 @@ describe('the review', () => {
     ])
     decideDeposit(world, 1, 'failed')
     decideDeposit(world, 2, 'success_awaiting_audit')
+    sandbox.advance(3600)
+    expect(await record('de_2')).toMatchObject({ status: 'success_awaiting_audit' })
     decideDeposit(world, 2, 'success')
     expect(pendingDeposits(world)).toEqual([])
     for (const decision of ['success', 'failed', 'success_awaiting_audit'] as const) {

@@ -35,7 +35,8 @@ const NOTES: Record<DepositDecision, TextId | null> = {
 }
 
 /**
- * Decides the review of a deposit, at `at` in Unix seconds: `success` credits it. Part of the
+ * Decides the review of a deposit, at `at` in Unix seconds: `success` credits it. One that a person
+ * lets await its audit waits for a person then, unless `decidesAt` says when it goes on. Part of the
  * caller's transaction. Refuses `no_data` when there is no such deposit, and `action_not_allowed`
  * when its review is over.
  */
@@ -44,11 +45,12 @@ export function decideDeposit(
   number: number,
   decision: DepositDecision,
   at = world.clock.now(),
+  decidesAt: number | null = null,
 ): void {
   const deposit = depositOf(world, number)
   const awaited = deposit.status === 'under_review' || deposit.status === 'success_awaiting_audit'
   if (!awaited || deposit.status === decision) throw new Refusal('action_not_allowed')
-  recordDecision(world, deposit, decision, at, nextDecision(decision, at))
+  recordDecision(world, deposit, decision, at, decidesAt)
   notify(world, {
     userId: deposit.user_id,
     type: 'deposit',
@@ -64,12 +66,12 @@ export function decideDeposit(
 }
 
 /** Writes a decision down and credits the deposit if it is a success; tells nobody. */
-export function recordDecision(
+function recordDecision(
   world: World,
   { number }: StoredDeposit,
   decision: DepositDecision,
   at: number,
-  decidesAt: number | null = null,
+  decidesAt: number | null,
 ): void {
   world.database.run(
     `UPDATE deposits SET status = :decision, note = :note, decides_at = :decidesAt
@@ -78,11 +80,6 @@ export function recordDecision(
   )
   addStep(world.database, number, decision, at)
   if (decision === 'success') credit(world, depositOf(world, number), at)
-}
-
-/** An audit follows after a while; every other decision is the last. */
-function nextDecision(decision: DepositDecision, at: number): number | null {
-  return decision === 'success_awaiting_audit' ? at + rules.reviews.seconds : null
 }
 
 /** Where the money of each class comes from, and what the user's ledger calls it. */
@@ -190,7 +187,12 @@ export const depositReviewJob: Job = {
       'SELECT * FROM deposits WHERE decides_at <= :due ORDER BY number',
       { due },
     )
-    for (const deposit of deposits) decideDeposit(world, deposit.number, steered(deposit), due)
+    for (const deposit of deposits) {
+      const decision = steered(deposit)
+      // An audit follows after a while; every other decision is the last.
+      const audit = decision === 'success_awaiting_audit' ? due + rules.reviews.seconds : null
+      decideDeposit(world, deposit.number, decision, due, audit)
+    }
   },
 }
 

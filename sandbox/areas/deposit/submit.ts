@@ -9,12 +9,11 @@ import { sentAmount } from '../../core/sent-amount.ts'
 import { limitTries } from '../../core/tries.ts'
 import { refuseFrozenFunds } from '../../core/users.ts'
 import type { Operations } from '../../generated/operations.ts'
-import { notify } from '../messages/notify.ts'
-import { keepFile, requireOwnFile } from '../uploads/files.ts'
+import { requireOwnFile } from '../uploads/files.ts'
 import { depositMethod } from './methods.ts'
 import type { StoredDeposit } from './records.ts'
-import { depositId, insertDeposit } from './records.ts'
-import { consumeRelease, largestDeposit, releaseOf } from './release.ts'
+import { largestDeposit, releaseOf } from './release.ts'
+import { reportDeposit } from './report.ts'
 
 type Form = Operations['submitDeposit']['input']
 
@@ -33,30 +32,16 @@ export function submitDeposit(call: UserCall, form: Form): StoredDeposit {
   const { id } = requireWay(call, form.method_id)
   const amount = requireAmount(call, form)
   requireNewScreenshot(call, form.screenshot_file_id)
-  consumeRelease(world, userId, amount)
-  keepFile(world, form.screenshot_file_id)
-  const deposit = insertDeposit(world, {
-    user_id: userId,
-    request_id: form.request_id,
-    class: 0,
-    method_id: id,
-    amount,
-    status: 'under_review',
-    screenshot_file_id: form.screenshot_file_id,
-    transaction_code: form.transaction_code ?? null,
-    decides_at: now + rules.reviews.seconds,
-    at: now,
-  })
-  notify(world, {
+  return reportDeposit(world, {
     userId,
-    type: 'deposit',
-    event: 'deposit_under_review',
-    values: { amount: { amount: money(amount, currency), currency } },
+    requestId: form.request_id,
+    wayId: id,
+    amount,
+    fileId: form.screenshot_file_id,
+    transactionCode: form.transaction_code ?? null,
     at: now,
-    link: '/pages/rechargerecord/rechargerecord',
-    recordId: depositId(deposit.number),
+    decidesAt: now + rules.reviews.seconds,
   })
-  return deposit
 }
 
 function requireWay(call: UserCall, id: string): DepositMethod {

@@ -1,8 +1,9 @@
 import type { ExpectedMovement } from '../../core/ledger-audit.ts'
 import type { Units } from '../../core/money.ts'
-import { timesRate } from '../../core/money.ts'
+import { money, timesRate } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'
+import { notify } from '../messages/notify.ts'
 import type { TargetRef } from '../payment-methods/targets.ts'
 import type { StoredWithdrawal } from './records.ts'
 import { insertWithdrawal, withdrawalId } from './records.ts'
@@ -22,8 +23,8 @@ export interface Opening {
 }
 
 /**
- * Stores a withdrawal and freezes its amount, the fee in it, as a line of the user's ledger. The fee
- * is the rate of the amount, half-up to the cent. Part of the caller's transaction.
+ * Stores a withdrawal, freezes its amount, the fee in it, as a line of the user's ledger, and tells
+ * the user. The fee is the rate of the amount, half-up to the cent. Part of the caller's transaction.
  */
 export function bookWithdrawal(world: World, opening: Opening): StoredWithdrawal {
   const { userId, amount, target, at } = opening
@@ -39,9 +40,24 @@ export function bookWithdrawal(world: World, opening: Opening): StoredWithdrawal
     decides_at: opening.decidesAt,
     at,
   })
-  world.ledger.move({ ...freezing(stored), at, recordId: withdrawalId(stored.number) })
+  const recordId = withdrawalId(stored.number)
+  world.ledger.move({ ...freezing(stored), at, recordId })
+  notify(world, {
+    userId,
+    type: 'withdrawal',
+    event: 'withdrawal_under_review',
+    values: { amount: shown(amount), actualAmount: shown(amount - stored.fee) },
+    at,
+    link: '/pages/cashrecord/cashrecord',
+    recordId,
+  })
   return stored
 }
+
+const shown = (amount: Units) => ({
+  amount: money(amount, rules.currency),
+  currency: rules.currency,
+})
 
 /** How the amount of a withdrawal is frozen: one line of the user's ledger. */
 export function freezing({ user_id: user, amount }: StoredWithdrawal): ExpectedMovement {

@@ -42,7 +42,7 @@ export function decideWithdrawal(
 }
 
 /** Writes a decision down and moves the money; tells nobody. */
-export function recordDecision(
+function recordDecision(
   world: World,
   withdrawal: StoredWithdrawal,
   decision: WithdrawalDecision,

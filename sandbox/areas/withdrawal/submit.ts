@@ -8,14 +8,12 @@ import { sentAmount } from '../../core/sent-amount.ts'
 import { steeringOf } from '../../core/steering.ts'
 import { refuseFrozenFunds, userOf } from '../../core/users.ts'
 import type { Operations } from '../../generated/operations.ts'
-import { notify } from '../messages/notify.ts'
 import type { TargetRef } from '../payment-methods/targets.ts'
 import { targetOf, targetRef } from '../payment-methods/targets.ts'
 import { verificationState } from '../verification/state.ts'
 import { bookWithdrawal } from './booking.ts'
 import { leftToday, windowAt } from './conditions.ts'
 import type { StoredWithdrawal } from './records.ts'
-import { withdrawalId } from './records.ts'
 import { turnoverUnits } from './turnover.ts'
 
 type Form = Operations['submitWithdrawal']['input']
@@ -53,7 +51,7 @@ export function checkWithdrawal(call: UserCall, form: Form): Checked {
 export function submitWithdrawal(call: UserCall, form: Form): StoredWithdrawal {
   const { world, userId, now } = call
   const { amount, target } = checkWithdrawal(call, form)
-  const withdrawal = bookWithdrawal(world, {
+  return bookWithdrawal(world, {
     userId,
     requestId: form.request_id,
     target,
@@ -61,17 +59,6 @@ export function submitWithdrawal(call: UserCall, form: Form): StoredWithdrawal {
     at: now,
     decidesAt: steeringOf(amount) === 'waits' ? null : now + rules.reviews.seconds,
   })
-  const shown = (value: Units) => ({ amount: money(value, currency), currency })
-  notify(world, {
-    userId,
-    type: 'withdrawal',
-    event: 'withdrawal_under_review',
-    values: { amount: shown(amount), actualAmount: shown(amount - withdrawal.fee) },
-    at: now,
-    link: '/pages/cashrecord/cashrecord',
-    recordId: withdrawalId(withdrawal.number),
-  })
-  return withdrawal
 }
 
 /**

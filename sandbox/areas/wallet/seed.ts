@@ -1,0 +1,81 @@
+import type { Coin } from '../../../src/generated/model/coin.ts'
+import type { ExchangeType } from '../../../src/generated/model/exchange-type.ts'
+import { units } from '../../core/money.ts'
+import { rules } from '../../core/rules.ts'
+import type { World } from '../../core/world.ts'
+import type { StoryEvent } from '../../seed/story.ts'
+import { beforeStory } from '../../seed/story.ts'
+import { addTurnover, requireTurnover } from '../withdrawal/turnover.ts'
+import { bookExchange, settle } from './exchange.ts'
+
+const { currency } = rules
+const usd = (text: string) => units(text, currency)
+
+/** The demo user's exchanges, and what was taken over from a former system, as the examples tell. */
+export const walletStory: readonly StoryEvent[] = [
+  { before: beforeStory(1790091000), happen: (world, { demo }, at) => takeOver(world, demo, at) },
+  exchanged(1791300600, 6001, 'cash_to_coin', 'USDT', '250.25', '1.00'),
+  exchanged(1792337400, 6002, 'cash_to_coin', 'ETH', '1361.36', '3400.00'),
+  exchanged(1792769400, 6003, 'cash_to_coin', 'BTC', '1441.44', '96000.00'),
+  {
+    before: beforeStory(1793028600),
+    happen: (world, { demo }, at) =>
+      world.ledger.move({
+        at,
+        kind: 'correction',
+        from: { house: 'corrections' },
+        to: { user: demo, account: 'available' },
+        amount: usd('0.05'),
+        currency,
+        note: 'ledger.note.rounding',
+      }),
+  },
+  exchanged(1794756600, 6004, 'coin_to_cash', 'BTC', '0.0025', '97000.00'),
+]
+
+/**
+ * The balance of a former system, with the profit that was made there, and what of the turnover was
+ * still needed and done.
+ */
+function takeOver(world: World, userId: number, at: number): void {
+  world.ledger.move({
+    at,
+    kind: 'unknown',
+    from: { house: 'corrections' },
+    to: { user: userId, account: 'available' },
+    amount: usd('15405.21'),
+    currency,
+  })
+  world.database.run('INSERT INTO profits (user_id, imported) VALUES (:userId, :imported)', {
+    userId,
+    imported: usd('5.72'),
+  })
+  requireTurnover(world, userId, usd('3500.00'), null, at)
+  addTurnover(world, userId, usd('895.50'), null, at)
+}
+
+function exchanged(
+  told: number,
+  number: number,
+  type: ExchangeType,
+  coin: Coin,
+  amount: string,
+  rate: string,
+): StoryEvent {
+  return {
+    before: beforeStory(told),
+    happen(world, { demo }, at) {
+      const given = type === 'cash_to_coin' ? currency : coin
+      bookExchange(world, {
+        number,
+        user_id: demo,
+        request_id: `5b0f8c0e-6a57-4f0e-9d55-00000000${number}`,
+        type,
+        coin,
+        rate,
+        ...settle(type, coin, units(amount, given), rate),
+        at,
+      })
+    },
+  }
+}
