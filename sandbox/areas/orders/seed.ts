@@ -5,6 +5,7 @@ import type { World } from '../../core/world.ts'
 import type { Tick } from '../../market/market.ts'
 import { settlementOptions } from '../../market/settlement-options.ts'
 import type { SeedUsers, StoryEvent } from '../../seed/story.ts'
+import { beforeStory } from '../../seed/story.ts'
 import type { SettledResult } from './outcome.ts'
 import { resultOf } from './outcome.ts'
 import { openOrder } from './place.ts'
@@ -22,67 +23,66 @@ interface StoryOrder {
 }
 
 /** How far back a moment is looked for whose prices tell the story, in seconds. */
-const LOOK_BACK = 12 * 3600
-
-/** Trades at all hours: stands in for a product whose market was closed at the moment of the story. */
-const ALWAYS_TRADED = 'BTCUSD'
+const LOOK_BACK = 3_600
+/** And when nothing is found without passing something else that moved money. */
+const LOOK_FURTHER_BACK = 12 * 3_600
 
 /** The demo user's orders, as the contract's examples have them. */
 export const ordersStory: readonly StoryEvent[] = [
   {
-    before: 24_363_000,
+    before: beforeStory(1770825600),
     happen: (world, { demo }, at) => importOrder(world, demo, at),
   },
-  settled(3_302_820, 'loss', {
+  settled(1791885720, 'loss', {
     number: 8994,
     symbol: 'GBPUSD',
     direction: 'up',
     amount: '10.50',
     seconds: 60,
   }),
-  settled(3_197_940, 'win', {
+  settled(1791990600, 'win', {
     number: 8995,
     symbol: 'GOOG',
     direction: 'up',
     amount: '34.00',
     seconds: 60,
   }),
-  settled(1_976_700, 'win', {
+  settled(1793211600, 'win', {
     number: 8996,
     symbol: 'SOLUSD',
     direction: 'up',
     amount: '500.00',
     seconds: 300,
   }),
-  settled(92_970, 'loss', {
+  settled(1795095600, 'loss', {
     number: 8997,
     symbol: 'XAUUSD',
     direction: 'down',
     amount: '20.00',
     seconds: 30,
   }),
-  settled(91_440, 'win', {
+  settled(1795097100, 'win', {
     number: 8998,
     symbol: 'BTCUSD',
     direction: 'up',
     amount: '40.00',
     seconds: 60,
   }),
-  settled(3_480, 'draw', {
+  settled(1795185000, 'draw', {
     number: 8999,
     symbol: 'ETHUSD',
     direction: 'up',
     amount: '150.00',
     seconds: 120,
   }),
-  held(45, {
+  held(1795188555, {
     number: 9002,
     symbol: 'EURUSD',
     direction: 'down',
     amount: '200.00',
     seconds: 300,
   }),
-  held(0, {
+  held(1795188600, {
     number: 9001,
     symbol: 'BTCUSD',
     direction: 'up',
@@ -91,26 +91,27 @@ export const ordersStory: readonly StoryEvent[] = [
   }),
 ]
 
-/** An order that is over by then: it happened shortly before, when the prices really went that way. */
-function settled(before: number, result: SettledResult, order: StoryOrder): StoryEvent {
+/** An order that is over: it began about then, when the prices really went that way. */
+function settled(told: number, result: SettledResult, order: StoryOrder): StoryEvent {
   return {
-    before,
+    before: beforeStory(told) - order.seconds,
     happen(world, users, at) {
-      const symbol = tradedSymbol(world, order.symbol, at - order.seconds)
-      const opened = momentWith(world, { ...order, symbol }, result, at - order.seconds)
-      open(world, users, { ...order, symbol }, opened)
-      settleDue(world, opened + order.seconds)
+      const { symbol, second } = openingOf(world, order, result, at - order.seconds)
+      open(world, users, { ...order, symbol }, second)
+      settleDue(world, second + order.seconds)
     },
   }
 }
 
 /** An order that is open when the sandbox is first started. */
-function held(before: number, order: StoryOrder): StoryEvent {
+function held(told: number, order: StoryOrder): StoryEvent {
   return {
-    before,
+    before: beforeStory(told),
     happen(world, users, at) {
       const second = Math.floor(at)
-      const symbol = tradedSymbol(world, order.symbol, second)
+      const [symbol = order.symbol] = symbolsFor(world, order.symbol).filter((one) =>
+        trades(world, one, second),
+      )
       open(world, users, { ...order, symbol }, second)
     },
   }
@@ -135,22 +136,50 @@ function open(world: World, { demo }: SeedUsers, order: StoryOrder, at: number):
   })
 }
 
-function tradedSymbol({ market }: World, symbol: string, at: number): string {
-  return market.state(symbol, at * 1000) === 'trading' ? symbol : ALWAYS_TRADED
+/**
+ * The last second at or before `latest` in which an order began that came to a result: in its own
+ * product, and in one that trades at all hours when its market was closed or did not go that way.
+ */
+function openingOf(
+  world: World,
+  order: StoryOrder,
+  result: SettledResult,
+  latest: number,
+): { symbol: string; second: number } {
+  const moved = world.database.get<{ at: number }>(
+    'SELECT at FROM movements ORDER BY id DESC LIMIT 1',
+  )
+  const sinces = [Math.max(moved?.at ?? 0, latest - LOOK_BACK), latest - LOOK_FURTHER_BACK]
+  for (const since of sinces) {
+    for (const symbol of symbolsFor(world, order.symbol)) {
+      for (let second = Math.floor(latest); second >= since; second -= 1) {
+        if (cameTo(world, { ...order, symbol }, result, second)) return { symbol, second }
+      }
+    }
+  }
+  throw new RangeError(`No order came to a ${result}`)
 }
 
-/** The last moment at or before `latest` at which an order came to a result. */
-function momentWith(
+function cameTo(
   world: World,
   { symbol, direction, seconds }: StoryOrder,
   result: SettledResult,
-  latest: number,
-): number {
-  for (let at = Math.floor(latest); at > latest - LOOK_BACK; at -= 1) {
-    const [opening, closing] = [tickOf(world, symbol, at), tickOf(world, symbol, at + seconds)]
-    if (resultOf(direction, opening.price, closing.price) === result) return at
-  }
-  throw new RangeError(`${symbol} came to no ${result} within ${LOOK_BACK} seconds`)
+  second: number,
+): boolean {
+  if (!trades(world, symbol, second)) return false
+  const opening = tickOf(world, symbol, second)
+  const closing = tickOf(world, symbol, second + seconds)
+  return resultOf(direction, opening.price, closing.price) === result
+}
+
+/** The product of the story, and what can stand in for it. */
+function symbolsFor({ market }: World, symbol: string): string[] {
+  const always = market.products.filter(({ hours }) => hours.always_open)
+  return [symbol, ...always.map((product) => product.symbol)]
+}
+
+function trades({ market }: World, symbol: string, at: number): boolean {
+  return market.state(symbol, at * 1000) === 'trading'
 }
 
 function tickOf({ market }: World, symbol: string, at: number): Tick {
