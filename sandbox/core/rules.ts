@@ -10,15 +10,7 @@ export const rules = {
   currency: 'USD' as const satisfies Currency,
   site: { productName: 'H5 Demo', domain: 'example.com', version: '1.0.0' },
   support: { opens: '09:00', closes: '21:00' },
-  orders: {
-    singleMin: '10.00',
-    singleMax: '5000.00',
-    totalMax: '20000.00',
-    feeRate: '0.01',
-    /** How many orders a user can place within so many seconds. */
-    placedMax: 100,
-    placedSeconds: 60,
-  },
+  orders: { singleMin: '10.00', singleMax: '5000.00', totalMax: '20000.00', feeRate: '0.01' },
   /** The smallest append to a purchase that awaits none; other bounds are those of each project. */
   financing: { appendMin: '10.00' },
   deposit: { min: '10.00', max: '50000.00' },
@@ -58,6 +50,8 @@ export const rules = {
     bind: { max: 60, seconds: 3600 },
     takenCard: { max: 10, seconds: 3600 },
     submitDeposit: { max: 60, seconds: 3600 },
+    placeOrder: { max: 300, seconds: 60 },
+    settleOrder: { max: 1200, seconds: 60 },
     submitExchange: { max: 300, seconds: 60 },
     changePurchase: { max: 300, seconds: 60 },
   },

@@ -1,6 +1,8 @@
 import type { Handlers, UserCall } from '../../core/call.ts'
 import { recordNumber } from '../../core/record-id.ts'
 import { Refusal } from '../../core/refusal.ts'
+import { rules } from '../../core/rules.ts'
+import { limitTries } from '../../core/tries.ts'
 import { listOrders } from './list.ts'
 import { listHoldings } from './open-orders.ts'
 import type { OrderRow } from './order.ts'
@@ -16,12 +18,15 @@ export const ordersHandlers = {
   },
 
   settleOrder: (call, { order_id }) => {
+    const { world, userId, now } = call
+    const { max, seconds } = rules.limits.settleOrder
+    world.database.transaction(() => limitTries(world, `settleOrder ${userId}`, max, seconds))
     const { settles_at } = ownOrder(call, order_id)
-    if (call.now < settles_at) {
+    if (now < settles_at) {
       throw new Refusal('action_not_allowed', { available_from: String(settles_at) })
     }
     // Its second may have come after the last look at what is due.
-    call.world.database.transaction(() => settleDue(call.world, call.now))
+    world.database.transaction(() => settleDue(world, now))
     return { order: toOrder(ownOrder(call, order_id), call.language) }
   },
 

@@ -271,7 +271,7 @@ test('a visitor is not told apart from a dead session', async () => {
 
 test('a client that never stops has to wait', async () => {
   const user = await sandbox.user({ cash: '5000.00' })
-  for (let placed = 0; placed < 100; placed += 1) {
+  for (let placed = 0; placed < 300; placed += 1) {
     await user.done('placeOrder', orderForm(sandbox, { amount: '10', seconds: 300 }))
   }
   expect(await user.refused('placeOrder', orderForm(sandbox, { amount: '10' }))).toEqual({

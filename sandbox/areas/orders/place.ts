@@ -116,18 +116,16 @@ export function openOrder(world: World, opening: Opening): number {
   return number
 }
 
-/** A client that places orders without end is stopped. */
+/** A client that places orders without end is stopped; what was refused does not count. */
 function refuseRush({ world, userId, now }: UserCall): void {
-  const { placedMax, placedSeconds } = rules.orders
+  const { max, seconds } = rules.limits.placeOrder
   const oldest = world.database.get<{ open_time: number }>(
     `SELECT open_time FROM orders WHERE user_id = :userId AND open_time > :since
      ORDER BY open_time DESC LIMIT 1 OFFSET :before`,
-    { userId, since: now - placedSeconds, before: placedMax - 1 },
+    { userId, since: now - seconds, before: max - 1 },
   )
   if (!oldest) return
-  throw new Refusal('too_many_requests', {
-    available_from: String(oldest.open_time + placedSeconds),
-  })
+  throw new Refusal('too_many_requests', { available_from: String(oldest.open_time + seconds) })
 }
 
 function refuseOutsideHours({ world, nowMs }: UserCall, symbol: string): void {

@@ -156,6 +156,19 @@ test('it settles at its second and not before, whether or not anybody asks', asy
   expect(messages(user)).toHaveLength(1)
 })
 
+test('a client that never stops asking has to wait; the order settles all the same', async () => {
+  const user = await sandbox.user({ cash: '1000.00' })
+  const { order } = await user.done('placeOrder', orderForm(sandbox, { seconds: 30 }))
+  const ask = { order_id: order.id }
+  for (let asked = 0; asked < 1200; asked += 1) await user.refused('settleOrder', ask)
+  expect(await user.refused('settleOrder', ask)).toEqual({
+    reason: 'too_many_requests',
+    params: { available_from: String(STORY_TIME + 60) },
+  })
+  sandbox.advance(30)
+  expect((await user.done('getOrder', ask)).order.result).not.toBe('open')
+})
+
 test('two devices that ask at once get the same word, and it is paid once', async () => {
   const user = await sandbox.user({ cash: '1000.00' })
   const { order } = await user.done('placeOrder', orderForm(sandbox, { seconds: 30 }))
