@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Coin } from '../../src/generated/model/coin.ts'
 import { NullableRejection } from '../../src/generated/model/nullable-rejection.ts'
 import { RefusalReason } from '../../src/generated/model/refusal-reason.ts'
+import { setWay, WAY_IDS } from '../areas/deposit/methods.ts'
 import { releaseDeposit } from '../areas/deposit/release.ts'
 import { decideDeposit, giveDeposit } from '../areas/deposit/review.ts'
 import { payInvitationBonus } from '../areas/invitation/bonus.ts'
@@ -88,6 +89,18 @@ export const actions = {
     z.strictObject({ user, class: z.literal([1, 2, 3, 4]), amount }),
     ({ world }, input) => {
       giveDeposit(world, input.user, input.class, input.amount)
+    },
+  ),
+
+  /** Closes a way to deposit or opens it again, and lets it ask for a bound Alipay account. */
+  deposit_way: action(
+    z.strictObject({
+      id: z.enum(WAY_IDS),
+      available: z.boolean().default(true),
+      needs_alipay: z.boolean().default(false),
+    }),
+    ({ world }, input) => {
+      setWay(world, input.id, { available: input.available, needsAlipay: input.needs_alipay })
     },
   ),
 

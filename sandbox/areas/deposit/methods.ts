@@ -7,14 +7,17 @@ import type { World } from '../../core/world.ts'
 import { paymentSetup } from '../payment-methods/setup.ts'
 import { publishedRate } from '../wallet/offers.ts'
 
-/** Id of a way to deposit; its name is the text `deposit.method.<id>`. */
-export type WayId =
-  | 'dm_alipay'
-  | 'dm_wechat'
-  | 'dm_bank'
-  | 'dm_usdt_trc20'
-  | 'dm_usdt_erc20'
-  | 'dm_btc'
+/** Ids of the ways to deposit; the name of one is the text `deposit.method.<id>`. */
+export const WAY_IDS = [
+  'dm_alipay',
+  'dm_wechat',
+  'dm_bank',
+  'dm_usdt_trc20',
+  'dm_usdt_erc20',
+  'dm_btc',
+] as const
+
+export type WayId = (typeof WAY_IDS)[number]
 
 /** What a way to deposit is, whoever asks. */
 type Way = { id: WayId } & Pick<DepositMethod, 'type' | 'currency'> &

@@ -160,12 +160,12 @@ export function bookGift(world: World, gift: Gift): void {
   credit(world, deposit, gift.at)
 }
 
-/** The deposits whose review is not over, the newest first. */
+/** The deposits whose review is not over, the newest first; at most 200. */
 export function pendingDeposits({ database }: World): PendingDeposit[] {
   return database
     .all<StoredDeposit>(
       `SELECT * FROM deposits WHERE status IN ('under_review', 'success_awaiting_audit')
-       ORDER BY number DESC`,
+       ORDER BY number DESC LIMIT 200`,
     )
     .map(({ number, user_id: userId, amount, status }) => ({
       number,

@@ -110,11 +110,11 @@ function tellUser(
   })
 }
 
-/** The withdrawals under review, the newest first. */
+/** The withdrawals under review, the newest first; at most 200. */
 export function pendingWithdrawals({ database }: World): PendingWithdrawal[] {
   return database
     .all<StoredWithdrawal>(
-      `SELECT * FROM withdrawals WHERE status = 'under_review' ORDER BY number DESC`,
+      `SELECT * FROM withdrawals WHERE status = 'under_review' ORDER BY number DESC LIMIT 200`,
     )
     .map(({ number, user_id: userId, amount, status }) => ({
       number,
