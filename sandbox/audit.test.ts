@@ -263,7 +263,7 @@ test('money that moved twice is noticed', () => {
 
 const script = fileURLToPath(new URL('audit-main.ts', import.meta.url))
 const command = (...parameters: string[]) =>
-  spawnSync(process.execPath, [script, ...parameters], { encoding: 'utf8', timeout: 20_000 })
+  spawnSync(process.execPath, [script, ...parameters], { encoding: 'utf8', timeout: 30_000 })
 
 test('the command says so, also while the sandbox is running', () => {
   expect(command(file)).toMatchObject({
@@ -279,4 +279,4 @@ test('the command says so, also while the sandbox is running', () => {
     status: 1,
     stderr: expect.stringContaining('There is no'),
   })
-})
+}, 90_000)
