@@ -10,7 +10,7 @@ import type { RawRequest } from './request.ts'
 import { readInput } from './request.ts'
 import { commitOnce, earlierResult } from './requests.ts'
 import type { Route } from './route.ts'
-import { withSession } from './users.ts'
+import { refuseLocked, withSession } from './users.ts'
 import type { World } from './world.ts'
 
 /** What happens to an answer that breaks the contract: a mistake of the sandbox itself. */
@@ -98,7 +98,7 @@ export class Answerer {
   }
 
   async #data(route: Route<OperationId>, request: RawRequest, call: Call): Promise<unknown> {
-    const session = route.public ? call : withSession(call, request.headers.token)
+    const session = route.public ? call : this.#session(route, request, call)
     const input = await readInput(route, request)
     const handler = this.#handlers[route.id] as AnyHandler
     if (!route.once) return handler(session, input)
@@ -108,6 +108,13 @@ export class Answerer {
     if (earlier !== undefined) return earlier
     const commit = (await handler(user, input)) as Commit<unknown>
     return commitOnce(user, route.id, form, commit)
+  }
+
+  /** A locked account may do what the contract does not refuse it: end its session. */
+  #session(route: Route<OperationId>, request: RawRequest, call: Call): UserCall {
+    const { lockedUntil, ...session } = withSession(call, request.headers.token)
+    if (route.refusals.includes('account_locked')) refuseLocked(call.now, lockedUntil)
+    return session
   }
 
   #broken(route: Route<OperationId>, error: unknown): Refusal {

@@ -69,12 +69,14 @@ export function endSession(call: UserCall): void {
   })
 }
 
-/** The call as its user's. Throws `Unauthenticated`, or the refusal of a locked account. */
-export function withSession(call: Call, token: string | undefined): UserCall {
+/** The call as its user's, and until when the account is locked. Throws `Unauthenticated`. */
+export function withSession(
+  call: Call,
+  token: string | undefined,
+): UserCall & { lockedUntil: number | null } {
   const session = sessionOf(call.world, token)
   if (!session) throw new Unauthenticated()
-  refuseLocked(call.now, session.lockedUntil)
-  return { ...call, userId: session.userId, tokenHash: session.tokenHash }
+  return { ...call, ...session }
 }
 
 /** The session that a token belongs to, if it is alive. */

@@ -169,6 +169,8 @@ describe('logging in', () => {
     expect(await refusedLogIn(user.account, 'wrong1234')).toEqual(WRONG)
     expect(await refusedLogIn(user.account, PASSWORD)).toEqual(locked)
     expect(await user.refused('getUser')).toEqual(locked)
+    expect(await user.call('logOut')).toMatchObject({ code: 1 })
+    expect(await user.call('logOut')).toMatchObject({ code: 401 })
     sandbox.advance(86_400)
     expect(await logIn(user.account)).toMatchObject({ code: 1 })
   })
