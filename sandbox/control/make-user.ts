@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Currency } from '../../src/generated/model/currency.ts'
 import { passVerification } from '../areas/verification/review.ts'
+import { lastSubmission } from '../areas/verification/state.ts'
 import { units } from '../core/money.ts'
 import { createUser } from '../core/new-user.ts'
 import { hashPassword } from '../core/secrets.ts'
@@ -21,7 +22,7 @@ export const newUserInput = z.strictObject({
   account: z.string().min(3).max(64).optional(),
 })
 
-/** Makes a user with a session, in one go. */
+/** Makes a user with a session, in one go, and answers all that is needed to act as that user. */
 export async function makeUser(world: World, input: z.output<typeof newUserInput>) {
   const cost = world.options.passwordCost
   const passwordHash = await hashPassword(input.password, cost)
@@ -45,6 +46,13 @@ export async function makeUser(world: World, input: z.output<typeof newUserInput
       })
     }
     if (input.verified) passVerification(world, id)
-    return { id, account, password: input.password, token: openSession(world, id) }
+    return {
+      id,
+      account,
+      password: input.password,
+      fund_password: input.fund_password,
+      real_name: lastSubmission(world.database, id)?.real_name ?? null,
+      token: openSession(world, id),
+    }
   })
 }

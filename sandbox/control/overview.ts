@@ -1,5 +1,6 @@
 import type { Currency } from '../../src/generated/model/currency.ts'
 import { pendingDeposits } from '../areas/deposit/review.ts'
+import { recentPurchases } from '../areas/financing/purchases.ts'
 import { openOrders } from '../areas/orders/open-orders.ts'
 import { pendingVerifications } from '../areas/verification/review.ts'
 import { balancesOf } from '../areas/wallet/balances.ts'
@@ -28,6 +29,7 @@ export function overview(sandbox: Sandbox) {
       ...pendingVerifications(world).map((one) => ({ kind: 'verification' as const, ...one })),
     ],
     orders: openOrders(world, SHOWN),
+    purchases: recentPurchases(world, SHOWN),
     outbox: world.database.all<{ at: number; recipient: string; purpose: string; text: string }>(
       `SELECT at, recipient, purpose, text FROM outbox ORDER BY id DESC LIMIT ${SHOWN}`,
     ),

@@ -121,6 +121,23 @@ async function show(): Promise<void> {
     ),
   )
   put(
+    'purchases',
+    table(
+      ['Purchase', 'User', 'Project', 'Status', 'Principal', 'Income paid', 'Next income', 'Ends'],
+      state.purchases.map((one) => [
+        one.id,
+        one.userId,
+        one.title,
+        one.status,
+        one.principal,
+        one.income_paid,
+        one.next_income_at === null ? '' : moment(one.next_income_at),
+        moment(one.release_date),
+      ]),
+      'No project was bought.',
+    ),
+  )
+  put(
     'halts',
     table(
       ['Product', 'What', 'Since'],

@@ -49,15 +49,6 @@ export function timesRate(amount: Units, rate: DecimalText): Units {
   return safe(divideHalfUp(BigInt(amount) * toInteger(rate, RATE_SCALE), 10n ** BigInt(RATE_SCALE)))
 }
 
-/** amount x numerator / denominator, half-up at the amount's own scale. */
-export function timesFraction(
-  amount: Units,
-  numerator: number | bigint,
-  denominator: number | bigint,
-): Units {
-  return safe(divideHalfUp(BigInt(amount) * BigInt(numerator), BigInt(denominator)))
-}
-
 /**
  * The value of an amount in another currency at a price (units of `to` for one whole `from`),
  * half-up at the scale of `to`.
