@@ -1,0 +1,248 @@
+import type { OperationId } from '../../sandbox/generated/operations.ts'
+import type { Path } from './document.ts'
+import { ContractDocument, isRecord } from './document.ts'
+import type { JsonSchema } from './schemas.ts'
+import { Schemas } from './schemas.ts'
+
+/** The rules of one value that a client sends, as the contract writes them. */
+export interface Rules {
+  type: string
+  enum?: readonly (string | number | boolean)[]
+  pattern?: string
+  format?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  multipleOf?: number
+}
+
+/** One field of a form or one parameter of a query. */
+export interface Field {
+  name: string
+  required: boolean
+  rules: Rules
+  /** The component that has the rules, for example `ProductSymbol`; undefined when it has no name. */
+  component: string | undefined
+  /** Where the field stands. */
+  place: Path
+  /** Where its rules stand. */
+  rulesAt: Path
+  example: unknown
+}
+
+/** What a client sends in the body of a request. */
+export interface Form {
+  type: 'application/x-www-form-urlencoded' | 'multipart/form-data'
+  fields: readonly Field[]
+  /** Where the schema stands. */
+  place: Path
+  /** The contract's example requests by name. */
+  examples: ReadonlyMap<string, Readonly<Record<string, unknown>>>
+}
+
+/** The envelope that an answer can be. */
+export type Outcome = 'done' | 'refused' | 'unauthenticated'
+
+/** One operation of the contract. */
+export interface Operation {
+  id: OperationId
+  method: 'GET' | 'POST'
+  path: string
+  tag: string
+  summary: string
+  /** Needs no session. */
+  public: boolean
+  /** A path of the product specification, or one that its capabilities need and its table lacks. */
+  origin: 'specification' | 'extension'
+  /** Where it stands. */
+  place: Path
+  query: readonly Field[]
+  form: Form | undefined
+  /** Where the schema of each envelope stands that it can answer. */
+  answers: ReadonlyMap<Outcome, Path>
+  /** The reasons for which it refuses, each with the names of its parameters. */
+  refusals: ReadonlyMap<string, readonly string[]>
+  /** What its header `Cache-Control` looks like, where it has one. */
+  caching: { pattern: string; place: Path } | undefined
+}
+
+/** The `code` of each envelope. */
+export const codes = { done: 1, refused: 0, unauthenticated: 401 } as const satisfies Record<
+  Outcome,
+  number
+>
+
+/** The contract: its operations, and the rules and lines of everything in it. */
+export class Contract {
+  readonly document: ContractDocument
+  readonly operations: readonly Operation[]
+  readonly schemas: Schemas
+  readonly #byId: ReadonlyMap<string, Operation>
+
+  /** Reads a contract; throws when it is none. */
+  constructor(file: string | URL) {
+    this.document = new ContractDocument(file)
+    this.schemas = new Schemas(this.document)
+    this.operations = this.document.keys(['paths']).flatMap((path) => this.#operationsOf(path))
+    this.#byId = new Map(this.operations.map((one) => [one.id, one]))
+  }
+
+  /** The operation with an id; throws when there is none. */
+  operation(id: string): Operation {
+    const found = this.#byId.get(id)
+    if (!found) throw new Error(`The contract has no operation ${id}`)
+    return found
+  }
+
+  /** The values of an enumeration of the contract, by the name of its component. */
+  values(component: string): readonly string[] {
+    const { enum: values = [] } = this.rules(['components', 'schemas', component])
+    return values.map(String)
+  }
+
+  /** The rules at a place. */
+  rules(place: Path): Rules {
+    const rules = this.document.at(place)
+    if (!isRecord(rules)) throw new Error(`No rules at ${place.join('.')}`)
+    return rules as unknown as Rules
+  }
+
+  /** The schema of an envelope that an operation answers. */
+  envelope(operation: Operation, outcome: Outcome): JsonSchema {
+    return this.schemas.at(this.envelopeAt(operation, outcome))
+  }
+
+  /** Where that schema stands; throws when the operation has no such answer. */
+  envelopeAt(operation: Operation, outcome: Outcome): Path {
+    const place = operation.answers.get(outcome)
+    if (!place) throw new Error(`${operation.id} has no answer ${outcome}`)
+    return place
+  }
+
+  #operationsOf(path: string): Operation[] {
+    return (['get', 'post'] as const).flatMap((method) => {
+      const place = ['paths', path, method]
+      return this.document.get(place) ? [this.#operation(path, method, place)] : []
+    })
+  }
+
+  #operation(path: string, method: 'get' | 'post', place: Path): Operation {
+    const text = (key: string) => String(this.document.get([...place, key]))
+    const answer = [...place, 'responses', '200']
+    const examples = this.#examples([...answer, 'content', 'application/json', 'examples'])
+    return {
+      // The contract is where the names come from.
+      id: text('operationId') as OperationId,
+      method: method === 'get' ? 'GET' : 'POST',
+      path,
+      tag: String(this.document.get([...place, 'tags', 0])),
+      summary: text('summary'),
+      public: Array.isArray(this.document.get([...place, 'security'])),
+      origin: text('x-origin') === 'extension' ? 'extension' : 'specification',
+      place,
+      query: this.#query(path, place),
+      form: this.#form(place),
+      answers: this.#answers([...answer, 'content', 'application/json', 'schema', 'oneOf']),
+      refusals: new Map(
+        [...examples.values()].flatMap(({ data }) =>
+          isRecord(data) && typeof data.reason === 'string' && isRecord(data.params)
+            ? [[data.reason, Object.keys(data.params)]]
+            : [],
+        ),
+      ),
+      caching: this.#caching([...answer, 'headers', 'Cache-Control']),
+    }
+  }
+
+  #query(path: string, place: Path): Field[] {
+    const lists = [
+      ['paths', path, 'parameters'],
+      [...place, 'parameters'],
+    ]
+    const places = lists.flatMap((list) =>
+      this.document.keys(list).length > 0 || Array.isArray(this.document.get(list))
+        ? Object.keys(this.document.get(list) ?? {}).map((index) => [...list, Number(index)])
+        : [],
+    )
+    return places.flatMap((one) => {
+      const parameter = this.document.at(one)
+      if (!isRecord(parameter) || parameter.in !== 'query') return []
+      const at = this.document.resolve(one)
+      const field = this.#field(String(parameter.name), parameter.required === true, at, 'schema')
+      return [{ ...field, example: parameter.example }]
+    })
+  }
+
+  #form(place: Path): Form | undefined {
+    const content = [...place, 'requestBody', 'content']
+    const [type] = this.document.keys(content)
+    if (type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data') {
+      return undefined
+    }
+    const schema = this.document.resolve([...content, type, 'schema'])
+    const required = this.document.get([...schema, 'required'])
+    const names = this.document.keys([...schema, 'properties'])
+    return {
+      type,
+      place: schema,
+      fields: names.map((name) => {
+        const needed = Array.isArray(required) && required.includes(name)
+        return this.#field(name, needed, [...schema, 'properties', name])
+      }),
+      examples: this.#examples([...content, type, 'examples']),
+    }
+  }
+
+  #field(name: string, required: boolean, place: Path, ...inner: string[]): Field {
+    const written = [...place, ...inner]
+    const rulesAt = this.document.resolve(written)
+    const rules = this.rules(written)
+    return {
+      name,
+      required,
+      rules,
+      component: rulesAt[1] === 'schemas' && rulesAt.length === 3 ? String(rulesAt[2]) : undefined,
+      place,
+      rulesAt,
+      example: this.document.get([...rulesAt, 'example']),
+    }
+  }
+
+  #examples(place: Path): Map<string, Record<string, unknown>> {
+    return new Map(
+      this.document.keys(place).flatMap((name) => {
+        const value = this.document.at([...place, name, 'value'])
+        return isRecord(value) ? [[name, value]] : []
+      }),
+    )
+  }
+
+  #answers(place: Path): Map<Outcome, Path> {
+    const branches = this.document.get(place)
+    if (!Array.isArray(branches)) throw new Error(`No union of answers at ${place.join('.')}`)
+    return new Map(
+      branches.map((_, index) => {
+        const at = this.document.resolve([...place, index])
+        const { enum: [code] = [] } = this.rules([...at, 'properties', 'code'])
+        return [outcomeOf(code), at]
+      }),
+    )
+  }
+
+  #caching(place: Path): Operation['caching'] {
+    const at = this.document.resolve(place)
+    const pattern = this.document.get([...at, 'schema', 'pattern'])
+    return typeof pattern === 'string'
+      ? { pattern, place: [...at, 'schema', 'pattern'] }
+      : undefined
+  }
+}
+
+/** The envelope that a `code` stands for; throws when the contract has no such code. */
+export function outcomeOf(code: unknown): Outcome {
+  for (const outcome of ['done', 'refused', 'unauthenticated'] as const) {
+    if (codes[outcome] === code) return outcome
+  }
+  throw new Error(`The contract has no code ${String(code)}`)
+}

@@ -1,0 +1,424 @@
+import type { OperationId } from '../../sandbox/generated/operations.ts'
+import type { ExchangeView } from '../../src/generated/model/exchange-view.ts'
+import type { Operation } from '../contract/contract.ts'
+import { compare, divide, plain, sum, times } from '../run/decimal.ts'
+import type { Value } from '../run/request.ts'
+import {
+  MARK,
+  newAccount,
+  newAddress,
+  newCardNumber,
+  newIdNumber,
+  newPicture,
+  newRequestId,
+} from './makers.ts'
+import type { Stage, User } from './stage.ts'
+import { NotReachable, needed } from './stage.ts'
+
+/** A request that the contract allows, with values that mean something to the server under test. */
+export interface Draft {
+  values: Record<string, Value>
+  /** Whose request it is; undefined for a visitor. */
+  as: User | undefined
+  /** Why the server must refuse it all the same, as its own views say; undefined when it must not. */
+  obstacle?: string | undefined
+}
+
+/**
+ * What becomes of a draft. One that is `kept` is to be done. One that is `spoiled` is broken and to
+ * be refused: it may share what it refers to with others.
+ */
+export type Use = 'kept' | 'spoiled'
+
+/** The fields of an example request as they are sent. */
+export type Example = Readonly<Record<string, string>>
+
+interface Situation {
+  stage: Stage
+  example: Example
+  use: Use
+}
+
+type Draw = (situation: Situation) => Promise<Draft>
+
+/**
+ * Makes a request of one of the contract's example requests: what it refers to is asked from the
+ * server, what must be new is made. Throws `NotReachable` when there is nothing to refer to.
+ */
+export async function draft(
+  stage: Stage,
+  operation: Operation,
+  example: Readonly<Record<string, unknown>>,
+  use: Use,
+): Promise<Draft> {
+  const texts = Object.fromEntries(
+    Object.entries(example).map(([name, value]) => [name, String(value)]),
+  )
+  const draw = draws[operation.id]
+  if (!draw) throw new Error(`Nobody says how ${operation.id} is drafted`)
+  const drawn = await draw({ stage, example: texts, use })
+  if (operation.form?.fields.some(({ name }) => name === 'request_id')) {
+    drawn.values.request_id = newRequestId()
+  }
+  return drawn
+}
+
+/** A thing for a request: its own, or for a spoiled one the one that all of these share. */
+function thing<T>({ stage, use }: Situation, name: string, make: () => Promise<T>): Promise<T> {
+  return use === 'kept' ? make() : stage.once(`shared ${name}`, make)
+}
+
+/** The first of some conditions that is not met. */
+function obstacleOf(conditions: readonly (readonly [met: boolean, otherwise: string])[]) {
+  return conditions.find(([met]) => !met)?.[1]
+}
+
+const atLeast = (amount: string, least: string) => compare(amount, least) >= 0
+
+/** Someone whose password and sessions may be played with: a new user, or the one there is. */
+const someone = async (situation: Situation): Promise<User> =>
+  (await thing(situation, 'someone', () => situation.stage.fresh())) ??
+  (await situation.stage.actor())
+
+const draws: Partial<Record<OperationId, Draw>> = {
+  logIn: async (situation) => {
+    const { account, password } = await situation.stage.actor()
+    // A login that works forgets wrong passwords before it: this run must lock nobody out.
+    if (situation.use === 'spoiled')
+      await situation.stage.logIn({ ...(await situation.stage.actor()) })
+    return { values: { account, password }, as: undefined }
+  },
+
+  register: async ({ stage, example, use }) => {
+    const { code: invitation } = await stage.read('getInvitation')
+    const account = newAccount()
+    const values = { ...example, account, invitation_code: invitation }
+    if (use === 'spoiled') return { values, as: undefined, obstacle: 'the code is not right' }
+    const code = await sentCode(stage, account, 'register')
+    return { values: { ...values, code }, as: undefined }
+  },
+
+  sendCode: async (situation) => {
+    const { example, stage } = situation
+    if (example.purpose === 'register') {
+      return { values: { ...example, account: newAccount() }, as: undefined }
+    }
+    const user = needed(await thing(situation, 'forgetful', () => stage.fresh()), NO_USERS)
+    return { values: { ...example, account: user.account }, as: undefined }
+  },
+
+  resetPassword: async ({ stage, example, use }) => {
+    if (use === 'spoiled') {
+      const values = { ...example, account: newAccount() }
+      return { values, as: undefined, obstacle: 'the code is not right' }
+    }
+    const { account } = needed(await stage.fresh(), NO_USERS)
+    const code = await sentCode(stage, account, 'forget')
+    return { values: { ...example, account, code }, as: undefined }
+  },
+
+  logOut: async ({ stage }) => {
+    const actor = await stage.actor()
+    return { values: {}, as: { ...actor, token: await stage.logIn(actor) } }
+  },
+
+  changeLoginPassword: async (situation) => {
+    const user = await someone(situation)
+    // The same one again: whoever breaks the run off here still knows it.
+    const { password } = user
+    return { values: { old_password: password, password, password_confirm: password }, as: user }
+  },
+
+  setFundPassword: async (situation) => {
+    const { example, stage } = situation
+    if (example.old_password === undefined) {
+      const user = await thing(situation, 'new one', () => stage.fresh({ fundPassword: false }))
+      return { values: { ...example }, as: needed(user, NO_USERS) }
+    }
+    const user = await someone(situation)
+    const password = needed(user.fundPassword, NO_FUND_PASSWORD)
+    return { values: { old_password: password, password, password_confirm: password }, as: user }
+  },
+
+  submitCertification: async (situation) => {
+    const { stage, example } = situation
+    const user =
+      (await thing(situation, 'unverified', () => stage.fresh({ verified: false }))) ??
+      (await stage.main())
+    const view = await stage.client.done('getCertification', {}, user.token)
+    const photo = (side: string) => thing(situation, side, () => stage.upload(user, 'id_photo'))
+    return {
+      values: {
+        ...example,
+        real_name: `${MARK} Test`,
+        id_number: newIdNumber(),
+        front_file_id: await photo('front'),
+        ...(example.back_file_id !== undefined && { back_file_id: await photo('back') }),
+      },
+      as: user,
+      obstacle: obstacleOf([[view.can_submit, `verification is ${view.state}`]]),
+    }
+  },
+
+  uploadFile: async ({ stage, example }) => ({
+    values: { ...example, file: newPicture() },
+    as: await stage.actor(),
+  }),
+
+  uploadAvatar: async ({ stage }) => ({
+    values: { file: newPicture() },
+    as: await stage.actor(),
+  }),
+
+  bindPaymentMethod: async ({ stage, example }) => {
+    const actor = await stage.actor()
+    const own: Record<string, string> = {
+      holder_name: actor.realName ?? `${MARK} Test`,
+      bank_name: `${MARK} Bank`,
+      card_number: newCardNumber(),
+      address: newAddress(example.network ?? ''),
+    }
+    const names = Object.keys(example)
+    const values = names.map((name): [string, string] => [name, own[name] ?? example[name] ?? ''])
+    return { values: Object.fromEntries(values), as: actor }
+  },
+
+  removePaymentMethod: async (situation) => {
+    const actor = await situation.stage.actor()
+    const { id } = await thing(situation, 'method', () => situation.stage.bindMethod(actor))
+    return { values: { id, ...fundPasswordOf(actor) }, as: actor }
+  },
+
+  bindWalletAddress: async ({ stage, example }) => {
+    const actor = await stage.actor()
+    const address = newAddress(example.network ?? '')
+    return { values: { ...example, address, ...fundPasswordOf(actor) }, as: actor }
+  },
+
+  removeWalletAddress: async (situation) => {
+    const actor = await situation.stage.actor()
+    const { id } = await thing(situation, 'address', () => situation.stage.bindAddress(actor))
+    return { values: { id, ...fundPasswordOf(actor) }, as: actor }
+  },
+
+  submitDeposit: async (situation) => {
+    const { stage, example } = situation
+    const actor = await stage.actor()
+    const release = () => stage.helper.release(actor.account, '1000.00')
+    await thing(situation, 'release', release)
+    const view = await stage.client.done('getDepositView', {}, actor.token)
+    const open = view.methods.filter((one) => one.available && !one.alipay_required)
+    const method = open.find(({ id }) => id === example.method_id) ?? open[0]
+    return {
+      values: {
+        ...example,
+        method_id: method?.id ?? example.method_id ?? '',
+        amount: plain(view.min),
+        screenshot_file_id: await thing(situation, 'screenshot', () =>
+          stage.upload(actor, 'payment_screenshot'),
+        ),
+        ...(example.transaction_code !== undefined && { transaction_code: MARK.toUpperCase() }),
+      },
+      as: actor,
+      obstacle: obstacleOf([
+        [view.release.state === 'released', 'support has released no amount'],
+        [atLeast(view.max, view.min), 'the released amount is too small'],
+        [method !== undefined, 'no way to deposit is open'],
+      ]),
+    }
+  },
+
+  placeOrder: async ({ stage, example }) => {
+    const actor = await stage.actor()
+    const quote = needed(await stage.tradingProduct(example.symbol), 'no product trades now')
+    const { symbol } = quote
+    const { list } = await stage.read('listSettlementOptions', { symbol })
+    const option = needed(
+      list.find(({ seconds }) => String(seconds) === example.seconds) ?? list[0],
+      `${symbol} has no settlement option`,
+    )
+    const { balances } = await stage.client.done('getUser', {}, actor.token)
+    const { totals } = await stage.client.done('listHoldings', {}, actor.token)
+    const price = await stage.read('getLatestPrice', { symbol })
+    const amount = option.single_min
+    const cost = sum(amount, times(amount, option.fee_rate, 2))
+    return {
+      values: {
+        ...example,
+        symbol,
+        amount: plain(amount),
+        seconds: String(option.seconds),
+        profit_rate: option.profit_rate,
+        fee_rate: option.fee_rate,
+        accepted_price: price.price,
+        accepted_tick_id: price.tick_id,
+      },
+      as: actor,
+      obstacle: obstacleOf([
+        [atLeast(balances.available, cost), 'the balance is too small'],
+        [atLeast(totals.left, amount), 'the limit of all open orders is reached'],
+      ]),
+    }
+  },
+
+  settleOrder: async ({ stage }) => {
+    for (const user of [await stage.actor(), await stage.main()]) {
+      const { list } = await stage.client.done('listOrders', { view: 'contract' }, user.token)
+      const over = list.find((one) => one.kind === 'contract' && one.result !== 'open')
+      if (over) return { values: { order_id: over.id }, as: user }
+    }
+    throw new NotReachable('no order is over yet')
+  },
+
+  buyProject: async ({ stage }) => {
+    const actor = await stage.actor()
+    const project = needed(await stage.openProject(), 'no project takes money now')
+    const sent = { project_id: project.id }
+    const { available } = await stage.client.done('getProject', sent, actor.token)
+    return {
+      values: {
+        project_id: project.id,
+        amount: plain(project.minimum_amount),
+        daily_rate: project.daily_rate,
+        ...fundPasswordOf(actor),
+      },
+      as: actor,
+      obstacle: obstacleOf([
+        [atLeast(available, project.minimum_amount), 'the balance is too small'],
+      ]),
+    }
+  },
+
+  appendPurchase: async (situation) => {
+    const { stage } = situation
+    const actor = await stage.actor()
+    const { id } = await stage.once('running purchase', () => stage.buy(actor))
+    const { actions } = await stage.client.done('getPurchase', { purchase_id: id }, actor.token)
+    const { allowed, reason, minimum_amount: amount } = actions.append
+    return {
+      values: { purchase_id: id, amount: plain(amount ?? '1'), ...fundPasswordOf(actor) },
+      as: actor,
+      obstacle: obstacleOf([[allowed, `an append is not allowed: ${reason}`]]),
+    }
+  },
+
+  renewPurchase: async ({ stage, example }) => {
+    for (const user of [await stage.actor(), await stage.main()]) {
+      const { list } = await stage.client.done('listPurchases', { status: 'matured' }, user.token)
+      for (const { id } of list) {
+        const { actions } = await stage.client.done('getPurchase', { purchase_id: id }, user.token)
+        const { allowed, daily_rate: rate } = actions.renew
+        if (!allowed || rate === null) continue
+        const values = { ...example, purchase_id: id, daily_rate: rate, ...fundPasswordOf(user) }
+        return { values, as: user }
+      }
+    }
+    throw new NotReachable('no purchase has matured that could be renewed')
+  },
+
+  settlePurchase: async (situation) => {
+    const { stage } = situation
+    const actor = await stage.actor()
+    const { id } = await thing(situation, 'purchase', () => stage.buy(actor))
+    return { values: { purchase_id: id, ...fundPasswordOf(actor) }, as: actor }
+  },
+
+  submitExchange: async ({ stage, example }) => {
+    const actor = await stage.actor()
+    const view = await exchangeView(stage, actor)
+    const offer = needed(
+      view.offers.find(({ coin }) => coin === example.coin),
+      `${example.coin} is not offered`,
+    )
+    const toCoin = example.type === 'cash_to_coin'
+    const amount = toCoin
+      ? view.min
+      : coinsFor(view.min, offer.rate, example.coin === 'USDT' ? 2 : 8)
+    return {
+      values: { ...example, amount: plain(amount), rate: offer.rate },
+      as: actor,
+      obstacle: obstacleOf([
+        [offer.state === 'available', `the exchange of ${offer.coin} is ${offer.state}`],
+        [atLeast(toCoin ? view.available : offer.available, amount), 'the balance is too small'],
+      ]),
+    }
+  },
+
+  submitWithdrawal: async ({ stage, example }) => {
+    const actor = await stage.actor()
+    if ((await stage.client.done('getWithdrawalView', {}, actor.token)).targets.length === 0) {
+      await stage.once('target', () => stage.bindMethod(actor))
+    }
+    const view = await stage.client.done('getWithdrawalView', {}, actor.token)
+    const { min, window, today, turnover, requirements } = view.conditions
+    const target = view.targets.find(({ id }) => id === example.target_id) ?? view.targets[0]
+    return {
+      values: {
+        target_id: target?.id ?? example.target_id ?? '',
+        amount: plain(min),
+        ...fundPasswordOf(actor),
+      },
+      as: actor,
+      obstacle: obstacleOf([
+        [requirements.verification === 'passed', 'the real name is not verified'],
+        [target !== undefined, 'nothing is bound to withdraw to'],
+        [window.open, `the window is closed; it opens at ${window.opens}`],
+        [today.times_left > 0, 'the withdrawals of today are used up'],
+        [atLeast(today.amount_left, min), 'the amount of today is used up'],
+        [compare(turnover.remaining, '0') <= 0, 'turnover is missing'],
+        [atLeast(view.available, min), 'the balance is too small'],
+      ]),
+    }
+  },
+
+  markMessagesRead: async ({ stage, example }) => {
+    const user = await stage.main()
+    if (example.scope !== 'one') return { values: { ...example }, as: user }
+    const [message] = (await stage.read('listMessages')).list
+    const { id } = needed(message, 'there is no message')
+    return { values: { ...example, id }, as: user }
+  },
+
+  claimDailyBonus: async (situation) => {
+    const { stage } = situation
+    const user = (await thing(situation, 'claimant', () => stage.fresh())) ?? (await stage.main())
+    const { claimable } = await stage.client.done('getDailyBonus', {}, user.token)
+    return {
+      values: {},
+      as: user,
+      obstacle: obstacleOf([[claimable, 'the bonus of today is claimed']]),
+    }
+  },
+}
+
+const NO_USERS = 'it needs a new user (--helper, verb user)'
+const NO_CODES = 'it needs the code that was sent (--helper, verb code)'
+const NO_FUND_PASSWORD = 'the account has no fund password (--fund-password)'
+
+function fundPasswordOf({ fundPassword }: User): { fund_password: string } {
+  return { fund_password: needed(fundPassword, NO_FUND_PASSWORD) }
+}
+
+/** Sends a code and asks the helper what it was. */
+async function sentCode(stage: Stage, account: string, purpose: string): Promise<string> {
+  await stage.client.done('sendCode', { account, purpose })
+  return needed(await stage.helper.code(account, purpose), NO_CODES)
+}
+
+/** Seconds that a rate must still be good for when it is sent. */
+const MARGIN = 2
+
+/** The present rates, looked at again when they are about to end. */
+async function exchangeView(stage: Stage, { token }: User): Promise<ExchangeView> {
+  const envelope = await stage.client.call('getExchange', {}, token)
+  if (envelope.code !== 1) return stage.client.done('getExchange', {}, token)
+  const { data, time } = envelope
+  const ends = data.offers.map(({ valid_until: end }) => end).filter((end) => end - time < MARGIN)
+  if (ends.length === 0) return data
+  await stage.until(Math.max(...ends), time)
+  return stage.client.done('getExchange', {}, token)
+}
+
+/** Coins that are worth a little more than an amount of cash. */
+const coinsFor = (cash: string, rate: string, scale: number) =>
+  divide(times(cash, '1.05', scale), rate, scale)

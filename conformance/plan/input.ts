@@ -1,0 +1,405 @@
+import type { Field, Operation } from '../contract/contract.ts'
+import type { Path } from '../contract/document.ts'
+import { isRecord } from '../contract/document.ts'
+import type { Body, Value } from '../run/request.ts'
+import { bodyOf } from '../run/request.ts'
+import { brokenFiles } from './broken-files.ts'
+import type { BrokenValue } from './broken-values.ts'
+import { brokenValues } from './broken-values.ts'
+import type { Case, Expectation, Ready } from './case.ts'
+import type { Draft } from './drafts.ts'
+import { draft } from './drafts.ts'
+import { namesRecords, neededQuery } from './queries.ts'
+import { harmlessForm } from './session.ts'
+import type { Stage } from './stage.ts'
+import { NotReachable } from './stage.ts'
+
+/*
+ * The level `input`: whatever breaks the rules of a form or a query is refused, and the refusal
+ * names the field. Every request differs from one that would be done by one thing only.
+ */
+
+/** Every way to break the input of an operation. */
+export function inputCases(stage: Stage, operation: Operation): Case[] {
+  return operation.form ? new FormCases(stage, operation).all() : queryCases(stage, operation)
+}
+
+/** What the contract says a server must say of a broken field, besides `input_invalid`. */
+const TRUE_REASONS: Record<string, readonly string[]> = {
+  agreement: ['agreement_required'],
+  account: ['user_name_invalid', 'credentials_wrong'],
+  password: ['credentials_wrong', 'passwords_differ'],
+  password_confirm: ['passwords_differ'],
+  old_password: ['login_password_wrong', 'fund_password_wrong'],
+  fund_password: ['fund_password_wrong'],
+  code: ['code_wrong'],
+  invitation_code: ['inviter_invalid'],
+  real_name: ['name_invalid'],
+  holder_name: ['name_invalid'],
+  id_number: ['id_number_invalid'],
+  card_number: ['card_number_invalid'],
+  address: ['address_invalid'],
+  file: ['file_rejected'],
+  symbol: ['product_not_found'],
+  accepted_tick_id: ['price_changed'],
+  accepted_price: ['price_changed'],
+  profit_rate: ['price_changed'],
+  fee_rate: ['price_changed'],
+  daily_rate: ['price_changed'],
+  rate: ['price_changed'],
+}
+
+const TOO_SMALL = ['amount_too_small', 'withdraw_amount_too_small', 'single_min', 'append_required']
+const TOO_LARGE = [
+  'amount_too_large',
+  'withdraw_amount_too_large',
+  'single_max',
+  'holdings_max',
+  'project_full',
+  'withdraw_amount_limit',
+  'balance_not_enough',
+]
+
+function trueReasons({ refusals }: Operation, field: string, side?: BrokenValue['side']): string[] {
+  const ofSide = { below: TOO_SMALL, above: TOO_LARGE }
+  const ofId = /(^|_)id$/.test(field) && field !== 'request_id' ? ['no_data'] : []
+  const sized = side ? ofSide[side] : []
+  return ['input_invalid', ...(TRUE_REASONS[field] ?? []), ...ofId, ...sized].filter((reason) =>
+    refusals.has(reason),
+  )
+}
+
+class FormCases {
+  readonly #stage: Stage
+  readonly #operation: Operation
+  readonly #form: NonNullable<Operation['form']>
+
+  constructor(stage: Stage, operation: Operation) {
+    if (!operation.form) throw new Error(`${operation.id} has no form`)
+    this.#stage = stage
+    this.#operation = operation
+    this.#form = operation.form
+  }
+
+  all(): Case[] {
+    const { fields } = this.#form
+    return [
+      ...fields.flatMap((field) => (field.required ? [this.#without(field)] : [])),
+      ...fields.flatMap((field) => brokenValues(field).map((one) => this.#broken(field, one))),
+      ...fields.flatMap((field) => this.#files(field)),
+      ...fields.map((field) => this.#twice(field)),
+      ...STRANGERS.map((name) => this.#stranger(name)),
+      this.#json(),
+    ]
+  }
+
+  #without(field: Field): Case {
+    return this.#case({
+      kind: 'required',
+      what: `without ${field.name}`,
+      rule: [...this.#form.place, 'required'],
+      reasons: trueReasons(this.#operation, field.name).filter((one) => ABSENCE.has(one)),
+      field,
+      spoil: ({ [field.name]: _gone, ...rest }) => ({ values: rest }),
+    })
+  }
+
+  #broken(field: Field, { kind, what, text, keyword, side }: BrokenValue): Case {
+    return this.#case({
+      kind,
+      what: `${field.name}: ${what}`,
+      rule: [...field.rulesAt, keyword],
+      reasons: trueReasons(this.#operation, field.name, side),
+      field,
+      spoil: (values) => ({
+        values: {
+          ...values,
+          [field.name]: text,
+          // Two entries of a password are broken alike, so that nothing else is wrong.
+          ...(field.name === 'password' &&
+            'password_confirm' in values && { password_confirm: text }),
+        },
+      }),
+    })
+  }
+
+  #files(field: Field): Case[] {
+    if (field.rules.format !== 'binary') return []
+    const size = this.#stage.contract.rules([
+      ...['components', 'schemas', 'UploadedFile', 'properties', 'size_bytes'],
+    ])
+    const wrong = brokenFiles(size.maximum ?? 0).map(({ what, make }) => {
+      return { what, value: (): Value => make() }
+    })
+    return [...wrong, { what: 'a text in place of a file', value: () => 'picture.png' }].map(
+      ({ what, value }) =>
+        this.#case({
+          kind: 'upload',
+          what: `${field.name}: ${what}`,
+          rule: [...field.rulesAt, 'description'],
+          reasons: trueReasons(this.#operation, field.name),
+          field,
+          spoil: (values) => ({ values: { ...values, [field.name]: value() } }),
+        }),
+    )
+  }
+
+  #twice(field: Field): Case {
+    return this.#case({
+      kind: 'duplicate',
+      what: `${field.name} twice`,
+      rule: [...field.rulesAt, 'type'],
+      reasons: ['input_invalid'],
+      field,
+      spoil: (values) => ({ values, twice: field.name }),
+    })
+  }
+
+  #stranger(name: string): Case {
+    return this.#case({
+      kind: 'mass assignment',
+      what: `with ${name}, which nobody offered`,
+      rule: [...this.#form.place, 'additionalProperties'],
+      reasons: ['input_invalid'],
+      field: { name },
+      spoil: (values) => ({ values: { ...values, [name]: '1' } }),
+    })
+  }
+
+  #json(): Case {
+    return this.#case({
+      kind: 'encoding',
+      what: 'JSON in place of a form',
+      rule: [...this.#operation.place, 'requestBody', 'content', this.#form.type],
+      reasons: ['input_invalid'],
+      spoil: (values) => {
+        const texts = Object.entries(values).filter(([, value]) => typeof value === 'string')
+        const text = JSON.stringify(Object.fromEntries(texts))
+        return { values, body: { kind: 'raw', type: 'application/json', text } }
+      },
+    })
+  }
+
+  #case({ kind, what, rule, reasons, field, spoil }: Spoiling): Case {
+    return {
+      id: `input ${this.#operation.id} ${what}`,
+      level: 'input',
+      kind,
+      operation: this.#operation,
+      what,
+      rule,
+      prepare: async (): Promise<Ready> => {
+        const drawn = await this.#draft(field?.name)
+        const spoiled = spoil(drawn.values)
+        const body = spoiled.body ?? this.#bodyOf(spoiled)
+        const { as, obstacle } = drawn
+        return {
+          request: { operation: this.#operation, query: [], token: as?.token, body },
+          expect: this.#expectation(reasons, field?.name, obstacle),
+          obstacle,
+        }
+      },
+    }
+  }
+
+  /** Where the request would be refused anyway, the server may say that first. */
+  #expectation(
+    reasons: readonly string[],
+    field: string | undefined,
+    obstacle: string | undefined,
+  ): Expectation {
+    const anyOther = obstacle ? this.#operation.refusals.keys() : []
+    return { outcome: 'refused', reasons: [...reasons, ...anyOther], field }
+  }
+
+  #bodyOf({ values, twice }: Spoiled): Body {
+    const body = bodyOf(this.#operation, values)
+    if (!body || body.kind === 'raw') throw new Error(`${this.#operation.id} has no form`)
+    if (twice === undefined) return body
+    if (!(twice in values)) throw new Error(`No example of ${this.#operation.id} has ${twice}`)
+    if (body.kind === 'form') {
+      return { ...body, pairs: [...body.pairs, ...body.pairs.filter(([name]) => name === twice)] }
+    }
+    return { ...body, parts: [...body.parts, ...body.parts.filter(([name]) => name === twice)] }
+  }
+
+  /** A valid request that has the field, made of an example of the contract that has it. */
+  async #draft(field: string | undefined): Promise<Draft> {
+    const examples = [...this.#form.examples.values()]
+    const example = examples.find((one) => field !== undefined && field in one) ?? examples[0] ?? {}
+    try {
+      return await draft(this.#stage, this.#operation, example, 'spoiled')
+    } catch (error) {
+      if (!(error instanceof NotReachable)) throw error
+      const as = this.#operation.public ? undefined : await this.#stage.actor()
+      const values = harmlessForm(this.#operation)
+      // Wrong ones are counted, and lock the account after a few.
+      if ('fund_password' in values && as?.fundPassword) values.fund_password = as.fundPassword
+      return { values, as, obstacle: error.message }
+    }
+  }
+}
+
+/** Fields that a careless server writes into its tables when they come along. */
+const STRANGERS = ['is_admin', 'balance', 'userid', '__proto__'] as const
+
+/** What can be said of a field that is not there. */
+const ABSENCE = new Set(['input_invalid', 'agreement_required', 'file_rejected'])
+
+interface Spoiled {
+  values: Record<string, Value>
+  /** The field that is sent again. */
+  twice?: string
+  /** The whole body, where it is none of these values. */
+  body?: Body
+}
+
+interface Spoiling {
+  kind: string
+  what: string
+  rule: Path
+  reasons: readonly string[]
+  /** The one that must be named; absent where any may be. */
+  field?: { name: string }
+  spoil(values: Record<string, Value>): Spoiled
+}
+
+function queryCases(stage: Stage, operation: Operation): Case[] {
+  const cases = operation.query.flatMap((field) => {
+    const broken = brokenValues(field).map((one) =>
+      queryCase(stage, operation, field, {
+        kind: one.kind,
+        what: `${field.name}: ${one.what}`,
+        rule: [...field.rulesAt, one.keyword],
+        spoil: (query) => [
+          ...query.filter(([name]) => name !== field.name),
+          [field.name, one.text],
+        ],
+      }),
+    )
+    const twice = queryCase(stage, operation, field, {
+      kind: 'duplicate',
+      what: `${field.name} twice`,
+      rule: [...field.rulesAt, 'type'],
+      spoil: (query) => {
+        const text = query.find(([name]) => name === field.name)?.[1] ?? String(field.example)
+        return [
+          ...query.filter(([name]) => name !== field.name),
+          [field.name, text],
+          [field.name, text],
+        ]
+      },
+    })
+    return [
+      ...broken,
+      twice,
+      ...(field.required ? [withoutParameter(stage, operation, field)] : []),
+    ]
+  })
+  return [...cases, ...absentRecords(stage, operation)]
+}
+
+type Pairs = (readonly [string, string])[]
+
+interface QuerySpoiling {
+  kind: string
+  what: string
+  rule: Path
+  spoil(query: Pairs): Pairs
+}
+
+function withoutParameter(stage: Stage, operation: Operation, field: Field): Case {
+  return queryCase(stage, operation, field, {
+    kind: 'required',
+    what: `without ${field.name}`,
+    rule: [...field.place, 'required'],
+    spoil: (query) => query.filter(([name]) => name !== field.name),
+  })
+}
+
+function queryCase(
+  stage: Stage,
+  operation: Operation,
+  field: Field,
+  { kind, what, rule, spoil }: QuerySpoiling,
+): Case {
+  return {
+    id: `input ${operation.id} ${what}`,
+    level: 'input',
+    kind,
+    operation,
+    what,
+    rule,
+    prepare: async (): Promise<Ready> => ({
+      request: {
+        operation,
+        query: spoil(Object.entries(await exampleQuery(stage, operation))),
+        token: await tokenFor(stage, operation),
+      },
+      expect: {
+        outcome: 'refused',
+        reasons: trueReasons(operation, field.name),
+        field: field.name,
+      },
+    }),
+  }
+}
+
+/** What an operation needs; the contract's example where the server has no record to name. */
+async function exampleQuery(stage: Stage, operation: Operation): Promise<Record<string, string>> {
+  try {
+    return await neededQuery(stage, operation)
+  } catch (error) {
+    if (!(error instanceof NotReachable)) throw error
+    const needed = operation.query.filter(({ required }) => required)
+    return Object.fromEntries(needed.map(({ name, example }) => [name, String(example)]))
+  }
+}
+
+const tokenFor = async (stage: Stage, operation: Operation) =>
+  operation.public ? undefined : (await stage.main()).token
+
+/** What has the form of a record's name, but names none. */
+const NOWHERE = { symbol: 'NOSUCHTHING', id: 'conformance-none' } as const
+
+/** An operation about one record says so when there is none. */
+function absentRecords(stage: Stage, operation: Operation): Case[] {
+  const field = operation.query.find(
+    ({ name, required }) => required && namesRecords(operation, name),
+  )
+  const reason = ['product_not_found', 'no_data'].find((one) => operation.refusals.has(one))
+  if (!field || !reason) return []
+  const what = `${field.name} of nothing that there is`
+  return [
+    {
+      id: `input ${operation.id} ${what}`,
+      level: 'input',
+      kind: 'absent record',
+      operation,
+      what,
+      rule: reasonPlace(stage, operation, reason),
+      prepare: async (): Promise<Ready> => ({
+        request: {
+          operation,
+          query: Object.entries({
+            ...(await exampleQuery(stage, operation)),
+            [field.name]: field.name === 'symbol' ? NOWHERE.symbol : NOWHERE.id,
+          }),
+          token: await tokenFor(stage, operation),
+        },
+        expect: { outcome: 'refused', reasons: [reason], field: undefined },
+      }),
+    },
+  ]
+}
+
+/** The example with which the contract shows a refusal of an operation. */
+export function reasonPlace({ contract }: Stage, operation: Operation, reason: string): Path {
+  const content = ['responses', '200', 'content', 'application/json', 'examples']
+  const examples = [...operation.place, ...content]
+  const shown = contract.document.keys(examples).find((name) => {
+    const value = contract.document.at([...examples, name, 'value', 'data'])
+    return isRecord(value) && value.reason === reason
+  })
+  return shown === undefined ? examples : [...examples, shown]
+}

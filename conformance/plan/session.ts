@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto'
+import type { Field, Operation } from '../contract/contract.ts'
+import type { Value } from '../run/request.ts'
+import { bodyOf } from '../run/request.ts'
+import type { Case, Ready } from './case.ts'
+import { newAccount, newPicture, newRequestId } from './makers.ts'
+import { neededQuery } from './queries.ts'
+import type { Stage } from './stage.ts'
+
+/*
+ * The level `session`: a private call without a living session answers 401 and nothing else, and a
+ * public one does not look at the token at all.
+ */
+
+/** Every way to have no session. */
+export function sessionCases(stage: Stage, operation: Operation): Case[] {
+  if (operation.id === 'logIn') return logIns(stage, operation)
+  if (operation.public) return operation.method === 'GET' ? [publicWithToken(stage, operation)] : []
+  const tokens: Record<string, () => Promise<string | undefined>> = {
+    'no token': async () => undefined,
+    'empty token': async () => '',
+    'garbage token': async () => randomBytes(16).toString('hex'),
+    'dead token': () => stage.deadToken(),
+    'altered token': async () => altered((await stage.actor()).token),
+  }
+  return Object.entries(tokens).map(([name, token]) => ({
+    ...common(operation, name),
+    what: `with ${name === 'no token' ? name : `a token that is none (${name})`} the answer is 401`,
+    rule: [
+      ...operation.place,
+      'responses',
+      '200',
+      'content',
+      'application/json',
+      'schema',
+      'oneOf',
+      2,
+    ],
+    prepare: async (): Promise<Ready> => {
+      const body = bodyOf(operation, harmlessForm(operation))
+      return {
+        request: {
+          operation,
+          query: Object.entries(harmlessQuery(operation)),
+          token: await token(),
+          ...(body && { body }),
+        },
+        expect: { outcome: 'unauthenticated' },
+      }
+    },
+  }))
+}
+
+function common(operation: Operation, kind: string) {
+  return {
+    id: `session ${operation.id} ${kind}`,
+    level: 'session' as const,
+    kind,
+    operation,
+  }
+}
+
+function publicWithToken(stage: Stage, operation: Operation): Case {
+  return {
+    ...common(operation, 'public with a token'),
+    what: 'a public call is answered whatever token comes with it',
+    rule: [...operation.place, 'security'],
+    prepare: async (): Promise<Ready> => ({
+      request: {
+        operation,
+        query: Object.entries(await neededQuery(stage, operation)),
+        token: randomBytes(16).toString('hex'),
+      },
+      expect: { outcome: 'done' },
+    }),
+  }
+}
+
+function logIns(stage: Stage, operation: Operation): Case[] {
+  const attempts: Record<string, () => Promise<Record<string, Value>>> = {
+    'wrong password': async () => {
+      const actor = await stage.actor()
+      // A login that works forgets wrong passwords before it: this run must lock nobody out.
+      await stage.logIn(actor)
+      return { account: actor.account, password: `${actor.password.slice(0, 12)}-no` }
+    },
+    'unknown account': async () => ({ account: newAccount(), password: 'no-such-one' }),
+  }
+  return Object.entries(attempts).map(([name, values]) => ({
+    ...common(operation, name),
+    what: `with ${name === 'wrong password' ? 'a' : 'an'} ${name} nobody gets in, and nothing tells which`,
+    rule: [...operation.place, 'description'],
+    prepare: async (): Promise<Ready> => {
+      const body = bodyOf(operation, await values())
+      return {
+        request: { operation, query: [], token: undefined, ...(body && { body }) },
+        expect: { outcome: 'refused', reasons: ['credentials_wrong'], field: undefined },
+      }
+    },
+  }))
+}
+
+/**
+ * A form that the contract allows and that can do no harm where a server lets it through: it names
+ * no record that there is and no password that is right.
+ */
+export function harmlessForm({ form }: Operation): Record<string, Value> {
+  if (!form) return {}
+  const [example = {}] = form.examples.values()
+  const fields = form.fields.filter(({ name }) => name in example)
+  return Object.fromEntries(
+    fields.map((field) => [field.name, harmless(field, example[field.name])]),
+  )
+}
+
+function harmlessQuery({ query }: Operation): Record<string, string> {
+  const needed = query.filter(({ required }) => required)
+  return Object.fromEntries(needed.map((field) => [field.name, harmlessText(field, field.example)]))
+}
+
+function harmless(field: Field, example: unknown): Value {
+  return field.rules.format === 'binary' ? newPicture() : harmlessText(field, example)
+}
+
+function harmlessText({ name, rules, component }: Field, example: unknown): string {
+  if (rules.format === 'uuid') return newRequestId()
+  if (component === 'Password') return 'no-such-one'
+  if (/(^|_)id$/.test(name)) return 'conformance-none'
+  return String(example)
+}
+
+const altered = (token: string) => `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`

@@ -1,0 +1,219 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { OperationId, Operations } from '../../sandbox/generated/operations.ts'
+import type { CatalogueProduct } from '../../src/generated/model/catalogue-product.ts'
+import type { PaymentMethod } from '../../src/generated/model/payment-method.ts'
+import type { Project } from '../../src/generated/model/project.ts'
+import type { Purchase } from '../../src/generated/model/purchase.ts'
+import type { Quote } from '../../src/generated/model/quote.ts'
+import type { WalletAddress } from '../../src/generated/model/wallet-address.ts'
+import type { Contract } from '../contract/contract.ts'
+import type { Client, Sent } from '../run/client.ts'
+import { compare } from '../run/decimal.ts'
+import type { Credentials, Helper, Wish } from '../run/helper.ts'
+import { MARK, newAddress, newPicture, newRequestId } from './makers.ts'
+
+/** A user with a session. */
+export interface User extends Credentials {
+  token: string
+}
+
+/** What a user that is made for a run starts with: enough for every action in it. */
+export const WEALTH: Wish['balances'] = { USD: '50000.00', USDT: '1000.00', BTC: '1.00000000' }
+
+/** A case cannot be tried against this server and account; says why. */
+export class NotReachable extends Error {}
+
+/**
+ * What a run knows of the server under test: who it can be, and what there is to read and to act
+ * on. Everything is asked for when it is first needed, and once.
+ */
+export class Stage {
+  readonly contract: Contract
+  readonly client: Client
+  readonly helper: Helper
+  readonly #credentials: Credentials
+  readonly #known = new Map<string, Promise<unknown>>()
+  readonly #sessions = new Map<string, string>()
+  #doubtful = false
+
+  constructor(options: {
+    contract: Contract
+    client: Client
+    helper: Helper
+    credentials: Credentials
+  }) {
+    this.contract = options.contract
+    this.client = options.client
+    this.helper = options.helper
+    this.#credentials = options.credentials
+  }
+
+  /** The user of the command line, who has a past to read. */
+  main(): Promise<User> {
+    return this.#user(this.#credentials)
+  }
+
+  /** The user whose money a run moves: a new one if the helper makes some, else the main one. */
+  async actor(): Promise<User> {
+    const wish = { verified: true, fundPassword: true, balances: WEALTH }
+    const made = await this.once('actor', () => this.helper.user(wish))
+    return made ? this.#user(made) : this.main()
+  }
+
+  /** A new user, or undefined when nobody makes some. */
+  async fresh(wish: Partial<Wish> = {}): Promise<User | undefined> {
+    const made = await this.helper.user({
+      verified: true,
+      fundPassword: true,
+      balances: {},
+      ...wish,
+    })
+    return made && this.#user(made)
+  }
+
+  /** A session that nobody else has. */
+  async logIn({ account, password }: Credentials): Promise<string> {
+    return (await this.client.done('logIn', { account, password })).token
+  }
+
+  /** A token whose session was ended by its user. */
+  deadToken(): Promise<string> {
+    return this.once('dead token', async () => {
+      const token = await this.logIn(await this.actor())
+      await this.client.done('logOut', {}, token)
+      return token
+    })
+  }
+
+  /** Something happened that may have ended sessions: they are looked at before their next use. */
+  doubtSessions(): void {
+    this.#doubtful = true
+  }
+
+  /** Reads as the main user. */
+  async read<Id extends OperationId>(id: Id, sent: Sent = {}): Promise<Operations[Id]['data']> {
+    const { public: open } = this.contract.operation(id)
+    return this.client.done(id, sent, open ? undefined : (await this.main()).token)
+  }
+
+  /** Asks once for what `key` names, whoever needs it. */
+  once<T>(key: string, ask: () => Promise<T>): Promise<T> {
+    const known = this.#known.get(key)
+    // Under one key there is one kind of thing: each is written at one place.
+    if (known) return known as Promise<T>
+    const asked = ask()
+    this.#known.set(key, asked)
+    return asked
+  }
+
+  products(): Promise<CatalogueProduct[]> {
+    return this.once('products', async () => (await this.read('listProducts')).list)
+  }
+
+  /** A product that trades now, the wanted one if it does. */
+  async tradingProduct(wanted: unknown): Promise<Quote | undefined> {
+    const trading = (await this.read('listQuotes')).list.filter(({ state }) => state === 'trading')
+    return trading.find(({ symbol }) => symbol === wanted) ?? trading[0]
+  }
+
+  /** A project that takes the smallest purchase of it. */
+  async openProject(): Promise<Project | undefined> {
+    const { list } = await this.read('listProjects', { filter: 'in_progress', limit: '100' })
+    return list
+      .filter((one) => compare(one.remaining_amount, one.minimum_amount) >= 0)
+      .sort((one, other) => compare(one.minimum_amount, other.minimum_amount))[0]
+  }
+
+  /** Buys the smallest purchase that there is. */
+  async buy({ token, fundPassword }: User): Promise<Purchase> {
+    const project = await this.openProject()
+    if (!project) throw new NotReachable('no project takes money now')
+    const { available } = await this.client.done('getProject', { project_id: project.id }, token)
+    if (compare(available, project.minimum_amount) < 0) {
+      throw new NotReachable(`the balance of ${available} buys nothing`)
+    }
+    const { purchase } = await this.client.done(
+      'buyProject',
+      {
+        project_id: project.id,
+        amount: project.minimum_amount,
+        daily_rate: project.daily_rate,
+        fund_password: fundPassword,
+        request_id: newRequestId(),
+      },
+      token,
+    )
+    return purchase
+  }
+
+  /** Binds an Alipay account. */
+  async bindMethod({ token, realName }: User): Promise<PaymentMethod> {
+    const bound = await this.client.done(
+      'bindPaymentMethod',
+      {
+        type: 'alipay',
+        holder_name: realName ?? `${MARK} Test`,
+        account: `${MARK.toLowerCase()}@example.com`,
+        request_id: newRequestId(),
+      },
+      token,
+    )
+    return bound.payment_method
+  }
+
+  /** Binds a wallet address. */
+  async bindAddress({ token, fundPassword }: User): Promise<WalletAddress> {
+    const bound = await this.client.done(
+      'bindWalletAddress',
+      {
+        currency: 'USDT',
+        network: 'TRC20',
+        address: newAddress('TRC20'),
+        fund_password: fundPassword,
+        request_id: newRequestId(),
+      },
+      token,
+    )
+    return bound.wallet_address
+  }
+
+  /** Uploads a picture and answers its id. */
+  async upload({ token }: User, purpose: 'payment_screenshot' | 'id_photo'): Promise<string> {
+    const uploaded = await this.client.done('uploadFile', { purpose, file: newPicture() }, token)
+    return uploaded.file_id
+  }
+
+  /** Waits until the server's clock has come to a moment, in Unix seconds; `now` is its time. */
+  async until(moment: number, now: number): Promise<void> {
+    const seconds = moment - now
+    if (seconds > 0) await pause(seconds * 1000 + 300)
+  }
+
+  async #user(credentials: Credentials): Promise<User> {
+    if (this.#doubtful) await this.#forgetDeadSessions()
+    const { account } = credentials
+    const token = this.#sessions.get(account) ?? (await this.#open(credentials))
+    return { ...credentials, token }
+  }
+
+  async #open(credentials: Credentials): Promise<string> {
+    const token = await this.logIn(credentials)
+    this.#sessions.set(credentials.account, token)
+    return token
+  }
+
+  async #forgetDeadSessions(): Promise<void> {
+    this.#doubtful = false
+    for (const [account, token] of this.#sessions) {
+      // A server that cannot say so keeps its session: the cases tell what is wrong with it.
+      const answer = await this.client.call('getUser', {}, token).catch(() => undefined)
+      if (answer?.code === 401) this.#sessions.delete(account)
+    }
+  }
+}
+
+/** What must be there for a case; says so where it is not. */
+export function needed<T>(thing: T | undefined, why: string): T {
+  if (thing === undefined) throw new NotReachable(why)
+  return thing
+}

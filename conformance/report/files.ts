@@ -1,0 +1,109 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Contract } from '../contract/contract.ts'
+import type { Result } from '../run/result.ts'
+import type { Report } from '../run/run.ts'
+import { kitVersion, verdict } from '../run/run.ts'
+import { curl, login } from './curl.ts'
+import { html } from './html.ts'
+import { byLevel } from './summary.ts'
+import { xunit } from './xunit.ts'
+
+/** A result as machines and the other reports read it. */
+export interface Entry {
+  id: string
+  level: string
+  kind: string
+  call: string
+  operation: string
+  what: string
+  /** Where the contract says so, as `openapi/h5.yaml:123`. */
+  line: string
+  status: Result['status']
+  faults: { line: string; message: string }[]
+  note: string | undefined
+  /** Of failures only. */
+  exchanges: { curl: string; status: number | undefined; answer: string | undefined }[]
+  milliseconds: number
+}
+
+/** A run as machines read it. */
+export interface ReportFile {
+  kit: string
+  contract: string
+  url: string
+  account: string
+  seed: number
+  started: string
+  seconds: number
+  ok: boolean
+  planned: number
+  passed: number
+  failed: number
+  notExecuted: number
+  levels: ReturnType<typeof byLevel>
+  /** Sets what the commands of the results use. */
+  login: string
+  results: Entry[]
+}
+
+/** Longest answer that is kept whole. */
+const ANSWER = 4000
+
+/** Writes the reports of a run into a folder and answers their names. */
+export function writeReports(contract: Contract, report: Report, folder: string): string[] {
+  const content = reportFile(contract, report)
+  mkdirSync(folder, { recursive: true })
+  const files = {
+    'report.json': `${JSON.stringify(content, null, 2)}\n`,
+    'report.html': html(content),
+    'report.xml': xunit(content),
+  }
+  return Object.entries(files).map(([name, text]) => {
+    const file = join(folder, name)
+    writeFileSync(file, text)
+    return file
+  })
+}
+
+/** A run as machines read it. */
+export function reportFile(contract: Contract, report: Report): ReportFile {
+  const { options, results, user, contractVersion } = report
+  const { passed, failed, leftOut, ok } = verdict(report)
+  return {
+    kit: kitVersion(),
+    contract: `${contract.document.name} ${contractVersion}`,
+    url: options.url.href,
+    account: user.account,
+    seed: options.seed,
+    started: report.started.toISOString(),
+    seconds: Math.round(report.seconds * 10) / 10,
+    ok,
+    planned: report.planned,
+    passed,
+    failed,
+    notExecuted: leftOut,
+    levels: byLevel(results),
+    login: login(report),
+    results: results.map((one) => entry(contract, report, one)),
+  }
+}
+
+function entry({ document }: Contract, report: Report, result: Result): Entry {
+  const { subject, status, faults, note, exchanges, milliseconds } = result
+  const shown = status === 'failed' ? exchanges : []
+  const place = (line: number) => `${document.name}:${line}`
+  return {
+    ...subject,
+    line: place(subject.line),
+    status,
+    faults: faults.map(({ message, line }) => ({ message, line: place(line) })),
+    note,
+    exchanges: shown.map(({ wire, answer }) => ({
+      curl: curl(report, result, wire),
+      status: answer?.status,
+      answer: answer?.text.slice(0, ANSWER),
+    })),
+    milliseconds: Math.round(milliseconds),
+  }
+}

@@ -1,0 +1,118 @@
+import type { Contract } from '../contract/contract.ts'
+import type { Options } from '../options.ts'
+import { MARK } from '../plan/makers.ts'
+import type { Result } from '../run/result.ts'
+import type { Plan, Report } from '../run/run.ts'
+import { verdict } from '../run/run.ts'
+import { curl, login } from './curl.ts'
+import type { Count } from './summary.ts'
+import { byKind, byLevel, failures, leftOut, obstacles } from './summary.ts'
+
+/** Failures that are shown whole; of the others the first line. */
+const SHOWN = 25
+/** Lines of one answer's faults. */
+const FAULTS = 6
+
+/** What a run is about to do, before it does anything. */
+export function announcement(contract: Contract, options: Options, plan: Plan): string {
+  const { document, operations } = contract
+  const version = document.get(['info', 'version'])
+  const counts = [...plan.planned].map(([level, count]) => `${count} ${level}`)
+  return [
+    `server    ${options.url.href}`,
+    `contract  ${document.name} ${version}, ${operations.length} operations`,
+    `seed      ${options.seed}`,
+    `planned   ${counts.join(', ') || 'nothing'}`,
+    '',
+    ...writes(plan, options),
+    '',
+  ].join('\n')
+}
+
+function writes({ cases }: Plan, { readOnly, helper }: Options): string[] {
+  if (readOnly) return ['It writes nothing but sessions.']
+  const kept = cases.filter(({ kind, operation }) => kind === 'done' && operation.method === 'POST')
+  const groups = Map.groupBy(kept, ({ operation }) => operation)
+  const lines = [...groups].map(
+    ([{ path, summary }, of]) =>
+      `  ${String(of.length).padStart(2)} x ${path.padEnd(26)} ${summary}`,
+  )
+  const refused = cases.filter(({ level }) => level !== 'shape').length
+  const whose = helper === undefined ? 'the account itself' : 'new users that the helper makes'
+  return [
+    `It writes, as ${whose}; texts that are free say "${MARK}":`,
+    ...lines.sort((one, other) => one.slice(7).localeCompare(other.slice(7))),
+    ...(refused > 0
+      ? [`  ${refused} more requests must be refused; a server that takes one writes it.`]
+      : []),
+  ]
+}
+
+/** Everything that came of a run. */
+export function summary(contract: Contract, report: Report): string {
+  const { results, options, seconds, planned } = report
+  const failed = failures(results)
+  const { passed, leftOut: out, ok } = verdict(report)
+  return [
+    ...failed.slice(0, SHOWN).flatMap((one) => failure(contract, report, one)),
+    ...failed.slice(SHOWN).map(({ subject, faults }) => `${subject.id}: ${faults[0]?.message}`),
+    ...(failed.length > 0 ? ['Before these commands:', login(report), ''] : []),
+    ...list('Not executed', leftOut(results)),
+    ...list('Refused, as the server itself had said it would', obstacles(results)),
+    ...table('level', byLevel(results)),
+    ...(failed.length > 0
+      ? table(
+          'class',
+          byKind(results).filter((one) => one.failed > 0),
+        )
+      : []),
+    `seed ${options.seed}, ${seconds.toFixed(1)} s`,
+    ...(results.length === planned
+      ? []
+      : [`Only ${results.length} of ${planned} planned cases ran.`]),
+    `${ok ? 'CONFORMS' : 'DOES NOT CONFORM'}: ${passed} passed, ${failed.length} failed, ${out} not executed`,
+  ].join('\n')
+}
+
+/** One failure: what was tried, which line of the contract says otherwise, and how to see it again. */
+function failure({ document }: Contract, report: Report, result: Result): string[] {
+  const { subject, faults, exchanges } = result
+  const more = faults.length - FAULTS
+  return [
+    `FAILED ${subject.call}  ${subject.what}`,
+    `  class ${subject.level}: ${subject.kind}, seed ${report.options.seed}, tried by ${document.name}:${subject.line}`,
+    ...faults.slice(0, FAULTS).map(({ message, line }) => `  ${document.name}:${line}  ${message}`),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+    ...exchanges
+      .slice(-LAST)
+      .flatMap(({ wire, answer }) => [
+        `  $ ${curl(report, result, wire)}`,
+        `  ${answer ? `HTTP ${answer.status} ${answer.text.slice(0, 400)}` : 'no answer'}`,
+      ]),
+    '',
+  ]
+}
+
+/** Exchanges of a sequence that are shown, the last ones. */
+const LAST = 4
+
+function list(title: string, groups: [why: string, ids: string[]][]): string[] {
+  if (groups.length === 0) return []
+  const count = groups.reduce((total, [, ids]) => total + ids.length, 0)
+  return [
+    `${title}: ${count}`,
+    ...groups.flatMap(([why, ids]) => [`  ${why}`, ...ids.map((id) => `    ${id}`)]),
+    '',
+  ]
+}
+
+function table(name: string, counts: Count[]): string[] {
+  const width = Math.max(name.length, ...counts.map((one) => one.name.length))
+  const line = (first: string, ...others: (string | number)[]) =>
+    [first.padEnd(width), ...others.map((one) => String(one).padStart(13))].join('')
+  return [
+    line(name, 'passed', 'failed', 'not executed'),
+    ...counts.map((one) => line(one.name, one.passed, one.failed, one.leftOut)),
+    '',
+  ]
+}

@@ -1,0 +1,55 @@
+import type { Entry, ReportFile } from './files.ts'
+
+/** A run as continuous integration reads it: a suite for each level, a test for each case. */
+export function xunit({ results, levels, seconds }: ReportFile): string {
+  const suites = levels.map(({ name, passed, failed, leftOut }) => {
+    const tests = results.filter(({ level }) => level === name)
+    const head = attributes({
+      name,
+      tests: passed + failed + leftOut,
+      failures: failed,
+      skipped: leftOut,
+    })
+    return `  <testsuite ${head}>\n${tests.map(testCase).join('')}  </testsuite>\n`
+  })
+  const time = attributes({ name: 'conformance', time: seconds })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${time}>\n${suites.join('')}</testsuites>\n`
+}
+
+function testCase(entry: Entry): string {
+  const { id, call, milliseconds, status, note = '' } = entry
+  const head = attributes({ classname: call, name: id, time: milliseconds / 1000 })
+  if (status === 'passed') return `    <testcase ${head}/>\n`
+  if (status === 'left out') {
+    return `    <testcase ${head}><skipped ${attributes({ message: note })}/></testcase>\n`
+  }
+  const message = entry.faults[0]?.message ?? ''
+  const text = [
+    ...entry.faults.map((fault) => `${fault.line} ${fault.message}`),
+    ...entry.exchanges.map((one) => `$ ${one.curl}`),
+  ].join('\n')
+  const failure = `<failure ${attributes({ type: entry.kind, message })}>${escaped(text)}</failure>`
+  return `    <testcase ${head}>${failure}</testcase>\n`
+}
+
+function attributes(values: Record<string, string | number>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}="${escaped(String(value))}"`)
+    .join(' ')
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\n': '&#10;',
+}
+
+/** What a file of XML or HTML can hold; the control characters that XML has no place for are shown. */
+export function escaped(text: string): string {
+  const visible = [...text].map((one) =>
+    one < ' ' && one !== '\n' && one !== '\t' ? `\\x${one.charCodeAt(0).toString(16)}` : one,
+  )
+  return visible.join('').replace(/[&<>"\n]/g, (one) => NAMES[one] ?? one)
+}

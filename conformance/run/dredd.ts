@@ -1,0 +1,255 @@
+import { EventEmitter } from 'node:events'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import type { Contract } from '../contract/contract.ts'
+import type { JsonSchema } from '../contract/schemas.ts'
+import type { Case, Expectation, Ready } from '../plan/case.ts'
+import { outcomesOf } from '../plan/case.ts'
+import type { Stage } from '../plan/stage.ts'
+import { NotReachable } from '../plan/stage.ts'
+import type { Context } from './checks.ts'
+import { faultsOf } from './checks.ts'
+import type { Answer } from './client.ts'
+import { reasonOf, TIMEOUT_MS } from './client.ts'
+import type * as Dredd from './dredd-types.ts'
+import type { Wire } from './request.ts'
+import { toWire } from './request.ts'
+import type { Result, Subject } from './result.ts'
+
+/*
+ * Dredd is the runner of single calls. By itself it would send each operation's example once; here
+ * its transactions are replaced by a plan made from the contract, and the schema of each is the one
+ * envelope that this case must get. Dredd sends, validates and judges; what it cannot know of an
+ * answer is looked at in a hook.
+ */
+
+const require = createRequire(import.meta.url)
+// Dredd is CommonJS without types; these are what the kit uses of it.
+const DreddRunner: Dredd.Runner = require('dredd')
+const output: Dredd.Output = require('dredd/build/reporters/reporterOutputLogger')
+
+export interface DreddRun {
+  stage: Stage
+  context: Context
+  cases: readonly Case[]
+  /** The address that is tested; the stage may prepare cases at another one. */
+  target: URL
+  /** Told of every result as it comes. */
+  onResult?: (result: Result) => void
+}
+
+/** Runs cases one after the other. Rejects when Dredd ran another number of them than planned. */
+export async function runCases(options: DreddRun): Promise<Result[]> {
+  const run = new Run(options)
+  await run.start()
+  return run.results
+}
+
+class Run {
+  readonly results: Result[] = []
+  readonly #options: DreddRun
+  readonly #contract: Contract
+  readonly #emitter = new EventEmitter()
+  #current: Trial | undefined
+  #registered = false
+
+  constructor(options: DreddRun) {
+    this.#options = options
+    this.#contract = options.stage.contract
+    this.#emitter.on('test pass', () => this.#end('passed'))
+    this.#emitter.on('test fail', ({ message }: Dredd.Test) => this.#end('failed', message))
+    this.#emitter.on('test skip', () => this.#end('left out'))
+    this.#emitter.on('test error', (error: Error) => this.#end('failed', reasonOf(error)))
+  }
+
+  async start(): Promise<void> {
+    // Every result is reported by the kit.
+    output.default.transports.console.silent = true
+    const dredd = new DreddRunner({
+      endpoint: this.#options.target.href,
+      apiDescriptions: [reducedView(this.#contract)],
+      hookfiles: [fileURLToPath(new URL('hooks.cjs', import.meta.url))],
+      custom: { cwd: process.cwd(), register: (hooks) => this.#register(hooks) },
+      emitter: this.#emitter,
+      loglevel: 'silent',
+      color: false,
+      http: { timeout: TIMEOUT_MS, forever: true },
+    })
+    const stats = await new Promise<Dredd.Stats>((resolve, reject) => {
+      dredd.run((error, found) => (error ? reject(error) : resolve(found)))
+    })
+    this.#requireAll(stats)
+  }
+
+  /** A hook file that Dredd cannot read is only a warning to it; nothing would have been tried. */
+  #requireAll({ passes, failures, errors, skipped }: Dredd.Stats): void {
+    const planned = this.#options.cases.length
+    const executed = passes + failures + errors + skipped
+    if (this.#registered && executed === planned && this.results.length === planned) return
+    throw new Error(`Dredd ran ${executed} of ${planned} planned cases`)
+  }
+
+  #register(hooks: Dredd.Hooks): void {
+    this.#registered = true
+    hooks.beforeAll((transactions, done) => {
+      const templates = new Map(
+        transactions.map((one) => [`${one.request.method} ${one.request.uri}`, one]),
+      )
+      const planned = this.#options.cases.map(({ id, operation }) => {
+        const template = templates.get(`${operation.method} ${operation.path}`)
+        if (!template) throw new Error(`Dredd does not see ${operation.id}`)
+        return { ...template, name: id }
+      })
+      transactions.splice(0, transactions.length, ...planned)
+      done()
+    })
+    hooks.beforeEach((transaction, done) => {
+      this.#prepare(transaction).then(done, (error: unknown) => {
+        transaction.fail = `the case itself failed: ${reasonOf(error)}`
+        done()
+      })
+    })
+    hooks.beforeEachValidation((transaction) => this.#look(transaction))
+  }
+
+  async #prepare(transaction: Dredd.Transaction): Promise<void> {
+    const one = this.#options.cases[this.results.length]
+    if (!one) throw new Error('Dredd runs more than was planned')
+    const trial = new Trial(one)
+    this.#current = trial
+    try {
+      trial.ready = await one.prepare()
+    } catch (error) {
+      if (error instanceof NotReachable) {
+        transaction.skip = true
+        trial.note = error.message
+        return
+      }
+      trial.unprepared = reasonOf(error)
+      transaction.fail = trial.unprepared
+      return
+    }
+    trial.note = trial.ready.obstacle
+    trial.wire = toWire(trial.ready.request, this.#options.target.pathname.replace(/\/+$/, ''))
+    write(transaction, trial.wire)
+    transaction.expected = {
+      statusCode: '200',
+      headers: {},
+      bodySchema: expectedSchema(this.#contract, one, trial.ready.expect),
+    }
+    trial.begin = performance.now()
+  }
+
+  /** Looks at what Dredd cannot know. */
+  #look(transaction: Dredd.Transaction): void {
+    const { real } = transaction
+    const trial = this.#current
+    if (!trial?.ready || !real) return
+    const text = Buffer.from(real.body ?? '', real.bodyEncoding === 'base64' ? 'base64' : 'utf8')
+    trial.answer = { status: real.statusCode, headers: real.headers, text: text.toString('utf8') }
+    const { context, stage } = this.#options
+    const { subject } = trial
+    trial.faults = faultsOf(this.#contract, subject, trial.ready, trial.answer, context)
+    if (endsSessions(subject) || trial.faults.length > 0) stage.doubtSessions()
+    const [first] = trial.faults
+    if (first) transaction.fail = first.message
+  }
+
+  #end(status: Result['status'], message = ''): void {
+    const trial = this.#current
+    if (!trial) return
+    const result = trial.result(this.#contract, status, message)
+    this.results.push(result)
+    this.#options.onResult?.(result)
+  }
+}
+
+/** One case on its way. */
+class Trial {
+  readonly subject: Case
+  ready: Ready | undefined
+  wire: Wire | undefined
+  answer: Answer | undefined
+  note: string | undefined
+  unprepared: string | undefined
+  faults: Result['faults'] = []
+  begin = performance.now()
+
+  constructor(subject: Case) {
+    this.subject = subject
+  }
+
+  result(contract: Contract, status: Result['status'], message: string): Result {
+    const subject = subjectOf(contract, this.subject)
+    const { faults, wire, answer, note } = this
+    // Dredd's own word stands where ours has nothing to add.
+    if (status === 'failed' && faults.length === 0) {
+      const text = this.unprepared ? `could not be prepared: ${this.unprepared}` : message
+      faults.push({ message: text, line: subject.line })
+    }
+    return {
+      subject,
+      status,
+      faults: status === 'failed' ? faults : [],
+      note,
+      exchanges: wire ? [{ wire, answer }] : [],
+      milliseconds: performance.now() - this.begin,
+    }
+  }
+}
+
+/** A case as reports show it. */
+export function subjectOf(contract: Contract, { operation, rule, ...one }: Case): Subject {
+  return {
+    id: one.id,
+    level: one.level,
+    kind: one.kind,
+    call: `${operation.method} ${operation.path}`,
+    operation: operation.id,
+    what: one.what,
+    line: contract.document.line(rule),
+  }
+}
+
+/** Calls after which sessions can be gone that were there before. */
+const ENDING: ReadonlySet<string> = new Set([
+  'logIn',
+  'logOut',
+  'changeLoginPassword',
+  'resetPassword',
+])
+
+const endsSessions = ({ operation }: Case) => ENDING.has(operation.id)
+
+/** The contract as Dredd's reader takes it without a warning: calls, and that they answer JSON. */
+function reducedView({ operations }: Contract): string {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const { path, method, id } of operations) {
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: {
+        operationId: id,
+        responses: { 200: { description: id, content: { 'application/json': { example: {} } } } },
+      },
+    }
+  }
+  return JSON.stringify({ openapi: '3.0.3', info: { title: 'H5', version: '1' }, paths })
+}
+
+/** The envelope that must come, as a schema of draft 7. */
+function expectedSchema(contract: Contract, { operation }: Case, expect: Expectation): JsonSchema {
+  const [first, ...others] = outcomesOf(expect).map((one) => contract.envelope(operation, one))
+  if (!first) throw new Error('A case expects an answer')
+  return others.length === 0 ? first : { $schema: first.$schema, anyOf: [first, ...others] }
+}
+
+function write(transaction: Dredd.Transaction, { method, target, headers, body }: Wire): void {
+  transaction.fullPath = target
+  transaction.request = {
+    method,
+    uri: target,
+    headers,
+    body: body.toString('base64'),
+    bodyEncoding: 'base64',
+  }
+}

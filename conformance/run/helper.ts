@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process'
+import { isRecord } from '../contract/document.ts'
+import { jsonOf } from './client.ts'
+
+/** Who can log in. */
+export interface Credentials {
+  account: string
+  password: string
+  /** Undefined for a user who has not set one. */
+  fundPassword: string | undefined
+  /** The name that was verified, as a bound card must have it; undefined when any will do. */
+  realName: string | undefined
+}
+
+/** What a test user is to start with. */
+export interface Wish {
+  verified: boolean
+  fundPassword: boolean
+  /** Money by currency, for example `{USD: '1000.00'}`, free of any turnover that it asks for. */
+  balances: Readonly<Record<string, string>>
+}
+
+/**
+ * What a backend team can lend to a run beside its server: things that no client can do. Each
+ * answers undefined where that is not offered; the cases that need it are then reported as not
+ * executed.
+ */
+export interface Helper {
+  /** Makes a new user. */
+  user(wish: Wish): Promise<Credentials | undefined>
+  /** The last verification code that was sent to an account. */
+  code(account: string, purpose: string): Promise<string | undefined>
+  /** Releases an amount for deposit, as support does. */
+  release(account: string, amount: string): Promise<boolean>
+  /** Moves the server's clock forward. */
+  advance(seconds: number): Promise<boolean>
+}
+
+/** Lends nothing. */
+export const noHelper: Helper = {
+  user: async () => undefined,
+  code: async () => undefined,
+  release: async () => false,
+  advance: async () => false,
+}
+
+/** A command that says by this exit code that it does not offer something. */
+const NOT_OFFERED = 3
+const COMMAND_TIMEOUT_MS = 60_000
+
+/**
+ * A command of the team's own. It gets what is wanted as its last argument (`user`, `code`,
+ * `release`, `advance`), the details as JSON on standard input, and answers JSON on standard output.
+ * Exit code 3 says that it does not offer this. Throws when it fails otherwise.
+ */
+export function commandHelper(command: string): Helper {
+  const ask = async (verb: string, details: object) => {
+    const { exitCode, output, errors } = await run(`${command} ${verb}`, JSON.stringify(details))
+    if (exitCode === NOT_OFFERED) return undefined
+    if (exitCode !== 0) throw new Error(`"${command} ${verb}" failed (${exitCode}): ${errors}`)
+    const answer = output.trim() === '' ? {} : jsonOf(output)
+    if (!isRecord(answer)) throw new Error(`"${command} ${verb}" printed no JSON object: ${output}`)
+    return answer
+  }
+  return {
+    user: async ({ verified, fundPassword, balances }) => {
+      const made = await ask('user', { verified, fund_password: fundPassword, balances })
+      return made && credentialsOf(made)
+    },
+    code: async (account, purpose) => {
+      const found = await ask('code', { account, purpose })
+      return found && String(found.code)
+    },
+    release: async (account, amount) => (await ask('release', { account, amount })) !== undefined,
+    advance: async (seconds) => (await ask('advance', { seconds })) !== undefined,
+  }
+}
+
+/** The control page of a sandbox, at its address. */
+export function sandboxHelper(base: URL): Helper {
+  const numbers = new Map<string, number>()
+  const post = async (action: string, details: object) => {
+    const answer = await fetch(new URL(`/sandbox/${action}`, base), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(details),
+    })
+    const json = jsonOf(await answer.text())
+    if (answer.ok && isRecord(json)) return json
+    throw new Error(`The sandbox refused ${action}: HTTP ${answer.status} ${JSON.stringify(json)}`)
+  }
+  return {
+    user: async ({ verified, fundPassword, balances }) => {
+      const made = await post('user', {
+        verified,
+        balances,
+        ...(!fundPassword && { fund_password: null }),
+      })
+      const credentials = credentialsOf(made)
+      numbers.set(credentials.account, Number(made.id))
+      return credentials
+    },
+    code: async (account) => {
+      const answer = await fetch(new URL('/sandbox/state', base))
+      const state = jsonOf(await answer.text())
+      const outbox = isRecord(state) && Array.isArray(state.outbox) ? state.outbox : []
+      const sent = outbox.find((one) => isRecord(one) && one.recipient === account)
+      return /\b\d{6}\b/.exec(isRecord(sent) ? String(sent.text) : '')?.[0]
+    },
+    release: async (account, amount) => {
+      const user = numbers.get(account)
+      if (user === undefined) return false
+      await post('release', { user, amount })
+      return true
+    },
+    advance: async (seconds) => {
+      await post('clock', { advance: seconds })
+      return true
+    },
+  }
+}
+
+function credentialsOf(made: Record<string, unknown>): Credentials {
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+  const { account, password } = made
+  if (typeof account !== 'string' || typeof password !== 'string') {
+    throw new Error(`A user needs account and password: ${JSON.stringify(made)}`)
+  }
+  return {
+    account,
+    password,
+    fundPassword: text(made.fund_password),
+    realName: text(made.real_name),
+  }
+}
+
+function run(
+  command: string,
+  input: string,
+): Promise<{ exitCode: number | null; output: string; errors: string }> {
+  const child = spawn(command, { shell: true, timeout: COMMAND_TIMEOUT_MS })
+  let output = ''
+  let errors = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text
+  })
+  // A command that does not read its input may be gone before it is written.
+  child.stdin.on('error', () => undefined)
+  child.stdin.end(input)
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (exitCode) => resolve({ exitCode, output, errors }))
+  })
+}

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import type { Contract } from '../contract/contract.ts'
+import { isRecord } from '../contract/document.ts'
+import type { Options } from '../options.ts'
+import type { Case, Level } from '../plan/case.ts'
+import { planCases } from '../plan/plan.ts'
+import type { User } from '../plan/stage.ts'
+import { Stage } from '../plan/stage.ts'
+import { obstacles } from '../report/summary.ts'
+import { ClockCheck } from './checks.ts'
+import { Client, reasonOf } from './client.ts'
+import { runCases } from './dredd.ts'
+import type { Credentials, Helper } from './helper.ts'
+import { commandHelper, noHelper, sandboxHelper } from './helper.ts'
+import type { Result } from './result.ts'
+
+/** The run could not be made: nothing is known of the server. */
+export class NotRun extends Error {}
+
+/** What a run is about to do. */
+export interface Plan {
+  /** How many cases of each level. */
+  planned: ReadonlyMap<Level, number>
+  cases: readonly Case[]
+}
+
+/** Everything that came of a run. */
+export interface Report {
+  options: Options
+  /** Whose answers were read, with the session of the run. */
+  user: User
+  contractVersion: string
+  started: Date
+  seconds: number
+  planned: number
+  results: readonly Result[]
+}
+
+/** Told what happens while it happens. */
+export interface Listener {
+  onPlan?(plan: Plan): void
+  onResult?(result: Result): void
+}
+
+/** Makes a run. Rejects with `NotRun` when the server does not answer or nobody can log in. */
+export async function run(
+  contract: Contract,
+  options: Options,
+  listener: Listener = {},
+): Promise<Report> {
+  const started = new Date()
+  const begin = performance.now()
+  const credentials = credentialsFrom(contract, options)
+  const stage = new Stage({
+    contract,
+    client: new Client(contract, options.url),
+    helper: helperFrom(options),
+    credentials,
+  })
+  await requireServer(stage)
+  const cases = await planCases(stage, options)
+  listener.onPlan?.({ planned: countByLevel(cases), cases })
+  const context = { precisions: await precisionsOf(stage), clock: new ClockCheck() }
+  const results = await runCases({
+    stage,
+    context,
+    cases,
+    target: options.url,
+    onResult: (result) => listener.onResult?.(result),
+  })
+  return {
+    options,
+    user: await stage.main(),
+    contractVersion: String(contract.document.get(['info', 'version'])),
+    started,
+    seconds: (performance.now() - begin) / 1000,
+    planned: cases.length,
+    results,
+  }
+}
+
+/** How a run came out. */
+export function verdict({ results, planned, options }: Report): {
+  passed: number
+  failed: number
+  leftOut: number
+  ok: boolean
+} {
+  const count = (status: Result['status']) => results.filter((one) => one.status === status).length
+  const [passed, failed, leftOut] = [count('passed'), count('failed'), count('left out')]
+  const whole = results.length === planned && passed > 0
+  const lacking = options.complete && (leftOut > 0 || obstacles(results).length > 0)
+  return { passed, failed, leftOut, ok: failed === 0 && whole && !lacking }
+}
+
+function countByLevel(cases: readonly Case[]): Map<Level, number> {
+  const counts = new Map<Level, number>()
+  for (const { level } of cases) counts.set(level, (counts.get(level) ?? 0) + 1)
+  return counts
+}
+
+/** Who the command line names, else the demo user whom the contract's examples tell of. */
+function credentialsFrom(contract: Contract, options: Options): Credentials {
+  if (options.account !== undefined) {
+    if (options.password === undefined) throw new NotRun('--account needs --password')
+    const { account, password, fundPassword, realName } = options
+    return { account, password, fundPassword, realName }
+  }
+  const example = (id: string, field: string) => {
+    const examples = [...(contract.operation(id).form?.examples.values() ?? [])]
+    const value = examples.find((one) => field in one)?.[field]
+    if (typeof value !== 'string') throw new NotRun(`The contract shows no ${field} of a demo user`)
+    return value
+  }
+  return {
+    account: example('logIn', 'account'),
+    password: options.password ?? example('logIn', 'password'),
+    fundPassword: options.fundPassword ?? example('setFundPassword', 'old_password'),
+    realName: options.realName ?? example('bindPaymentMethod', 'holder_name'),
+  }
+}
+
+/** A run that only reads makes no users either. */
+function helperFrom({ helper, readOnly, url }: Options): Helper {
+  if (helper === undefined || readOnly) return noHelper
+  return helper === 'sandbox' ? sandboxHelper(url) : commandHelper(helper)
+}
+
+/** There is no use in a thousand failures where nobody answers or nobody gets in. */
+async function requireServer(stage: Stage): Promise<void> {
+  try {
+    await stage.main()
+  } catch (error) {
+    throw new NotRun(`Nobody can log in at ${stage.client.base.href}: ${reasonOf(error)}`)
+  }
+}
+
+/** What the catalogue says of prices; nothing where it cannot be read, which its own case tells. */
+async function precisionsOf(stage: Stage): Promise<Map<string, number>> {
+  const products = await stage.products().catch(() => [])
+  return new Map(products.map(({ symbol, precision }) => [symbol, precision]))
+}
+
+/** The version of the kit. */
+export function kitVersion(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+  const manifest: unknown = JSON.parse(text)
+  return isRecord(manifest) ? String(manifest.version) : ''
+}

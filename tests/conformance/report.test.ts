@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+import { curl } from '../../conformance/report/curl.ts'
+import { reportFile } from '../../conformance/report/files.ts'
+import { html } from '../../conformance/report/html.ts'
+import { xunit } from '../../conformance/report/xunit.ts'
+import type { Wire } from '../../conformance/run/request.ts'
+import type { Result } from '../../conformance/run/result.ts'
+import type { Report } from '../../conformance/run/run.ts'
+import { contract } from './contract.ts'
+import { optionsOf } from './servers.ts'
+
+const wire: Wire = {
+  method: 'POST',
+  target: '/api/user/cash?a=1&b=2',
+  headers: { token: 'secret-token', 'Content-Type': 'application/x-www-form-urlencoded' },
+  body: Buffer.from(
+    'note=it%27s&fund_password=fund1234&request_id=5b0f8c0e-6a57-4f0e-9d55-000000001001',
+  ),
+}
+
+const failed: Result = {
+  subject: {
+    id: 'shape x done',
+    level: 'shape',
+    kind: 'done',
+    call: 'POST /api/user/cash',
+    operation: 'submitWithdrawal',
+    what: '<script>alert("1")</script> & \u0001',
+    line: 12,
+  },
+  status: 'failed',
+  faults: [{ message: 'a "bad" <answer>', line: 34 }],
+  note: undefined,
+  exchanges: [{ wire, answer: { status: 500, headers: {}, text: '<b>oops</b>' } }],
+  milliseconds: 5,
+}
+
+const report: Report = {
+  options: optionsOf('--url', 'https://api.example.com/base'),
+  user: {
+    account: 'demo@example.com',
+    password: 'demo1234',
+    fundPassword: 'fund1234',
+    realName: undefined,
+    token: 'secret-token',
+  },
+  contractVersion: '1.0.0',
+  started: new Date(0),
+  seconds: 1,
+  planned: 1,
+  results: [failed],
+}
+
+describe('the command that shows a failure again', () => {
+  /** What curl would be called with. */
+  const called = (command: string) =>
+    execFileSync('sh', ['-c', `curl() { printf '%s\\n' "$@"; }\n${command}`], {
+      encoding: 'utf8',
+      env: { ...process.env, TOKEN: 'T', FUND_PASSWORD: 'F' },
+    }).split('\n')
+
+  test('is what a shell understands, with the secrets from variables', () => {
+    const command = curl(report, failed, wire).replaceAll('$(uuidgen)', 'NEW')
+    expect(command).not.toContain('secret-token')
+    expect(command).not.toContain('fund1234')
+    expect(called(command)).toEqual(
+      expect.arrayContaining([
+        'POST',
+        'https://api.example.com/api/user/cash?a=1&b=2',
+        'token: T',
+        'note=it%27s&fund_password=F&request_id=NEW',
+      ]),
+    )
+  })
+
+  test('carries a file', () => {
+    const bytes = Buffer.concat([Buffer.from('--x\r\n'), Buffer.alloc(2000, 0xff)])
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+    const command = curl(report, failed, { ...wire, headers, body: bytes })
+    const sent = execFileSync('sh', ['-c', `curl() { cat; }\n${command}`])
+    expect(sent.equals(bytes)).toBe(true)
+  })
+})
+
+describe('report files', () => {
+  const file = reportFile(contract, report)
+
+  test('JSON has every result with its lines', () => {
+    expect(file).toMatchObject({ ok: false, planned: 1, failed: 1, seed: report.options.seed })
+    expect(file.results[0]).toMatchObject({
+      line: 'openapi/h5.yaml:12',
+      faults: [{ line: 'openapi/h5.yaml:34', message: 'a "bad" <answer>' }],
+    })
+  })
+
+  test('HTML and XML show what a server sent as text', () => {
+    for (const text of [html(file), xunit(file)]) {
+      expect(text).not.toContain('<script')
+      expect(text).not.toContain('<b>')
+      expect(text).toContain('openapi/h5.yaml:34')
+    }
+    expect(html(file)).toContain('\\x1')
+    expect(xunit(file)).toContain('<testsuite name="shape" tests="1" failures="1" skipped="0">')
+  })
+})

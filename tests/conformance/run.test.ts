@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isRecord } from '../../conformance/contract/document.ts'
+import { reportFile } from '../../conformance/report/files.ts'
+import { summary } from '../../conformance/report/terminal.ts'
+import { run, verdict } from '../../conformance/run/run.ts'
+import type { Mock } from '../../scripts/mock/server.ts'
+import { startMock } from '../../scripts/mock/server.ts'
+import { contract } from './contract.ts'
+import type { Served, Spoil } from './servers.ts'
+import { optionsOf, servedBefore } from './servers.ts'
+
+let mock: Mock
+const opened: Served[] = []
+
+beforeAll(async () => {
+  mock = await startMock({ port: 0 })
+})
+afterAll(async () => {
+  await Promise.all(opened.map((one) => one.close()))
+  await mock.close()
+})
+
+/** The result of a run against the mock with spoiled answers. */
+async function spoiled(spoil: Spoil, ...args: string[]) {
+  const server = await servedBefore(mock.url, spoil)
+  opened.push(server)
+  return run(contract, optionsOf('--url', server.url, '--seed', '1', ...args))
+}
+
+const inData = (change: (data: Record<string, unknown>) => object): Spoil => {
+  return (path, envelope) =>
+    path === '/api/user/index' && isRecord(envelope.data)
+      ? { ...envelope, data: change(envelope.data) }
+      : undefined
+}
+
+describe('the level shape', () => {
+  test('is green against the mock', async () => {
+    const report = await run(contract, optionsOf('--url', mock.url, '--level', 'shape'))
+    const failed = report.results.filter(({ status }) => status === 'failed')
+    expect(failed.map(({ subject, faults }) => [subject.id, faults])).toEqual([])
+    expect(verdict(report).ok).toBe(true)
+    expect(report.results).toHaveLength(report.planned)
+  }, 120_000)
+
+  const faults: [string, Spoil, RegExp][] = [
+    ['a leaked field', inData((data) => ({ ...data, password_hash: 'x' })), /has "password_hash"/],
+    ['a missing field', inData(({ setup: _gone, ...rest }) => rest), /lacks "setup"/],
+    [
+      'a number as text',
+      inData((data) => ({ ...data, unread_count: '3' })),
+      /unread_count must be/,
+    ],
+    [
+      'an amount with three decimals',
+      inData((data) => ({ ...data, balances: { ...Object(data.balances), cash: '1.234' } })),
+      /not at the scale of its currency/,
+    ],
+    ['milliseconds', (_path, one) => ({ ...one, time: Number(one.time) * 1000 }), /\/time must be/],
+    ['another code', (_path, one) => ({ ...one, code: 200 }), /code 1 \(done\) was expected/],
+  ]
+  test.each(faults)('%s is told with its line', async (_what, spoil, message) => {
+    const report = await spoiled(
+      (path, one) => (path.includes('login') ? one : spoil(path, one)),
+      '--level',
+      'shape',
+      '--only',
+      'shape getUser done',
+    )
+    const [result] = report.results
+    expect(result?.faults[0]?.message).toMatch(message)
+    expect(result?.faults[0]?.line).toBeGreaterThan(1)
+    expect(verdict(report)).toMatchObject({ ok: false, failed: 1 })
+  })
+
+  test('a failure says how to see it again, and gives no secret away', async () => {
+    const report = await spoiled(
+      inData(() => ({})),
+      '--only',
+      'shape getUser done',
+    )
+    const text = summary(contract, report)
+    expect(text).toMatch(/FAILED GET \/api\/user\/index/)
+    expect(text).toMatch(/class shape: done, seed 1, tried by openapi\/h5.yaml:\d+/)
+    expect(text).toMatch(/\$ curl -sS -i 'http:.*\/api\/user\/index' .*-H 'token: '"\$TOKEN"''/)
+    expect(text).not.toContain(report.user.token)
+    const file = JSON.stringify(reportFile(contract, report))
+    expect(file).not.toContain(report.user.token)
+    expect(file).not.toContain(report.user.fundPassword)
+  })
+})
+
+describe('a run that could not be made', () => {
+  test('says that nobody answers', async () => {
+    const options = optionsOf('--url', 'http://127.0.0.1:9', '--level', 'shape')
+    await expect(run(contract, options)).rejects.toThrow(/Nobody can log in at http:\/\/127/)
+  })
+
+  test('says that nobody gets in', async () => {
+    const shut: Spoil = (path, one) =>
+      path === '/api/login/index' ? { ...one, code: 0 } : undefined
+    await expect(spoiled(shut, '--level', 'shape')).rejects.toThrow(/Nobody can log in/)
+  })
+})
+
+test('a run in which nothing passed or not everything ran does not conform', async () => {
+  const report = await run(contract, optionsOf('--url', mock.url, '--only', 'shape getUser done'))
+  expect(verdict(report).ok).toBe(true)
+  expect(verdict({ ...report, planned: 2 }).ok).toBe(false)
+  expect(verdict({ ...report, planned: 0, results: [] }).ok).toBe(false)
+})
+
+test('what cannot be tried is counted, and fails a run that is to be complete', async () => {
+  const only = 'shape register,shape getUser done'
+  const options = optionsOf('--url', mock.url, '--only', only)
+  const report = await run(contract, options)
+  expect(verdict(report)).toMatchObject({ ok: true, passed: 1, leftOut: 1 })
+  expect(verdict({ ...report, options: { ...options, complete: true } }).ok).toBe(false)
+})
