@@ -13,6 +13,7 @@ export interface Wire {
 
 /** What a stretch of load came to; times in milliseconds. */
 export interface Figures {
+  answers: number
   /** Answers that were not done (`code` other than 1). */
   refused: number
   perSecond: number
@@ -122,6 +123,7 @@ export async function load(
   took.sort((one, other) => one - other)
   const rank = (part: number) => took[Math.floor((took.length - 1) * part)] ?? 0
   return {
+    answers: took.length,
     refused,
     perSecond: took.length / lasted,
     p50: rank(0.5),

@@ -1,4 +1,4 @@
-/** What the sandbox must bear (docs/sandbox.md). */
+/** What the sandbox must bear on one core (docs/sandbox.md). */
 export const TARGET = {
   readsPerSecond: 3_000,
   ordersPerSecond: 500,

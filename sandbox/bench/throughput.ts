@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import type { LatestPrice } from '../../src/generated/model/latest-price.ts'
 import type { SettlementOption } from '../../src/generated/model/settlement-option.ts'
 import { settlementOptions } from '../market/settlement-options.ts'
@@ -7,6 +5,7 @@ import type { LoadUser } from './fill.ts'
 import { SYMBOLS } from './fill.ts'
 import type { Figures, Wire } from './load.ts'
 import { ask, Connection, load } from './load.ts'
+import { MeasuredProcess } from './measured-process.ts'
 import type { Outcome } from './target.ts'
 import { TARGET, verdict, whole } from './target.ts'
 
@@ -28,47 +27,54 @@ const priceOf = (symbol: string): Wire => ({
 })
 
 /** Reads quotes and places orders as fast as the sandbox answers. */
-export async function benchThroughput(url: string, users: readonly LoadUser[]): Promise<Outcome[]> {
-  const prices = await followPrices(url)
+export async function benchThroughput(
+  sandbox: MeasuredProcess,
+  users: readonly LoadUser[],
+): Promise<Outcome[]> {
+  const prices = await followPrices(sandbox.url)
   const subjects: Subject[] = [
     { name: 'quotes of all products', target: TARGET.readsPerSecond, next: () => QUOTES },
-    {
-      name: 'price of one product',
-      target: TARGET.readsPerSecond,
-      next: () => priceOf('BTCUSD'),
-    },
+    { name: 'price of one product', target: TARGET.readsPerSecond, next: () => priceOf('BTCUSD') },
     { name: 'orders placed', target: TARGET.ordersPerSecond, next: orders(users, prices.of) },
   ]
-  const reference = await startReference(url, subjects)
+  const reference = await startReference(sandbox.url, subjects)
   const outcomes: Outcome[] = []
-  for (const { name, target, next } of subjects) {
-    const nothing = await measure(reference.url, next)
-    const sandbox = await measure(url, next)
-    const met = sandbox.refused === 0 && sandbox.perSecond >= target
-    const doubt = sandbox.refused === 0 ? '' : `, ${whole(sandbox.refused)} of them refused`
-    outcomes.push(
-      {
-        line: `${figures(name, sandbox)}   target ${whole(target)}/s: ${verdict(met)}${doubt}`,
-        met,
-      },
-      { line: figures('  the same bytes, nothing behind', nothing), met: true },
-    )
+  try {
+    for (const { name, target, next } of subjects) {
+      const nothing = await measure(reference, next)
+      const figures = await measure(sandbox, next)
+      const met = figures.refused === 0 && figures.perCoreSecond >= target
+      const doubt = figures.refused === 0 ? '' : `, ${whole(figures.refused)} of them refused`
+      outcomes.push(
+        { line: `${text(name, figures)}  target ${whole(target)}: ${verdict(met)}${doubt}`, met },
+        { line: text('  the same bytes, nothing behind', nothing), met: true },
+      )
+    }
+  } finally {
+    prices.end()
+    await reference.end()
   }
-  prices.end()
-  await reference.end()
   return outcomes
 }
 
-function figures(name: string, { perSecond, p50, p99 }: Figures): string {
-  const rate = `${whole(perSecond)}/s`.padStart(10)
-  const [half, most] = [p50, p99].map((time) => `${time.toFixed(1)} ms`.padStart(9))
-  return `${name.padEnd(33)}${rate}   p50${half}   p99${most}`
+/** What came of a load, and what a core would have made of it. */
+interface CoreFigures extends Figures {
+  perCoreSecond: number
+}
+
+function text(name: string, { perCoreSecond, perSecond, p50, p99 }: CoreFigures): string {
+  const [core, clock] = [perCoreSecond, perSecond].map((rate) => whole(rate).padStart(7))
+  const [half, most] = [p50, p99].map((time) => time.toFixed(1).padStart(6))
+  return `${name.padEnd(33)}${core} a second of a core  (${clock} by the clock, p50 ${half} ms, p99 ${most} ms)`
 }
 
 /** The load once to warm up, and then what counts. */
-async function measure(url: string, next: () => Wire): Promise<Figures> {
-  await load(url, WARM_SECONDS, CONNECTIONS, next)
-  return load(url, SECONDS, CONNECTIONS, next)
+async function measure(server: MeasuredProcess, next: () => Wire): Promise<CoreFigures> {
+  await load(server.url, WARM_SECONDS, CONNECTIONS, next)
+  const before = await server.cpu()
+  const figures = await load(server.url, SECONDS, CONNECTIONS, next)
+  const used = (await server.cpu()) - before
+  return { ...figures, perCoreSecond: (figures.answers * 1000) / used }
 }
 
 /** Looks the prices up every second, so that orders are accepted at a fresh one. */
@@ -132,7 +138,7 @@ function orderForm(
 }
 
 /** Starts the server without anything behind it, with the sandbox's answer to each subject. */
-async function startReference(url: string, subjects: readonly Subject[]) {
+async function startReference(url: string, subjects: readonly Subject[]): Promise<MeasuredProcess> {
   const connection = await Connection.open(url)
   const bodies = new Map<string, Uint8Array>()
   for (const { next } of subjects) {
@@ -140,7 +146,5 @@ async function startReference(url: string, subjects: readonly Subject[]) {
     bodies.set(call.path, new Uint8Array(await connection.send(call)))
   }
   connection.close()
-  const worker = new Worker(new URL('./reference.ts', import.meta.url), { workerData: bodies })
-  const [port] = (await once(worker, 'message')) as [number]
-  return { url: `http://127.0.0.1:${port}`, end: () => worker.terminate() }
+  return MeasuredProcess.start(new URL('./reference.ts', import.meta.url), bodies)
 }
