@@ -35,7 +35,7 @@ test('an order freezes its amount and fee, each as a line of the ledger', async 
     id: 'or_1',
     request_id: form.request_id,
     symbol: 'BTCUSD',
-    name: expect.any(String),
+    name: 'Bitcoin',
     direction: 'up',
     currency: 'USD',
     amount: '10.50',
@@ -280,7 +280,7 @@ test('a client that never stops has to wait', async () => {
   })
   sandbox.advance(60)
   await user.done('placeOrder', orderForm(sandbox, { amount: '10' }))
-})
+}, 60_000)
 
 test('the same request places one order, also when it comes twice at once', async () => {
   const user = await sandbox.user({ cash: '1000.00' })
