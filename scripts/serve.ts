@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { request as callBackend, createServer } from 'node:http'
 import { extname, join } from 'node:path'
+import { pipeline } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { onStop, startMock, stop } from './processes.ts'
@@ -78,7 +79,8 @@ function handOn(backend: URL, request: IncomingMessage, response: ServerResponse
     { method: request.method, headers: { ...request.headers, host: backend.host } },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
+      // An answer that breaks off breaks off for the page, too, instead of never ending.
+      pipeline(answer, response, () => {})
     },
   )
   call.on('error', () => {

@@ -94,10 +94,20 @@ export async function moveServerClock(page: Page, seconds: number): Promise<void
 }
 
 /** Fills the login form in and sends it. */
-export async function submitLogin(page: Page, password = 'demo1234'): Promise<void> {
-  await page.getByLabel('Account').fill('demo@example.com')
+export async function submitLogin(
+  page: Page,
+  password = 'demo1234',
+  account = 'demo@example.com',
+): Promise<void> {
+  await page.getByLabel('Account').fill(account)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+/** Presses and confirms the logout in the personal center, which is shown. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
 }
 
 export const amountField = (page: Page) => page.getByLabel('Amount', { exact: true })
@@ -107,17 +117,28 @@ export const withdrawButton = (page: Page) =>
 export const dialog = (page: Page) => page.getByRole('alertdialog')
 export const confirmButton = (page: Page) => dialog(page).getByRole('button', { name: /^Withdraw/ })
 
+/** How the page names the demo user's card. */
+const DEMO_CARD = 'Example Bank · 411****111'
+
 /** Fills the withdrawal form in; presses nothing. */
-export async function fillWithdrawal(page: Page, amount = '1010'): Promise<void> {
-  await page.getByLabel('To', { exact: true }).selectOption({ label: 'Example Bank · 411****111' })
+export async function fillWithdrawal(
+  page: Page,
+  amount = '1010',
+  target = DEMO_CARD,
+): Promise<void> {
+  await page.getByLabel('To', { exact: true }).selectOption({ label: target })
   await amountField(page).fill(amount)
   await fundPasswordField(page).fill('fund1234')
 }
 
 /** Opens the withdrawal, fills it in and presses its button: the confirmation is open then. */
-export async function askToWithdraw(page: Page, amount = '1010'): Promise<void> {
+export async function askToWithdraw(
+  page: Page,
+  amount = '1010',
+  target = DEMO_CARD,
+): Promise<void> {
   await page.goto(at(paths.withdraw))
-  await fillWithdrawal(page, amount)
+  await fillWithdrawal(page, amount, target)
   await withdrawButton(page).click()
   await expect(dialog(page)).toBeVisible()
 }

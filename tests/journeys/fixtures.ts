@@ -27,3 +27,12 @@ export async function logInAs(page: Page, { token }: Person): Promise<void> {
     localStorage.setItem('token', value)
   }, token)
 }
+
+/**
+ * Lets time pass for the server and for the page, whose clock is installed: a moved clock is a
+ * sleeping device to the app, unless both move.
+ */
+export async function pass(page: Page, sandbox: SandboxSite, seconds: number): Promise<void> {
+  await sandbox.advance(seconds)
+  await page.clock.fastForward(seconds * 1000)
+}

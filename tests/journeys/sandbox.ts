@@ -1,3 +1,5 @@
+import type { OperationId, Operations } from '../../sandbox/generated/operations.ts'
+import { routes } from '../../sandbox/generated/operations.ts'
 import { freePort, startSandbox, startServer, stop } from '../../scripts/processes.ts'
 import { Failure } from '../../scripts/project.ts'
 
@@ -10,7 +12,7 @@ export interface Person {
 }
 
 /** What a user that a test makes starts with (sandbox/control/make-user.ts). */
-interface NewPerson {
+export interface NewPerson {
   balances?: Record<string, string>
   verified?: boolean
   /** Null for a user who has not set a fund password. */
@@ -27,6 +29,10 @@ export interface Movement {
   to_owner: number
   to_kind: string
 }
+
+const HOUR = 3_600
+const DAY = 24 * HOUR
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 
 /**
  * A sandbox and the built app before it, for the tests of one worker. They run one after the other,
@@ -72,9 +78,50 @@ export class SandboxSite {
     await this.control('clock', { advance: seconds })
   }
 
+  /**
+   * Moves the clock to the next moment with this time of day, UTC, on one of these days of the week,
+   * counted from Sunday as 0.
+   */
+  async reach(time: string, days: readonly number[] = EVERY_DAY): Promise<void> {
+    const now = await this.now()
+    const midnight = now - (now % DAY)
+    const [hours = 0, minutes = 0] = time.split(':').map(Number)
+    const moments = Array.from(
+      { length: 9 },
+      (_, n) => midnight + n * DAY + hours * HOUR + minutes * 60,
+    )
+    const next = moments.find(
+      (moment) => moment > now && days.includes(new Date(moment * 1000).getUTCDay()),
+    )
+    await this.control('clock', { to: next })
+  }
+
   /** The sandbox's time, Unix seconds. */
   async now(): Promise<number> {
     return ((await this.#get('state')) as { now: number }).now
+  }
+
+  /** Calls an operation of the contract as a user does, without the app; it has to be done. */
+  async call<Id extends OperationId>(
+    { token }: Pick<Person, 'token'>,
+    id: Id,
+    input: Operations[Id]['input'],
+  ): Promise<Operations[Id]['data']> {
+    const route = routes.find((one) => one.id === id)
+    if (!route) throw new Error(`The contract has no ${id}`)
+    const fields = new URLSearchParams(
+      Object.entries(input).map(([name, value]): [string, string] => [name, String(value)]),
+    )
+    const isGet = route.method === 'GET'
+    const response = await fetch(`${this.#control}${route.path}${isGet ? `?${fields}` : ''}`, {
+      method: route.method,
+      headers: { token },
+      ...(isGet ? {} : { body: fields }),
+    })
+    const answer = (await response.json()) as { code: number; data: unknown }
+    if (answer.code !== 1) throw new Error(`${id}: ${JSON.stringify(answer)}`)
+    // The sandbox checks each of its answers against the contract (`--check throw`).
+    return answer.data as Operations[Id]['data']
   }
 
   /** The newest text that was sent to a phone or mailbox. */

@@ -1,0 +1,288 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/paths.ts'
+import {
+  amountField,
+  askToWithdraw,
+  at,
+  confirmButton,
+  dialog,
+  expectAddress,
+  fillWithdrawal,
+  formOf,
+  fundPasswordField,
+  sentTo,
+  title,
+  withdrawButton,
+} from '../e2e/app.ts'
+import { expect, logInAs, pass, test } from './fixtures.ts'
+import { movementsOf, trade, withdrawalsOf, withdrawElsewhere, withdrawer } from './people.ts'
+
+const SUBMIT = 'POST /api/user/cash'
+const RECEIVED = 'Withdrawal successful (please be patient and wait for approval)'
+const HOUR = 3_600
+
+const conditions = (page: Page) => page.getByRole('list', { name: 'What a withdrawal needs' })
+const condition = (page: Page, words: string | RegExp) =>
+  conditions(page).getByRole('listitem').filter({ hasText: words })
+const articles = (page: Page) => page.getByRole('article')
+
+/** A balance of the personal center by its label. */
+const balance = (page: Page, label: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByRole('term').getByText(label, { exact: true }) })
+    .getByRole('definition')
+
+test.describe('a withdrawal', () => {
+  test('moves the money to the cent, on screen and in the ledger', async ({ page, sandbox }) => {
+    await sandbox.reach('10:00')
+    const person = await withdrawer(sandbox)
+    await logInAs(page, person)
+    const sent = sentTo(page, SUBMIT)
+    await page.goto(at(paths.withdraw))
+    await expect(conditions(page).getByRole('listitem')).toHaveText([
+      /Verified real name/,
+      /1 bound/,
+      /A fund password/,
+      /Open now\. Closes in (11:00:00|10:59:\d\d)$/,
+      /3 left today/,
+      /100,000\.00 USD left today/,
+      /No turnover needed/,
+      /5,000\.00 USD available/,
+    ])
+
+    // Cents of 77 wait for a person, however long that takes.
+    await fillWithdrawal(page, '1,010.77', person.card)
+    await expect(page.locator('form').getByRole('definition')).toHaveText([
+      '1,010.77 USD3,989.23 USD stays available',
+      '10.11 USD',
+      '1,000.66 USD',
+    ])
+    await withdrawButton(page).click()
+    await expect(dialog(page)).toHaveAccessibleName('Withdraw 1,010.77 USD?')
+    expect(sent).toHaveLength(0)
+    await confirmButton(page).dblclick()
+    await expect(page.getByText(RECEIVED)).toBeVisible()
+    expect(sent).toHaveLength(1)
+    expect(formOf(sent[0])).toMatchObject({ amount: '1010.77', fund_password: 'fund1234' })
+    const frozen = 'withdrawal: 1010.77 USD from available to frozen'
+    expect(await movementsOf(sandbox, person)).toEqual([frozen])
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+    expect(stored).not.toMatch(/1010|fund1234/)
+
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expectAddress(page, paths.user)
+    await expect(balance(page, 'Available')).toHaveText('3,989.23')
+    await expect(balance(page, 'Frozen')).toHaveText('1,010.77')
+    await page.goto(at(paths.withdrawalRecords))
+    await expect(articles(page)).toHaveText([/1,010\.77 USD.*Under review.*To arrive 1,000\.66/])
+
+    const [record] = await withdrawalsOf(sandbox, person)
+    const number = Number(record?.id.slice('wd_'.length))
+    await sandbox.control('review', { kind: 'withdrawal', number, decision: 'success' })
+    await page.reload()
+    await expect(articles(page)).toHaveText([/Success.*Actual arrival amount 1,000\.66/])
+    expect(await movementsOf(sandbox, person)).toEqual([
+      frozen,
+      'withdrawal: 1000.66 USD from frozen to withdrawals',
+      'withdrawal: 10.11 USD from frozen to fees',
+    ])
+    await page.goto(at(paths.user))
+    await expect(balance(page, 'Cash wallet')).toHaveText('3,989.23')
+    await expect(balance(page, 'Frozen')).toHaveText('0.00')
+  })
+
+  test('that its review refuses comes back whole, and its place in the day too', async ({
+    page,
+    sandbox,
+  }) => {
+    const person = await withdrawer(sandbox)
+    await logInAs(page, person)
+    await page.goto(at(paths.withdrawalRecords))
+    await expect(page.getByText('No withdrawal yet')).toBeVisible()
+    await withdrawElsewhere(sandbox, person, '200.00')
+    await askToWithdraw(page, '300.13', person.card)
+    await confirmButton(page).click()
+    await expect(page.getByText(RECEIVED)).toBeVisible()
+
+    await sandbox.advance(10)
+    await page.getByRole('main').getByRole('link', { name: 'Withdrawal records' }).click()
+    await expect(articles(page)).toHaveText([
+      /300\.13 USD.*Failed.*Nothing arrived/,
+      /200\.00 USD.*Success.*Actual arrival amount 198\.00/,
+    ])
+    await articles(page).first().getByRole('button').click()
+    const sheet = page.getByRole('dialog', { name: 'Withdrawal' })
+    await expect(sheet.getByRole('listitem')).toHaveText([/Under review/, /Failed/])
+    await expect(sheet).toContainText('The bank returned the transfer.')
+    expect(await movementsOf(sandbox, person)).toContain(
+      'withdrawal_return: 300.13 USD from frozen to available',
+    )
+    await page.goto(at(paths.withdraw))
+    await expect(condition(page, '3 withdrawals a day')).toContainText('2 left today')
+    await expect(condition(page, 'At most')).toContainText('99,800.00 USD left today')
+    await expect(condition(page, 'in the balance')).toContainText('4,800.00 USD available')
+  })
+
+  test('is the third of its day at most, whatever an open page still says', async ({
+    page,
+    sandbox,
+  }) => {
+    const person = await withdrawer(sandbox)
+    await logInAs(page, person)
+    await withdrawElsewhere(sandbox, person, '100.00')
+    await withdrawElsewhere(sandbox, person, '100.00')
+    await page.goto(at(paths.withdraw))
+    await expect(condition(page, '3 withdrawals a day')).toContainText('1 left today')
+    await fillWithdrawal(page, '100.00', person.card)
+    await withdrawButton(page).click()
+    await withdrawElsewhere(sandbox, person, '100.00')
+    await confirmButton(page).click()
+    await expect(page.getByRole('alert')).toHaveText(/Withdraw times limit: 3 a day/)
+    expect(await withdrawalsOf(sandbox, person)).toHaveLength(3)
+
+    await page.reload()
+    await expect(withdrawButton(page)).toHaveAccessibleDescription(/No withdrawal is left today/)
+    await sandbox.reach('10:00')
+    await page.reload()
+    await expect(condition(page, '3 withdrawals a day')).toContainText('3 left today')
+    await fillWithdrawal(page, '100.00', person.card)
+    await withdrawButton(page).click()
+    await confirmButton(page).click()
+    await expect(page.getByText(RECEIVED)).toBeVisible()
+  })
+
+  test('needs turnover for money that was paid in, and none is missing once it was traded', async ({
+    page,
+    sandbox,
+  }) => {
+    const person = await withdrawer(sandbox)
+    await logInAs(page, person)
+    await sandbox.control('give', { user: person.id, class: 4, amount: '500.00' })
+    await page.goto(at(paths.withdraw))
+    const turnover = condition(page, 'Turnover of')
+    await expect(turnover).toContainText('500.00 USD still needed')
+    await expect(withdrawButton(page)).toHaveAccessibleDescription(
+      /Turnover of 500\.00 USD is still needed/,
+    )
+    await expect(turnover.getByRole('link', { name: 'See the markets' })).toBeVisible()
+
+    await trade(sandbox, person, '500.00')
+    await page.reload()
+    await expect(turnover).toContainText('500.00 USD done')
+    await expect(withdrawButton(page)).not.toHaveAttribute('aria-disabled')
+  })
+})
+
+test.describe('the hours of withdrawals', () => {
+  test('end while the page is open, and begin again in the morning', async ({ page, sandbox }) => {
+    const person = await withdrawer(sandbox)
+    await logInAs(page, person)
+    await sandbox.reach('20:59')
+    await page.clock.install()
+    await page.goto(at(paths.withdraw))
+    await expect(condition(page, 'Open daily')).toContainText(/Closes in (01:00|00:\d\d)/)
+    await fillWithdrawal(page, '100.00', person.card)
+    await withdrawButton(page).click()
+    await expect(dialog(page)).toBeVisible()
+    await pass(page, sandbox, 61)
+    await expect(confirmButton(page)).toHaveAttribute('aria-disabled', 'true')
+    await expect(confirmButton(page)).toHaveAccessibleDescription(/open daily at 09:00 \(UTC\)/)
+    await expect(withdrawElsewhere(sandbox, person, '100.00')).rejects.toThrow(
+      /withdraw_time_limit.*"opens":"09:00","closes":"21:00"/,
+    )
+    await pass(page, sandbox, 12 * HOUR)
+    await expect(confirmButton(page)).not.toHaveAttribute('aria-disabled')
+    await confirmButton(page).click()
+    await expect(page.getByText(RECEIVED)).toBeVisible()
+  })
+
+  for (const days of [-1, 1]) {
+    test(`are counted by the server's clock on a device ${days} day off`, async ({
+      page,
+      sandbox,
+    }) => {
+      await sandbox.reach('10:00')
+      const person = await withdrawer(sandbox)
+      await logInAs(page, person)
+      const device = (await sandbox.now()) + days * 24 * HOUR
+      await page.clock.install({ time: device * 1000 })
+      await page.goto(at(paths.withdraw))
+      await expect(page.getByRole('timer')).toHaveText(/^(11:00:00|10:59:\d\d)$/)
+      await expect(withdrawButton(page)).not.toHaveAttribute('aria-disabled')
+    })
+  }
+})
+
+test.describe('two at once', () => {
+  test('from two devices are one when the money is there for one', async ({
+    page,
+    browser,
+    sandbox,
+  }) => {
+    const person = await withdrawer(sandbox, { usd: '1000.00' })
+    const device = await browser.newContext()
+    const other = await device.newPage()
+    await Promise.all([page, other].map((each) => logInAs(each, person)))
+    await Promise.all([page, other].map((each) => askToWithdraw(each, '600.77', person.card)))
+    await Promise.all([page, other].map((each) => confirmButton(each).click()))
+    const outcomes = [page, other].map((each) =>
+      each.getByText(/^Withdrawal successful|your balance is not enough: 399\.23 USD available/),
+    )
+    for (const outcome of outcomes) await expect(outcome).toBeVisible()
+    const words = await Promise.all(outcomes.map((outcome) => outcome.textContent()))
+    expect(words.filter((text) => text?.startsWith('Withdrawal successful'))).toHaveLength(1)
+    expect(await movementsOf(sandbox, person)).toEqual([
+      'withdrawal: 600.77 USD from available to frozen',
+    ])
+    await device.close()
+  })
+
+  test('from two tabs are one: the second waits for the result of the first', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const person = await withdrawer(sandbox)
+    await logInAs(page, person)
+    await askToWithdraw(page, '600.77', person.card)
+    const other = await context.newPage()
+    await askToWithdraw(other, '600.77', person.card)
+    const answers = other.waitForResponse('**/api/user/cash_record*')
+    await sandbox.control('fault', {
+      kind: 'latency',
+      path: '/api/user/cash',
+      milliseconds: 1_500,
+      user: person.id,
+    })
+    const first = page.waitForRequest((request) => request.method() === 'POST')
+    await confirmButton(page).click()
+    await first
+    await confirmButton(other).click()
+    await expect(other.getByText('Result unknown, checking')).toBeVisible()
+    await answers
+    await expect(other.getByText(RECEIVED)).toBeVisible()
+    await expect(page.getByText(RECEIVED)).toBeVisible()
+    expect(await withdrawalsOf(sandbox, person)).toHaveLength(1)
+  })
+})
+
+test('frozen funds are said in the personal center and refuse a withdrawal', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await withdrawer(sandbox)
+  await logInAs(page, person)
+  await askToWithdraw(page, '100.00', person.card)
+  await sandbox.control('freeze', { user: person.id, frozen: true })
+  await confirmButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('Your funds are frozen')
+  await expect(fundPasswordField(page)).toHaveValue('')
+  await expect(amountField(page)).toHaveValue('100.00')
+  expect(await movementsOf(sandbox, person)).toEqual([])
+
+  await page.goto(at(paths.user))
+  await expect(page.getByText('Your funds are frozen')).toBeVisible()
+  await page.getByRole('link', { name: 'Contact customer service' }).click()
+  await expect(title(page, 'Customer service')).toBeVisible()
+})
