@@ -110,7 +110,7 @@ export async function crash(times: number, seed: string): Promise<CrashReport> {
 async function workUntilKilled(child: Child, clients: Client[], dice: Dice): Promise<Request[]> {
   const requests: Request[] = []
   let over = false
-  const prices = await quotes(child.url)
+  let prices = await quotes(child.url)
   const worker = async () => {
     while (!over) {
       const request = makeRequest(dice, clients, prices)
@@ -124,6 +124,8 @@ async function workUntilKilled(child: Child, clients: Client[], dice: Dice): Pro
   const jumper = async () => {
     while (!over) {
       await control(child.url, 'clock', { advance: dice.pick(JUMPS) })
+      // Those of before the jump are too old for an order.
+      prices = await quotes(child.url).catch(() => prices)
       await pause(dice.roll(30))
     }
   }
