@@ -56,6 +56,15 @@ export default mergeConfig(
         },
         {
           test: {
+            name: 'conformance',
+            include: ['tests/conformance/**/*.test.ts'],
+            environment: 'node',
+            globalSetup: ['tests/conformance/setup.ts'],
+            testTimeout: 60_000,
+          },
+        },
+        {
+          test: {
             name: 'architecture',
             include: ['tests/*.test.ts'],
             environment: 'node',

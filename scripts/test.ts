@@ -123,6 +123,7 @@ const parts: Part[] = [
   { name: 'unit and component tests', run: () => vitest('unit') },
   { name: 'contract tests', run: () => vitest('contract') },
   { name: 'sandbox tests', run: () => vitest('sandbox') },
+  { name: 'conformance tests', run: () => vitest('conformance') },
   { name: 'production build', run: command(['vite', 'build'], 240) },
   { name: 'architecture tests', run: () => vitest('architecture') },
   { name: 'size budgets', run: command(['node', 'scripts/check-budgets.ts'], 400) },
