@@ -142,7 +142,7 @@ export default {
       comment: 'Every import leads to a file or a package.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^src/i18n/compiled/' },
+      to: { couldNotResolve: true, pathNot: '^(src/i18n/compiled/|hooks$)' },
     },
     {
       name: 'no-dev-packages-in-the-app',
