@@ -72,27 +72,6 @@ export const answerWithErrorPage: Handler = (route) =>
     body: '<html><body><h1>502 Bad Gateway</h1></body></html>',
   })
 
-/** Seconds by which the server's clock is ahead of the mock's, for {@link moveServerClock}. */
-const aheadBy = new WeakMap<Page, number>()
-
-/** Lets every answer from now on come that many seconds later by the server's clock. */
-export async function moveServerClock(page: Page, seconds: number): Promise<void> {
-  const isMoving = aheadBy.has(page)
-  aheadBy.set(page, (aheadBy.get(page) ?? 0) + seconds)
-  if (isMoving) return
-  await page.route(
-    ({ pathname }) => pathname.startsWith('/api/'),
-    async (route) => {
-      const response = await route.fetch()
-      const answer = (await response.json()) as { time: number }
-      await route.fulfill({
-        response,
-        json: { ...answer, time: answer.time + (aheadBy.get(page) ?? 0) },
-      })
-    },
-  )
-}
-
 /** Fills the login form in and sends it. */
 export async function submitLogin(
   page: Page,

@@ -50,10 +50,10 @@ export { expect }
 const chosen = new WeakMap<Page, Map<string, string>>()
 
 /**
- * Shows a named example of the contract for one operation: `useExample(page, 'GET /api/user/cash',
+ * Shows a named example of the contract for one operation: `showExample(page, 'GET /api/user/cash',
  * 'verification_missing')`. Call it before the page asks; a later call for the same operation wins.
  */
-export async function useExample(page: Page, operation: string, example: string): Promise<void> {
+export async function showExample(page: Page, operation: string, example: string): Promise<void> {
   const [method, path] = operation.split(' ')
   if (!method || !path) throw new Error(`"${operation}" does not read "GET /api/user/cash"`)
   const examples = chosen.get(page) ?? new Map<string, string>()
@@ -81,7 +81,7 @@ export async function logIn(page: Page): Promise<void> {
 }
 
 /** Sets the language before the app reads it, by its code in the app, such as `kor`. */
-export async function useLanguage(page: Page, language: string): Promise<void> {
+export async function setLanguage(page: Page, language: string): Promise<void> {
   await page.addInitScript((code) => localStorage.setItem('language', code), language)
 }
 
@@ -95,6 +95,14 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
       `${id}: ${help}\n${nodes.map((node) => `  ${node.target.join(' ')}  ${node.failureSummary}`).join('\n')}`,
   )
   expect(told, 'axe found violations').toEqual([])
+}
+
+/** The same in both colour schemes. */
+export async function expectNoAxeViolationsInAnyColour(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectNoAxeViolations(page)
+  }
 }
 
 type Finding = Awaited<ReturnType<AxeBuilder['analyze']>>['incomplete'][number]

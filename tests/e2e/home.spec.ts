@@ -1,6 +1,6 @@
 import { paths } from '../../src/lib/paths.ts'
 import { at, expectAddress, tabs, title, words } from './app.ts'
-import { expect, logIn, test, useExample, useLanguage } from './fixtures.ts'
+import { expect, logIn, setLanguage, showExample, test } from './fixtures.ts'
 
 const BLOCKS = [
   'Digital assets, metals and more in one account',
@@ -61,17 +61,17 @@ test.describe('the entry page', () => {
   })
 
   test('has the app’s own risk notice where the operator wrote nothing', async ({ page }) => {
-    await useExample(page, 'GET /api/index/home', 'empty')
+    await showExample(page, 'GET /api/index/home', 'empty')
     await page.goto('./')
     await expect(page.getByRole('heading', { name: 'Risk notice' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Our mission' })).toHaveCount(0)
   })
 
   test('says that its text could not be loaded, and asks again', async ({ page }) => {
-    await useExample(page, 'GET /api/index/home', 'refused_network_error')
+    await showExample(page, 'GET /api/index/home', 'refused_network_error')
     await page.goto('./')
     await expect(page.getByText('network error')).toBeVisible()
-    await useExample(page, 'GET /api/index/home', 'done')
+    await showExample(page, 'GET /api/index/home', 'done')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible()
   })
@@ -96,14 +96,6 @@ test.describe('the language', () => {
     await expect(page.getByText(words('jp', 'app.mark.demo'))).toBeVisible()
   })
 
-  test('is told to the server with each call', async ({ page }) => {
-    await useLanguage(page, 'kor')
-    const asked = page.waitForRequest('**/api/index/home')
-    await page.goto('./')
-    const headers = await (await asked).allHeaders()
-    expect([headers.language, headers.lang]).toEqual(['kor', 'kor'])
-  })
-
   test('reads in serif in Vietnamese only', async ({ page }) => {
     const font = () => page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)
     await page.goto(at(paths.language))
@@ -115,7 +107,7 @@ test.describe('the language', () => {
   })
 
   test('is English where an unknown one is stored', async ({ page }) => {
-    await useLanguage(page, 'klingon')
+    await setLanguage(page, 'klingon')
     await page.goto('./')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(tabs(page).getByRole('link').first()).toHaveText('Trade')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
-import { answerWithErrorPage, at, handle, sentTo } from './app.ts'
-import { expect, test, useExample } from './fixtures.ts'
+import { at, sentTo } from './app.ts'
+import { expect, showExample, test } from './fixtures.ts'
 
 const QUOTES = 'GET /api/index/ajaxdata'
 const PRODUCTS = 'GET /api/index/goods'
@@ -51,41 +51,15 @@ test('favourites survive a reload', async ({ page }) => {
 })
 
 test('a closed market says when it opens', async ({ page }) => {
-  await useExample(page, QUOTES, 'holiday')
+  await showExample(page, QUOTES, 'holiday')
   await page.goto(at(paths.index))
   await category(page, 'Stocks').check()
   const closed = rows(page).filter({ hasText: 'Closed' }).first()
   await expect(closed).toContainText(/Opens \d{4}-\d\d-\d\d \d\d:\d\d [AP]M/)
 })
 
-test('the opening is counted down within its last day', async ({ page }) => {
-  await page.clock.install()
-  await handle(page, QUOTES, async (route) => {
-    const response = await route.fetch({
-      headers: { ...route.request().headers(), prefer: 'example=markets_closed' },
-    })
-    const answer = await response.json()
-    for (const quote of answer.data.list) {
-      if (quote.symbol === 'EURUSD') quote.next_open_at = answer.time + 3_605
-    }
-    await route.fulfill({ response, json: answer })
-  })
-  await page.goto(at(paths.index))
-  await category(page, 'Forex').check()
-  const euro = row(page, 'EURUSD')
-  await expect(euro).toContainText('Non trading time')
-  await expect(euro.getByRole('timer')).toHaveText(/^1:00:0\d$/)
-})
-
-test('frozen quotes are marked, each and above all', async ({ page }) => {
-  await useExample(page, QUOTES, 'stale')
-  await page.goto(at(paths.index))
-  await expect(page.getByText(/^Prices out of date, as of/)).toBeVisible()
-  await expect(row(page, 'Bitcoin')).toContainText(/Price out of date, as of \d\d:\d\d/)
-})
-
 test('a state of tomorrow is an unknown one', async ({ page }) => {
-  await useExample(page, QUOTES, 'unknown_status')
+  await showExample(page, QUOTES, 'unknown_status')
   await page.goto(at(paths.index))
   await expect(rows(page).getByText('Unknown status').first()).toBeVisible()
 })
@@ -113,27 +87,12 @@ test('the polling rests while the page is hidden and goes on at once', async ({ 
 })
 
 test('a product catalogue that does not come can be asked for again', async ({ page }) => {
-  await useExample(page, PRODUCTS, 'refused_network_error')
+  await showExample(page, PRODUCTS, 'refused_network_error')
   await page.goto(at(paths.index))
   await expect(page.getByText('network error')).toBeVisible()
-  await useExample(page, PRODUCTS, 'done')
+  await showExample(page, PRODUCTS, 'done')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(row(page, 'Bitcoin')).toBeVisible()
-})
-
-test('quotes that stop coming stay, marked as old, until they come again', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expected(/502/)
-  await page.goto(at(paths.index))
-  await expect(row(page, 'Bitcoin')).toContainText('97,837.40')
-  await handle(page, QUOTES, answerWithErrorPage)
-  await expect(page.getByText(/^Prices not refreshed since/)).toBeVisible()
-  await expect(row(page, 'Bitcoin')).toContainText('97,837.40')
-  await handle(page, QUOTES, (route) => route.continue())
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText(/^As of/)).toBeVisible()
 })
 
 test('the order follows rise and fall', async ({ page }) => {

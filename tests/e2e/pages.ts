@@ -18,6 +18,7 @@ const contents: Record<string, string> = {
   [paths.customer]: 'main a[href^="mailto:"]',
   [paths.withdraw]: 'main form',
   [paths.withdrawalRecords]: 'main article',
+  [paths.orders]: 'main article',
 }
 
 /** Every path of the route table, those for visitors first. */

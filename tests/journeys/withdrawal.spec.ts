@@ -115,6 +115,7 @@ test.describe('a withdrawal', () => {
     const sheet = page.getByRole('dialog', { name: 'Withdrawal' })
     await expect(sheet.getByRole('listitem')).toHaveText([/Under review/, /Failed/])
     await expect(sheet).toContainText('The bank returned the transfer.')
+    await expect(sheet).toContainText('297.13 USD')
     expect(await movementsOf(sandbox, person)).toContain(
       'withdrawal_return: 300.13 USD from frozen to available',
     )
