@@ -19,7 +19,7 @@ import { fail } from './project.ts'
 const budgets = { entry: 95, list: 141, records: 145, form: 165, money: 174, trade: 195 }
 const cssBudget = 8.3
 
-type Route = { path: string; kind: keyof typeof budgets; private?: boolean }
+type Route = { path: string; query?: string; kind: keyof typeof budgets; private?: boolean }
 
 /** Every route with its kind. A private one is opened as the demo user. */
 const routes: Route[] = [
@@ -33,6 +33,7 @@ const routes: Route[] = [
   { path: '/pages/agreement/agreement', kind: 'records' },
   { path: '/pages/public/public', kind: 'list' },
   { path: '/pages/user/user', kind: 'list', private: true },
+  { path: '/pages/trade/trade', query: '?symbol=BTCUSD', kind: 'trade', private: true },
   { path: '/pages/cash/cash', kind: 'money', private: true },
   { path: '/pages/cashrecord/cashrecord', kind: 'records', private: true },
 ]
@@ -74,7 +75,7 @@ async function measure(browser: Browser, origin: string, route: Route): Promise<
       if (type === null) return
       sizes.push(response.body().then((body) => ({ type, bytes: gzipSync(body).length })))
     })
-    await page.goto(`${origin}/h5/#${route.path}`, { waitUntil: 'load' })
+    await page.goto(`${origin}/h5/#${route.path}${route.query ?? ''}`, { waitUntil: 'load' })
     await settle(() => asked)
     const landed = new URL(page.url()).hash.slice(1).replace(/\?.*$/, '')
     if (landed !== route.path) throw new Error(`${route.path} became ${landed}`)

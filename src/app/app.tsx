@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react'
+import type { ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { HashRouter, useLocation } from 'react-router-dom'
 import { AppLink } from '@/components/app-link.tsx'
@@ -46,11 +47,17 @@ export function App() {
 function Frame() {
   const intl = useIntl()
   const loggedIn = useLoggedIn()
+  const [OrderLayer, setOrderLayer] = useState<ComponentType | null>(null)
 
   useEffect(() => {
     if (!loggedIn) return
     // The unread count on the tabs is no reason to show anything later, or an error.
-    import('./data-layer.tsx').then((data) => data.prefetchUser()).catch(() => undefined)
+    import('./data-layer.tsx')
+      .then((data) => {
+        setOrderLayer(() => data.OrderLayer)
+        return data.prefetchUser()
+      })
+      .catch(() => undefined)
   }, [loggedIn])
 
   return (
@@ -66,6 +73,7 @@ function Frame() {
       <ShownPage />
       <ScrollMemory />
       <PresentPage />
+      {loggedIn && OrderLayer ? <OrderLayer /> : null}
     </>
   )
 }

@@ -2,8 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { createQueryClient } from '@/api/query-client.ts'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
+import { useWatchedOrders } from '@/components/orders/order-store.ts'
+import { useUserInfo } from '@/components/use-user-info.ts'
 import { getGetUserQueryOptions } from '@/generated/account/account.ts'
-import { PrivateGate } from './private-gate.tsx'
+import { loadMessages } from '@/i18n/message-store.ts'
+import { PrivateGate, VisitorGate } from './private-gate.tsx'
 import { watchSession } from './watch-session.ts'
 import { watchUnread } from './watch-unread.ts'
 
@@ -19,25 +23,66 @@ const MockPanel = import.meta.env.DEV
     )
   : null
 
+/** Who may see a page: everybody, everybody once a user's information is there, or users alone. */
+export type Access = 'public' | 'visitors' | 'users'
+
 interface DataLayerProps {
-  /** Whether visitors may see the page. */
-  isPublic: boolean
+  access: Access
   /** Shown while the user's information is fetched. */
   loading: ReactNode
   children: ReactNode
 }
 
 /** What every page but the entry page stands in: the cache of the server's data, and the gate. */
-export function DataLayer({ isPublic, loading, children }: DataLayerProps) {
+export function DataLayer({ access, loading, children }: DataLayerProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      {isPublic ? children : <PrivateGate loading={loading}>{children}</PrivateGate>}
+      <Gate access={access} loading={loading}>
+        {children}
+      </Gate>
       {MockPanel ? (
         <Suspense>
           <MockPanel queryClient={queryClient} />
         </Suspense>
       ) : null}
     </QueryClientProvider>
+  )
+}
+
+function Gate({ access, loading, children }: DataLayerProps) {
+  if (access === 'public') return children
+  const Kind = access === 'visitors' ? VisitorGate : PrivateGate
+  return <Kind loading={loading}>{children}</Kind>
+}
+
+const OrderWatch = lazy(async () => {
+  const [module] = await Promise.all([
+    import('@/components/orders/order-watch.tsx'),
+    loadMessages(['orders']),
+  ])
+  return { default: module.OrderWatch }
+})
+
+/** Follows the user's open orders on every page, from the first one on. */
+export function OrderLayer() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <WatchWhereNeeded />
+    </QueryClientProvider>
+  )
+}
+
+function WatchWhereNeeded() {
+  const owner = useUserInfo()?.user.userid
+  const watched = useWatchedOrders(owner)
+  if (owner === undefined || watched.length === 0) return null
+  return (
+    // The strip is an extra: where its files cannot be had, the page stands without it.
+    <ErrorBoundary onRetry={() => undefined} frame={() => null}>
+      <Suspense>
+        <OrderWatch key={owner} owner={owner} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { loadMessages } from '@/i18n/message-store.ts'
 import { isPublicPath } from '@/lib/paths.ts'
+import type { Access } from './data-layer.tsx'
 import { PageLoading } from './page-loading.tsx'
 import type { Route } from './routes.ts'
 
@@ -38,11 +39,16 @@ export async function loadScreen(route: Route): Promise<{ default: ComponentType
   const { DataLayer } = data
   return {
     default: () => (
-      <DataLayer isPublic={isPublicPath(route.path)} loading={<PageLoading />}>
+      <DataLayer access={accessOf(route)} loading={<PageLoading />}>
         <Screen />
       </DataLayer>
     ),
   }
+}
+
+function accessOf({ path, visitors }: Route): Access {
+  if (isPublicPath(path)) return 'public'
+  return visitors ? 'visitors' : 'users'
 }
 
 function filesOf(route: Route): Promise<Files> {

@@ -29,6 +29,18 @@ export function PrivateGate({ loading, children }: { loading: ReactNode; childre
   )
 }
 
+/**
+ * Lets visitors pass, and users once their information was fetched. A session that ends on the page
+ * leads to the login page and back here, as on a private one.
+ */
+export function VisitorGate({ loading, children }: { loading: ReactNode; children: ReactNode }) {
+  const token = useSyncExternalStore(subscribeSession, currentToken)
+  const [wasUser, setWasUser] = useState(token !== null)
+  if (token !== null && !wasUser) setWasUser(true)
+  if (token === null && !wasUser) return children
+  return <PrivateGate loading={loading}>{children}</PrivateGate>
+}
+
 function UserGate({ loading, children }: { loading: ReactNode; children: ReactNode }) {
   const { data, error, isFetching, refetch } = useGetUser()
   const [passed, setPassed] = useState(false)

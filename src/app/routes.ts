@@ -14,6 +14,11 @@ export interface Route extends RouteFacts {
    * libraries would double its size.
    */
   light?: boolean
+  /**
+   * Set where visitors see the page although its path is none of the public ones: the trade page,
+   * whose ticket asks them to log in when they place it (docs/decisions/021).
+   */
+  visitors?: boolean
   /** Loads the screen; each has a file of its own. */
   load: () => Promise<ComponentType>
 }
@@ -59,6 +64,11 @@ const titles = defineMessages({
     id: 'app.title.language',
     defaultMessage: 'Language',
     description: 'Title of the page where the language is chosen.',
+  },
+  product: {
+    id: 'app.title.product',
+    defaultMessage: 'Trade',
+    description: 'Title of the trade page, until the name of its product is known.',
   },
   customer: {
     id: 'app.title.customer',
@@ -162,6 +172,14 @@ const rows: readonly RouteRow[] = [
     areas: ['support', 'copy'],
     load: () =>
       import('@/features/support/customer-screen.tsx').then((module) => module.CustomerScreen),
+  },
+  {
+    path: paths.trade,
+    title: titles.product,
+    bar: 'standard',
+    visitors: true,
+    areas: ['trade', 'orders', 'form'],
+    load: () => import('@/features/trade/trade-screen.tsx').then((module) => module.TradeScreen),
   },
   {
     path: paths.withdraw,

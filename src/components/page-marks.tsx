@@ -1,10 +1,11 @@
 import { FormattedMessage } from 'react-intl'
 import { DemoMark, OfflineBar } from '@/ui/marks.tsx'
+import { usePageStrip } from './page-strip.ts'
 import { useOnline } from './use-online.ts'
 import { useSiteInfo } from './use-site-info.ts'
 
 /**
- * The marks above every page: demo and offline. The demo mark stands until a build for live money
+ * The marks above every page: demo, offline, and the strip of open orders. The demo mark stands until a build for live money
  * (`VITE_LIVE`) hears from its server that the site is live: no answer never means real money.
  */
 export function PageMarks() {
@@ -32,6 +33,7 @@ export function PageMarks() {
           />
         )}
       </OfflineBar>
+      {usePageStrip()}
     </>
   )
 }

@@ -6,11 +6,12 @@ import { logOut } from '@/generated/access/access.ts'
 import { paths } from '@/lib/paths.ts'
 import { dropAllDrafts } from './form/draft.ts'
 import { dropAllIntents } from './money-action/intent.ts'
+import { dropAllOrders } from './orders/order-store.ts'
 import { useToast } from './toaster.tsx'
 
 /**
  * Logs the user out. The device is cleared at once, whatever the network does: session, drafts,
- * open intents, and with the session all private data that was read. The server is told, once, so
+ * open intents, watched orders, and with the session all private data that was read. The server is told, once, so
  * that the token is dead there, too; where it could not be told, a toast says so.
  */
 export function useLogOut(): () => void {
@@ -24,6 +25,7 @@ export function useLogOut(): () => void {
     const told = logOut()
     dropAllDrafts()
     dropAllIntents()
+    dropAllOrders()
     // The gate of a private page answers the end of a session with the login page and a way back
     // here. It does so before this line is left, and is overruled by the next: who logs out wants
     // no way back.

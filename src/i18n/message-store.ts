@@ -22,8 +22,10 @@ export type MessageArea =
   | 'list'
   | 'market'
   | 'notFound'
+  | 'orders'
   | 'stale'
   | 'support'
+  | 'trade'
   | 'refusal'
   | 'withdrawal'
 

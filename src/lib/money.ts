@@ -23,6 +23,16 @@ export function multiply(amount: Decimal, rate: Decimal, currency: string): Deci
   return new Big(amount).times(rate).toFixed(scaleOf(currency), Big.roundHalfUp)
 }
 
+/** a x b, exact: for prices, whose decimals are no currency's. */
+export function times(a: Decimal, b: Decimal): Decimal {
+  return text(new Big(a).times(b))
+}
+
+/** amount / divisor with the decimals of the currency, cut and not rounded up. */
+export function divideDown(amount: Decimal, divisor: Decimal, currency: string): Decimal {
+  return new Big(amount).div(divisor).toFixed(scaleOf(currency), Big.roundDown)
+}
+
 /** The smaller of two amounts. */
 export function smaller(a: Decimal, b: Decimal): Decimal {
   return compare(a, b) <= 0 ? a : b

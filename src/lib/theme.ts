@@ -1,4 +1,4 @@
-import { readStored } from './storage.ts'
+import { readStored, writeStored } from './storage.ts'
 
 const THEME_KEY = 'h5.theme'
 const RISE_KEY = 'h5.rise'
@@ -15,4 +15,18 @@ export function applyLook(): void {
   else delete dataset.theme
   if (rise === 'red' || rise === 'green') dataset.rise = rise
   else delete dataset.rise
+}
+
+/** The colour of rising prices: red where it was chosen, else green. */
+export type RiseColour = 'green' | 'red'
+
+/** The chosen colour of rising prices. */
+export function riseColour(): RiseColour {
+  return readStored(RISE_KEY) === 'red' ? 'red' : 'green'
+}
+
+/** Chooses the colour of rising prices; falling ones take the other. */
+export function chooseRiseColour(colour: RiseColour): void {
+  writeStored(RISE_KEY, colour)
+  applyLook()
 }

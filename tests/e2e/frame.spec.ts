@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { isPublicPath, paths } from '../../src/lib/paths.ts'
+import { paths } from '../../src/lib/paths.ts'
 import { answerWithErrorPage, at, expectAddress, handle, submitLogin, tabs, title } from './app.ts'
 import { expect, expectNoAxeViolations, logIn, test } from './fixtures.ts'
-import { allPaths, visit } from './pages.ts'
+import { allPaths, privatePaths, visit } from './pages.ts'
 
 test('on a wide screen a page is 550 px wide, in the middle', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 })
@@ -67,7 +67,7 @@ test('every page carries the demo mark and its own title', async ({ page }) => {
 })
 
 test('every private page sends visitors to the login page', async ({ page }) => {
-  for (const path of allPaths.filter((each) => !isPublicPath(each))) {
+  for (const path of privatePaths) {
     await page.goto(at(path))
     await page.reload()
     await expect(title(page, 'Log in to H5 Demo')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { routes } from '../../src/app/routes.ts'
-import { isPublicPath, paths } from '../../src/lib/paths.ts'
+import { isPublicPath, paths, tradePath } from '../../src/lib/paths.ts'
 import { at } from './app.ts'
 import { expect } from './fixtures.ts'
 
@@ -16,15 +16,24 @@ const contents: Record<string, string> = {
   [paths.agreement]: 'main section h2',
   [paths.language]: 'main input[type=radio]:checked',
   [paths.customer]: 'main a[href^="mailto:"]',
+  [paths.trade]: 'main form',
   [paths.withdraw]: 'main form',
   [paths.withdrawalRecords]: 'main article',
   [paths.orders]: 'main article',
 }
 
+/** Addresses that name what their page shows. */
+const addresses: Record<string, string> = { [paths.trade]: tradePath('BTCUSD') }
+
 /** Every path of the route table, those for visitors first. */
 export const allPaths: readonly string[] = routes
   .map(({ path }) => path)
   .sort((one, other) => Number(isPublicPath(other)) - Number(isPublicPath(one)))
+
+/** The paths that send visitors to the login page. */
+export const privatePaths: readonly string[] = routes
+  .filter(({ path, visitors }) => !isPublicPath(path) && !visitors)
+  .map(({ path }) => path)
 
 /**
  * Shows a page with its content. Pages that need a session get the demo user's, from then on; so
@@ -36,6 +45,6 @@ export async function visit(page: Page, path: string): Promise<void> {
   if (!isPublicPath(path)) {
     await page.evaluate(() => localStorage.setItem('token', 'demo-token'))
   }
-  await page.goto(at(path))
+  await page.goto(at(addresses[path] ?? path))
   await expect(page.locator(content).first(), `${path} shows its content`).toBeVisible()
 }

@@ -1,0 +1,124 @@
+import { FormattedMessage } from 'react-intl'
+import type { TradeOrder } from '@/generated/model/trade-order.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { signOf } from '@/lib/decimal.ts'
+import { customerPath, paths } from '@/lib/paths.ts'
+import { Stack } from '@/ui/card.tsx'
+import { DefinitionList } from '@/ui/definition-list.tsx'
+import { Notice } from '@/ui/notice.tsx'
+import { Stat } from '@/ui/stat.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
+import { DirectionBadge } from './direction-badge.tsx'
+import { checkOrder } from './order-rules.ts'
+import styles from './orders.module.css'
+import { ResultTag } from './result-tag.tsx'
+import { useReceiptLines } from './use-receipt-lines.ts'
+
+/** Everything of an order, with the app's own word on its result. */
+export function OrderReceipt({ order }: { order: TradeOrder }) {
+  const format = useMoneyFormat()
+  const linesOf = useReceiptLines()
+  const { net_profit, currency } = order
+  return (
+    <Stack>
+      <div className={styles.head}>
+        <span className={styles.product}>{order.name}</span>
+        <DirectionBadge direction={order.direction} />
+        <ResultTag result={order.result} />
+      </div>
+      {net_profit === null ? null : (
+        <Stat
+          size="lg"
+          label={
+            <FormattedMessage
+              id="orders.receipt.net"
+              defaultMessage="Result after stake and fee"
+              description="Label of the large figure in a receipt: what the balance gained or lost."
+            />
+          }
+          value={format.signed(net_profit, currency)}
+          unit={currency}
+          {...(signOf(net_profit) !== 0 && {
+            tone: signOf(net_profit) > 0 ? ('positive' as const) : ('negative' as const),
+          })}
+        />
+      )}
+      <OrderCheckNotice order={order} />
+      <DefinitionList rows={linesOf(order)} />
+    </Stack>
+  )
+}
+
+/** That the app came to the same result by itself; or, loudly, that it did not. */
+function OrderCheckNotice({ order }: { order: TradeOrder }) {
+  const format = useMoneyFormat()
+  const check = checkOrder(order)
+  const support = (
+    <TextLink href={customerPath({ page: paths.trade, record: order.id })}>
+      <FormattedMessage
+        id="orders.check.support"
+        defaultMessage="Contact customer service"
+        description="Link from a result that the app does not agree with."
+      />
+    </TextLink>
+  )
+  switch (check.verdict) {
+    case 'none':
+      return null
+    case 'agrees':
+      return (
+        <Notice tone="success">
+          <FormattedMessage
+            id="orders.check.agrees"
+            defaultMessage="Checked: this app computed the same result from both prices."
+            description="In the receipt, when the app's own computation agrees with the server."
+          />
+        </Notice>
+      )
+    case 'differs':
+      return (
+        <Notice
+          tone="danger"
+          action={support}
+          title={
+            <FormattedMessage
+              id="orders.check.differs"
+              defaultMessage="The server’s result does not follow from its prices"
+              description="Heading in the receipt, when the app computed another result."
+            />
+          }
+        >
+          <FormattedMessage
+            id="orders.check.differsBody"
+            defaultMessage="By both prices this order is {result, select, win {won} loss {lost} other {a draw}}: payout {payout}, result {net}."
+            description="What the app computed. payout and net are amounts with currency and sign."
+            values={{
+              result: check.own.result,
+              payout: format.money(check.own.payout, order.currency),
+              net: `${format.signed(check.own.netProfit, order.currency)} ${order.currency}`,
+            }}
+          />
+        </Notice>
+      )
+    case 'late':
+      return (
+        <Notice
+          tone="danger"
+          action={support}
+          title={
+            <FormattedMessage
+              id="orders.check.late"
+              defaultMessage="A price of a later moment decided"
+              description="Heading in the receipt, when a tick is later than the second it stands for."
+            />
+          }
+        >
+          <FormattedMessage
+            id="orders.check.lateBody"
+            defaultMessage="By the rule, the last price at or before the second counts. Compare the times below."
+            description="Below 'A price of a later moment decided'."
+          />
+        </Notice>
+      )
+  }
+}

@@ -1,0 +1,106 @@
+import { useSyncExternalStore } from 'react'
+import type { TradeOrder } from '@/generated/model/trade-order.ts'
+import { readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
+
+/**
+ * The open orders whose results are waited for, by user, kept over a reload: an order that settled
+ * while the app was away still shows its result on the way back.
+ */
+export interface WatchedOrder {
+  id: string
+  symbol: string
+  /** Unix seconds of the server's clock. */
+  settlesAt: number
+}
+
+const PREFIX = 'h5.orders.'
+const NONE: readonly WatchedOrder[] = []
+
+const listeners = new Set<() => void>()
+/** What was read of the storage, so that an unchanged list stays the same object. */
+const read = new Map<string, readonly WatchedOrder[]>()
+/** Results that came and were not looked at. */
+let settled: readonly TradeOrder[] = []
+
+function notify() {
+  for (const listener of listeners) listener()
+}
+
+/** Another tab has placed an order, or looked at a result. */
+function reread() {
+  read.clear()
+  notify()
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', reread)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', reread)
+  }
+}
+
+function isWatched(entry: unknown): entry is WatchedOrder {
+  if (typeof entry !== 'object' || entry === null) return false
+  const { id, symbol, settlesAt } = entry as Partial<Record<keyof WatchedOrder, unknown>>
+  return typeof id === 'string' && typeof symbol === 'string' && typeof settlesAt === 'number'
+}
+
+function watchedBy(owner: string | undefined): readonly WatchedOrder[] {
+  if (owner === undefined) return NONE
+  const known = read.get(owner)
+  if (known) return known
+  const stored = readStoredJson(PREFIX + owner)
+  const list = Array.isArray(stored) ? stored.filter(isWatched) : NONE
+  read.set(owner, list)
+  return list
+}
+
+function write(owner: string, list: readonly WatchedOrder[]) {
+  read.set(owner, list)
+  writeStored(PREFIX + owner, list.length === 0 ? null : JSON.stringify(list))
+  notify()
+}
+
+/** Waits for the results of these open orders, too. */
+export function watchOrders(owner: string, orders: readonly TradeOrder[]): void {
+  const known = watchedBy(owner)
+  const added = orders
+    .filter(({ id, result }) => result === 'open' && !known.some((one) => one.id === id))
+    .map(({ id, symbol, settles_at }) => ({ id, symbol, settlesAt: settles_at }))
+  if (added.length > 0) write(owner, [...known, ...added])
+}
+
+/** Waits for an order no more: its result was looked at, or there is no such order. */
+export function forgetOrder(owner: string, id: string): void {
+  settled = settled.filter((order) => order.id !== id)
+  write(
+    owner,
+    watchedBy(owner).filter((order) => order.id !== id),
+  )
+}
+
+/** Keeps a result until it was looked at. */
+export function keepResult(order: TradeOrder): void {
+  settled = [order, ...settled.filter(({ id }) => id !== order.id)]
+  notify()
+}
+
+/** Forgets everything of everybody: the user logged out. */
+export function dropAllOrders(): void {
+  settled = []
+  read.clear()
+  for (const key of storedKeys(PREFIX)) writeStored(key, null)
+  notify()
+}
+
+/** The orders of a user that are waited for, open or with a result that was not looked at. */
+export function useWatchedOrders(owner: string | undefined): readonly WatchedOrder[] {
+  return useSyncExternalStore(subscribe, () => watchedBy(owner))
+}
+
+/** Results that came while this page lives and were not looked at, the newest first. */
+export function useNewResults(): readonly TradeOrder[] {
+  return useSyncExternalStore(subscribe, () => settled)
+}

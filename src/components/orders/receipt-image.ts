@@ -1,0 +1,87 @@
+import type { ReceiptLine } from './use-receipt-lines.ts'
+
+/** What a receipt's picture holds. */
+export interface ReceiptPicture {
+  /** The product's name and the result. */
+  title: string
+  result: string
+  tone: 'positive' | 'negative' | 'neutral'
+  lines: readonly ReceiptLine[]
+  /** Below the lines: that it is a demo, where it is one. */
+  mark: string | null
+  locale: string
+}
+
+const WIDTH = 720
+const EDGE = 48
+const LINE = 34
+const NOTE = 26
+
+/** Colours of a picture on white paper; it is the same in both themes. */
+const INK = '#0d1828'
+const PALE = '#445266'
+const HAIR = '#e2e7ee'
+const TONES = { positive: '#08713c', negative: '#c01f2e', neutral: INK }
+
+/** Draws a receipt as a PNG; null where the browser cannot. */
+export function drawReceipt(picture: ReceiptPicture): Promise<Blob | null> {
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d')
+  if (!context) return Promise.resolve(null)
+  const face = getComputedStyle(document.body).fontFamily
+  const measured = paint(context, picture, face)
+  canvas.width = WIDTH
+  canvas.height = measured
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, WIDTH, measured)
+  paint(context, picture, face)
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
+}
+
+/** Writes everything from the top; returns the height that it took. */
+function paint(context: CanvasRenderingContext2D, picture: ReceiptPicture, face: string): number {
+  const inner = WIDTH - 2 * EDGE
+  const write = (text: string, y: number, look: { size: number; weight?: number; ink: string }) => {
+    context.font = `${look.weight ?? 400} ${look.size}px ${face}`
+    context.fillStyle = look.ink
+    let line = y
+    for (const part of broken(context, text, inner, picture.locale)) {
+      context.fillText(part, EDGE, line)
+      line += look.size * 1.4
+    }
+    return line
+  }
+  context.textBaseline = 'top'
+  let y = write(picture.title, EDGE, { size: 26, weight: 500, ink: PALE }) + 8
+  y = write(picture.result, y, { size: 44, weight: 650, ink: TONES[picture.tone] }) + 16
+  for (const { label, value, note } of picture.lines) {
+    context.fillStyle = HAIR
+    context.fillRect(EDGE, y, inner, 1)
+    y = write(label, y + 14, { size: 20, ink: PALE })
+    y = write(value, y, { size: 24, weight: 500, ink: INK })
+    y = note === undefined ? y + LINE - 26 : write(note, y, { size: 20, ink: PALE }) + NOTE - 18
+  }
+  if (picture.mark !== null) {
+    y = write(picture.mark, y + 16, { size: 22, weight: 650, ink: INK })
+  }
+  return Math.ceil(y + EDGE)
+}
+
+/** The lines of a text that fit a width, broken where the language breaks. */
+function broken(
+  context: CanvasRenderingContext2D,
+  text: string,
+  width: number,
+  locale: string,
+): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
+    if (line !== '' && context.measureText(line + segment).width > width) {
+      lines.push(line.trimEnd())
+      line = ''
+    }
+    line += segment
+  }
+  return [...lines, line]
+}

@@ -1,0 +1,150 @@
+import { Download, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { TradeOrder } from '@/generated/model/trade-order.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { signOf } from '@/lib/decimal.ts'
+import { Button } from '@/ui/button.tsx'
+import { Sheet } from '@/ui/sheet.tsx'
+import { useToast } from '../toaster.tsx'
+import { useSiteInfo } from '../use-site-info.ts'
+import { OrderReceipt } from './order-receipt.tsx'
+import { useOrderWords } from './order-words.ts'
+import { useReceiptLines } from './use-receipt-lines.ts'
+
+export interface ReceiptSheetProps {
+  /** Null while no receipt is shown. */
+  order: TradeOrder | null
+  onClose: () => void
+}
+
+/** An order in a sheet: its state, everything to check it by, and a picture to keep. */
+export function ReceiptSheet({ order, onClose }: ReceiptSheetProps) {
+  const intl = useIntl()
+  // What was shown stays in sight while the sheet goes away.
+  const [shown, setShown] = useState(order)
+  if (order && order !== shown) setShown(order)
+  if (!shown) return null
+  return (
+    <Sheet
+      open={order !== null}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={
+        <FormattedMessage
+          id="orders.receipt.title"
+          defaultMessage="Receipt"
+          description="Title of the sheet with everything of one order."
+        />
+      }
+      closeLabel={intl.formatMessage({
+        id: 'orders.receipt.closeSheet',
+        defaultMessage: 'Close',
+        description: 'Name of the button that closes the receipt.',
+      })}
+      footer={<KeepButton order={shown} />}
+    >
+      <OrderReceipt order={shown} />
+    </Sheet>
+  )
+}
+
+/** Shares the receipt as a picture, or saves it where nothing can be shared. */
+function KeepButton({ order }: { order: TradeOrder }) {
+  const intl = useIntl()
+  const toast = useToast()
+  const format = useMoneyFormat()
+  const words = useOrderWords()
+  const linesOf = useReceiptLines()
+  const demo = useSiteInfo()?.environment !== 'live'
+  const [pending, setPending] = useState(false)
+  const shares = typeof navigator.canShare === 'function'
+
+  async function keep() {
+    setPending(true)
+    try {
+      const { drawReceipt } = await import('./receipt-image.ts')
+      const net = order.net_profit
+      const picture = await drawReceipt({
+        title: `${order.name} · ${words.direction(order.direction)}`,
+        result: [
+          words.result(order.result),
+          net === null ? '' : `${format.signed(net, order.currency)} ${order.currency}`,
+        ].join(' '),
+        tone: toneOf(net),
+        lines: linesOf(order),
+        mark: demo
+          ? intl.formatMessage({
+              id: 'orders.receipt.demo',
+              defaultMessage: 'Demo - no real money',
+              description: 'On the picture of a receipt, on demo data.',
+            })
+          : null,
+        locale: intl.locale,
+      })
+      if (!picture) throw new Error('No picture could be drawn')
+      await hand(new File([picture], `${order.id}.png`, { type: 'image/png' }))
+    } catch {
+      toast(
+        intl.formatMessage({
+          id: 'orders.receipt.failed',
+          defaultMessage: 'The picture could not be made.',
+          description: 'Toast when a receipt could not be saved as a picture.',
+        }),
+        'danger',
+      )
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      fullWidth
+      pending={pending}
+      onClick={() => void keep()}
+      icon={shares ? <Share2 size={20} aria-hidden /> : <Download size={20} aria-hidden />}
+    >
+      {shares ? (
+        <FormattedMessage
+          id="orders.receipt.share"
+          defaultMessage="Share as a picture"
+          description="Button in the receipt. The picture holds no personal data."
+        />
+      ) : (
+        <FormattedMessage
+          id="orders.receipt.save"
+          defaultMessage="Save as a picture"
+          description="Button in the receipt. The picture holds no personal data."
+        />
+      )}
+    </Button>
+  )
+}
+
+function toneOf(net: string | null) {
+  const sign = net === null ? 0 : signOf(net)
+  if (sign === 0) return 'neutral'
+  return sign > 0 ? 'positive' : 'negative'
+}
+
+/** Gives the picture to another app, or to the device's downloads. */
+async function hand(file: File): Promise<void> {
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file] })
+    } catch (error) {
+      // Whoever leaves the choice of apps wanted nothing else.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+    }
+    return
+  }
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = file.name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { serverNow } from '@/api/server-clock.ts'
+import { useSettleOrder } from '@/generated/orders/orders.ts'
+import { giveFeedback } from '@/lib/feedback.ts'
+import type { WatchedOrder } from './order-store.ts'
+import { forgetOrder, keepResult, useNewResults, useWatchedOrders } from './order-store.ts'
+
+/** Seconds between two questions for one order whose result is not there yet. */
+const ASK_AGAIN = 2
+/** Seconds after its second at which an order is asked for first: the server's clock is known to one. */
+const MARGIN = 0.4
+
+/**
+ * Asks for the result of each watched order at its second, on the server's clock, and at once when
+ * the page comes back from the background or the network does. One question at a time.
+ */
+export function useSettlement(owner: string): void {
+  const watched = useWatchedOrders(owner)
+  const results = useNewResults()
+  const { mutateAsync } = useSettleOrder()
+  /** When each order may be asked for again, server seconds. */
+  const notBefore = useRef(new Map<string, number>())
+  const asking = useRef(false)
+  const open = watched.filter(({ id }) => !results.some((result) => result.id === id))
+
+  const dueAt = (order: WatchedOrder) =>
+    Math.max(order.settlesAt + MARGIN, notBefore.current.get(order.id) ?? 0)
+
+  const ask = useEffectEvent(async (order: WatchedOrder) => {
+    notBefore.current.set(order.id, serverNow() + ASK_AGAIN)
+    try {
+      const answer = await mutateAsync({ data: { order_id: order.id } })
+      if (answer.code === 1 && answer.data.order.result !== 'open') {
+        keepResult(answer.data.order)
+        giveFeedback()
+      } else if (answer.code === 0 && answer.data.reason === 'no_data') {
+        forgetOrder(owner, order.id)
+      } else if (answer.code === 0) {
+        const from = parseInt(answer.data.params.available_from ?? '', 10)
+        if (from > serverNow()) notBefore.current.set(order.id, from + MARGIN)
+      }
+    } catch {
+      // No answer: it is asked for again.
+    }
+  })
+
+  const askDue = useEffectEvent(async () => {
+    if (asking.current) return
+    asking.current = true
+    const due = open.filter((order) => dueAt(order) <= serverNow())
+    for (const order of due) await ask(order)
+    asking.current = false
+  })
+
+  const next = useEffectEvent(() => Math.min(...open.map(dueAt)) - serverNow())
+
+  const count = open.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has another next second.
+  useEffect(() => {
+    if (count === 0) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let over = false
+    async function turn() {
+      clearTimeout(timer)
+      await askDue()
+      if (over) return
+      // Looked at each second at most: a device that slept has other timers than clocks.
+      clearTimeout(timer)
+      timer = setTimeout(turn, Math.min(Math.max(next() * 1000, 100), 1_000))
+    }
+    void turn()
+    document.addEventListener('visibilitychange', turn)
+    window.addEventListener('online', turn)
+    return () => {
+      over = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', turn)
+      window.removeEventListener('online', turn)
+    }
+  }, [count, watched])
+}

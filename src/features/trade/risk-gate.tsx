@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { serverNow } from '@/api/server-clock.ts'
+import { useSiteInfo } from '@/components/use-site-info.ts'
+import { agreementPath } from '@/lib/paths.ts'
+import { readStored, writeStored } from '@/lib/storage.ts'
+import { Stack } from '@/ui/card.tsx'
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
+
+const keyOf = (owner: string) => `h5.risk.${owner}`
+
+/** Whether a user has acknowledged the risk notice on this device. */
+export function riskIsKnown(owner: string): boolean {
+  return readStored(keyOf(owner)) !== null
+}
+
+export interface RiskGateProps {
+  open: boolean
+  owner: string
+  onAcknowledged: () => void
+  onCancel: () => void
+}
+
+/** The risk notice, once before the first order. */
+export function RiskGate({ open, owner, onAcknowledged, onCancel }: RiskGateProps) {
+  const notice = useSiteInfo()?.risk_notice
+  const [wanted, setWanted] = useState(open)
+  if (open && !wanted) setWanted(true)
+  if (!wanted) return null
+  return (
+    <ConfirmDialog
+      open={open}
+      title={
+        <FormattedMessage
+          id="trade.risk.title"
+          defaultMessage="Before your first order"
+          description="Title of the risk notice, shown once."
+        />
+      }
+      body={
+        <Stack>
+          {notice ? <p>{notice}</p> : null}
+          <p>
+            <FormattedMessage
+              id="trade.risk.body"
+              defaultMessage="A timed order is a bet on where the price stands at one second. If it stands on the wrong side, the whole stake and the fee are lost. No order can be taken back."
+              description="The risk of a timed order in plain words."
+            />
+          </p>
+          <p>
+            <TextLink href={agreementPath('risk')}>
+              <FormattedMessage
+                id="trade.risk.link"
+                defaultMessage="Read the whole risk notice"
+                description="Link to the risk notice."
+              />
+            </TextLink>
+          </p>
+        </Stack>
+      }
+      confirmLabel={
+        <FormattedMessage
+          id="trade.risk.confirm"
+          defaultMessage="I understand the risk"
+          description="Button that acknowledges the risk notice."
+        />
+      }
+      cancelLabel={
+        <FormattedMessage
+          id="trade.risk.cancel"
+          defaultMessage="Go back"
+          description="Button that leaves the risk notice; nothing is sent."
+        />
+      }
+      onConfirm={() => {
+        writeStored(keyOf(owner), String(Math.floor(serverNow())))
+        onAcknowledged()
+      }}
+      onCancel={onCancel}
+    />
+  )
+}

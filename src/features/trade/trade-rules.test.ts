@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import type { OrderLimits } from '@/generated/model/order-limits.ts'
+import type { Quote } from '@/generated/model/quote.ts'
+import type { SettlementOption } from '@/generated/model/settlement-option.ts'
+import type { TicketFacts } from './trade-rules.ts'
+import {
+  amendedAmount,
+  amendedByRefusal,
+  blockOf,
+  largestAmount,
+  quickAmounts,
+  secondsValid,
+  upperBound,
+  worstPrice,
+} from './trade-rules.ts'
+
+const NOW = 1_795_188_600
+
+const option: SettlementOption = {
+  seconds: 30,
+  profit_rate: '0.80',
+  fee_rate: '0.01',
+  single_min: '10.00',
+  single_max: '5000.00',
+  total_max: '20000.00',
+  currency: 'USD',
+}
+
+const limits: OrderLimits = {
+  currency: 'USD',
+  single_min: '10.00',
+  single_max: '5000.00',
+  total_max: '20000.00',
+  quote_seconds: 10,
+  max_slippage_rate: '0.0005',
+}
+
+const quote: Quote = {
+  symbol: 'BTCUSD',
+  price: '97837.40',
+  open: '96950.10',
+  high: '98210.00',
+  low: '96480.55',
+  close: '96950.10',
+  change: '887.30',
+  change_rate: '0.0091',
+  state: 'trading',
+  as_of: NOW,
+  tick_id: 'BTCUSD-1',
+  next_open_at: null,
+}
+
+const facts: TicketFacts = {
+  online: true,
+  quote,
+  failing: false,
+  now: NOW,
+  limits,
+  option,
+  fundsFrozen: false,
+  means: { available: '8420.50', left: '19500.00' },
+}
+
+describe('upperBound', () => {
+  it.each([
+    ['8420.50', '19500.00', 'single', '5000.00'],
+    ['8420.50', '300.00', 'holdings', '300.00'],
+    ['101.00', '300.00', 'balance', '100.00'],
+    ['100.00', '99.01', 'balance', '99.01'],
+    [null, null, 'single', '5000.00'],
+  ] as const)('with %s and %s left it is %s', (available, left, by, amount) => {
+    expect(upperBound(option, { available, left })).toEqual({ by, amount })
+  })
+})
+
+describe('largestAmount', () => {
+  it('leaves room for the fee', () => {
+    expect(largestAmount(option, { available: '1000.00', left: null })).toBe('990.10')
+  })
+
+  it('is nothing below the smallest order', () => {
+    expect(largestAmount(option, { available: '10.09', left: null })).toBeNull()
+    expect(largestAmount(option, { available: '10.10', left: null })).toBe('10.00')
+  })
+})
+
+describe('quickAmounts', () => {
+  it('offers what can be placed', () => {
+    expect(quickAmounts(option, '5000.00')).toEqual(['10', '50', '100', '500'])
+    expect(quickAmounts(option, '60.00')).toEqual(['10', '50'])
+  })
+})
+
+describe('amendedAmount', () => {
+  it.each([
+    ['9.99', '10.00'],
+    ['10.00', null],
+    ['100.00', null],
+    ['100.01', '100.00'],
+  ])('of %s is %s', (amount, amended) => {
+    expect(amendedAmount(amount, option, '100.00')).toBe(amended)
+  })
+})
+
+describe('amendedByRefusal', () => {
+  it.each([
+    ['single_min', { min: '20.00' }, '20.00'],
+    ['single_max', { max: '300.00' }, '300.00'],
+    ['balance_not_enough', { available: '101.00' }, '100.00'],
+    ['balance_not_enough', { available: '9.00' }, null],
+    ['single_max', { max: 'much' }, null],
+    ['funds_frozen', {}, null],
+  ] as const)('%s %o: %s', (reason, params, amended) => {
+    expect(amendedByRefusal({ reason, params, msg: '' }, option)).toBe(amended)
+  })
+})
+
+describe('blockOf', () => {
+  it('finds nothing where all is well', () => {
+    expect(blockOf(facts)).toBeNull()
+    expect(blockOf({ ...facts, means: { available: null, left: null } })).toBeNull()
+    expect(blockOf({ ...facts, now: NOW + 10 })).toBeNull()
+  })
+
+  it.each([
+    ['offline', { online: false }],
+    ['noPrice', { quote: undefined }],
+    ['closed', { quote: { ...quote, state: 'closed' } }],
+    ['nonTradingTime', { quote: { ...quote, state: 'non_trading_time' }, now: NOW + 99 }],
+    ['outOfDate', { now: NOW + 11 }],
+    ['notRefreshed', { failing: true }],
+    ['noOption', { option: undefined }],
+    ['frozen', { fundsFrozen: true }],
+    ['holdings', { means: { available: '8420.50', left: '9.99' } }],
+    ['balance', { means: { available: '10.09', left: '100.00' } }],
+  ] satisfies [string, Partial<TicketFacts>][])('%s', (block, change) => {
+    expect(blockOf({ ...facts, ...change })).toBe(block)
+  })
+
+  it('leaves a state that nobody can name to the server', () => {
+    expect(blockOf({ ...facts, quote: { ...quote, state: 'unknown' } })).toBeNull()
+  })
+})
+
+describe('worstPrice', () => {
+  it.each([
+    ['up', '100.05'],
+    ['down', '99.95'],
+  ] as const)('%s: %s', (direction, worst) => {
+    expect(worstPrice(direction, '100.00', '0.0005')).toBe(worst)
+  })
+})
+
+describe('secondsValid', () => {
+  it.each([
+    [0, 10],
+    [7, 3],
+    [10, 0],
+    [99, 0],
+  ])('after %s seconds %s are left', (age, left) => {
+    expect(secondsValid(NOW, NOW + age, limits)).toBe(left)
+  })
+})
