@@ -24,6 +24,8 @@ async function startBackend(died: (reason: string) => void): Promise<Backend> {
   const { url, child } = mocked
     ? await startMock(await freePort(4010), report)
     : await startSandbox(await freePort(4020), options, report)
+  // Only the mock has examples to choose from; nobody else is asked for them.
+  if (!mocked) process.env.VITE_EXAMPLES = 'none'
   return {
     url,
     words: mocked ? wordsOfMock(url) : wordsOfSandbox(url),

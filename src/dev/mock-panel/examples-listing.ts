@@ -15,10 +15,19 @@ export interface ListedOperation {
   examples: ListedExample[]
 }
 
-/** Asks the mock what it can answer. Rejects when the backend is no mock. */
-export async function fetchListing(): Promise<ListedOperation[]> {
+let listed: Promise<ListedOperation[] | null> = Promise.resolve(null)
+
+/** What the mock can answer, asked once; null while the backend is no mock, but a sandbox. */
+export const listing = (): Promise<ListedOperation[] | null> => listed
+
+/** Asks the backend for {@link listing}. */
+export function askForListing(): void {
+  listed = fetchListing().catch(() => null)
+}
+
+async function fetchListing(): Promise<ListedOperation[] | null> {
   const response = await fetch('/__examples')
-  if (!response.ok) throw new Error(`/__examples answered HTTP ${response.status}.`)
+  if (!response.ok) return null
   const { operations } = (await response.json()) as { operations: ListedOperation[] }
   return operations
 }

@@ -1,5 +1,6 @@
 import { chooseExamples, observeCalls } from '@/api/call-observer'
 import { callKey, currentChoices, loadChoices } from './example-choices'
+import { askForListing } from './examples-listing'
 import { rememberCall } from './seen-calls'
 
 /**
@@ -8,6 +9,7 @@ import { rememberCall } from './seen-calls'
  */
 export function startMockPanel(): void {
   loadChoices()
+  if (import.meta.env.VITE_EXAMPLES !== 'none') askForListing()
   chooseExamples((call) => currentChoices()[callKey(call)])
   observeCalls(rememberCall)
 }
