@@ -25,8 +25,6 @@ const ajv = new Ajv({
   allErrors: true,
   // The contract is linted and its examples are validated elsewhere.
   strict: false,
-  // 19.99 is a multiple of 0.01, though the division of binary fractions says otherwise.
-  multipleOfPrecision: 8,
   formats: {
     uuid: UUID,
     // Checked by content, by their pattern, or not at all.
@@ -35,7 +33,21 @@ const ajv = new Ajv({
     'unix-time': true,
   },
 })
+// 4.02 is a multiple of 0.00000001, though the division of binary fractions says otherwise. The
+// contract's steps are powers of ten, so what counts is the number of decimals.
+ajv.removeKeyword('multipleOf')
+ajv.addKeyword({
+  keyword: 'multipleOf',
+  type: 'number',
+  validate: (step: number, value: number) => decimalsOf(value) <= decimalsOf(step),
+})
 ajv.addSchema({ $id: 'contract', components: { schemas } })
+
+/** How many decimals a number has as it is written: two for 4.02, eight for 1e-8. */
+function decimalsOf(number: number): number {
+  const [digits = '', exponent = '0'] = String(number).split('e')
+  return Math.max(0, (digits.split('.')[1] ?? '').length - Number(exponent))
+}
 
 /** Compiled on first use: a start does not pay for what nobody asks. */
 const validators = new Map<string, ValidateFunction>()
