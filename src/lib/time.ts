@@ -33,6 +33,18 @@ export function formatTime(seconds: number, timeZone?: string): string {
   return `${hour}:${minute}:${second} ${dayPeriod}`
 }
 
+/** Hours and minutes on a 12-hour clock, for moments whose day is said elsewhere. */
+export function formatClock(seconds: number, timeZone?: string): string {
+  const { hour, minute, dayPeriod } = partsOf(seconds, timeZone)
+  return `${hour}:${minute} ${dayPeriod}`
+}
+
+/** Month-day, for moments whose year is said elsewhere. */
+export function formatMonthDay(seconds: number, timeZone?: string): string {
+  const { month, day } = partsOf(seconds, timeZone)
+  return `${month}-${day}`
+}
+
 /** A span as m:ss, or h:mm:ss from an hour on; never below zero. */
 export function formatSpan(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds))

@@ -1,0 +1,237 @@
+import type { Refusal } from '@/api/envelope.ts'
+import { refusalOf } from '@/api/envelope.ts'
+import type { listCandles } from '@/generated/market/market.ts'
+import type { Candle } from '@/generated/model/candle.ts'
+import type { CandleInterval } from '@/generated/model/candle-interval.ts'
+import type { ListCandlesDone } from '@/generated/model/list-candles-done.ts'
+import type { ListCandlesParams } from '@/generated/model/list-candles-params.ts'
+import type { LivePrice, SeriesChange } from './candle-series.ts'
+import { CandleSeries } from './candle-series.ts'
+
+/** Candles of one page: some screens of a phone. */
+const PAGE = 300
+
+/** Milliseconds between two looks at the newest candles, whose volume no quote tells. */
+const LOOK_AGAIN = 10_000
+/** Milliseconds until a candle that has just closed is asked for, and after a failure. */
+const AFTER_CLOSE = 1_500
+const AFTER_FAILURE = 5_000
+
+type Answer = Awaited<ReturnType<typeof listCandles>>
+
+/** How the feed reaches the server. */
+export interface CandleSource {
+  /** A page that is shown first, or older ones. */
+  page: (params: ListCandlesParams) => Promise<Answer>
+  /** The newest candles. */
+  newest: (params: ListCandlesParams, signal: AbortSignal) => Promise<Answer>
+}
+
+/** What there is to show. */
+export type FeedState =
+  | { step: 'waiting' }
+  | { step: 'refused'; refusal: Refusal }
+  | { step: 'failed'; error: unknown }
+  | { step: 'empty' }
+  | {
+      step: 'ready'
+      /** The newest candles could not be refreshed just now. */
+      failing: boolean
+      older: 'none' | 'rest' | 'loading' | 'failed'
+    }
+
+export interface CandleFeedOptions {
+  symbol: string
+  interval: CandleInterval
+  source: CandleSource
+  /** Called for each step of the newest candles, and when the first are there (`replaced`). */
+  onChange: (change: Exclude<SeriesChange, { kind: 'none' }>) => void
+}
+
+/**
+ * The candles of one product and interval: loads them, follows the live prices, and asks the server
+ * for what those do not tell, as long as the page is in sight.
+ */
+export class CandleFeed {
+  readonly #options: CandleFeedOptions
+  readonly #series: CandleSeries
+  readonly #listeners = new Set<() => void>()
+  #state: FeedState = { step: 'waiting' }
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #asking: AbortController | null = null
+  #older: Promise<readonly Candle[]> | null = null
+  #stopped = true
+  /** The moment of the newest price, and that of when the newest candles were last asked for. */
+  #heardAt = 0
+  #askedAt = 0
+
+  constructor(options: CandleFeedOptions) {
+    this.#options = options
+    this.#series = new CandleSeries(options.interval)
+  }
+
+  /** Oldest first. */
+  get candles(): readonly Candle[] {
+    return this.#series.candles
+  }
+
+  get hasMore(): boolean {
+    return this.#series.hasMore
+  }
+
+  readonly state = (): FeedState => this.#state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  start(): void {
+    this.#stopped = false
+    document.addEventListener('visibilitychange', this.#wake)
+    window.addEventListener('online', this.#wake)
+    void this.#begin()
+  }
+
+  stop(): void {
+    this.#stopped = true
+    clearTimeout(this.#timer)
+    this.#asking?.abort()
+    document.removeEventListener('visibilitychange', this.#wake)
+    window.removeEventListener('online', this.#wake)
+  }
+
+  /** Loads the first page again after it failed. */
+  readonly retry = (): void => void this.#begin()
+
+  /** Takes a live price of the product. */
+  price(live: LivePrice): void {
+    this.#heardAt = Math.max(this.#heardAt, live.as_of)
+    if (this.#state.step !== 'ready') return
+    const change = this.#series.price(live)
+    if (change.kind === 'none') return
+    if (change.kind !== 'gap') this.#options.onChange(change)
+    if (change.kind === 'gap') this.#askIn(0)
+    else if (this.#series.unsettled) this.#askIn(AFTER_CLOSE)
+  }
+
+  /**
+   * The candles before the oldest one. Asked for once at a time; rejects when they cannot be had, and
+   * may then be asked again.
+   */
+  readonly older = (): Promise<readonly Candle[]> => {
+    this.#older ??= this.#loadOlder().finally(() => {
+      this.#older = null
+    })
+    return this.#older
+  }
+
+  async #begin(): Promise<void> {
+    this.#set({ step: 'waiting' })
+    const { symbol, interval, source } = this.#options
+    try {
+      const answer = await source.page({ symbol, interval, count: PAGE })
+      if (this.#stopped) return
+      if (answer.code === 0) this.#set({ step: 'refused', refusal: refusalOf(answer) })
+      else if (answer.code === 1) this.#show(answer)
+    } catch (error) {
+      if (!this.#stopped) this.#set({ step: 'failed', error })
+    }
+  }
+
+  #show({ data, time }: ListCandlesDone): void {
+    this.#series.merge(data, time)
+    if (this.#series.candles.length === 0) {
+      this.#set({ step: 'empty' })
+      this.#askIn(LOOK_AGAIN)
+      return
+    }
+    this.#set({ step: 'ready', failing: false, older: this.#rest() })
+    this.#options.onChange({ kind: 'replaced' })
+    this.#askIn(LOOK_AGAIN)
+  }
+
+  async #loadOlder(): Promise<readonly Candle[]> {
+    const { symbol, interval, source } = this.#options
+    const [oldest] = this.#series.candles
+    this.#setOlder('loading')
+    try {
+      const answer = await source.page({ symbol, interval, count: PAGE, before: oldest?.time })
+      if (answer.code !== 1) throw new Error('Older candles were refused')
+      const older = this.#stopped ? [] : this.#series.prepend(answer.data)
+      this.#setOlder(this.#rest())
+      return older
+    } catch (error) {
+      this.#setOlder('failed')
+      throw error
+    }
+  }
+
+  readonly #wake = (): void => {
+    if (document.visibilityState === 'hidden') clearTimeout(this.#timer)
+    else if (this.#state.step === 'failed') void this.#begin()
+    else this.#askIn(0)
+  }
+
+  /** Asks for the newest candles later; a request that is under way is waited for. */
+  #askIn(milliseconds: number): void {
+    clearTimeout(this.#timer)
+    if (this.#stopped || document.visibilityState === 'hidden') return
+    this.#timer = setTimeout(() => void this.#ask(), milliseconds)
+  }
+
+  async #ask(): Promise<void> {
+    if (this.#state.step === 'empty') return this.#begin()
+    if (this.#state.step !== 'ready' || this.#asking) return
+    if (!this.#hasNews()) return this.#askIn(LOOK_AGAIN)
+    const { symbol, interval, source } = this.#options
+    const asking = new AbortController()
+    this.#asking = asking
+    this.#askedAt = this.#heardAt
+    let failed = false
+    try {
+      const params = { symbol, interval, count: this.#series.tailCount }
+      const answer = await source.newest(params, asking.signal)
+      failed = answer.code !== 1
+      if (answer.code === 1 && !this.#stopped) this.#join(answer)
+    } catch {
+      // Said by `failing`; the next question is the retry.
+      failed = true
+    }
+    this.#asking = null
+    if (this.#stopped) return
+    this.#setFailing(failed)
+    if (failed) this.#askIn(AFTER_FAILURE)
+    else this.#askIn(this.#series.unsettled ? AFTER_CLOSE : LOOK_AGAIN)
+  }
+
+  #join({ data, time }: ListCandlesDone): void {
+    const change = this.#series.merge(data, time)
+    if (change.kind !== 'none') this.#options.onChange(change)
+  }
+
+  /** Closed candles never change, and an open one only by new prices. */
+  #hasNews(): boolean {
+    const failing = this.#state.step === 'ready' && this.#state.failing
+    return failing || this.#series.unsettled || this.#heardAt > this.#askedAt
+  }
+
+  #rest(): 'none' | 'rest' {
+    return this.#series.hasMore ? 'rest' : 'none'
+  }
+
+  #setFailing(failing: boolean): void {
+    if (this.#state.step === 'ready' && this.#state.failing !== failing) {
+      this.#set({ ...this.#state, failing })
+    }
+  }
+
+  #setOlder(older: 'none' | 'rest' | 'loading' | 'failed'): void {
+    if (this.#state.step === 'ready' && !this.#stopped) this.#set({ ...this.#state, older })
+  }
+
+  #set(state: FeedState): void {
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,40 @@
+/** How figures are written on a drawing, by the locale. */
+export interface ChartFormat {
+  /** A price or a value on the scale of one, given as a decimal text. */
+  figure: (text: string) => string
+  /** A computed value with that many decimals. */
+  value: (value: number, decimals: number) => string
+  /** A volume, shortened: 12.4K. */
+  volume: (value: string | number) => string
+}
+
+/** The formats of a locale. */
+export function chartFormat(locale: string): ChartFormat {
+  const formatters = new Map<number, Intl.NumberFormat>()
+  const formatter = (decimals: number) => {
+    let found = formatters.get(decimals)
+    if (!found) {
+      found = new Intl.NumberFormat(locale, {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+        signDisplay: 'negative',
+      })
+      formatters.set(decimals, found)
+    }
+    return found
+  }
+  const compact = new Intl.NumberFormat(locale, {
+    notation: 'compact',
+    maximumSignificantDigits: 4,
+  })
+  return {
+    // Intl reads a decimal text without passing through a binary number. What is no number, such as
+    // a volume that is shortened already, stays.
+    figure: (text) =>
+      /^-?\d+(\.\d+)?$/.test(text)
+        ? formatter(text.split('.')[1]?.length ?? 0).format(text as Intl.StringNumericLiteral)
+        : text,
+    value: (value, decimals) => formatter(decimals).format(value),
+    volume: (value) => compact.format(value as Intl.StringNumericLiteral | number),
+  }
+}
