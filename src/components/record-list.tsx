@@ -118,8 +118,8 @@ export function RecordList<T extends Envelope, Row>({
         aria-busy={query.isFetchingNextPage}
         className={styles.list}
       >
-        <WindowVirtualizer>
-          {rows.map((row, index) => (
+        <WindowVirtualizer data={rows}>
+          {(row, index) => (
             <article
               key={rowId(row)}
               aria-posinset={index + 1}
@@ -128,7 +128,7 @@ export function RecordList<T extends Envelope, Row>({
             >
               {renderRow(row)}
             </article>
-          ))}
+          )}
         </WindowVirtualizer>
       </div>
       <More query={query} refused={refused} />
