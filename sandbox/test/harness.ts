@@ -133,7 +133,7 @@ export class TestSandbox extends Sandbox {
 
   override close(): void {
     super.close()
-    rmSync(this.#files, { recursive: true })
+    rmSync(this.#files, { recursive: true, force: true })
   }
 }
 

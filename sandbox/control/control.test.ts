@@ -1,0 +1,200 @@
+import { request as callHttp } from 'node:http'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Running } from '../server.ts'
+import { serve } from '../server.ts'
+import { STORY_TIME, TestSandbox } from '../test/harness.ts'
+
+let sandbox: TestSandbox
+let running: Running
+beforeEach(async () => {
+  sandbox = new TestSandbox()
+  running = await serve(sandbox, { port: 0, control: true })
+})
+afterEach(() => running.close())
+
+async function post(action: string, input: object, headers: Record<string, string> = {}) {
+  const response = await fetch(`${running.url}/sandbox/${action}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(input),
+  })
+  return { status: response.status, answer: await response.json() }
+}
+
+const get = (path: string, token = '') => fetch(`${running.url}${path}`, { headers: { token } })
+
+/** Sends a request with a Host of its own, which fetch does not let one choose. */
+function statusWithHost(host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const call = callHttp(`${running.url}/sandbox/state`, { headers: { host } }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    call.on('error', reject)
+    call.end()
+  })
+}
+
+describe('who may use it', () => {
+  test('a name that points at this machine is no way in', async () => {
+    expect(await statusWithHost('evil.example:80')).toBe(403)
+    expect(await statusWithHost('localhost:4020')).toBe(200)
+  })
+
+  test('a page of another site can neither call it nor send it a form', async () => {
+    expect(await post('reset', {}, { Origin: 'https://evil.example' })).toMatchObject({
+      status: 403,
+    })
+    const form = await fetch(`${running.url}/sandbox/no_faults`, {
+      method: 'POST',
+      body: new URLSearchParams({ a: 'b' }),
+    })
+    expect(form.status).toBe(415)
+  })
+
+  test('without control there is nothing', async () => {
+    const other = new TestSandbox()
+    const plain = await serve(other, { port: 0, control: false })
+    expect((await fetch(`${plain.url}/sandbox/state`)).status).toBe(404)
+    await plain.close()
+  })
+
+  test('the page and its files are served without types and under a policy', async () => {
+    const page = await get('/sandbox')
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(await page.text()).toContain('<h1>H5 sandbox</h1>')
+    const script = await (await get('/sandbox/page.js')).text()
+    expect(script).not.toMatch(/import type|: State\b/)
+    expect(() => new Function(`return async () => {${script}}`)).not.toThrow()
+  })
+})
+
+describe('what it does', () => {
+  test('moves the clock, forward only', async () => {
+    expect((await post('clock', { advance: 60 })).answer).toEqual({ now: STORY_TIME + 60 })
+    expect((await post('clock', { to: STORY_TIME + 90 })).answer).toEqual({ now: STORY_TIME + 90 })
+    expect(await post('clock', { to: STORY_TIME })).toMatchObject({ status: 400 })
+  })
+
+  test('makes users who can be asked for at once', async () => {
+    const { answer } = await post('user', { balances: { USD: '250.00' }, verified: true })
+    const info = await (await get('/api/user/index', answer.token)).json()
+    expect(info.data).toMatchObject({
+      balances: { available: '250.00' },
+      verification: { state: 'passed' },
+      setup: { fund_password: true },
+    })
+    expect(await (await get(`/sandbox/ledger?user=${answer.id}`)).json()).toMatchObject([
+      { kind: 'gift', amount: '250.00', currency: 'USD', to_owner: answer.id },
+    ])
+  })
+
+  test('locks, unlocks, freezes and logs out', async () => {
+    const { answer: user } = await post('user', {})
+    const info = async () => (await get('/api/user/index', user.token)).json()
+    await post('lock', { user: user.id, until: STORY_TIME + 3600 })
+    expect((await info()).data).toMatchObject({ reason: 'account_locked' })
+    await post('lock', { user: user.id, until: null })
+    await post('freeze', { user: user.id, frozen: true })
+    expect((await info()).data.user).toMatchObject({ funds_frozen: true })
+    expect((await post('log_out', { user: user.id })).answer).toEqual({ ended: 1 })
+    expect(await info()).toMatchObject({ code: 401 })
+  })
+
+  test('closes markets and lets their feed hang, without setting a price', async () => {
+    const quote = async () => {
+      const { data } = await (await get('/api/index/ajaxpro?symbol=BTCUSD')).json()
+      return data
+    }
+    const before = await quote()
+    await post('market', { symbol: 'BTCUSD', kind: 'frozen', on: true })
+    await post('clock', { advance: 30 })
+    expect(await quote()).toMatchObject({ ...before, state: 'trading' })
+    await post('market', { symbol: 'BTCUSD', kind: 'frozen', on: false })
+    await post('market', { symbol: null, kind: 'closed', on: true })
+    expect(await quote()).toMatchObject({ state: 'closed' })
+    await post('market', { symbol: null, kind: 'closed', on: false })
+    await post('clock', { advance: 1 })
+    expect(await quote()).toMatchObject({ state: 'trading', as_of: STORY_TIME + 31 })
+    expect(await post('market', { symbol: 'NOPE', kind: 'closed', on: true })).toMatchObject({
+      status: 409,
+    })
+  })
+
+  test('begins with the seed again', async () => {
+    const { answer: user } = await post('user', {})
+    expect(await post('reset', {})).toMatchObject({ status: 200 })
+    expect(await (await get('/api/user/index', user.token)).json()).toMatchObject({ code: 401 })
+  })
+
+  test('says what is wrong with what it is sent', async () => {
+    expect(await post('clock', { advance: 'much' })).toMatchObject({ status: 400 })
+    expect(await post('user', { is_admin: true })).toMatchObject({ status: 400 })
+    expect(await post('review', { kind: 'deposit', number: 1, decision: 'success' })).toMatchObject(
+      { status: 409, answer: { error: expect.stringContaining('no_data') } },
+    )
+    expect(await post('win_my_order', {})).toMatchObject({ status: 404 })
+  })
+})
+
+describe('faults', () => {
+  const PATH = '/api/user/daily_bonus'
+  const claim = (token: string, id: string) =>
+    fetch(`${running.url}${PATH}`, {
+      method: 'POST',
+      headers: { token },
+      body: new URLSearchParams({ request_id: `5b0f8c0e-6a57-4f0e-9d55-00000000${id}` }),
+    })
+  const claimed = async (token: string) => {
+    const { data } = await (await get(PATH, token)).json()
+    return data.times_claimed
+  }
+
+  test('an answer is lost after the call happened; sent again it is the same', async () => {
+    const { answer: user } = await post('user', {})
+    await post('fault', { kind: 'lost_answer', path: PATH })
+    await expect(claim(user.token, '0001')).rejects.toThrow()
+    expect(await claimed(user.token)).toBe(1)
+    expect(await (await claim(user.token, '0001')).json()).toMatchObject({ code: 1 })
+    expect(await claimed(user.token)).toBe(1)
+  })
+
+  test('a bad gateway and a refusal happen before the call', async () => {
+    const { answer: user } = await post('user', {})
+    await post('fault', { kind: 'bad_gateway', path: PATH })
+    expect((await claim(user.token, '0002')).status).toBe(502)
+    await post('fault', { kind: 'refused', path: PATH, reason: 'network_error' })
+    expect(await (await claim(user.token, '0002')).json()).toMatchObject({
+      code: 0,
+      msg: 'network error',
+      data: { reason: 'network_error' },
+    })
+    expect(await claimed(user.token)).toBe(0)
+  })
+
+  test('answers are cut, empty or late', async () => {
+    await post('fault', { kind: 'truncated', path: '*' })
+    await expect(get('/api/index/info').then((one) => one.text())).rejects.toThrow()
+    await post('fault', { kind: 'empty', path: '/api/index/info' })
+    expect(await (await get('/api/index/info')).text()).toBe('')
+    await post('fault', { kind: 'latency', path: '/api/index/info', milliseconds: 150 })
+    const begin = performance.now()
+    expect((await get('/api/index/info')).status).toBe(200)
+    expect(performance.now() - begin).toBeGreaterThan(140)
+  })
+
+  test('hit one user, as often as they are set, until they are taken away', async () => {
+    const { answer: one } = await post('user', {})
+    const { answer: other } = await post('user', {})
+    await post('fault', { kind: 'bad_gateway', path: '*', times: 2, user: one.id })
+    const status = async (token: string) => (await get('/api/user/index', token)).status
+    expect(await status(other.token)).toBe(200)
+    expect(await status(one.token)).toBe(502)
+    expect(await status(one.token)).toBe(502)
+    expect(await status(one.token)).toBe(200)
+    await post('fault', { kind: 'bad_gateway', times: null })
+    expect(await status(other.token)).toBe(502)
+    await post('no_faults', {})
+    expect(await status(other.token)).toBe(200)
+  })
+})
