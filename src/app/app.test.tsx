@@ -113,7 +113,8 @@ describe('a private page', () => {
     await visit(`${paths.withdrawalRecords}?status=failed`)
     expect(await title(/^Log in/)).toBeVisible()
     act(() => beginSession(TOKEN))
-    expect(await title('Withdrawal records')).toBeVisible()
+    // The loading page has the same title.
+    await vi.waitFor(async () => expect(await title('Withdrawal records')).toBeVisible())
     expect(address()).toBe(`${paths.withdrawalRecords}?status=failed`)
   })
 
@@ -124,7 +125,7 @@ describe('a private page', () => {
       if (path.startsWith('/api/user/')) asked.push(path)
     })
     await visit(paths.withdraw, { token: TOKEN })
-    expect(await title('Withdraw')).toBeVisible()
+    await vi.waitFor(async () => expect(await title('Withdraw')).toBeVisible())
     await vi.waitFor(() => expect(asked).toContain('/api/user/cash'))
     expect(asked[0]).toBe('/api/user/index')
   })

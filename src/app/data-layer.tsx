@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { createQueryClient } from '@/api/query-client.ts'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
-import { useWatchedOrders } from '@/components/orders/order-store.ts'
-import { useUserInfo } from '@/components/use-user-info.ts'
+import { useAnyOrders } from '@/components/orders/order-presence.ts'
 import { getGetUserQueryOptions } from '@/generated/account/account.ts'
 import { loadMessages } from '@/i18n/message-store.ts'
 import { PrivateGate, VisitorGate } from './private-gate.tsx'
@@ -55,33 +54,22 @@ function Gate({ access, loading, children }: DataLayerProps) {
   return <Kind loading={loading}>{children}</Kind>
 }
 
-const OrderWatch = lazy(async () => {
-  const [module] = await Promise.all([
-    import('@/components/orders/order-watch.tsx'),
-    loadMessages(['orders']),
-  ])
-  return { default: module.OrderWatch }
+const OrderLayerContent = lazy(async () => {
+  const [module] = await Promise.all([import('./order-layer.tsx'), loadMessages(['orders'])])
+  return { default: module.OrderLayerContent }
 })
 
 /** Follows the user's open orders on every page, from the first one on. */
 export function OrderLayer() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <WatchWhereNeeded />
-    </QueryClientProvider>
-  )
-}
-
-function WatchWhereNeeded() {
-  const owner = useUserInfo()?.user.userid
-  const watched = useWatchedOrders(owner)
-  if (owner === undefined || watched.length === 0) return null
+  if (!useAnyOrders()) return null
   return (
     // The strip is an extra: where its files cannot be had, the page stands without it.
-    <ErrorBoundary onRetry={() => undefined} frame={() => null}>
-      <Suspense>
-        <OrderWatch key={owner} owner={owner} />
-      </Suspense>
+    <ErrorBoundary frame={() => null}>
+      <QueryClientProvider client={queryClient}>
+        <Suspense>
+          <OrderLayerContent />
+        </Suspense>
+      </QueryClientProvider>
     </ErrorBoundary>
   )
 }

@@ -65,11 +65,6 @@ const titles = defineMessages({
     defaultMessage: 'Language',
     description: 'Title of the page where the language is chosen.',
   },
-  product: {
-    id: 'app.title.product',
-    defaultMessage: 'Trade',
-    description: 'Title of the trade page, until the name of its product is known.',
-  },
   customer: {
     id: 'app.title.customer',
     defaultMessage: 'Customer service',
@@ -175,7 +170,7 @@ const rows: readonly RouteRow[] = [
   },
   {
     path: paths.trade,
-    title: titles.product,
+    title: titles.trade,
     bar: 'standard',
     visitors: true,
     areas: ['trade', 'orders', 'form'],

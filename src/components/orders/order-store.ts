@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { TradeOrder } from '@/generated/model/trade-order.ts'
 import { readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
+import { announceOrders, ORDERS_PREFIX, subscribeOrders } from './order-presence.ts'
 
 /**
  * The open orders whose results are waited for, by user, kept over a reload: an order that settled
@@ -13,33 +14,21 @@ export interface WatchedOrder {
   settlesAt: number
 }
 
-const PREFIX = 'h5.orders.'
 const NONE: readonly WatchedOrder[] = []
 
-const listeners = new Set<() => void>()
 /** What was read of the storage, so that an unchanged list stays the same object. */
 const read = new Map<string, readonly WatchedOrder[]>()
 /** Results that came and were not looked at. */
 let settled: readonly TradeOrder[] = []
 
-function notify() {
-  for (const listener of listeners) listener()
-}
-
 /** Another tab has placed an order, or looked at a result. */
 function reread() {
   read.clear()
-  notify()
+  announceOrders()
 }
 
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', reread)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', reread)
-  }
-}
+// For as long as the page lives.
+window.addEventListener('storage', reread)
 
 function isWatched(entry: unknown): entry is WatchedOrder {
   if (typeof entry !== 'object' || entry === null) return false
@@ -51,7 +40,7 @@ function watchedBy(owner: string | undefined): readonly WatchedOrder[] {
   if (owner === undefined) return NONE
   const known = read.get(owner)
   if (known) return known
-  const stored = readStoredJson(PREFIX + owner)
+  const stored = readStoredJson(ORDERS_PREFIX + owner)
   const list = Array.isArray(stored) ? stored.filter(isWatched) : NONE
   read.set(owner, list)
   return list
@@ -59,8 +48,8 @@ function watchedBy(owner: string | undefined): readonly WatchedOrder[] {
 
 function write(owner: string, list: readonly WatchedOrder[]) {
   read.set(owner, list)
-  writeStored(PREFIX + owner, list.length === 0 ? null : JSON.stringify(list))
-  notify()
+  writeStored(ORDERS_PREFIX + owner, list.length === 0 ? null : JSON.stringify(list))
+  announceOrders()
 }
 
 /** Waits for the results of these open orders, too. */
@@ -84,23 +73,23 @@ export function forgetOrder(owner: string, id: string): void {
 /** Keeps a result until it was looked at. */
 export function keepResult(order: TradeOrder): void {
   settled = [order, ...settled.filter(({ id }) => id !== order.id)]
-  notify()
+  announceOrders()
 }
 
 /** Forgets everything of everybody: the user logged out. */
 export function dropAllOrders(): void {
   settled = []
   read.clear()
-  for (const key of storedKeys(PREFIX)) writeStored(key, null)
-  notify()
+  for (const key of storedKeys(ORDERS_PREFIX)) writeStored(key, null)
+  announceOrders()
 }
 
 /** The orders of a user that are waited for, open or with a result that was not looked at. */
 export function useWatchedOrders(owner: string | undefined): readonly WatchedOrder[] {
-  return useSyncExternalStore(subscribe, () => watchedBy(owner))
+  return useSyncExternalStore(subscribeOrders, () => watchedBy(owner))
 }
 
 /** Results that came while this page lives and were not looked at, the newest first. */
 export function useNewResults(): readonly TradeOrder[] {
-  return useSyncExternalStore(subscribe, () => settled)
+  return useSyncExternalStore(subscribeOrders, () => settled)
 }

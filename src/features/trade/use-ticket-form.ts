@@ -13,8 +13,7 @@ import { upperBound } from './trade-rules.ts'
 // What the user decides; price, tick and rates are those in sight when the button is pressed.
 const ticketSchema = z.pick(PlaceOrderBody, { direction: true, seconds: true, amount: true })
 
-export type TicketSchema = typeof ticketSchema
-export type TicketBody = z.output<TicketSchema>
+type TicketSchema = typeof ticketSchema
 export type TicketForm = ContractForm<TicketSchema>
 
 /** Name of the form of a product; with the user it names the draft. */

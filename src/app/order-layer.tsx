@@ -1,0 +1,11 @@
+import { useWatchedOrders } from '@/components/orders/order-store.ts'
+import { OrderWatch } from '@/components/orders/order-watch.tsx'
+import { useUserInfo } from '@/components/use-user-info.ts'
+
+/** The watcher of the present user's open orders, while there are any. */
+export function OrderLayerContent() {
+  const owner = useUserInfo()?.user.userid
+  const watched = useWatchedOrders(owner)
+  if (owner === undefined || watched.length === 0) return null
+  return <OrderWatch key={owner} owner={owner} />
+}

@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test'
+import type { TradeOrder } from '../../src/generated/model/trade-order.ts'
+import { paths, tradePath } from '../../src/lib/paths.ts'
+import { amountField, at, dialog, expectAddress, formOf, sentTo, submitLogin } from '../e2e/app.ts'
+import { expect, logInAs, pass, test } from './fixtures.ts'
+import type { Person, SandboxSite } from './sandbox.ts'
+
+const TRADE = tradePath('BTCUSD')
+const PLACE = 'POST /api/user/addorder'
+const placeButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^Buy .* USD/ })
+const confirmButton = (page: Page) => dialog(page).getByRole('button', { name: /^Buy / })
+const result = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Receipt/ })
+const receipt = (page: Page) => page.getByRole('dialog', { name: 'Receipt' })
+
+/** A user with 1,000 USD who knows the risk. */
+async function trader(page: Page, sandbox: SandboxSite): Promise<Person> {
+  const person = await sandbox.user({ balances: { USD: '1000.00' } })
+  await page.addInitScript((id) => localStorage.setItem(`h5.risk.${id}`, '1'), person.id)
+  return person
+}
+
+/** Opens the trade page of a user who is logged in. */
+async function trading(page: Page, sandbox: SandboxSite): Promise<Person> {
+  const person = await trader(page, sandbox)
+  await logInAs(page, person)
+  await page.clock.install()
+  await page.goto(at(TRADE))
+  return person
+}
+
+async function fillTicket(page: Page, direction: 'up' | 'down', amount: string) {
+  await page.getByRole('radio', { name: `Buy ${direction}` }).check()
+  await amountField(page).fill(amount)
+}
+
+/** Fills the ticket in and confirms it; the order is open then. */
+async function place(page: Page, direction: 'up' | 'down', amount: string) {
+  await fillTicket(page, direction, amount)
+  await placeButton(page).click()
+  await confirmButton(page).click()
+  await expect(page.getByText('Order placed')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+}
+
+async function ordersOf(sandbox: SandboxSite, person: Person): Promise<TradeOrder[]> {
+  const { list } = await sandbox.call(person, 'listOrders', { view: 'contract' })
+  return list.filter((item) => item.kind === 'contract')
+}
+
+async function availableTo(sandbox: SandboxSite, person: Person): Promise<string> {
+  return (await sandbox.call(person, 'getUser', {})).balances.available
+}
+
+/** The movements of orders, oldest first: "order_stake 100.00". */
+async function orderMovements(sandbox: SandboxSite, person: Person): Promise<string[]> {
+  const movements = await sandbox.ledger(person)
+  return movements
+    .filter(({ kind }) => kind.startsWith('order_'))
+    .map(({ kind, amount }) => `${kind} ${amount}`)
+    .reverse()
+}
+
+const freeze = (sandbox: SandboxSite, on: boolean) =>
+  sandbox.control('market', { symbol: 'BTCUSD', kind: 'frozen', on })
+
+test('a visitor fills a ticket in, logs in, finds it again, and places it', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await sandbox.user({ balances: { USD: '1000.00' } })
+  await page.clock.install()
+  await page.goto(at(TRADE))
+  await fillTicket(page, 'down', '123.45')
+  await page.getByRole('button', { name: 'Log in to place the order' }).click()
+  await submitLogin(page, person.password, person.account)
+  await expectAddress(page, TRADE)
+  await expect(amountField(page)).toHaveValue('123.45')
+  await expect(page.getByRole('radio', { name: 'Buy down' })).toBeChecked()
+
+  await placeButton(page).click()
+  await expect(dialog(page)).toContainText('Before your first order')
+  await page.getByRole('button', { name: 'I understand the risk' }).click()
+  await expect(dialog(page)).toContainText('Buy down Bitcoin for 123.45 USD?')
+  await expect(dialog(page)).toContainText('-124.68')
+  await confirmButton(page).click()
+  await expect(page.getByRole('button', { name: /123\.45 USD at/ })).toContainText(/00:[123]\d/)
+  expect(await availableTo(sandbox, person)).toBe('875.32')
+})
+
+test('orders count down and settle at their second, each with the right money', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await trading(page, sandbox)
+  await place(page, 'up', '100')
+  await place(page, 'down', '200.5')
+  expect(await availableTo(sandbox, person)).toBe('696.49')
+  // Elsewhere in the app a strip leads back.
+  await page.goto(at(paths.user))
+  await expect(page.getByRole('link', { name: /2 open orders · BTCUSD/ })).toBeVisible()
+
+  await pass(page, sandbox, 40)
+  await expect(result(page)).toBeVisible()
+  const orders = await ordersOf(sandbox, person)
+  expect(orders.map(({ result: of }) => of).toSorted()).toEqual(['loss', 'win'])
+  const paid = orders.reduce((sum, { payout }) => sum + Math.round(Number(payout) * 100), 0)
+  expect(await availableTo(sandbox, person)).toBe(((69_649 + paid) / 100).toFixed(2))
+
+  for (let shown = 0; shown < 2; shown += 1) {
+    await result(page).click()
+    const id = await receipt(page).getByText(/^or_/).textContent()
+    const order = orders.find((one) => one.id === id?.trim())
+    if (!order) throw new Error(`${id} is no order of this user`)
+    const won = order.result === 'win'
+    const net = order.net_profit?.replace(/^(?=\d)/, '+') ?? ''
+    await expect(receipt(page)).toContainText(won ? 'Won' : 'Lost')
+    await expect(receipt(page)).toContainText(net)
+    await expect(receipt(page)).toContainText(`${order.payout} USD`)
+    await expect(receipt(page)).toContainText(`tick ${order.open_tick_id}`)
+    await expect(receipt(page)).toContainText(`tick ${order.close_tick_id}`)
+    await expect(receipt(page)).toContainText('this app computed the same result')
+    await receipt(page).getByRole('button', { name: 'Close' }).click()
+    await expect(receipt(page)).toHaveCount(0)
+  }
+  await expect(result(page)).toHaveCount(0)
+})
+
+test('at an equal price stake and fee come back', async ({ page, sandbox }) => {
+  const person = await trading(page, sandbox)
+  await fillTicket(page, 'up', '100')
+  // No tick comes any more: the last one opens the order and closes it.
+  await freeze(sandbox, true)
+  await placeButton(page).click()
+  await confirmButton(page).click()
+  await expect(page.getByText('Order placed')).toBeVisible()
+  await sandbox.advance(40)
+  await freeze(sandbox, false)
+  await pass(page, sandbox, 5)
+  await expect(result(page)).toContainText('Bitcoin: Draw, 0.00 USD')
+  expect(await availableTo(sandbox, person)).toBe('1000.00')
+  expect(await orderMovements(sandbox, person)).toEqual([
+    'order_stake 100.00',
+    'order_fee 1.00',
+    'order_refund 101.00',
+  ])
+})
+
+test('a result that came while the app was closed is shown on the way back', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await trading(page, sandbox)
+  await place(page, 'up', '50')
+  await page.close()
+  await sandbox.advance(3_600)
+  const later = await context.newPage()
+  await later.goto(at(paths.index))
+  await expect(result(later)).toContainText(/Bitcoin: (Won|Lost|Draw), /)
+})
+
+test('two taps place one order', async ({ page, sandbox }) => {
+  const sent = sentTo(page, PLACE)
+  const person = await trading(page, sandbox)
+  await fillTicket(page, 'up', '100')
+  await placeButton(page).click()
+  await confirmButton(page).dblclick()
+  await expect(page.getByText('Order placed')).toBeVisible()
+  expect(sent).toHaveLength(1)
+  expect(await ordersOf(sandbox, person)).toHaveLength(1)
+})
+
+test('a lost answer is looked up, and nothing is sent again', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expected(/net::ERR|502/)
+  const sent = sentTo(page, PLACE)
+  const person = await trading(page, sandbox)
+  await fillTicket(page, 'down', '100')
+  await placeButton(page).click()
+  await sandbox.control('fault', {
+    path: '/api/user/addorder',
+    user: person.id,
+    kind: 'lost_answer',
+  })
+  await sandbox.control('fault', {
+    path: '/api/user/orderlist',
+    user: person.id,
+    kind: 'latency',
+    milliseconds: 500,
+  })
+  await confirmButton(page).click()
+  await expect(page.getByText('Result unknown, checking')).toBeVisible()
+  await expect(page.getByText('Buy down BTCUSD, 100.00 USD, 30 s')).toBeVisible()
+  await expect(page.getByText('Order placed')).toBeVisible()
+  expect(sent).toHaveLength(1)
+  expect(await ordersOf(sandbox, person)).toMatchObject([
+    { request_id: formOf(sent[0]).request_id, amount: '100.00' },
+  ])
+})
+
+test('no order goes out at a price that hangs, and the page says since when', async ({
+  page,
+  sandbox,
+}) => {
+  const sent = sentTo(page, PLACE)
+  await trading(page, sandbox)
+  await fillTicket(page, 'up', '100')
+  await placeButton(page).click()
+  await expect(confirmButton(page)).toBeVisible()
+  await freeze(sandbox, true)
+  await pass(page, sandbox, 15)
+  await expect(confirmButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(dialog(page)).toContainText(/Price out of date, as of/)
+  await confirmButton(page).click({ force: true })
+  expect(sent).toHaveLength(0)
+
+  await freeze(sandbox, false)
+  await dialog(page)
+    .getByRole('button', { name: /^Accept / })
+    .click()
+  await confirmButton(page).click()
+  await expect(page.getByText('Order placed')).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('offline nothing is sent, then or later', async ({ page, context, sandbox }) => {
+  const sent = sentTo(page, PLACE)
+  const person = await trading(page, sandbox)
+  await fillTicket(page, 'up', '100')
+  await placeButton(page).click()
+  await expect(confirmButton(page)).toBeVisible()
+  await context.setOffline(true)
+  await expect(confirmButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await confirmButton(page).click({ force: true })
+  await context.setOffline(false)
+  await expect(confirmButton(page)).not.toHaveAttribute('aria-disabled', 'true')
+  expect(sent).toHaveLength(0)
+  expect(await ordersOf(sandbox, person)).toHaveLength(0)
+})
