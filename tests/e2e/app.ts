@@ -58,6 +58,16 @@ export async function handle(page: Page, operation: string, handler: Handler): P
   )
 }
 
+/** Keeps back the requests of one operation until the function that it returns is called. */
+export async function hold(page: Page, operation: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await handle(page, operation, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** The server does its work, and its answer never arrives. */
 export const loseAnswers: Handler = async (route) => {
   await route.fetch()

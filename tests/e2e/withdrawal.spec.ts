@@ -11,6 +11,7 @@ import {
   fillWithdrawal,
   fundPasswordField,
   handle,
+  hold,
   loseAnswers,
   sentTo,
   title,
@@ -107,14 +108,7 @@ test('one press by finger and Enter while the answer is awaited is one request',
   page,
 }) => {
   const sent = sentTo(page, SUBMIT)
-  let answer: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await handle(page, SUBMIT, async (route) => {
-    await released
-    await route.continue()
-  })
+  const answer = await hold(page, SUBMIT)
   await askToWithdraw(page)
   await confirmButton(page).tap()
   await expect(confirmButton(page)).toHaveAttribute('aria-busy', 'true')

@@ -29,8 +29,8 @@ export async function logInAs(page: Page, { token }: Person): Promise<void> {
 }
 
 /**
- * Lets time pass for the server and for the page, whose clock is installed: a moved clock is a
- * sleeping device to the app, unless both move.
+ * Lets time pass for the server and for the page, whose clock is installed. For pages that wait; a
+ * page that polls learns the server's time by itself, and must not learn it between the two.
  */
 export async function pass(page: Page, sandbox: SandboxSite, seconds: number): Promise<void> {
   await sandbox.advance(seconds)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import { formatMinute } from '../../src/lib/time.ts'
 import { at } from '../e2e/app.ts'
-import { expect, pass, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 const DAY = 86_400
 const QUOTES = '/api/index/ajaxdata'
@@ -67,17 +67,16 @@ test('a feed that hangs is marked as old, by product and above all, until it goe
 }) => {
   const frozen = (symbol: string | null, on: boolean) =>
     sandbox.control('market', { symbol, kind: 'frozen', on })
-  await page.clock.install()
   await page.goto(at(paths.index))
   await expect(bitcoin(page)).toBeVisible()
   await frozen('BTCUSD', true)
-  await pass(page, sandbox, 12)
+  await sandbox.advance(12)
   await expect(bitcoin(page)).toContainText(OLD)
   await expect(row(page, 'ETHUSD')).not.toContainText(OLD)
   await expect(page.getByText(/^As of/)).toBeVisible()
 
   await frozen(null, true)
-  await pass(page, sandbox, 12)
+  await sandbox.advance(12)
   await expect(row(page, 'ETHUSD')).toContainText(OLD)
   await expect(page.getByText(/^Prices out of date, as of/)).toBeVisible()
   await frozen('BTCUSD', false)
@@ -110,7 +109,7 @@ test('a weekend closes forex and stocks while crypto trades, on a device a day o
   const monday = opens - (opens % 3_600)
   await expect(row(page, 'EURUSD')).toContainText(`Opens ${formatMinute(monday, 'UTC')}`)
   await expect(row(page, 'EURUSD').getByRole('timer')).toHaveText(/^(1:00:00|59:\d\d)$/)
-  await pass(page, sandbox, 3_600)
+  await sandbox.advance(3_600)
   await expect(row(page, 'EURUSD')).not.toContainText(CLOSED)
 })
 

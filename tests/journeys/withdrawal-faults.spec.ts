@@ -9,6 +9,7 @@ import {
   fillWithdrawal,
   formOf,
   fundPasswordField,
+  hold,
   sentTo,
   submitLogin,
   title,
@@ -57,13 +58,13 @@ test.describe('a withdrawal whose answer is lost', () => {
       const asked = sentTo(page, RECORDS)
       const person = await confirming(page, sandbox)
       await spoil(sandbox, person, '/api/user/cash', { kind })
-      // The look-up takes its time, so that the unknown is seen.
-      await spoil(sandbox, person, '/api/user/cash_record', { kind: 'latency', milliseconds: 500 })
+      const find = await hold(page, RECORDS)
       await confirmButton(page).click()
       await expect(page.getByText(CHECKING)).toBeVisible()
       await expect(page.getByText('1,010.77 USD')).toBeVisible()
       await expect(amountField(page)).toHaveCount(0)
       await expect(page.getByText(/failed/i)).toHaveCount(0)
+      find()
       await expect(page.getByText(RECEIVED)).toBeVisible()
 
       expect(sent).toHaveLength(1)
@@ -111,9 +112,10 @@ test.describe('a withdrawal whose answer is lost', () => {
     await confirmButton(page).click()
     await pressed
     await expect.poll(() => movementsOf(sandbox, person)).toEqual([FROZEN])
-    await spoil(sandbox, person, '/api/user/cash_record', { kind: 'latency', milliseconds: 500 })
+    const find = await hold(page, RECORDS)
     await pass(page, sandbox, 61)
     await expect(page.getByText(CHECKING)).toBeVisible()
+    find()
     await expect(page.getByText(RECEIVED)).toBeVisible()
     expect(sent).toHaveLength(1)
   })

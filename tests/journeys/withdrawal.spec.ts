@@ -10,6 +10,7 @@ import {
   fillWithdrawal,
   formOf,
   fundPasswordField,
+  hold,
   sentTo,
   title,
   withdrawButton,
@@ -249,21 +250,14 @@ test.describe('two at once', () => {
     await askToWithdraw(page, '600.77', person.card)
     const other = await context.newPage()
     await askToWithdraw(other, '600.77', person.card)
-    const answers = other.waitForResponse('**/api/user/cash_record*')
-    await sandbox.control('fault', {
-      kind: 'latency',
-      path: '/api/user/cash',
-      milliseconds: 1_500,
-      user: person.id,
-    })
-    const first = page.waitForRequest((request) => request.method() === 'POST')
+    const arrive = await hold(page, SUBMIT)
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
     await confirmButton(page).click()
-    await first
+    await sent
     await confirmButton(other).click()
     await expect(other.getByText('Result unknown, checking')).toBeVisible()
-    await answers
-    await expect(other.getByText(RECEIVED)).toBeVisible()
-    await expect(page.getByText(RECEIVED)).toBeVisible()
+    arrive()
+    for (const tab of [page, other]) await expect(tab.getByText(RECEIVED)).toBeVisible()
     expect(await withdrawalsOf(sandbox, person)).toHaveLength(1)
   })
 })
