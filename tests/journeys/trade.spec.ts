@@ -44,7 +44,11 @@ async function place(page: Page, direction: 'up' | 'down', amount: string) {
 }
 
 async function ordersOf(sandbox: SandboxSite, person: Person): Promise<TradeOrder[]> {
-  const { list } = await sandbox.call(person, 'listOrders', { view: 'contract' })
+  const { list } = await sandbox.call(person, 'listOrders', {
+    view: 'contract',
+    page: 1,
+    limit: 20,
+  })
   return list.filter((item) => item.kind === 'contract')
 }
 
