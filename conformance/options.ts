@@ -10,6 +10,9 @@ export interface Options {
   password: string | undefined
   fundPassword: string | undefined
   realName: string | undefined
+  /** A second account, for what one user must not see of another; undefined for none. */
+  otherAccount: string | undefined
+  otherPassword: string | undefined
   levels: readonly Level[]
   /** Operation ids, paths, tags, classes or parts of a case's name; all of them when empty. */
   only: readonly string[]
@@ -35,6 +38,8 @@ export const help = `Tells whether a server speaks the contract, and if not, exa
   --password TEXT       that user's login password
   --fund-password TEXT  that user's fund password
   --real-name TEXT      that user's verified name, which a bound card must have
+  --other-account NAME  a second account, for what one user must not see of another
+  --other-password TEXT its login password
   --level LIST          ${levels.join(', ')}; all of them without it
   --only LIST           operation ids, paths, tags, classes, or parts of a case's name
   --specification-only  leaves out the paths that extend the specification
@@ -59,6 +64,8 @@ export function readOptions(args: readonly string[]): Options | 'help' {
     password: values.password,
     fundPassword: values['fund-password'],
     realName: values['real-name'],
+    otherAccount: values['other-account'],
+    otherPassword: values['other-password'],
     levels: levelsFrom(values.level),
     only: listFrom(values.only),
     specificationOnly: values['specification-only'],
@@ -80,6 +87,8 @@ function parse(args: readonly string[]) {
         password: { type: 'string' },
         'fund-password': { type: 'string' },
         'real-name': { type: 'string' },
+        'other-account': { type: 'string' },
+        'other-password': { type: 'string' },
         level: { type: 'string' },
         only: { type: 'string' },
         'specification-only': { type: 'boolean', default: false },

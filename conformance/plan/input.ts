@@ -394,7 +394,11 @@ function absentRecords(stage: Stage, operation: Operation): Case[] {
 }
 
 /** The example with which the contract shows a refusal of an operation. */
-export function reasonPlace({ contract }: Stage, operation: Operation, reason: string): Path {
+export function reasonPlace(
+  { contract }: Pick<Stage, 'contract'>,
+  operation: Operation,
+  reason: string,
+): Path {
   const content = ['responses', '200', 'content', 'application/json', 'examples']
   const examples = [...operation.place, ...content]
   const shown = contract.document.keys(examples).find((name) => {

@@ -32,6 +32,7 @@ export class Stage {
   readonly client: Client
   readonly helper: Helper
   readonly #credentials: Credentials
+  readonly #actor: User | undefined
   readonly #known = new Map<string, Promise<unknown>>()
   readonly #sessions = new Map<string, string>()
   #doubtful = false
@@ -40,12 +41,19 @@ export class Stage {
     contract: Contract
     client: Client
     helper: Helper
-    credentials: Credentials
+    /** The main user. */
+    credentials: Credentials | User
+    /** Whose money is moved; a new user if the helper makes some, when absent. */
+    actor?: User
   }) {
     this.contract = options.contract
     this.client = options.client
     this.helper = options.helper
     this.#credentials = options.credentials
+    this.#actor = options.actor
+    for (const user of [options.credentials, options.actor]) {
+      if (user && isUser(user)) this.#sessions.set(user.account, user.token)
+    }
   }
 
   /** The user of the command line, who has a past to read. */
@@ -55,6 +63,7 @@ export class Stage {
 
   /** The user whose money a run moves: a new one if the helper makes some, else the main one. */
   async actor(): Promise<User> {
+    if (this.#actor) return this.#user(this.#actor)
     const wish = { verified: true, fundPassword: true, balances: WEALTH }
     const made = await this.once('actor', () => this.helper.user(wish))
     return made ? this.#user(made) : this.main()
@@ -116,12 +125,12 @@ export class Stage {
     return trading.find(({ symbol }) => symbol === wanted) ?? trading[0]
   }
 
-  /** A project that takes the smallest purchase of it. */
+  /** The project that has most room, if there is one that takes the smallest purchase of it. */
   async openProject(): Promise<Project | undefined> {
     const { list } = await this.read('listProjects', { filter: 'in_progress', limit: '100' })
     return list
       .filter((one) => compare(one.remaining_amount, one.minimum_amount) >= 0)
-      .sort((one, other) => compare(one.minimum_amount, other.minimum_amount))[0]
+      .sort((one, other) => compare(other.remaining_amount, one.remaining_amount))[0]
   }
 
   /** Buys the smallest purchase that there is. */
@@ -211,6 +220,8 @@ export class Stage {
     }
   }
 }
+
+const isUser = (user: Credentials | User): user is User => 'token' in user
 
 /** What must be there for a case; says so where it is not. */
 export function needed<T>(thing: T | undefined, why: string): T {

@@ -29,7 +29,7 @@ export function announcement(contract: Contract, options: Options, plan: Plan): 
   ].join('\n')
 }
 
-function writes({ cases }: Plan, { readOnly, helper }: Options): string[] {
+function writes({ cases, laws }: Plan, { readOnly, helper }: Options): string[] {
   if (readOnly) return ['It writes nothing but sessions.']
   const kept = cases.filter(({ kind, operation }) => kind === 'done' && operation.method === 'POST')
   const groups = Map.groupBy(kept, ({ operation }) => operation)
@@ -44,6 +44,12 @@ function writes({ cases }: Plan, { readOnly, helper }: Options): string[] {
     ...lines.sort((one, other) => one.slice(7).localeCompare(other.slice(7))),
     ...(refused > 0
       ? [`  ${refused} more requests must be refused; a server that takes one writes it.`]
+      : []),
+    ...(laws.length > 0
+      ? [`  ${laws.length} sequences of such calls, with races and replays among them.`]
+      : []),
+    ...(helper !== undefined && laws.some(({ alone }) => alone)
+      ? ['  If the helper can, it moves the clock of the server forward, by weeks.']
       : []),
   ]
 }

@@ -4,9 +4,9 @@ import type { Path } from '../contract/document.ts'
 import { isRecord } from '../contract/document.ts'
 import type { Case, Expectation, Ready } from '../plan/case.ts'
 import { outcomesOf } from '../plan/case.ts'
-import type { Answer } from './client.ts'
 import { jsonOf } from './client.ts'
 import { scaleOf } from './decimal.ts'
+import type { Answer } from './request.ts'
 import type { Fault } from './result.ts'
 
 /** The decimals of each currency (the contract, schema `Currency`). */

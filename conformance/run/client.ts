@@ -3,18 +3,11 @@ import type { Refusal } from '../../src/generated/model/refusal.ts'
 import type { Contract } from '../contract/contract.ts'
 import { codes } from '../contract/contract.ts'
 import { isRecord } from '../contract/document.ts'
-import type { Request, Value } from './request.ts'
+import type { Answer, Exchange, Request, Value } from './request.ts'
 import { bodyOf, toWire } from './request.ts'
 
 /** Milliseconds that a server has for an answer, the app's own limit. */
 export const TIMEOUT_MS = 60_000
-
-/** An answer as it came. */
-export interface Answer {
-  status: number
-  headers: Readonly<Record<string, string | undefined>>
-  text: string
-}
 
 /** The envelope of an answer to an operation, told apart by `code`. */
 export type Envelope<Id extends OperationId> =
@@ -34,16 +27,21 @@ export class Client {
   /** The path under which the server's API begins, without a slash at its end. */
   readonly prefix: string
   readonly #contract: Contract
+  readonly #onExchange: ((exchange: Exchange) => void) | undefined
 
-  constructor(contract: Contract, base: URL) {
+  constructor(contract: Contract, base: URL, onExchange?: (exchange: Exchange) => void) {
     this.#contract = contract
+    this.#onExchange = onExchange
     this.base = base
     this.prefix = base.pathname.replace(/\/+$/, '')
   }
 
   /** Sends a request as it is. Throws when no answer comes. */
   async send(request: Request): Promise<Answer> {
-    const { method, target, headers, body } = toWire(request, this.prefix)
+    const wire = toWire(request, this.prefix)
+    const exchange: Exchange = { wire, answer: undefined }
+    this.#onExchange?.(exchange)
+    const { method, target, headers, body } = wire
     const response = await fetch(new URL(target, this.base), {
       method,
       headers,
@@ -51,11 +49,12 @@ export class Client {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body.length > 0 && { body: new Uint8Array(body) }),
     })
-    return {
+    exchange.answer = {
       status: response.status,
       headers: Object.fromEntries(response.headers),
       text: await response.text(),
     }
+    return exchange.answer
   }
 
   /** The request of an operation with these values, as the contract encodes it. */

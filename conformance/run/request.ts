@@ -39,6 +39,19 @@ export interface Wire {
   body: Buffer
 }
 
+/** An answer as it came. */
+export interface Answer {
+  status: number
+  headers: Readonly<Record<string, string | undefined>>
+  text: string
+}
+
+/** A request with its answer, if one came. */
+export interface Exchange {
+  wire: Wire
+  answer: Answer | undefined
+}
+
 const BOUNDARY = 'h5-conformance-7f3e9b21c5d84a60'
 
 /** Writes a request down as bytes. `prefix` is the path under which the server's API begins. */

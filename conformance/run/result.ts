@@ -1,6 +1,5 @@
 import type { Level } from '../plan/case.ts'
-import type { Answer } from './client.ts'
-import type { Wire } from './request.ts'
+import type { Exchange } from './request.ts'
 
 /** One thing that an answer has wrong. */
 export interface Fault {
@@ -34,10 +33,4 @@ export interface Result {
   /** The requests and answers that show it, the last one last. */
   exchanges: Exchange[]
   milliseconds: number
-}
-
-/** A request with its answer, if one came. */
-export interface Exchange {
-  wire: Wire
-  answer: Answer | undefined
 }

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs'
+import type { Law } from '../behaviour/law.ts'
+import { planLaws } from '../behaviour/laws.ts'
+import { runLaws } from '../behaviour/runner.ts'
 import type { Contract } from '../contract/contract.ts'
 import { isRecord } from '../contract/document.ts'
 import type { Options } from '../options.ts'
@@ -22,6 +25,7 @@ export interface Plan {
   /** How many cases of each level. */
   planned: ReadonlyMap<Level, number>
   cases: readonly Case[]
+  laws: readonly Law[]
 }
 
 /** Everything that came of a run. */
@@ -58,23 +62,32 @@ export async function run(
     credentials,
   })
   await requireServer(stage)
+  await openWindow(stage)
   const cases = await planCases(stage, options)
-  listener.onPlan?.({ planned: countByLevel(cases), cases })
+  const laws = planLaws(contract, options)
+  listener.onPlan?.({ planned: countByLevel([...cases, ...laws.map(atLevel)]), cases, laws })
+  const onResult = (result: Result) => listener.onResult?.(result)
   const context = { precisions: await precisionsOf(stage), clock: new ClockCheck() }
-  const results = await runCases({
-    stage,
-    context,
-    cases,
-    target: options.url,
-    onResult: (result) => listener.onResult?.(result),
-  })
+  const single =
+    cases.length > 0 ? await runCases({ stage, context, cases, target: options.url, onResult }) : []
+  const world = {
+    contract,
+    base: options.url,
+    helper: stage.helper,
+    main: await stage.main(),
+    other: otherFrom(options),
+    seed: options.seed,
+  }
+  const apart = (await stage.actor()).account !== world.main.account
+  const sequences = laws.length > 0 ? await runLaws({ world, laws, apart, onResult }) : []
+  const results = [...single, ...sequences]
   return {
     options,
     user: await stage.main(),
     contractVersion: String(contract.document.get(['info', 'version'])),
     started,
     seconds: (performance.now() - begin) / 1000,
-    planned: cases.length,
+    planned: cases.length + laws.length,
     results,
   }
 }
@@ -93,14 +106,19 @@ export function verdict({ results, planned, options }: Report): {
   return { passed, failed, leftOut, ok: failed === 0 && whole && !lacking }
 }
 
-function countByLevel(cases: readonly Case[]): Map<Level, number> {
+const atLevel = () => ({ level: 'behaviour' as const })
+
+function countByLevel(cases: readonly { level: Level }[]): Map<Level, number> {
   const counts = new Map<Level, number>()
   for (const { level } of cases) counts.set(level, (counts.get(level) ?? 0) + 1)
   return counts
 }
 
 /** Who the command line names, else the demo user whom the contract's examples tell of. */
-function credentialsFrom(contract: Contract, options: Options): Credentials {
+export function credentialsFrom(
+  contract: Contract,
+  options: Pick<Options, 'account' | 'password' | 'fundPassword' | 'realName'>,
+): Credentials {
   if (options.account !== undefined) {
     if (options.password === undefined) throw new NotRun('--account needs --password')
     const { account, password, fundPassword, realName } = options
@@ -118,6 +136,24 @@ function credentialsFrom(contract: Contract, options: Options): Credentials {
     fundPassword: options.fundPassword ?? example('setFundPassword', 'old_password'),
     realName: options.realName ?? example('bindPaymentMethod', 'holder_name'),
   }
+}
+
+/** Moves the clock to where withdrawals are taken, if somebody lends a hand with that. */
+async function openWindow(stage: Stage): Promise<void> {
+  const { client, helper } = stage
+  const { token } = await stage.main()
+  const answer = await client.call('getWithdrawalView', {}, token).catch(() => undefined)
+  if (answer?.code !== 1 || answer.data.conditions.window.open) return
+  const { next_open_at: opens } = answer.data.conditions.window
+  if (opens !== null) await helper.advance(opens - answer.time + 1)
+}
+
+/** The second account of the command line. */
+function otherFrom({ otherAccount, otherPassword }: Options): Credentials | undefined {
+  if (otherAccount === undefined) return undefined
+  if (otherPassword === undefined) throw new NotRun('--other-account needs --other-password')
+  const [account, password] = [otherAccount, otherPassword]
+  return { account, password, fundPassword: undefined, realName: undefined }
 }
 
 /** A run that only reads makes no users either. */

@@ -1,0 +1,109 @@
+import type { OperationId } from '../../sandbox/generated/operations.ts'
+import type { Contract } from '../contract/contract.ts'
+import { newRequestId } from '../plan/makers.ts'
+import { needed } from '../plan/stage.ts'
+import type { Sent } from '../run/client.ts'
+import { compare, decimal, minus, sum, times } from '../run/decimal.ts'
+import type { Wish } from '../run/helper.ts'
+import type { Law } from './law.ts'
+import { lawsOf } from './law.ts'
+import type { Scene } from './scene.ts'
+
+/** How many requests want the same money at once, and for how many of them it is there. */
+const WANTED = 6
+const COVERED = 2
+
+/** Money is spent once: of several requests at once only as many are done as the balance covers. */
+export function overdrawLaws(contract: Contract): Law[] {
+  const law = lawsOf(contract, 'overdraw')
+  const ops = Object.entries(SPENDINGS) as [OperationId, Spending][]
+  return ops.map(([id, spending]) =>
+    law(
+      id,
+      'requests at once spend no more than there is',
+      (scene) => spendAtOnce(scene, id, spending),
+      { rule: reasonPlace(contract, id) },
+    ),
+  )
+}
+
+const reasonPlace = (contract: Contract, id: OperationId) => {
+  const { place } = contract.operation(id)
+  const examples = ['responses', '200', 'content', 'application/json', 'examples']
+  return [...place, ...examples, 'refused_balance_not_enough']
+}
+
+/** What one request costs, what else it needs, and how it is written. */
+interface Spending {
+  currency: string
+  /** What a request takes from the available balance. */
+  cost(scene: Scene): Promise<string>
+  /** What is spent before. */
+  before?(scene: Scene): Promise<string>
+  example?: string
+}
+
+async function spendAtOnce(scene: Scene, id: OperationId, spending: Spending): Promise<void> {
+  const { currency, example } = spending
+  const cost = await spending.cost(scene)
+  const before = (await spending.before?.(scene)) ?? '0'
+  const scale = decimal(cost).scale
+  const balance = sum(before, times(cost, `${COVERED}.5`, scale))
+  const balances: Wish['balances'] = { [currency]: balance }
+  const user = await scene.stranger({ balances })
+  const { values } = await scene.draft(user, id, example)
+  const answers = await Promise.all(
+    Array.from({ length: WANTED }, () => {
+      const sent: Sent = { ...values, request_id: newRequestId() }
+      return scene.call(id, sent, user)
+    }),
+  )
+  const done = answers.filter(({ code }) => code === 1).length
+  scene.hold(
+    done <= COVERED,
+    `${balance} ${currency} covered ${COVERED} requests of ${cost} and ${done} of ${WANTED} were done`,
+  )
+  const wallet = await scene.done('getWallet', {}, user)
+  const left =
+    currency === wallet.currency
+      ? wallet.balances.available
+      : needed(wallet.coins.find(({ coin }) => coin === currency)?.available, 'no coins are shown')
+  scene.hold(compare(left, '0') >= 0, `the balance is ${left}`)
+  const spent = times(cost, String(done), scale)
+  const wanted = minus(minus(balance, before), spent)
+  scene.hold(
+    compare(left, wanted) === 0,
+    `${done} requests of ${cost} were done and leave ${left} of ${minus(balance, before)}`,
+  )
+}
+
+async function orderCost(scene: Scene): Promise<string> {
+  const { values } = await scene.draft(await scene.another(), 'placeOrder')
+  const amount = String(values.amount)
+  return sum('0.00', amount, times(amount, String(values.fee_rate), 2))
+}
+
+async function smallestPurchase(scene: Scene): Promise<string> {
+  const project = await scene.stage(scene.world.main).openProject()
+  return needed(project, 'no project takes money now').minimum_amount
+}
+
+async function smallestAppend(scene: Scene): Promise<string> {
+  const { values } = await scene.draft(await scene.another(), 'appendPurchase')
+  return sum('0.00', String(values.amount))
+}
+
+const SPENDINGS: Partial<Record<OperationId, Spending>> = {
+  placeOrder: { currency: 'USD', cost: orderCost },
+  buyProject: { currency: 'USD', cost: smallestPurchase },
+  appendPurchase: { currency: 'USD', cost: smallestAppend, before: smallestPurchase },
+  submitExchange: {
+    currency: 'USD',
+    cost: async (scene) => (await scene.done('getExchange', {}, scene.world.main)).min,
+  },
+  submitWithdrawal: {
+    currency: 'USD',
+    cost: async (scene) =>
+      (await scene.done('getWithdrawalView', {}, scene.world.main)).conditions.min,
+  },
+}

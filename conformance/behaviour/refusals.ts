@@ -1,0 +1,172 @@
+import type { OperationId } from '../../sandbox/generated/operations.ts'
+import type { Contract } from '../contract/contract.ts'
+import { newAccount, newAddress, newCardNumber, newPicture } from '../plan/makers.ts'
+import type { User } from '../plan/stage.ts'
+import type { Sent } from '../run/client.ts'
+import { sum } from '../run/decimal.ts'
+import type { Law } from './law.ts'
+import { lawsOf } from './law.ts'
+import type { Scene } from './scene.ts'
+
+/** What is refused has changed nothing. */
+export function refusalLaws(contract: Contract): Law[] {
+  const law = lawsOf(contract, 'effect of a refusal')
+  const rule = ['components', 'schemas', 'Refused', 'description']
+  const spoilt = Object.entries(SPOILINGS) as [OperationId, Spoiling][]
+  const others = Object.entries(OTHERS) as [OperationId, Law['hold']][]
+  return [
+    ...spoilt.map(([id, one]) =>
+      law(id, `a refusal (${one.reasons[0]}) changes nothing`, (scene) => hold(scene, id, one), {
+        rule,
+      }),
+    ),
+    ...others.map(([id, one]) => law(id, 'a refusal changes nothing', one, { rule })),
+  ]
+}
+
+/** How a request that would be done is made one that is refused late. */
+interface Spoiling {
+  reasons: readonly string[]
+  /** What the user starts with, where it matters. */
+  balances?: Record<string, string>
+  example?: string
+  spoil(scene: Scene, user: User, values: Sent): Sent | Promise<Sent>
+}
+
+async function hold(scene: Scene, id: OperationId, spoiling: Spoiling): Promise<void> {
+  const actor = await scene.actor()
+  const { values, as: user = actor } = await scene.draft(actor, id, spoiling.example)
+  const spoiled = { ...values, ...(await spoiling.spoil(scene, user, values)) }
+  await scene.unchanged(user, () => scene.refused(id, spoiled, user, ...spoiling.reasons))
+}
+
+/** More than anybody who tests has, but within the bounds of the contract. */
+async function tooMuch(scene: Scene, user: User): Promise<Sent> {
+  const { balances } = await scene.done('getUser', {}, user)
+  return { amount: sum(balances.available, '0.01') }
+}
+
+const WRONG = { fund_password: 'wrong-one' } as const
+const TOO_MUCH = [
+  'balance_not_enough',
+  'amount_too_large',
+  'single_max',
+  'holdings_max',
+  'project_full',
+  'withdraw_amount_too_large',
+  'withdraw_amount_limit',
+] as const
+
+const SPOILINGS: Partial<Record<OperationId, Spoiling>> = {
+  placeOrder: { reasons: ['price_changed'], spoil: () => ({ profit_rate: '0.9999' }) },
+  buyProject: { reasons: ['price_changed'], spoil: () => ({ daily_rate: '0.0999' }) },
+  appendPurchase: { reasons: TOO_MUCH, spoil: tooMuch },
+  renewPurchase: { reasons: ['price_changed'], spoil: () => ({ daily_rate: '0.0999' }) },
+  settlePurchase: { reasons: ['fund_password_wrong'], spoil: () => WRONG },
+  submitExchange: { reasons: ['price_changed'], spoil: () => ({ rate: '0.01' }) },
+  submitWithdrawal: { reasons: TOO_MUCH, spoil: tooMuch },
+  submitDeposit: {
+    reasons: ['amount_too_large', 'deposit_not_released'],
+    spoil: () => ({ amount: '999999' }),
+  },
+  bindPaymentMethod: {
+    reasons: ['card_number_invalid'],
+    spoil: () => ({ card_number: wrongDigit(newCardNumber()) }),
+  },
+  bindWalletAddress: {
+    reasons: ['address_invalid'],
+    spoil: () => ({ address: wrongDigit(newAddress('TRC20')) }),
+  },
+  removePaymentMethod: { reasons: ['fund_password_wrong'], spoil: () => WRONG },
+  removeWalletAddress: { reasons: ['fund_password_wrong'], spoil: () => WRONG },
+}
+
+/** The same text with another last character, so that no check digit fits. */
+const wrongDigit = (text: string) => `${text.slice(0, -1)}${text.endsWith('1') ? '2' : '1'}`
+
+const OTHERS: Partial<Record<OperationId, Law['hold']>> = {
+  claimDailyBonus: async (scene) => {
+    const actor = await scene.actor()
+    const { values, as: user = actor } = await scene.draft(actor, 'claimDailyBonus')
+    await scene.done('claimDailyBonus', values, user)
+    const sent = { request_id: crypto.randomUUID() }
+    await scene.unchanged(user, () => scene.refused('claimDailyBonus', sent, user, 'once_a_day'))
+  },
+
+  settleOrder: async (scene) => {
+    const user = await scene.actor()
+    const { values } = await scene.draft(user, 'placeOrder')
+    const { order } = await scene.done('placeOrder', values, user)
+    const sent = { order_id: order.id }
+    await scene.unchanged(user, () =>
+      scene.refused('settleOrder', sent, user, 'action_not_allowed'),
+    )
+    scene.same((await scene.done('getOrder', sent, user)).order, order, 'the order')
+  },
+
+  changeLoginPassword: async (scene) => {
+    const user = await scene.stranger()
+    const again = await scene.loggedIn(user)
+    const sent = { old_password: 'wrong-one', password: 'new-one-1', password_confirm: 'new-one-1' }
+    await scene.refused('changeLoginPassword', sent, user, 'login_password_wrong')
+    await scene.done('getUser', {}, again)
+    await scene.loggedIn(user)
+  },
+
+  setFundPassword: async (scene) => {
+    const user = await scene.stranger()
+    const sent = { old_password: 'wrong-one', password: 'new-one-1', password_confirm: 'new-one-1' }
+    await scene.refused('setFundPassword', sent, user, 'fund_password_wrong')
+    // The old one is still good.
+    await scene.stage(user).bindAddress(user)
+  },
+
+  resetPassword: async (scene) => {
+    const user = await scene.stranger()
+    const { account } = user
+    const sent = { account, code: '000000', password: 'new-one-1', password_confirm: 'new-one-1' }
+    await scene.refused('resetPassword', sent, undefined, 'code_wrong')
+    await scene.done('getUser', {}, user)
+    await scene.loggedIn(user)
+  },
+
+  register: async (scene) => {
+    const { main } = scene.world
+    const { code: invitation } = await scene.done('getInvitation', {}, main)
+    const account = newAccount()
+    const password = 'new-one-1'
+    const sent = {
+      ...{ account, password, password_confirm: password, code: '000000' },
+      ...{ invitation_code: invitation, agreement: 'true' },
+    }
+    await scene.refused('register', sent, undefined, 'code_wrong')
+    await scene.refused('logIn', { account, password }, undefined, 'credentials_wrong')
+  },
+
+  submitCertification: async (scene) => {
+    const user = await scene.stranger({ verified: false })
+    const { values } = await scene.draft(user, 'submitCertification')
+    const sent = { ...values, front_file_id: 'conformance-none' }
+    const before = await scene.done('getCertification', {}, user)
+    await scene.refused('submitCertification', sent, user, 'no_data', 'file_rejected')
+    scene.same(await scene.done('getCertification', {}, user), before, 'the verification')
+  },
+
+  uploadAvatar: async (scene) => {
+    const user = await scene.another()
+    await scene.done('uploadAvatar', { file: newPicture() }, user)
+    const before = await scene.avatar(user)
+    const file = { ...newPicture(), bytes: Buffer.from('<svg onload="alert(1)"/>') }
+    await scene.refused('uploadAvatar', { file }, user, 'file_rejected', 'input_invalid')
+    scene.same(await scene.avatar(user), before, 'the avatar')
+  },
+
+  markMessagesRead: async (scene) => {
+    const { main } = scene.world
+    const unread = async () => (await scene.done('listMessages', {}, main)).unread
+    const before = await unread()
+    const sent = { scope: 'one', id: 'conformance-none' }
+    await scene.refused('markMessagesRead', sent, main, 'no_data', 'input_invalid')
+    scene.same(await unread(), before, 'the unread messages')
+  },
+}

@@ -1,0 +1,165 @@
+import type { Contract } from '../contract/contract.ts'
+import { newAccount } from '../plan/makers.ts'
+import type { User } from '../plan/stage.ts'
+import type { Credentials } from '../run/helper.ts'
+import type { Law } from './law.ts'
+import { lawsOf } from './law.ts'
+import type { Scene } from './scene.ts'
+import { sentCode } from './writes.ts'
+
+const NEW = 'conform-1'
+
+/** Sessions end when and where they are to end. */
+export function sessionLaws(contract: Contract): Law[] {
+  const law = lawsOf(contract, 'session end')
+  return [
+    law('logOut', 'it ends this session and no other', async (scene) => {
+      const user = await scene.another()
+      const elsewhere = await scene.loggedIn(user)
+      await scene.done('logOut', {}, user)
+      await dead(scene, user)
+      await alive(scene, elsewhere)
+    }),
+    law('logIn', 'a session ends no other', async (scene) => {
+      const user = await scene.another()
+      await alive(scene, await scene.loggedIn(user))
+      await alive(scene, user)
+    }),
+    law('changeLoginPassword', 'it ends every other session', async (scene) => {
+      const user = await alone(scene)
+      const others = [await scene.loggedIn(user), await scene.loggedIn(user)]
+      const { password } = user
+      const sent = { old_password: password, password, password_confirm: password }
+      const { sessions_ended: ended } = await scene.done('changeLoginPassword', sent, user)
+      scene.same(ended, others.length, 'sessions_ended')
+      await alive(scene, user)
+      for (const one of others) await dead(scene, one)
+    }),
+    law('resetPassword', 'it ends every session', async (scene) => {
+      const user = await alone(scene)
+      const elsewhere = await scene.loggedIn(user)
+      const code = await sentCode(scene, user.account, 'forget')
+      const { account } = user
+      const password = `${NEW}2`
+      const sent = { account, code, password, password_confirm: password }
+      const { sessions_ended: ended } = await scene.done('resetPassword', sent)
+      scene.same(ended, 2, 'sessions_ended')
+      for (const one of [user, elsewhere]) await dead(scene, one)
+    }),
+    law('logIn', 'five wrong passwords lock the account', async (scene) => {
+      const { account, password } = await scene.stranger()
+      for (let tries = 0; tries < 5; tries += 1) {
+        const wrong = { account, password: `wrong-${tries}` }
+        await scene.refused('logIn', wrong, undefined, 'credentials_wrong', 'account_locked')
+      }
+      const { params } = await scene.refused(
+        'logIn',
+        { account, password },
+        undefined,
+        'account_locked',
+      )
+      scene.hold('available_from' in params, 'the refusal does not say until when')
+    }),
+  ]
+}
+
+/** A user who has one session: a new password ended those of whoever made the user. */
+async function alone(scene: Scene): Promise<User> {
+  const user = await scene.stranger()
+  const sent = { old_password: user.password, password: NEW, password_confirm: NEW }
+  await scene.done('changeLoginPassword', sent, user)
+  return { ...user, password: NEW }
+}
+
+async function alive(scene: Scene, user: User): Promise<void> {
+  scene.same((await scene.call('getUser', {}, user)).code, 1, 'the code of a session that lives')
+}
+
+async function dead(scene: Scene, user: User): Promise<void> {
+  scene.same(
+    (await scene.call('getUser', {}, user)).code,
+    401,
+    'the code of a session that was ended',
+  )
+}
+
+/** Nobody finds out who has an account. */
+export function enumerationLaws(contract: Contract): Law[] {
+  const law = lawsOf(contract, 'enumeration')
+  return [
+    law('logIn', 'an unknown account and a wrong password get the same answer', async (scene) => {
+      const { account } = await scene.stranger()
+      await alike(
+        scene,
+        'logIn',
+        { account, password: 'wrong-one' },
+        {
+          account: newAccount(),
+          password: 'wrong-one',
+        },
+      )
+    }),
+    law('logIn', 'an unknown account is locked as one that there is', async (scene) => {
+      const known = await scene.stranger()
+      const unknown = { account: newAccount() }
+      for (let tries = 0; tries < 6; tries += 1) {
+        const password = `wrong-${tries}`
+        await alike(scene, 'logIn', { account: known.account, password }, { ...unknown, password })
+      }
+    }),
+    law(
+      'sendCode',
+      'to reset a password, an unknown account gets the same answer',
+      async (scene) => {
+        const { account } = await scene.stranger()
+        const purpose = 'forget'
+        await alike(scene, 'sendCode', { account, purpose }, { account: newAccount(), purpose })
+      },
+    ),
+    law(
+      'resetPassword',
+      'with a wrong code, an unknown account gets the same answer',
+      async (scene) => {
+        const { account } = await scene.stranger()
+        const sent = { code: '000000', password: NEW, password_confirm: NEW }
+        await alike(
+          scene,
+          'resetPassword',
+          { ...sent, account },
+          { ...sent, account: newAccount() },
+        )
+      },
+    ),
+    law('register', 'with a wrong code, a known account gets the same answer', async (scene) => {
+      const { account } = await scene.stranger()
+      const { code: invitation } = await scene.done('getInvitation', {}, scene.world.main)
+      const sent = {
+        ...{ code: '000000', password: NEW, password_confirm: NEW },
+        ...{ invitation_code: invitation, agreement: 'true' },
+      }
+      await alike(scene, 'register', { ...sent, account }, { ...sent, account: newAccount() })
+    }),
+  ]
+}
+
+type Open = 'logIn' | 'sendCode' | 'resetPassword' | 'register'
+type Known = Partial<Credentials> & Record<string, string | undefined>
+
+/** Both answers are the same but for their moments. */
+async function alike(scene: Scene, id: Open, known: Known, unknown: Known): Promise<void> {
+  const [one, other] = [await scene.call(id, known), await scene.call(id, unknown)]
+  const place = [...scene.contract.operation(id).place, 'description']
+  scene.same(other.code, one.code, 'the code for an account that nobody has', place)
+  const [was, is] = [withoutMoments(one.data), withoutMoments(other.data)]
+  scene.same(is, was, 'the answer for an account that nobody has', place)
+  if (one.code === 0 && other.code === 0) {
+    const wordsOf = (text: string) => text.replaceAll(/\d+/g, '#')
+    scene.same(wordsOf(other.msg), wordsOf(one.msg), 'msg for an account that nobody has', place)
+  }
+}
+
+/** What an answer says, with its moments rounded away. */
+function withoutMoments(data: unknown): unknown {
+  const text = JSON.stringify(data) ?? ''
+  return text.replaceAll(/\b\d{10}\b/g, 'MOMENT')
+}

@@ -1,0 +1,291 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { TradeOrder } from '../../src/generated/model/trade-order.ts'
+import type { Contract } from '../contract/contract.ts'
+import { newRequestId } from '../plan/makers.ts'
+import type { User } from '../plan/stage.ts'
+import { NotReachable, needed } from '../plan/stage.ts'
+import { compare, equal, minus, sum } from '../run/decimal.ts'
+import type { Law } from './law.ts'
+import { descriptionOf, lawsOf } from './law.ts'
+import { holdOrder } from './money.ts'
+import type { Scene } from './scene.ts'
+import { Broken } from './scene.ts'
+
+/** The longest time that is waited for where nobody moves the clock. */
+const PATIENCE_SECONDS = 65
+/** Seconds that a server has to settle what is due. */
+const GRACE_SECONDS = 5
+
+/** An order settles at its second, not before and not after, by the tick of that second. */
+export function settlementLaws(contract: Contract): Law[] {
+  const law = lawsOf(contract, 'settlement')
+  const order = { rule: descriptionOf('TradeOrder') }
+  const day = { alone: true }
+  return [
+    law('settleOrder', 'an order that is asked for settles at its second', asked, order),
+    law(
+      'getOrder',
+      'an order that nobody asks for settles at its second',
+      (scene) => unasked(scene, 'getOrder'),
+      order,
+    ),
+    law(
+      'listOrders',
+      'it is listed open until its second and settled after',
+      (scene) => unasked(scene, 'listOrders'),
+      order,
+    ),
+    law(
+      'listHoldings',
+      'it is among the open ones until its second',
+      (scene) => unasked(scene, 'listHoldings'),
+      order,
+    ),
+    law('placeOrder', 'it opens now, at the tick that was there', opened, order),
+    law('getPurchase', 'a purchase matures at its release date', matured, day),
+    law('listPurchases', 'a purchase is earning until its release date', maturedInList, day),
+    law('claimDailyBonus', 'it can be claimed again on the next day', nextDay, day),
+  ]
+}
+
+/** Places the shortest order that there is. */
+async function placed(scene: Scene): Promise<{ user: User; order: TradeOrder; balance: string }> {
+  const user = await scene.actor()
+  const { values } = await scene.draft(user, 'placeOrder')
+  const { list } = await scene.done('listSettlementOptions', { symbol: values.symbol })
+  const shortest = list.toSorted((one, other) => one.seconds - other.seconds)[0]
+  const option = needed(shortest, 'there is no settlement option')
+  const sent = {
+    ...values,
+    seconds: String(option.seconds),
+    profit_rate: option.profit_rate,
+    fee_rate: option.fee_rate,
+    request_id: newRequestId(),
+  }
+  const { order } = await scene.done('placeOrder', sent, user)
+  const { balances } = await scene.done('getUser', {}, user)
+  return { user, order, balance: balances.available }
+}
+
+/** The server's time. */
+async function now(scene: Scene, user: User): Promise<number> {
+  return (await scene.call('getUser', {}, user)).time
+}
+
+/** Waits for a moment of the server, or moves its clock there. */
+async function until(scene: Scene, user: User, moment: number): Promise<void> {
+  const seconds = moment - (await now(scene, user))
+  if (seconds <= 0) return
+  if (seconds > PATIENCE_SECONDS) {
+    const moved = await scene.world.helper.advance(seconds)
+    if (!moved) throw new NotReachable('it takes longer than a run (--helper, verb advance)')
+    return
+  }
+  await pause(seconds * 1000 + 250)
+}
+
+const OPEN = ['close_price', 'close_time', 'payout', 'net_profit'] as const
+
+function holdOpen(scene: Scene, order: TradeOrder | undefined, time: number): void {
+  const place = descriptionOf('TradeOrder')
+  if (!order) throw new NotReachable('the order was over before it was looked at')
+  if (time >= order.settles_at) return
+  scene.hold(
+    order.result === 'open',
+    `${order.id} is ${order.result} ${order.settles_at - time} s before its second`,
+    place,
+  )
+  for (const name of OPEN) scene.same(order[name], null, `${name} of the open order`, place)
+}
+
+async function asked(scene: Scene): Promise<void> {
+  const { user, order, balance } = await placed(scene)
+  const sent = { order_id: order.id }
+  const early = await scene.call('settleOrder', sent, user)
+  if (early.time < order.settles_at) {
+    scene.hold(early.code === 0, `${order.id} was settled before its second`)
+    const params = early.code === 0 ? early.data.params : {}
+    scene.same(params.available_from, String(order.settles_at), 'available_from')
+  }
+  await until(scene, user, order.settles_at)
+  const settled = await eventually(
+    async () => unlessOpen((await scene.done('settleOrder', sent, user)).order),
+    `${order.id} is open`,
+  )
+  await holdSettled(scene, user, order, settled, balance)
+  const again = await scene.done('settleOrder', sent, user)
+  scene.same(again.order, settled, 'the order that is asked for again')
+}
+
+async function unasked(scene: Scene, id: Look): Promise<void> {
+  const { user, order, balance } = await placed(scene)
+  const look = () => LOOKS[id](scene, user, order.id)
+  const before = await look()
+  holdOpen(scene, before, await now(scene, user))
+  scene.same(before, order, 'the open order')
+  await until(scene, user, order.settles_at - 2)
+  const last = await look()
+  const time = await now(scene, user)
+  if (time < order.settles_at) holdOpen(scene, last, time)
+  await until(scene, user, order.settles_at)
+  if (id === 'listHoldings') {
+    await eventually(async () => ((await look()) ? undefined : order), `${order.id} is listed`)
+    return
+  }
+  const settled = await eventually(async () => unlessOpen(await look()), `${order.id} is open`)
+  await holdSettled(scene, user, order, settled, balance)
+}
+
+type Look = 'getOrder' | 'listOrders' | 'listHoldings'
+
+const LOOKS: Record<
+  Look,
+  (scene: Scene, user: User, id: string) => Promise<TradeOrder | undefined>
+> = {
+  getOrder: async (scene, user, id) => (await scene.done('getOrder', { order_id: id }, user)).order,
+  listOrders: async (scene, user, id) => {
+    const { list } = await scene.done('listOrders', { view: 'contract' }, user)
+    return list.find((one): one is TradeOrder => one.kind === 'contract' && one.id === id)
+  },
+  listHoldings: async (scene, user, id) => {
+    const { list } = await scene.done('listHoldings', {}, user)
+    return list.find((one) => one.id === id)
+  },
+}
+
+/** Looks until something is so, for as long as a server has for it. */
+async function eventually<T>(look: () => Promise<T | undefined>, otherwise: string): Promise<T> {
+  for (let second = 0; second <= GRACE_SECONDS; second += 1) {
+    const found = await look()
+    if (found !== undefined) return found
+    await pause(1000)
+  }
+  throw new Broken(`${otherwise} ${GRACE_SECONDS} s after its second`, descriptionOf('TradeOrder'))
+}
+
+const unlessOpen = (order: TradeOrder | undefined) => (order?.result === 'open' ? undefined : order)
+
+async function holdSettled(
+  scene: Scene,
+  user: User,
+  order: TradeOrder,
+  settled: TradeOrder,
+  balance: string,
+): Promise<void> {
+  const place = descriptionOf('TradeOrder')
+  holdOrder(scene, settled)
+  scene.same(settled.close_time, order.settles_at, 'close_time', place)
+  const { close_tick_time: tick, close_price: close, open_price: open, payout } = settled
+  scene.hold(
+    tick !== null && tick <= order.settles_at,
+    `the closing tick is of ${tick}, after the second ${order.settles_at}`,
+    place,
+  )
+  scene.hold(equal(open, order.open_price), `the open price changed to ${open}`, place)
+  const moved = close === null ? 0 : compare(close, open)
+  const wins = order.direction === 'up' ? moved : -moved
+  const result = { '-1': 'loss', 0: 'draw', 1: 'win' }[String(wins)]
+  scene.same(
+    settled.result,
+    result,
+    `the result of ${open} to ${close} for ${order.direction}`,
+    place,
+  )
+  const { balances } = await scene.done('getUser', {}, user)
+  const gained = minus(balances.available, balance)
+  scene.hold(
+    equal(gained, payout ?? '0'),
+    `${payout} was paid and the balance changed by ${gained}`,
+    place,
+  )
+}
+
+async function opened(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const { values } = await scene.draft(user, 'placeOrder')
+  const envelope = await scene.call('placeOrder', values, user)
+  scene.hold(envelope.code === 1, `the order was refused: ${JSON.stringify(envelope)}`)
+  if (envelope.code !== 1) return
+  const { order } = envelope.data
+  scene.hold(
+    Math.abs(order.open_time - envelope.time) <= 1,
+    `the order opens at ${order.open_time}, answered at ${envelope.time}`,
+  )
+  const tick = order.open_tick_time
+  scene.hold(
+    tick !== null && tick <= order.open_time,
+    `it opens at a tick of ${tick}, after ${order.open_time}`,
+  )
+  scene.same(order.result, 'open', 'the result')
+}
+
+const DAY = 86_400
+
+/** Buys the shortest project and answers the purchase. */
+async function bought(scene: Scene) {
+  const user = await scene.stranger()
+  const { list } = await scene.done('listProjects', { filter: 'in_progress', limit: '100' }, user)
+  const project = list
+    .filter((one) => compare(one.remaining_amount, one.minimum_amount) >= 0)
+    .toSorted((one, other) => one.investment_cycle - other.investment_cycle)[0]
+  const { id, minimum_amount: amount, daily_rate: rate } = needed(project, 'no project takes money')
+  const sent = {
+    project_id: id,
+    amount,
+    daily_rate: rate,
+    fund_password: user.fundPassword,
+    request_id: newRequestId(),
+  }
+  const { purchase } = await scene.done('buyProject', sent, user)
+  return { user, purchase }
+}
+
+async function matured(scene: Scene): Promise<void> {
+  const { user, purchase } = await bought(scene)
+  const sent = { purchase_id: purchase.id }
+  await until(scene, user, purchase.release_date - DAY)
+  const before = (await scene.done('getPurchase', sent, user)).purchase
+  scene.same(before.status, 'earning', 'the status a day before the release')
+  const { balances } = await scene.done('getUser', {}, user)
+  await until(scene, user, purchase.release_date + 1)
+  const { purchase: after, schedule } = await scene.done('getPurchase', sent, user)
+  scene.same(after.status, 'matured', 'the status after the release')
+  const paid = sum(
+    '0.00',
+    ...schedule.filter(({ status }) => status === 'paid').map((one) => one.amount),
+  )
+  if (after.append_money === null) {
+    scene.hold(
+      equal(after.income_paid, after.income_expected),
+      `${after.income_expected} was expected and ${after.income_paid} paid`,
+    )
+  }
+  scene.hold(equal(paid, after.income_paid), `the schedule paid ${paid}, not ${after.income_paid}`)
+  const { balances: end } = await scene.done('getUser', {}, user)
+  const gained = minus(end.available, balances.available)
+  const wanted = sum(after.principal, minus(after.income_paid, before.income_paid))
+  scene.hold(equal(gained, wanted), `${wanted} was due and the balance changed by ${gained}`)
+}
+
+async function maturedInList(scene: Scene): Promise<void> {
+  const { user, purchase } = await bought(scene)
+  const statusOf = async () => {
+    const { list } = await scene.done('listPurchases', {}, user)
+    return list.find(({ id }) => id === purchase.id)?.status
+  }
+  await until(scene, user, purchase.release_date - DAY)
+  scene.same(await statusOf(), 'earning', 'the status a day before the release')
+  await until(scene, user, purchase.release_date + 1)
+  scene.same(await statusOf(), 'matured', 'the status after the release')
+}
+
+async function nextDay(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const claim = await scene.done('claimDailyBonus', { request_id: newRequestId() }, user)
+  await until(scene, user, claim.next_claim_at - 30)
+  if ((await now(scene, user)) < claim.next_claim_at) {
+    await scene.refused('claimDailyBonus', { request_id: newRequestId() }, user, 'once_a_day')
+  }
+  await until(scene, user, claim.next_claim_at + 1)
+  await scene.done('claimDailyBonus', { request_id: newRequestId() }, user)
+}

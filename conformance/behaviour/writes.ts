@@ -1,0 +1,307 @@
+import type { OperationId } from '../../sandbox/generated/operations.ts'
+import type { Contract } from '../contract/contract.ts'
+import { newAccount, newPicture } from '../plan/makers.ts'
+import type { User } from '../plan/stage.ts'
+import { NotReachable, needed } from '../plan/stage.ts'
+import type { Value } from '../run/request.ts'
+import type { Law } from './law.ts'
+import { lawsOf } from './law.ts'
+import type { Scene } from './scene.ts'
+
+/** What was answered as done is there for whoever reads it next. */
+export function writeLaws(contract: Contract): Law[] {
+  const law = lawsOf(contract, 'read after write')
+  const ops = Object.entries(WRITES) as [OperationId, Law['hold']][]
+  return ops.map(([id, hold]) => law(id, 'what is done is read at once', hold))
+}
+
+/** A request of a user that was done, with who made it. */
+async function drafted(
+  scene: Scene,
+  id: OperationId,
+  example?: string,
+): Promise<{ user: User; values: Record<string, Value> }> {
+  const actor = await scene.actor()
+  const { values, as: user = actor } = await scene.draft(actor, id, example)
+  return { user, values }
+}
+
+const NEW = 'conform-1'
+
+const WRITES: Partial<Record<OperationId, Law['hold']>> = {
+  logIn: async (scene) => {
+    const user = await scene.another()
+    const { user: told, token } = await scene.done('logIn', {
+      account: user.account,
+      password: user.password,
+    })
+    const { user: profile } = await scene.done('getUser', {}, { ...user, token })
+    scene.same(profile.userid, told.userid, 'the user of the session')
+  },
+
+  register: async (scene) => {
+    const { values, account, password } = await registration(scene)
+    const { user: told } = await scene.done('register', values)
+    const session = await scene.done('logIn', { account, password })
+    scene.same(session.user.userid, told.userid, 'who logs in with what was registered')
+  },
+
+  resetPassword: async (scene) => {
+    const user = await scene.stranger()
+    const code = await sentCode(scene, user.account, 'forget')
+    const { account } = user
+    await scene.done('resetPassword', { account, code, password: NEW, password_confirm: NEW })
+    await scene.refused(
+      'logIn',
+      { account, password: user.password },
+      undefined,
+      'credentials_wrong',
+    )
+    await scene.loggedIn({ ...user, password: NEW })
+  },
+
+  changeLoginPassword: async (scene) => {
+    const user = await scene.stranger()
+    const { account, password } = user
+    const sent = { old_password: password, password: NEW, password_confirm: NEW }
+    await scene.done('changeLoginPassword', sent, user)
+    await scene.refused('logIn', { account, password }, undefined, 'credentials_wrong')
+    await scene.loggedIn({ ...user, password: NEW })
+  },
+
+  setFundPassword: async (scene) => {
+    const user = await scene.stranger({ fundPassword: false })
+    scene.same((await scene.done('getUser', {}, user)).setup.fund_password, false, 'setup before')
+    await scene.done('setFundPassword', { password: NEW, password_confirm: NEW }, user)
+    scene.same(
+      (await scene.done('getUser', {}, user)).setup.fund_password,
+      true,
+      'setup.fund_password',
+    )
+    await scene.stage(user).bindAddress({ ...user, fundPassword: NEW })
+  },
+
+  logOut: async (scene) => {
+    const user = await scene.another()
+    await scene.done('logOut', {}, user)
+    scene.same((await scene.call('getUser', {}, user)).code, 401, 'the code after the logout')
+  },
+
+  submitCertification: async (scene) => {
+    const { user, values } = await drafted(scene, 'submitCertification')
+    await scene.done('submitCertification', values, user)
+    const view = await scene.done('getCertification', {}, user)
+    scene.hold(view.state !== 'none', 'nothing was submitted')
+    scene.same(view.document_type, values.document_type, 'document_type')
+  },
+
+  uploadFile: async (scene) => {
+    const { user, values } = await drafted(scene, 'submitDeposit')
+    const sent = { purpose: 'payment_screenshot', file: newPicture() }
+    const { file_id: id } = await scene.done('uploadFile', sent, user)
+    await scene.done('submitDeposit', { ...values, screenshot_file_id: id }, user)
+  },
+
+  uploadAvatar: async (scene) => {
+    const user = await scene.another()
+    const file = newPicture()
+    await scene.done('uploadAvatar', { file }, user)
+    const first = await scene.avatar(user)
+    scene.hold(first !== null, 'an avatar was uploaded and the user has none')
+    await scene.done('uploadAvatar', { file: newPicture() }, user)
+    scene.hold(
+      (await scene.avatar(user)) !== first,
+      'another avatar was uploaded and the first is shown',
+    )
+  },
+
+  bindPaymentMethod: async (scene) => {
+    const { user, values } = await drafted(scene, 'bindPaymentMethod')
+    const { payment_method: bound } = await scene.done('bindPaymentMethod', values, user)
+    const { list } = await scene.done('listPaymentMethods', {}, user)
+    scene.same(
+      list.find(({ id }) => id === bound.id),
+      bound,
+      'what was bound in the list',
+    )
+    const { setup } = await scene.done('getUser', {}, user)
+    scene.same(setup.bank_card, true, 'setup.bank_card')
+  },
+
+  removePaymentMethod: async (scene) => {
+    const { user, values } = await drafted(scene, 'removePaymentMethod')
+    await scene.done('removePaymentMethod', values, user)
+    const { list } = await scene.done('listPaymentMethods', { limit: '100' }, user)
+    scene.hold(!list.some(({ id }) => id === values.id), `${values.id} was removed and is listed`)
+  },
+
+  bindWalletAddress: async (scene) => {
+    const { user, values } = await drafted(scene, 'bindWalletAddress')
+    const { wallet_address: bound } = await scene.done('bindWalletAddress', values, user)
+    const { list } = await scene.done('listWalletAddresses', {}, user)
+    scene.same(
+      list.find(({ id }) => id === bound.id),
+      bound,
+      'what was bound in the list',
+    )
+    scene.same(bound.address, values.address, 'the address')
+  },
+
+  removeWalletAddress: async (scene) => {
+    const { user, values } = await drafted(scene, 'removeWalletAddress')
+    await scene.done('removeWalletAddress', values, user)
+    const { list } = await scene.done('listWalletAddresses', { limit: '100' }, user)
+    scene.hold(!list.some(({ id }) => id === values.id), `${values.id} was removed and is listed`)
+  },
+
+  submitDeposit: async (scene) => {
+    const { user, values } = await drafted(scene, 'submitDeposit')
+    const before = await scene.snapshot(user)
+    const { record } = await scene.done('submitDeposit', values, user)
+    const { available } = await scene.snapshot(user)
+    const { list } = await scene.done('listDepositRecords', { id: record.id }, user)
+    const listed = needed(list[0], 'nothing')
+    scene.same(listed.amount, record.amount, 'the amount of the deposit in the list')
+    // A review that is over by now may have credited it.
+    if (listed.status === 'under_review') {
+      scene.same(available, before.available, 'the balance while the deposit is under review')
+    }
+  },
+
+  placeOrder: async (scene) => {
+    const { user, values } = await drafted(scene, 'placeOrder')
+    const { order } = await scene.done('placeOrder', values, user)
+    scene.same(
+      (await scene.done('getOrder', { order_id: order.id }, user)).order,
+      order,
+      'the order',
+    )
+    const { list } = await scene.done('listHoldings', {}, user)
+    scene.same(
+      list.find(({ id }) => id === order.id),
+      order,
+      'the order among the open ones',
+    )
+  },
+
+  settleOrder: async (scene) => {
+    const { values, user } = await drafted(scene, 'settleOrder').catch((error: unknown) => {
+      if (!(error instanceof NotReachable)) throw error
+      throw new NotReachable('no order of the main user is over')
+    })
+    const { order } = await scene.done('settleOrder', values, user)
+    scene.same((await scene.done('getOrder', values, user)).order, order, 'the order')
+  },
+
+  buyProject: async (scene) => {
+    const { user, values } = await drafted(scene, 'buyProject')
+    const { purchase } = await scene.done('buyProject', values, user)
+    const sent = { purchase_id: purchase.id }
+    scene.same((await scene.done('getPurchase', sent, user)).purchase, purchase, 'the purchase')
+    const { list } = await scene.done('listPurchases', {}, user)
+    scene.same(
+      list.find(({ id }) => id === purchase.id),
+      purchase,
+      'the purchase in the list',
+    )
+  },
+
+  appendPurchase: async (scene) => {
+    const { user, values } = await drafted(scene, 'appendPurchase')
+    const { purchase } = await scene.done('appendPurchase', values, user)
+    const details = await scene.done('getPurchase', { purchase_id: purchase.id }, user)
+    scene.same(details.purchase, purchase, 'the purchase')
+    const moved = details.movements.some(({ request_id: id }) => id === values.request_id)
+    scene.hold(moved, 'no movement of the purchase names the request')
+  },
+
+  renewPurchase: async (scene) => {
+    const { user, values } = await drafted(scene, 'renewPurchase')
+    const { purchase } = await scene.done('renewPurchase', values, user)
+    const sent = { purchase_id: values.purchase_id }
+    const { purchase: old } = await scene.done('getPurchase', sent, user)
+    scene.same(old.renewed_to, purchase.id, 'renewed_to')
+  },
+
+  settlePurchase: async (scene) => {
+    const { user, values } = await drafted(scene, 'settlePurchase')
+    await scene.done('settlePurchase', values, user)
+    const { purchase } = await scene.done('getPurchase', { purchase_id: values.purchase_id }, user)
+    scene.same(purchase.status, 'settled', 'the status of the purchase')
+  },
+
+  submitExchange: async (scene) => {
+    const { user, values } = await drafted(scene, 'submitExchange')
+    const { record } = await scene.done('submitExchange', values, user)
+    const { list } = await scene.done('listExchangeRecords', {}, user)
+    scene.same(
+      list.find(({ id }) => id === record.id),
+      record,
+      'the exchange in the list',
+    )
+  },
+
+  submitWithdrawal: async (scene) => {
+    const { user, values } = await drafted(scene, 'submitWithdrawal')
+    const { record } = await scene.done('submitWithdrawal', values, user)
+    const { list } = await scene.done('listWithdrawalRecords', {}, user)
+    const listed = list.find(({ id }) => id === record.id)
+    scene.same(listed?.amount, record.amount, 'the withdrawal in the list')
+  },
+
+  markMessagesRead: async (scene) => {
+    const user = await withMessages(scene)
+    const { list, unread } = await scene.done('listMessages', {}, user)
+    const message = needed(
+      list.find(({ read }) => !read),
+      'there is no unread message',
+    )
+    await scene.done('markMessagesRead', { scope: 'one', id: message.id }, user)
+    const after = await scene.done('listMessages', {}, user)
+    scene.same(after.list.find(({ id }) => id === message.id)?.read, true, 'whether it was read')
+    scene.same(after.unread.total, unread.total - 1, 'the unread messages')
+  },
+
+  claimDailyBonus: async (scene) => {
+    const { user, values } = await drafted(scene, 'claimDailyBonus')
+    const claim = await scene.done('claimDailyBonus', values, user)
+    const view = await scene.done('getDailyBonus', {}, user)
+    scene.same(view.claimable, false, 'claimable after the claim')
+    scene.same(view.last_request_id, values.request_id, 'last_request_id')
+    scene.same(view.next_claim_at, claim.next_claim_at, 'next_claim_at')
+  },
+}
+
+/** A user with an unread message: one who has just done something, or the main one. */
+async function withMessages(scene: Scene): Promise<User> {
+  const actor = await scene.actor()
+  const { values, as: user = actor } = await scene.draft(actor, 'placeOrder')
+  const { unread } = await scene.done('listMessages', {}, user)
+  if (unread.total > 0) return user
+  await scene.done('placeOrder', values, user)
+  await scene.stage(user).buy(user)
+  return user
+}
+
+/** Sends a code and asks the helper what it was. */
+export async function sentCode(scene: Scene, account: string, purpose: string): Promise<string> {
+  await scene.done('sendCode', { account, purpose })
+  const code = await scene.world.helper.code(account, purpose)
+  return needed(code, 'it needs the code that was sent (--helper, verb code)')
+}
+
+/** A registration that must be done. */
+export async function registration(scene: Scene): Promise<{
+  values: Record<string, string>
+  account: string
+  password: string
+}> {
+  const { code: invitation } = await scene.done('getInvitation', {}, scene.world.main)
+  const account = newAccount()
+  const code = await sentCode(scene, account, 'register')
+  const values = {
+    ...{ account, code, password: NEW, password_confirm: NEW },
+    ...{ invitation_code: invitation, agreement: 'true' },
+  }
+  return { values, account, password: NEW }
+}
