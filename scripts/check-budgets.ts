@@ -14,9 +14,18 @@ import { fail } from './project.ts'
 /** Kilobytes (1,000 bytes) of gzip JavaScript by kind of page. */
 /**
  * Lists, records and the money form are over what was aimed at (135, 135 and 165 kB, 8 kB of styles):
- * virtual list, form library and dialogs leave no room for it yet (docs/decisions/016).
+ * virtual list, form library and dialogs leave no room for it yet (docs/decisions/016). Orders are
+ * records that the app settles again by itself, so they have the decimal library, too.
  */
-const budgets = { entry: 95, list: 141, records: 145, form: 165, money: 174, trade: 195 }
+const budgets = {
+  entry: 95,
+  list: 141,
+  records: 145,
+  orders: 153,
+  form: 165,
+  money: 174,
+  trade: 195,
+}
 const cssBudget = 8.3
 
 type Route = { path: string; query?: string; kind: keyof typeof budgets; private?: boolean }
@@ -36,6 +45,7 @@ const routes: Route[] = [
   { path: '/pages/trade/trade', query: '?symbol=BTCUSD', kind: 'trade', private: true },
   { path: '/pages/cash/cash', kind: 'money', private: true },
   { path: '/pages/cashrecord/cashrecord', kind: 'records', private: true },
+  { path: '/pages/order/order', kind: 'orders', private: true },
 ]
 
 type Size = { scripts: number; styles: number; files: number }

@@ -39,6 +39,8 @@ export const chunks = [
   },
   // Fields that pages without a form have, too.
   { name: 'controls', priority: 2, test: src('ui/(field|text-input|select|search-input)\\.') },
+  // Computing with money, which lists of orders do without having a form.
+  { name: 'money', priority: 2, test: src('lib/money\\.') },
   {
     name: 'forms',
     priority: 1,

@@ -70,6 +70,11 @@ const titles = defineMessages({
     defaultMessage: 'Customer service',
     description: 'Title of the page with the ways to reach support.',
   },
+  orders: {
+    id: 'app.title.orders',
+    defaultMessage: 'Orders',
+    description: 'Title of the page with all orders of the user.',
+  },
   withdraw: {
     id: 'app.title.withdraw',
     defaultMessage: 'Withdraw',
@@ -175,6 +180,13 @@ const rows: readonly RouteRow[] = [
     visitors: true,
     areas: ['trade', 'orders', 'form'],
     load: () => import('@/features/trade/trade-screen.tsx').then((module) => module.TradeScreen),
+  },
+  {
+    path: paths.orders,
+    title: titles.orders,
+    bar: 'custom',
+    areas: ['orderList', 'orders', 'list'],
+    load: () => import('@/features/orders/orders-screen.tsx').then((module) => module.OrdersScreen),
   },
   {
     path: paths.withdraw,

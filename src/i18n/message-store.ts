@@ -22,6 +22,7 @@ export type MessageArea =
   | 'list'
   | 'market'
   | 'notFound'
+  | 'orderList'
   | 'orders'
   | 'stale'
   | 'support'

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { agreementPath, customerPath, isPublicPath, paths, tradePath } from './paths.ts'
+import {
+  agreementPath,
+  customerPath,
+  isPublicPath,
+  paths,
+  purchasePath,
+  tradePath,
+} from './paths.ts'
 
 /** Every page of the product by its name, and whether visitors may see it. */
 const PAGES: readonly [name: string, isPublic: boolean][] = [
@@ -80,6 +87,7 @@ describe('links', () => {
   it('carry what the page needs', () => {
     expect(agreementPath('privacy')).toBe('/pages/agreement/agreement?type=privacy')
     expect(tradePath('XAU/USD')).toBe('/pages/trade/trade?symbol=XAU%2FUSD')
+    expect(purchasePath('pu_7002')).toBe('/pages/myproject/myproject?purchase_id=pu_7002')
   })
 
   it('leave out what is not known', () => {

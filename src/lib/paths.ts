@@ -36,6 +36,7 @@ export const paths = {
   trade: page('trade'),
   orders: page('order'),
   finance: page('finance'),
+  purchase: page('myproject'),
   wallet: page('wallet'),
   exchange: page('exchange'),
   security: page('security'),
@@ -59,6 +60,9 @@ export const agreementPath = (type: AgreementType) => withQuery(paths.agreement,
 
 /** The trade page of a product. */
 export const tradePath = (symbol: string) => withQuery(paths.trade, { symbol })
+
+/** The page of one purchase of a project. */
+export const purchasePath = (id: string) => withQuery(paths.purchase, { purchase_id: id })
 
 /** Customer service, with what the user was looking at, ready to be told. */
 export const customerPath = (about: { page: string; record?: string }) =>

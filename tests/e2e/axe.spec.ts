@@ -99,6 +99,12 @@ test.describe('states of a page', () => {
     ['GET /api/index/ajaxdata', 'holiday', paths.index],
     ['GET /api/index/home', 'refused_network_error', paths.aboutUs],
     ['GET /api/user/yeb_project', 'empty', paths.project],
+    ['GET /api/user/ajaxorder_list', 'due', paths.orders],
+    ['GET /api/user/ajaxorder_list', 'empty', paths.orders],
+    ['GET /api/user/orderlist', 'word_differs', `${paths.orders}?view=contract`],
+    ['GET /api/user/orderlist', 'unknown_status', `${paths.orders}?view=contract&symbol=CL1`],
+    ['GET /api/user/orderlist', 'project', `${paths.orders}?view=project`],
+    ['GET /api/user/orderlist', 'refused_network_error', `${paths.orders}?view=history`],
   ] as const) {
     test(`${operation} ${example}`, async ({ page }) => {
       await showExample(page, operation, example)
@@ -152,6 +158,23 @@ test.describe('states of a page', () => {
     await page.goto(at(paths.withdrawalRecords))
     await page.getByRole('article').nth(2).getByRole('button').click()
     await expect(page.getByRole('dialog')).toContainText('The bank returned the transfer.')
+    await expectNoAxeViolationsInAnyColour(page)
+  })
+
+  for (const example of ['win', 'loss', 'draw', 'word_differs', 'unknown_status']) {
+    test(`the receipt of an order: ${example}`, async ({ page }) => {
+      await showExample(page, 'GET /api/user/orderlist', example)
+      await page.goto(at(`${paths.orders}?view=contract`))
+      await page.getByRole('article').first().getByRole('button').click()
+      await expect(page.getByRole('dialog')).toContainText('Order number')
+      await expectNoAxeViolationsInAnyColour(page)
+    })
+  }
+
+  test('the filter of the orders, set', async ({ page }) => {
+    await page.goto(at(`${paths.orders}?view=history&symbol=BTCUSD&result=win&from=2026-11-01`))
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await expect(page.getByRole('dialog').getByLabel('First day')).toHaveValue('2026-11-01')
     await expectNoAxeViolationsInAnyColour(page)
   })
 

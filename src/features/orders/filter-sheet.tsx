@@ -1,0 +1,267 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useOrderWords } from '@/components/orders/order-words.ts'
+import { useListProducts } from '@/generated/market/market.ts'
+import { OrderDirection } from '@/generated/model/order-direction.ts'
+import { Button } from '@/ui/button.tsx'
+import { Stack } from '@/ui/card.tsx'
+import { Field } from '@/ui/field.tsx'
+import { Segmented } from '@/ui/segmented.tsx'
+import { Select } from '@/ui/select.tsx'
+import { Sheet } from '@/ui/sheet.tsx'
+import { TextInput } from '@/ui/text-input.tsx'
+import styles from './filter-sheet.module.css'
+import type { Choices, OrderFilter } from './order-filter.ts'
+import { choose, chosen, hasChoice, resultsOf } from './order-filter.ts'
+
+interface FilterSheetProps {
+  open: boolean
+  onClose: () => void
+  filter: OrderFilter
+  onChange: (filter: OrderFilter) => void
+}
+
+/** Milliseconds for which the catalogue counts as fresh. */
+const FRESH = 5 * 60_000
+
+/** Which orders are shown. Each choice takes effect at once, behind the sheet. */
+export function FilterSheet({ open, onClose, filter, onChange }: FilterSheetProps) {
+  const intl = useIntl()
+  const { view } = filter
+  const set = <Name extends keyof Choices>(name: Name, value: Choices[Name] | undefined) =>
+    onChange(choose(filter, name, value))
+
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+      title={
+        <FormattedMessage
+          id="orderList.filter.title"
+          defaultMessage="Filter"
+          description="Heading of the sheet with the filter of the orders."
+        />
+      }
+      closeLabel={intl.formatMessage({
+        id: 'orderList.filter.close',
+        defaultMessage: 'Close',
+        description: 'Name of the button that closes the filter.',
+      })}
+      footer={
+        <div className={styles.footer}>
+          <Button
+            variant="secondary"
+            onClick={() => onChange({ view })}
+            {...(chosen(filter).length === 0 && {
+              disabledReason: intl.formatMessage({
+                id: 'orderList.filter.none',
+                defaultMessage: 'No filter is set',
+                description: 'Why the button that resets the filter cannot be pressed.',
+              }),
+            })}
+          >
+            <FormattedMessage
+              id="orderList.filter.reset"
+              defaultMessage="Reset"
+              description="Button that takes all filters away."
+            />
+          </Button>
+          <Button onClick={onClose}>
+            <FormattedMessage
+              id="orderList.filter.show"
+              defaultMessage="Show orders"
+              description="Button that closes the filter and shows what it found."
+            />
+          </Button>
+        </div>
+      }
+    >
+      <Stack>
+        {hasChoice(view, 'symbol') ? (
+          <ProductChoice value={filter.symbol} onChange={(symbol) => set('symbol', symbol)} />
+        ) : null}
+        {hasChoice(view, 'direction') ? (
+          <DirectionChoice
+            value={filter.direction}
+            onChange={(direction) => set('direction', direction)}
+          />
+        ) : null}
+        {hasChoice(view, 'result') ? (
+          <ResultChoice filter={filter} onChange={(result) => set('result', result)} />
+        ) : null}
+        {view === 'history' ? (
+          <p className={styles.note}>
+            <FormattedMessage
+              id="orderList.filter.note"
+              defaultMessage="Product, direction and result are about contract orders. With one of them set, project orders are not shown."
+              description="In the filter of the history, below those three."
+            />
+          </p>
+        ) : null}
+        {hasChoice(view, 'from') ? <Days filter={filter} set={set} /> : null}
+      </Stack>
+    </Sheet>
+  )
+}
+
+interface ProductChoiceProps {
+  value: string | undefined
+  onChange: (symbol: string | undefined) => void
+}
+
+function ProductChoice({ value, onChange }: ProductChoiceProps) {
+  const answer = useListProducts(undefined, { query: { staleTime: FRESH } }).data
+  const products = answer?.code === 1 ? answer.data.list : []
+  // One that is traded no more is in no catalogue, and its orders are there.
+  const gone = value !== undefined && !products.some(({ symbol }) => symbol === value)
+  return (
+    <Field
+      label={
+        <FormattedMessage
+          id="orderList.filter.product"
+          defaultMessage="Product"
+          description="Label of the choice of one product in the filter."
+        />
+      }
+    >
+      <Select value={value ?? ''} onChange={({ target }) => onChange(target.value || undefined)}>
+        <FormattedMessage
+          id="orderList.filter.allProducts"
+          defaultMessage="All products"
+          description="First option of the choice of one product in the filter."
+        >
+          {(words) => <option value="">{words}</option>}
+        </FormattedMessage>
+        {gone ? <option value={value}>{value}</option> : null}
+        {products.map(({ symbol, name }) => (
+          <option key={symbol} value={symbol}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+/** The value of "all" in a choice of one of several. */
+const ALL = 'all'
+
+function useAllWord() {
+  const intl = useIntl()
+  return intl.formatMessage({
+    id: 'orderList.filter.all',
+    defaultMessage: 'All',
+    description: 'Option of a choice in the filter: nothing is left out.',
+  })
+}
+
+interface DirectionChoiceProps {
+  value: OrderDirection | undefined
+  onChange: (direction: OrderDirection | undefined) => void
+}
+
+function DirectionChoice({ value, onChange }: DirectionChoiceProps) {
+  const intl = useIntl()
+  const words = useOrderWords()
+  const all = useAllWord()
+  const label = intl.formatMessage({
+    id: 'orderList.filter.direction',
+    defaultMessage: 'Direction',
+    description: 'Label of the choice of a direction in the filter.',
+  })
+  return (
+    <div className={styles.choice}>
+      <span className={styles.label} aria-hidden>
+        {label}
+      </span>
+      <Segmented
+        label={label}
+        options={[
+          { value: ALL, label: all },
+          ...Object.values(OrderDirection).map((one) => ({
+            value: one,
+            label: words.direction(one),
+          })),
+        ]}
+        value={value ?? ALL}
+        onChange={(next) => onChange(next === ALL ? undefined : next)}
+      />
+    </div>
+  )
+}
+
+interface ResultChoiceProps {
+  filter: OrderFilter
+  onChange: (result: OrderFilter['result']) => void
+}
+
+function ResultChoice({ filter: { view, result }, onChange }: ResultChoiceProps) {
+  const intl = useIntl()
+  const words = useOrderWords()
+  const all = useAllWord()
+  const label = intl.formatMessage({
+    id: 'orderList.filter.result',
+    defaultMessage: 'Result',
+    description: 'Label of the choice of a result in the filter.',
+  })
+  return (
+    <div className={styles.choice}>
+      <span className={styles.label} aria-hidden>
+        {label}
+      </span>
+      <Segmented
+        layout="scroll"
+        label={label}
+        options={[
+          { value: ALL, label: all },
+          ...resultsOf(view).map((one) => ({ value: one, label: words.result(one) })),
+        ]}
+        value={result ?? ALL}
+        onChange={(next) => onChange(next === ALL ? undefined : next)}
+      />
+    </div>
+  )
+}
+
+interface DaysProps {
+  filter: OrderFilter
+  set: (name: 'from' | 'to', day: string | undefined) => void
+}
+
+function Days({ filter: { from, to }, set }: DaysProps) {
+  return (
+    <div className={styles.days}>
+      <Field
+        label={
+          <FormattedMessage
+            id="orderList.filter.from"
+            defaultMessage="First day"
+            description="Label of a date in the filter: orders opened on this day or later."
+          />
+        }
+      >
+        <TextInput
+          type="date"
+          value={from ?? ''}
+          onChange={({ target }) => set('from', target.value || undefined)}
+        />
+      </Field>
+      <Field
+        label={
+          <FormattedMessage
+            id="orderList.filter.to"
+            defaultMessage="Last day"
+            description="Label of a date in the filter: orders opened on this day or earlier."
+          />
+        }
+      >
+        <TextInput
+          type="date"
+          value={to ?? ''}
+          onChange={({ target }) => set('to', target.value || undefined)}
+        />
+      </Field>
+    </div>
+  )
+}

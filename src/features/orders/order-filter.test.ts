@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { formatDate } from '@/lib/time.ts'
+import type { OrderFilter } from './order-filter.ts'
+import { askedOf, changeView, choose, chosen, readFilter, writeFilter } from './order-filter.ts'
+
+const read = (query: string) => readFilter(new URLSearchParams(query))
+
+describe('readFilter', () => {
+  it('is the open orders without a query', () => {
+    expect(read('')).toEqual({ view: 'holding' })
+  })
+
+  it('reads what the address says', () => {
+    expect(
+      read('view=history&symbol=BTCUSD&direction=up&result=win&from=2026-11-01&to=2026-11-20'),
+    ).toEqual({
+      view: 'history',
+      symbol: 'BTCUSD',
+      direction: 'up',
+      result: 'win',
+      from: '2026-11-01',
+      to: '2026-11-20',
+    })
+  })
+
+  it('leaves out what is none', () => {
+    expect(
+      read('view=contract&symbol=&direction=left&result=won&from=2026-02-31&to=yesterday'),
+    ).toEqual({ view: 'contract' })
+    expect(read('view=everything')).toEqual({ view: 'holding' })
+  })
+
+  it('leaves out what the view does not have', () => {
+    expect(read('view=project&symbol=BTCUSD&result=win&to=2026-11-20')).toEqual({
+      view: 'project',
+      to: '2026-11-20',
+    })
+    expect(read('view=history&result=open')).toEqual({ view: 'history' })
+    expect(read('symbol=BTCUSD&from=2026-11-01')).toEqual({ view: 'holding', symbol: 'BTCUSD' })
+  })
+
+  it('leaves out a last day before the first', () => {
+    expect(read('view=project&from=2026-11-20&to=2026-11-19')).toEqual({
+      view: 'project',
+      from: '2026-11-20',
+    })
+  })
+})
+
+describe('writeFilter', () => {
+  it.each([
+    '',
+    'symbol=BTCUSD',
+    'view=project&from=2026-11-01&to=2026-11-01',
+    'view=contract&symbol=EURUSD&direction=down&result=open&from=2026-01-31',
+  ])('writes what it read: %s', (query) => {
+    expect(new URLSearchParams(writeFilter(read(query))).toString()).toBe(query)
+  })
+})
+
+describe('changeView', () => {
+  const all: OrderFilter = {
+    view: 'contract',
+    symbol: 'BTCUSD',
+    direction: 'up',
+    result: 'open',
+    from: '2026-11-01',
+  }
+
+  it('takes the choices along that the view has', () => {
+    expect(changeView(all, 'project')).toEqual({ view: 'project', from: '2026-11-01' })
+    expect(changeView(all, 'holding')).toEqual({ view: 'holding', symbol: 'BTCUSD' })
+  })
+
+  it('drops a result that the view cannot hold', () => {
+    expect(changeView(all, 'history')).not.toHaveProperty('result')
+    expect(changeView({ ...all, result: 'win' }, 'history')).toHaveProperty('result', 'win')
+  })
+})
+
+describe('choose', () => {
+  it('sets one choice and takes it away again', () => {
+    const some = choose({ view: 'history' }, 'result', 'draw')
+    expect(some).toEqual({ view: 'history', result: 'draw' })
+    expect(chosen(some)).toEqual(['result'])
+    expect(choose(some, 'result', undefined)).toEqual({ view: 'history' })
+  })
+
+  it('moves the other end of the days along', () => {
+    const span: OrderFilter = { view: 'project', from: '2026-11-10', to: '2026-11-20' }
+    expect(choose(span, 'from', '2026-11-25')).toMatchObject({
+      from: '2026-11-25',
+      to: '2026-11-25',
+    })
+    expect(choose(span, 'to', '2026-11-05')).toMatchObject({ from: '2026-11-05', to: '2026-11-05' })
+    expect(choose(span, 'to', '2026-11-10')).toMatchObject({ from: '2026-11-10', to: '2026-11-10' })
+  })
+})
+
+describe('askedOf', () => {
+  it('asks for whole days of the device, the last one included', () => {
+    const { from = 0, to = 0 } = askedOf({
+      view: 'history',
+      from: '2026-10-24',
+      to: '2026-10-26',
+    })
+    expect(formatDate(from)).toBe('2026-10-24')
+    expect(formatDate(from - 1)).toBe('2026-10-23')
+    expect(formatDate(to - 1)).toBe('2026-10-26')
+    expect(formatDate(to)).toBe('2026-10-27')
+  })
+
+  it('passes the choices on', () => {
+    expect(askedOf({ view: 'contract', symbol: 'BTCUSD', result: 'open' })).toEqual({
+      view: 'contract',
+      symbol: 'BTCUSD',
+      result: 'open',
+    })
+  })
+})

@@ -1,0 +1,122 @@
+import type { ListOrdersParams } from '@/generated/model/list-orders-params.ts'
+import { OrderDirection } from '@/generated/model/order-direction.ts'
+import { OrderResult } from '@/generated/model/order-result.ts'
+import { OrderView } from '@/generated/model/order-view.ts'
+
+/** The views of the page: open orders, which have a call of their own, and those of the list. */
+export const VIEWS = ['holding', OrderView.history, OrderView.contract, OrderView.project] as const
+export type View = (typeof VIEWS)[number]
+
+/** A day of the device's calendar: 2026-11-21. */
+export type Day = string
+
+/** What can be asked of the orders of a view; absent means all. */
+export interface Choices {
+  symbol?: string
+  direction?: OrderDirection
+  result?: OrderResult
+  /** First and last day in which an order was opened or a project bought. */
+  from?: Day
+  to?: Day
+}
+
+export interface OrderFilter extends Choices {
+  view: View
+}
+
+/** The choices that a view has: those that its call takes and that can find something in it. */
+const CHOICES: Record<View, readonly (keyof Choices)[]> = {
+  holding: ['symbol'],
+  history: ['symbol', 'direction', 'result', 'from', 'to'],
+  contract: ['symbol', 'direction', 'result', 'from', 'to'],
+  project: ['from', 'to'],
+}
+
+/** Whether a view can be asked by a choice. */
+export function hasChoice(view: View, name: keyof Choices): boolean {
+  return CHOICES[view].includes(name)
+}
+
+/** The results that a view can hold. */
+export function resultsOf(view: View): readonly OrderResult[] {
+  const all = Object.values(OrderResult)
+  return view === OrderView.history ? all.filter((one) => one !== OrderResult.open) : all
+}
+
+/**
+ * Reads the filter from the query of the address, which anybody can write: what is none, or does
+ * not belong to the view, is left out. A last day before the first one is left out, too.
+ */
+export function readFilter(search: URLSearchParams): OrderFilter {
+  const view = VIEWS.find((known) => known === search.get('view')) ?? 'holding'
+  const from = dayOf(search.get('from'))
+  const to = dayOf(search.get('to'))
+  const read: Choices = {
+    symbol: search.get('symbol') || undefined,
+    direction: Object.values(OrderDirection).find((one) => one === search.get('direction')),
+    result: resultsOf(view).find((one) => one === search.get('result')),
+    from,
+    to: from !== undefined && to !== undefined && to < from ? undefined : to,
+  }
+  return { view, ...inView(view, read) }
+}
+
+/** The query of the address for a filter; the first view without choices has none. */
+export function writeFilter({ view, ...choices }: OrderFilter): Record<string, string> {
+  const query: Record<string, string> = view === 'holding' ? {} : { view }
+  return { ...query, ...inView(view, choices) }
+}
+
+/** The same choices in another view, as far as it has them. */
+export function changeView({ view: _former, ...choices }: OrderFilter, view: View): OrderFilter {
+  const { result, ...others } = choices
+  const kept = result !== undefined && resultsOf(view).includes(result) ? { result } : {}
+  return { view, ...inView(view, { ...others, ...kept }) }
+}
+
+/** Sets one choice. The other end of the days moves along, so that they are never the wrong way round. */
+export function choose<Name extends keyof Choices>(
+  filter: OrderFilter,
+  name: Name,
+  value: Choices[Name] | undefined,
+): OrderFilter {
+  const next: OrderFilter = { ...filter, [name]: value }
+  const { from, to } = next
+  if (from === undefined || to === undefined || from <= to) return next
+  return name === 'from' ? { ...next, to: from } : { ...next, from: to }
+}
+
+/** The choices that are made. */
+export function chosen({ view, ...choices }: OrderFilter): (keyof Choices)[] {
+  return CHOICES[view].filter((name) => choices[name] !== undefined)
+}
+
+/** What the list of orders is asked: days become moments, from the first's beginning to the last's end. */
+export function askedOf({ view, from, to, ...choices }: OrderFilter): ListOrdersParams {
+  return {
+    view: view === 'holding' ? OrderView.contract : view,
+    ...choices,
+    ...(from !== undefined && { from: startOf(from) }),
+    ...(to !== undefined && { to: startOf(to, 1) }),
+  }
+}
+
+/** The moment at which a day begins on the device, Unix seconds; or the day so many days later. */
+function startOf(day: Day, later = 0): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map((part) => parseInt(part, 10))
+  return new Date(year, month - 1, date + later).getTime() / 1000
+}
+
+/** A text as a day, when there is such a day. */
+function dayOf(text: string | null): Day | undefined {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
+  const time = Date.parse(`${text}T00:00:00Z`)
+  // The 31st of a short month is read as the first days of the next.
+  const real = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+  return real ? text : undefined
+}
+
+function inView(view: View, choices: Choices): Choices {
+  const kept = CHOICES[view].filter((name) => choices[name] !== undefined)
+  return Object.fromEntries(kept.map((name) => [name, choices[name]])) as Choices
+}

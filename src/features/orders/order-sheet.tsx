@@ -1,0 +1,32 @@
+import { serverNow } from '@/api/server-clock.ts'
+import { ReceiptSheet } from '@/components/orders/receipt-sheet.tsx'
+import type { TradeOrder } from '@/generated/model/trade-order.ts'
+import { useGetOrder } from '@/generated/orders/orders.ts'
+import { nextLook } from './order-list-rules.ts'
+
+interface OrderSheetProps {
+  /** The one whose receipt is shown; null closes the sheet. */
+  order: TradeOrder | null
+  onClose: () => void
+}
+
+/** One order in its sheet. An open one becomes its receipt at its second, while one looks at it. */
+export function OrderSheet({ order, onClose }: OrderSheetProps) {
+  const { data: answer } = useGetOrder(
+    { order_id: order?.id ?? '' },
+    {
+      query: {
+        enabled: order?.result === 'open',
+        refetchInterval: ({ state }) => {
+          const latest = state.data?.code === 1 ? state.data.data.order : order
+          const seconds = latest ? nextLook([[latest]], serverNow()) : null
+          return seconds === null ? false : seconds * 1000
+        },
+      },
+    },
+  )
+  const known = answer?.code === 1 ? answer.data.order : null
+  // The list and the answer may be of different moments; a result is the later word.
+  const latest = order && known?.id === order.id && known.result !== 'open' ? known : order
+  return <ReceiptSheet order={latest} onClose={onClose} />
+}

@@ -1,0 +1,316 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { paths, purchasePath } from '@/lib/paths.ts'
+import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
+import { OrdersScreen } from './orders-screen.tsx'
+
+const ORDERS = 'GET /api/user/orderlist'
+const HOLDINGS = 'GET /api/user/ajaxorder_list'
+
+const show = (query = '', examples: Record<string, string> = {}) =>
+  renderScreen(<OrdersScreen />, { path: `${paths.orders}${query}`, examples })
+
+/** Without a layout only the first rows are drawn, and they count as hidden. */
+const rows = () => screen.findAllByRole('article', { hidden: true })
+
+async function row(index = 0) {
+  const found = (await rows())[index]
+  if (!found) throw new Error('No row')
+  return found
+}
+
+async function openReceipt() {
+  await userEvent.click(within(await row()).getByRole('button', { hidden: true }))
+  return screen.findByRole('dialog', { name: 'Receipt' })
+}
+
+async function openFilter() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter' }))
+  return within(await screen.findByRole('dialog', { name: 'Filter' }))
+}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class implements Partial<IntersectionObserver> {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+})
+
+describe('holding', () => {
+  it('is what is shown first: open orders with their countdown', async () => {
+    show()
+    expect(await screen.findByRole('radio', { name: 'Holding' })).toBeChecked()
+    const first = await row()
+    expect(first).toHaveTextContent('Bitcoin')
+    expect(first).toHaveTextContent('Buy up')
+    expect(first).toHaveTextContent('300.00 USD')
+    expect(within(first).getByText('Open')).toHaveClass('pending')
+    expect(within(first).getByRole('timer', { hidden: true })).toHaveTextContent(/^0[0-3]:\d\d$/)
+  })
+
+  it('says what all of them hold, and the best beside the worst that can come', async () => {
+    show()
+    expect(await screen.findByText('In all open orders')).toBeVisible()
+    expect(screen.getByText('19,500.00 of 20,000.00 USD left · fees 5.00 USD')).toBeVisible()
+    expect(screen.getByText('+433.00')).toHaveClass('positive')
+    expect(screen.getByText('-505.00')).toHaveClass('negative')
+  })
+
+  it('says of one whose second has come that it settles', async () => {
+    show('', { [HOLDINGS]: 'due' })
+    expect(await row(1)).toHaveTextContent('Settling')
+  })
+
+  it('says that nothing is open, and where it could begin', async () => {
+    show('', { [HOLDINGS]: 'empty' })
+    expect(await screen.findByText('No open order')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See the quotes' })).toHaveAttribute(
+      'href',
+      paths.index,
+    )
+    expect(screen.queryByText('In all open orders')).toBeNull()
+  })
+})
+
+describe('contract orders', () => {
+  it.each([
+    ['win', 'Won', 'positive', '+32.40 USD'],
+    ['loss', 'Lost', 'negative', '-20.20 USD'],
+    ['draw', 'Draw', 'neutral', '0.00 USD'],
+  ])('%s: says the result by word, sign and colour', async (result, word, tone, net) => {
+    show(`?view=contract&result=${result}`, { [ORDERS]: result })
+    const first = await row()
+    expect(within(first).getByText(word)).toHaveClass(tone)
+    expect(first).toHaveTextContent(net)
+    expect(first).toHaveTextContent(/\d → \d/)
+  })
+
+  it('shows what the server cannot tell as unknown, without a figure', async () => {
+    show('?view=contract', { [ORDERS]: 'unknown_status' })
+    const first = await row()
+    expect(within(first).getByText('Unknown status')).toHaveClass('neutral')
+    expect(first).not.toHaveTextContent(/[+-]\d+\.\d\d USD/)
+  })
+
+  it('sums the settled orders', async () => {
+    show('?view=contract')
+    expect(await screen.findByText('Profit of 6 settled orders')).toBeVisible()
+    expect(screen.getByText('3 won · 2 lost · 1 draw')).toBeVisible()
+    expect(screen.getByText('+474.13')).toBeVisible()
+    expect(screen.getByText('1,236.18')).toBeVisible()
+    expect(screen.getByText('754.50')).toBeVisible()
+    expect(screen.getByText('7.55')).toBeVisible()
+  })
+
+  it('calls a sum below nothing a loss', async () => {
+    show('?view=contract', { [ORDERS]: 'long_list' })
+    expect(await screen.findByText('Loss of 26 settled orders')).toBeVisible()
+    expect(screen.getByText('-237.82')).toHaveClass('negative')
+  })
+
+  it('has no sum where nothing is settled', async () => {
+    show('?view=contract&result=open', { [ORDERS]: 'open' })
+    await row()
+    expect(screen.queryByText(/settled order/)).toBeNull()
+  })
+
+  it('warns of a result that does not follow from its prices', async () => {
+    show('?view=contract', { [ORDERS]: 'word_differs' })
+    expect(await row()).toHaveTextContent('This result does not follow from its prices')
+    const receipt = await openReceipt()
+    expect(within(receipt).getByRole('alert')).toHaveTextContent('+255.00 USD')
+  })
+})
+
+describe('a receipt', () => {
+  it('has both prices with their ticks, and the app’s own word on it', async () => {
+    show('?view=contract&result=win', { [ORDERS]: 'win' })
+    const receipt = await openReceipt()
+    expect(receipt).toHaveTextContent('BTCUSD-7180388400')
+    expect(receipt).toHaveTextContent('BTCUSD-7180388640')
+    expect(receipt).toHaveTextContent('96,812.30')
+    expect(receipt).toHaveTextContent('96,840.75')
+    expect(receipt).toHaveTextContent('72.80 USD')
+    expect(receipt).toHaveTextContent('Checked')
+    await userEvent.click(within(receipt).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('project orders', () => {
+  it.each([
+    [0, 'Growth 90', 'Awaiting append', 'pending', '+1.25 USD'],
+    [1, 'Flex 7', 'Matured', 'neutral', '+0.35 USD'],
+    [2, 'Steady 30', 'Earning', 'positive', '+4.80 USD'],
+    [3, 'Steady 30', 'Settled early', 'neutral', '+0.72 USD'],
+    [4, 'Legacy 45', 'Unknown status', 'neutral', '0.00 USD'],
+  ] as const)('row %s: %s is %s', async (index, name, word, tone, income) => {
+    show('?view=project', { [ORDERS]: 'project' })
+    const found = await row(index)
+    expect(found).toHaveTextContent(name)
+    expect(found).toHaveTextContent(`Income ${income}`)
+    expect(within(found).getByText(word)).toHaveClass(tone)
+  })
+
+  it('leads to the purchase, and has no sum of timed orders', async () => {
+    show('?view=project', { [ORDERS]: 'project' })
+    expect(within(await row()).getByRole('link', { hidden: true })).toHaveAttribute(
+      'href',
+      purchasePath('pu_7002'),
+    )
+    expect(screen.queryByText(/settled order/)).toBeNull()
+  })
+})
+
+describe('the filter', () => {
+  it('changes the view, and stands in the address', async () => {
+    show()
+    await userEvent.click(await screen.findByRole('radio', { name: 'History' }))
+    expect(currentAddress()).toBe(`${paths.orders}?view=history`)
+    expect(await row()).toHaveTextContent('Ether')
+    await userEvent.click(screen.getByRole('radio', { name: 'Holding' }))
+    expect(currentAddress()).toBe(paths.orders)
+  })
+
+  it('asks by product, direction, result and days', async () => {
+    show('?view=history')
+    const filter = await openFilter()
+    await waitFor(() => expect(filter.getByRole('option', { name: 'Bitcoin' })).toBeInTheDocument())
+    await userEvent.selectOptions(filter.getByLabelText('Product'), 'BTCUSD')
+    await userEvent.click(filter.getByRole('radio', { name: 'Buy down' }))
+    await userEvent.click(filter.getByRole('radio', { name: 'Won' }))
+    await userEvent.type(filter.getByLabelText('First day'), '2026-11-01')
+    await userEvent.type(filter.getByLabelText('Last day'), '2026-11-20')
+    expect(currentAddress()).toBe(
+      `${paths.orders}?view=history&symbol=BTCUSD&direction=down&result=win&from=2026-11-01&to=2026-11-20`,
+    )
+    expect(filter.queryByRole('radio', { name: 'Open' })).toBeNull()
+    await userEvent.click(filter.getByRole('button', { name: 'Show orders' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('has for a view what its call takes', async () => {
+    show()
+    const filter = await openFilter()
+    expect(filter.getByLabelText('Product')).toBeVisible()
+    expect(filter.queryByLabelText('First day')).toBeNull()
+    expect(filter.queryByRole('radiogroup', { name: 'Result' })).toBeNull()
+  })
+
+  it('shows what is set, and takes each away with a press', async () => {
+    show('?view=contract&symbol=BTCUSD&result=loss&from=2026-11-01', { [ORDERS]: 'loss' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the filter: Lost' }))
+    expect(currentAddress()).toBe(`${paths.orders}?view=contract&symbol=BTCUSD&from=2026-11-01`)
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Remove the filter: From 2026-11-01' }),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the filter: BTCUSD' }))
+    expect(currentAddress()).toBe(`${paths.orders}?view=contract`)
+  })
+
+  it('is reset as a whole', async () => {
+    show('?view=contract&symbol=NOSUCH&direction=up')
+    const filter = await openFilter()
+    expect(filter.getByLabelText('Product')).toHaveValue('NOSUCH')
+    await userEvent.click(filter.getByRole('button', { name: 'Reset' }))
+    expect(currentAddress()).toBe(`${paths.orders}?view=contract`)
+    expect(filter.getByRole('button', { name: 'Reset' })).toHaveAccessibleDescription(
+      'No filter is set',
+    )
+  })
+
+  it.each([
+    ['contract', 'No contract order yet'],
+    ['project', 'No project order yet'],
+    ['history', 'Nothing has ended yet'],
+  ])('says what is empty: %s, or what was asked of it', async (view, words) => {
+    show(`?view=${view}`, { [ORDERS]: 'empty' })
+    expect(await screen.findByText(words)).toBeVisible()
+    const filter = await openFilter()
+    await userEvent.type(filter.getByLabelText('First day'), '2026-11-01')
+    expect(await screen.findByText('No order matches this filter')).toBeInTheDocument()
+  })
+})
+
+describe('saving as CSV', () => {
+  /** The files that the page saved, by name. */
+  function catchFiles() {
+    const files = new Map<string, Blob>()
+    let last: Blob | undefined
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL = (blob: Blob) => {
+          last = blob
+          return 'blob:test'
+        }
+        static override revokeObjectURL = () => undefined
+      },
+    )
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      if (last) files.set(this.download, last)
+    })
+    return files
+  }
+
+  async function save(query: string, example: string) {
+    const files = catchFiles()
+    show(query, { [ORDERS]: example, [HOLDINGS]: example })
+    await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }))
+    expect(await screen.findByText(/records? saved/)).toBeInTheDocument()
+    const [[name, blob] = []] = [...files]
+    const lines = (await blob?.text())?.trim().split('\r\n') ?? []
+    return { name, lines }
+  }
+
+  it('saves all pages of the filter, with everything that a check needs', async () => {
+    const { name, lines } = await save('?view=contract', 'long_list')
+    expect(name).toMatch(/^contract-orders-\d{4}-\d{2}-\d{2}\.csv$/)
+    expect(lines).toHaveLength(27)
+    expect(lines[0]).toMatch(/Open price,Opening tick,Opening tick published \(UTC\),/)
+    expect(lines.at(-1)).toMatch(
+      /^Contract,or_9101,Ether,.*Won,USD,450\.25,ETHUSD,Buy down,30,0\.80,4\.50,3413\.92,ETHUSD-7180207200,/,
+    )
+  })
+
+  it('saves the open orders', async () => {
+    const { name, lines } = await save('', 'done')
+    expect(name).toMatch(/^open-orders-/)
+    expect(lines[1]).toMatch(/,or_9001,Bitcoin,.*,Open,USD,300\.00,/)
+  })
+
+  it('saves purchases by their own columns', async () => {
+    const { lines } = await save('?view=project', 'project')
+    expect(lines[0]).not.toContain('Close price')
+    expect(lines[2]).toMatch(
+      /^Project,pu_7003,Flex 7,[^,]+,Matured,USD,500\.00,0\.0001,7,[^,]+,0\.35,[^,]+,500\.00$/,
+    )
+  })
+
+  it('saves both kinds of the history, each with its own', async () => {
+    const { lines } = await save('?view=history', 'history')
+    const count = (lines[0] ?? '').split(',').length
+    expect(lines.some((line) => line.startsWith('Contract,'))).toBe(true)
+    expect(lines.some((line) => line.startsWith('Project,'))).toBe(true)
+    for (const line of lines) expect(line.split(',')).toHaveLength(count)
+  })
+})
+
+describe('when the list does not come', () => {
+  it.each([
+    ['', HOLDINGS],
+    ['?view=history', ORDERS],
+  ])('says why, and asks again: %s', async (query, operation) => {
+    show(query, { [operation]: 'refused_account_locked' })
+    expect(await screen.findByText(/Account is locked/)).toBeVisible()
+    answerWith({ [ORDERS]: 'history' })
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect((await rows()).length).toBeGreaterThan(0)
+  })
+})
