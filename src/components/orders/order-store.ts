@@ -52,11 +52,11 @@ function write(owner: string, list: readonly WatchedOrder[]) {
   announceOrders()
 }
 
-/** Waits for the results of these open orders, too. */
+/** Waits for the results of these orders, too: open ones, and one whose outcome was looked up late. */
 export function watchOrders(owner: string, orders: readonly TradeOrder[]): void {
   const known = watchedBy(owner)
   const added = orders
-    .filter(({ id, result }) => result === 'open' && !known.some((one) => one.id === id))
+    .filter(({ id }) => !known.some((one) => one.id === id))
     .map(({ id, symbol, settles_at }) => ({ id, symbol, settlesAt: settles_at }))
   if (added.length > 0) write(owner, [...known, ...added])
 }

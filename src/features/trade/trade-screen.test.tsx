@@ -31,7 +31,7 @@ const show = (examples: Record<string, string> = {}, { symbol = 'BTCUSD', ...res
     ...rest,
   })
 
-const amountField = () => screen.findByLabelText('Amount')
+const amountField = () => screen.findByLabelText('Amount', undefined, { timeout: 5_000 })
 const placeButton = () => screen.getByRole('button', { name: /^(Place order|Buy )/ })
 const confirmButton = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: /^Buy / })
 
@@ -52,7 +52,8 @@ afterEach(() => dropAllOrders())
 describe('the product', () => {
   it('shows its price with the figures of the day and as of when they are', async () => {
     show()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible()
+    const title = { level: 1, name: 'Bitcoin' }
+    expect(await screen.findByRole('heading', title, { timeout: 5_000 })).toBeVisible()
     expect(await screen.findByText('97,837.40')).toBeVisible()
     expect(screen.getByText('+887.30 · +0.92%')).toBeVisible()
     for (const [label, value] of [
