@@ -44,6 +44,12 @@ const routes: Route[] = [
   { path: '/pages/user/user', kind: 'list', private: true },
   { path: '/pages/trade/trade', query: '?symbol=BTCUSD', kind: 'trade', private: true },
   { path: '/pages/cash/cash', kind: 'money', private: true },
+  {
+    path: '/pages/projectdetails/projectdetails',
+    query: '?project_id=pr_501',
+    kind: 'money',
+    private: true,
+  },
   { path: '/pages/cashrecord/cashrecord', kind: 'records', private: true },
   { path: '/pages/order/order', kind: 'orders', private: true },
 ]

@@ -75,6 +75,11 @@ const titles = defineMessages({
     defaultMessage: 'Orders',
     description: 'Title of the page with all orders of the user.',
   },
+  projectDetails: {
+    id: 'app.title.projectDetails',
+    defaultMessage: 'Project details',
+    description: 'Title of the page of one financing project, until its name is known.',
+  },
   withdraw: {
     id: 'app.title.withdraw',
     defaultMessage: 'Withdraw',
@@ -106,6 +111,16 @@ const rows: readonly RouteRow[] = [
     areas: ['financing', 'list'],
     load: () =>
       import('@/features/financing/projects-screen.tsx').then((module) => module.ProjectsScreen),
+  },
+  {
+    path: paths.projectDetails,
+    title: titles.projectDetails,
+    bar: 'standard',
+    areas: ['financing', 'invest', 'form'],
+    load: () =>
+      import('@/features/financing/project-details-screen.tsx').then(
+        (module) => module.ProjectDetailsScreen,
+      ),
   },
   {
     path: paths.aboutUs,

@@ -19,6 +19,7 @@ export type MessageArea =
   | 'financing'
   | 'form'
   | 'home'
+  | 'invest'
   | 'list'
   | 'market'
   | 'notFound'

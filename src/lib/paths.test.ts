@@ -4,6 +4,7 @@ import {
   customerPath,
   isPublicPath,
   paths,
+  projectPath,
   purchasePath,
   tradePath,
 } from './paths.ts'
@@ -87,6 +88,7 @@ describe('links', () => {
   it('carry what the page needs', () => {
     expect(agreementPath('privacy')).toBe('/pages/agreement/agreement?type=privacy')
     expect(tradePath('XAU/USD')).toBe('/pages/trade/trade?symbol=XAU%2FUSD')
+    expect(projectPath('pr_501')).toBe('/pages/projectdetails/projectdetails?project_id=pr_501')
     expect(purchasePath('pu_7002')).toBe('/pages/myproject/myproject?purchase_id=pu_7002')
   })
 

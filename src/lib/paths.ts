@@ -36,6 +36,7 @@ export const paths = {
   trade: page('trade'),
   orders: page('order'),
   finance: page('finance'),
+  projectDetails: page('projectdetails'),
   purchase: page('myproject'),
   wallet: page('wallet'),
   exchange: page('exchange'),
@@ -60,6 +61,9 @@ export const agreementPath = (type: AgreementType) => withQuery(paths.agreement,
 
 /** The trade page of a product. */
 export const tradePath = (symbol: string) => withQuery(paths.trade, { symbol })
+
+/** The page of one project, where it is bought. */
+export const projectPath = (id: string) => withQuery(paths.projectDetails, { project_id: id })
 
 /** The page of one purchase of a project. */
 export const purchasePath = (id: string) => withQuery(paths.purchase, { purchase_id: id })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { routes } from '../../src/app/routes.ts'
-import { isPublicPath, paths, tradePath } from '../../src/lib/paths.ts'
+import { isPublicPath, paths, projectPath, tradePath } from '../../src/lib/paths.ts'
 import { at } from './app.ts'
 import { expect } from './fixtures.ts'
 
@@ -17,13 +17,17 @@ const contents: Record<string, string> = {
   [paths.language]: 'main input[type=radio]:checked',
   [paths.customer]: 'main a[href^="mailto:"]',
   [paths.trade]: 'main form',
+  [paths.projectDetails]: 'main form',
   [paths.withdraw]: 'main form',
   [paths.withdrawalRecords]: 'main article',
   [paths.orders]: 'main article',
 }
 
 /** Addresses that name what their page shows. */
-const addresses: Record<string, string> = { [paths.trade]: tradePath('BTCUSD') }
+const addresses: Record<string, string> = {
+  [paths.trade]: tradePath('BTCUSD'),
+  [paths.projectDetails]: projectPath('pr_501'),
+}
 
 /** Every path of the route table, those for visitors first. */
 export const allPaths: readonly string[] = routes

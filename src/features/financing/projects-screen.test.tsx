@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { paths } from '@/lib/paths.ts'
+import { paths, projectPath } from '@/lib/paths.ts'
 import { answerWith, renderScreen } from '@/test/render.tsx'
 import { ProjectsScreen } from './projects-screen.tsx'
 
@@ -60,11 +60,12 @@ describe('a project', () => {
     expect(await card('Steady 30')).toHaveTextContent('62.5%')
   })
 
-  it('offers nothing to press', async () => {
+  it('leads to its page', async () => {
     show()
-    const steady = await card('Steady 30')
-    expect(within(steady).queryByRole('button')).not.toBeInTheDocument()
-    expect(within(steady).queryByRole('link')).not.toBeInTheDocument()
+    const link = within(await card('Steady 30')).getByRole('link', {
+      name: 'Terms and purchase: Steady 30',
+    })
+    expect(link).toHaveAttribute('href', projectPath('pr_501'))
   })
 
   it('is fully invested when it takes no more', async () => {

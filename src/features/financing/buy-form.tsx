@@ -1,0 +1,225 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { AmountField, PasswordField } from '@/components/form/fields.tsx'
+import { FormBody } from '@/components/form/form-body.tsx'
+import type { ProjectView } from '@/generated/model/project-view.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import type { Decimal } from '@/lib/decimal.ts'
+import { parseAmount, typedAmount } from '@/lib/money.ts'
+import { Button } from '@/ui/button.tsx'
+import { Card, Section, Stack } from '@/ui/card.tsx'
+import { Notice } from '@/ui/notice.tsx'
+import type { AskedPurchase } from './buy-confirm.tsx'
+import { BuyConfirm } from './buy-confirm.tsx'
+import { writeContent } from './buy-content.ts'
+import { EarningsSummary, EarningsTable } from './earnings.tsx'
+import { amendedAmount, earningsOf, largestAmount } from './financing-rules.ts'
+import { acknowledgeRisk, riskIsKnown } from './known-risk.ts'
+import { RiskTick } from './risk-tick.tsx'
+import type { BuyAction } from './use-buy-action.ts'
+import { useBuyForm } from './use-buy-form.ts'
+
+interface BuyFormProps {
+  view: ProjectView
+  /** The user id. */
+  owner: string
+  action: BuyAction
+  /** Why nothing can be bought now, or null. */
+  blocked: string | null
+  /** The way to what is missing, beside the reason. */
+  way: ReactNode
+}
+
+/** Amount and fund password; what the amount earns is in sight while one types. */
+export function BuyForm({ view, owner, action, blocked, way }: BuyFormProps) {
+  const intl = useIntl()
+  const format = useMoneyFormat()
+  const queryClient = useQueryClient()
+  const form = useBuyForm(view, owner)
+  const [knowsRisk, setKnowsRisk] = useState(() => riskIsKnown(owner))
+  const [ticked, setTicked] = useState(knowsRisk)
+  const [asked, setAsked] = useState<AskedPurchase | null>(null)
+  // The amount of the last try: a refusal of it is over when the amount is another one.
+  const [tried, setTried] = useState<Decimal | null>(null)
+  const typed = useWatch({ control: form.control, name: 'amount' })
+
+  const { project } = view
+  const { currency } = project
+  const amount = parseAmount(typed, intl.locale)
+  const earnings = earningsOf(amount, project)
+  const largest = largestAmount(view)
+  const error = action.state.step === 'ready' ? action.state.error : null
+  const refusal = error?.kind === 'refused' ? error.refusal : null
+  const amended = refusal ? amendedAmount(refusal, project) : null
+  const rateChanged = refusal?.reason === 'price_changed'
+  const mended = amended !== null && amount !== tried
+  const saidByButton = blocked !== null && error?.kind === 'noAnswer'
+  const unread = intl.formatMessage({
+    id: 'invest.blocked.risk',
+    defaultMessage: 'Confirm first that you know the risk.',
+    description: 'Below the button: why nothing can be bought now.',
+  })
+  const reason = blocked ?? (ticked ? null : unread)
+
+  const refresh = useEffectEvent(() => {
+    // What the server refused by is known to it only: everything is read again.
+    if (refusal) void queryClient.invalidateQueries()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state is followed once.
+  useEffect(() => refresh(), [action.state])
+
+  const submit = form.handleSubmit((entries) => {
+    const wanted = earningsOf(String(entries.amount), project)
+    if (!wanted) return
+    const body = { ...entries, project_id: project.id, daily_rate: project.daily_rate }
+    setAsked({ body, earnings: wanted, view })
+  })
+
+  async function confirm({ body, earnings: confirmed }: AskedPurchase) {
+    setTried(parseAmount(confirmed.amount, 'en'))
+    acknowledgeRisk(owner)
+    setKnowsRisk(true)
+    // Each try asks for the fund password anew.
+    form.setValue('fund_password', '')
+    const content = writeContent({
+      projectId: project.id,
+      title: project.title,
+      amount: confirmed.amount,
+      currency,
+      dailyRate: body.daily_rate,
+    })
+    await action.submit(body, content)
+    setAsked(null)
+  }
+
+  function setAmount(value: Decimal) {
+    const options = { shouldValidate: true, shouldDirty: true, shouldTouch: true }
+    form.setValue('amount', typedAmount(value, intl.locale), options)
+  }
+
+  return (
+    <Section
+      heading={
+        <FormattedMessage
+          id="invest.form.heading"
+          defaultMessage="Compute and buy"
+          description="Heading above the amount, what it earns, and the button that buys."
+        />
+      }
+    >
+      <FormBody
+        onSubmit={submit}
+        pending={false}
+        submitError={mended || saidByButton || rateChanged ? null : error}
+        fix={
+          amended === null ? undefined : (
+            <Button variant="quiet" size="sm" onClick={() => setAmount(amended)}>
+              <FormattedMessage
+                id="invest.form.amend"
+                defaultMessage="Set {amount}"
+                description="Button beside a refused amount: puts the allowed one into the form."
+                values={{ amount: format.money(amended, currency) }}
+              />
+            </Button>
+          )
+        }
+        disabledReason={reason}
+        footer={blocked === null ? null : way}
+        submitLabel={
+          earnings ? (
+            <FormattedMessage
+              id="invest.form.submitAmount"
+              defaultMessage="Buy for {amount}"
+              description="Button that leads to the confirmation. amount has its currency."
+              values={{ amount: format.money(earnings.amount, currency) }}
+            />
+          ) : (
+            <FormattedMessage
+              id="invest.form.submit"
+              defaultMessage="Buy"
+              description="Button that leads to the confirmation."
+            />
+          )
+        }
+      >
+        <Card>
+          <Stack>
+            <AmountField
+              control={form.control}
+              name="amount"
+              currency={currency}
+              onMax={largest === null ? undefined : () => setAmount(largest)}
+              label={
+                <FormattedMessage
+                  id="invest.form.amount"
+                  defaultMessage="Amount"
+                  description="Label of the amount to put in."
+                />
+              }
+              hint={
+                <FormattedMessage
+                  id="invest.form.amountHint"
+                  defaultMessage="{available} available, {min} at least"
+                  description="Below the amount. Both figures have their currency."
+                  values={{
+                    available: format.money(view.available, view.currency),
+                    min: format.money(project.minimum_amount, currency),
+                  }}
+                />
+              }
+            />
+            <EarningsSummary view={view} earnings={earnings} />
+            {earnings ? <EarningsTable view={view} earnings={earnings} /> : null}
+          </Stack>
+        </Card>
+        <Card>
+          <Stack>
+            <PasswordField
+              control={form.control}
+              name="fund_password"
+              autoComplete="off"
+              label={
+                <FormattedMessage
+                  id="invest.form.fundPassword"
+                  defaultMessage="Fund password"
+                  description="Label of the password that moves money."
+                />
+              }
+            />
+            {knowsRisk ? null : <RiskTick checked={ticked} onChange={setTicked} />}
+          </Stack>
+        </Card>
+        {rateChanged ? (
+          <Notice
+            tone="warning"
+            title={
+              <FormattedMessage
+                id="invest.form.rateChanged"
+                defaultMessage="The daily rate has changed. Nothing was bought."
+                description="Above the button, after the server refused the rate that was shown."
+              />
+            }
+          >
+            <FormattedMessage
+              id="invest.form.rateNow"
+              defaultMessage="It is {rate} a day now. Look at the figures again before you buy."
+              description="Below 'The daily rate has changed'. rate is in per cent."
+              values={{ rate: format.rate(project.daily_rate, 2) }}
+            />
+          </Notice>
+        ) : null}
+      </FormBody>
+      <BuyConfirm
+        asked={asked}
+        view={view}
+        pending={action.state.step === 'sending'}
+        blocked={blocked}
+        onConfirm={confirm}
+        onCancel={() => setAsked(null)}
+      />
+    </Section>
+  )
+}

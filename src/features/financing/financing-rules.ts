@@ -1,0 +1,154 @@
+import type { Refusal } from '@/api/envelope.ts'
+import { DividendMethod } from '@/generated/model/dividend-method.ts'
+import { EarlySettlement } from '@/generated/model/early-settlement.ts'
+import type { Project } from '@/generated/model/project.ts'
+import type { ProjectView } from '@/generated/model/project-view.ts'
+import type { RefusalReason } from '@/generated/model/refusal-reason.ts'
+import type { Decimal } from '@/lib/decimal.ts'
+import { compare, signOf } from '@/lib/decimal.ts'
+import { add, floorToScale, multiply, smaller, times } from '@/lib/money.ts'
+import { stateOf } from './project-rules.ts'
+
+/** The terms by which income is computed. */
+export type IncomeTerms = Pick<
+  Project,
+  'currency' | 'daily_rate' | 'dividend_method' | 'investment_cycle'
+>
+
+/** What an amount earns, decimal texts in the currency of the project. */
+export interface Earnings {
+  amount: Decimal
+  /** Of one day. */
+  daily: Decimal
+  /** Of the whole cycle. */
+  total: Decimal
+  /** Principal and income together. */
+  back: Decimal
+}
+
+/**
+ * The income of the first `days` days by the rule of the contract (`Purchase`): amount x daily rate,
+ * half-up to the smallest unit each day where it is paid daily, and once over all days where it is
+ * paid at expiry. Null where the method is not known.
+ */
+export function incomeOfDays(amount: Decimal, days: number, terms: IncomeTerms): Decimal | null {
+  const { currency, daily_rate: rate } = terms
+  switch (terms.dividend_method) {
+    case DividendMethod.daily_interest:
+      return floorToScale(times(multiply(amount, rate, currency), String(days)), currency)
+    case DividendMethod.all_at_expiry:
+      return multiply(amount, times(rate, String(days)), currency)
+    default:
+      return null
+  }
+}
+
+/**
+ * What an amount earns when it is kept to the end of the cycle. Null for what is no amount of this
+ * currency, and where the app does not know how income is paid.
+ */
+export function earningsOf(amount: Decimal | null, terms: IncomeTerms): Earnings | null {
+  if (amount === null || signOf(amount) <= 0) return null
+  const { currency } = terms
+  const scaled = floorToScale(amount, currency)
+  const total = incomeOfDays(scaled, terms.investment_cycle, terms)
+  if (total === null || compare(scaled, amount) !== 0) return null
+  return {
+    amount: scaled,
+    daily: multiply(scaled, terms.daily_rate, currency),
+    total,
+    back: add(scaled, total),
+  }
+}
+
+/** One line of the table of earnings. */
+export interface EarningsRow {
+  /** Day of the cycle, from 1. */
+  day: number
+  /** Earned from the first day to the end of this one. */
+  earned: Decimal
+  /** What of it has reached the balance by then. */
+  paid: Decimal
+}
+
+/** Lines of the table between the first and the last day of a cycle, about. */
+const STEPS = 6
+
+/** The earnings over the cycle: its first day, its last, and days at equal distances between. */
+export function earningsTable(amount: Decimal, terms: IncomeTerms): EarningsRow[] {
+  const { investment_cycle: cycle, dividend_method: method, currency } = terms
+  const step = Math.ceil(cycle / STEPS)
+  const steps = Array.from({ length: Math.floor(cycle / step) }, (_, n) => (n + 1) * step)
+  const days = [...new Set([1, ...steps, cycle])]
+  return days.map((day) => {
+    const earned = incomeOfDays(amount, day, terms) ?? floorToScale('0', currency)
+    const isPaid = method === DividendMethod.daily_interest || day === cycle
+    return { day, earned, paid: isPaid ? earned : floorToScale('0', currency) }
+  })
+}
+
+/** Which of the upper bounds of a purchase counts: the balance, or what the project takes. */
+export type BuyBound = 'balance' | 'capacity'
+
+/** The lowest of the upper bounds; of equal ones what the project takes counts. */
+export function upperBound({ project, available }: ProjectView): { by: BuyBound; amount: Decimal } {
+  const { maximum_amount: capacity } = project
+  const amount = smaller(capacity, available)
+  return { by: compare(capacity, amount) === 0 ? 'capacity' : 'balance', amount }
+}
+
+/** The largest amount that can be bought now; null where not even the smallest can. */
+export function largestAmount(view: ProjectView): Decimal | null {
+  const { minimum_amount: least, currency } = view.project
+  const largest = floorToScale(upperBound(view).amount, currency)
+  return compare(largest, least) < 0 ? null : largest
+}
+
+/** Why nothing can be bought now. */
+export type BuyBlock = 'ended' | 'full' | 'unknown' | 'balance'
+
+/**
+ * Why nothing can be bought at `now`, the server's Unix seconds, or null. A project ends in its
+ * second, also while its page stays open. What the app cannot put into words, when income comes and
+ * how to get out, is not sold.
+ */
+export function buyBlock({ project, available }: ProjectView, now: number): BuyBlock | null {
+  const state = stateOf(project)
+  if (state === 'ended' || now >= project.end_time) return 'ended'
+  if (state === 'unknown' || !termsAreKnown(project)) return 'unknown'
+  if (compare(project.maximum_amount, project.minimum_amount) < 0) return 'full'
+  return compare(available, project.minimum_amount) < 0 ? 'balance' : null
+}
+
+function termsAreKnown({ dividend_method, early_settlement }: Project): boolean {
+  const known: string[] = [
+    DividendMethod.daily_interest,
+    DividendMethod.all_at_expiry,
+    EarlySettlement.principal_without_current_day,
+    EarlySettlement.not_allowed,
+  ]
+  return known.includes(dividend_method) && known.includes(early_settlement)
+}
+
+/** The number in a refusal to which the amount is to be set. */
+const AMENDING: Partial<Record<RefusalReason, string>> = {
+  amount_too_small: 'min',
+  amount_too_large: 'max',
+  project_full: 'max',
+  balance_not_enough: 'available',
+}
+
+/**
+ * The amount that mends a refusal, from the numbers that it came with; null where another amount
+ * mends nothing, or where the number is less than the smallest purchase.
+ */
+export function amendedAmount(
+  { reason, params }: Refusal,
+  { minimum_amount: least, currency }: Pick<Project, 'minimum_amount' | 'currency'>,
+): Decimal | null {
+  const name = reason && AMENDING[reason]
+  const value = name && params[name]
+  if (!value || !/^\d{1,15}(\.\d+)?$/.test(value)) return null
+  const amount = floorToScale(value, currency)
+  return compare(amount, least) < 0 ? null : amount
+}

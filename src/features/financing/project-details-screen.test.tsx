@@ -1,0 +1,289 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { readIntent } from '@/components/money-action/intent.ts'
+import { projectPath, purchasePath } from '@/lib/paths.ts'
+import { breakCalls } from '@/test/broken-network.ts'
+import { answerWith, renderScreen } from '@/test/render.tsx'
+import { ProjectDetailsScreen } from './project-details-screen.tsx'
+
+const VIEW = 'GET /api/user/yeb'
+const USER = 'GET /api/user/index'
+const PURCHASES = 'GET /api/user/project_orderlist'
+const BUY = 'POST /api/user/yebjoinnow'
+/** The demo user of the contract. */
+const OWNER = '100237'
+
+const show = (examples: Record<string, string> = {}, locale = 'en') =>
+  renderScreen(<ProjectDetailsScreen />, { path: projectPath('pr_501'), examples, locale })
+
+const buyButton = () => screen.getByRole('button', { name: /^Buy/ })
+const amountField = () => screen.findByLabelText('Amount')
+const type = async (amount: string) =>
+  fireEvent.change(await amountField(), { target: { value: amount } })
+
+/** Fills the form in and presses its button; the confirmation is open then. */
+async function ask(amount = '500') {
+  await type(amount)
+  fireEvent.change(screen.getByLabelText('Fund password'), { target: { value: 'fund1234' } })
+  const tick = screen.queryByRole('checkbox')
+  if (tick) await userEvent.click(tick)
+  await userEvent.click(buyButton())
+  return screen.findByRole('alertdialog')
+}
+
+const confirm = (dialog: HTMLElement) =>
+  userEvent.click(within(dialog).getByRole('button', { name: /^Buy/ }))
+
+describe('a project', () => {
+  it('tells all of its terms before anything is typed', async () => {
+    show()
+    await amountField()
+    const main = document.body
+    for (const text of [
+      'Daily rate0.02%',
+      'Yearly rate7.30%365 × daily rate',
+      'Investment cycle30 days',
+      'Income of the whole cycle0.60%',
+      'Minimum amount100.00 USD',
+      'Largest purchase now50,000.00 USD',
+      'Still open187,500.00 USD',
+      'Total investment500,000.00 USD',
+      'Invested at the opening50,000.00 USD',
+      'Purchases so far418',
+      'Income every day, principal back at expiry',
+      'Principal back, no income for that day',
+    ]) {
+      expect(main).toHaveTextContent(text)
+    }
+    expect(main).toHaveTextContent(/Open since2026-0\d-\d\d \d\d:\d\d [AP]M/)
+    expect(screen.getByRole('heading', { level: 1, name: 'Steady 30' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Customer service' })).toBeVisible()
+  })
+
+  it('says that money will have to be added', async () => {
+    show({ [VIEW]: 'append_needed' })
+    expect(
+      await screen.findByText('From day 6 of the cycle the income is held until it is added.'),
+    ).toBeVisible()
+  })
+
+  it.each(['refused_no_data', 'refused_account_locked', 'refused_network_error'])(
+    'is replaced by the reason when it is refused: %s',
+    async (example) => {
+      show({ [VIEW]: example })
+      expect(await screen.findByRole('alert')).toBeVisible()
+      expect(screen.queryByLabelText('Amount')).toBeNull()
+    },
+  )
+})
+
+describe('the calculator', () => {
+  it('shows income a day and in all, with a table over the cycle', async () => {
+    show()
+    await type('500')
+    expect(document.body).toHaveTextContent('Income per day0.10 USD')
+    expect(document.body).toHaveTextContent('Income of 30 days3.00 USD')
+    expect(document.body).toHaveTextContent('Principal and income503.00 USD')
+    const rows = within(screen.getByRole('table', { name: /Income over the cycle/ })).getAllByRole(
+      'row',
+    )
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'DayEarnedPaid',
+      '10.100.10',
+      '50.500.50',
+      '101.001.00',
+      '151.501.50',
+      '202.002.00',
+      '252.502.50',
+      '303.003.00',
+    ])
+  })
+
+  it('pays nothing before expiry where all is paid then', async () => {
+    show({ [VIEW]: 'all_at_expiry' })
+    await type('1000')
+    const table = screen.getByRole('table', { name: /Income over the cycle/ })
+    expect(table).toHaveTextContent('60.600.00')
+    expect(table).toHaveTextContent('70.700.70')
+  })
+
+  it('reads amounts in the language of the page', async () => {
+    show({}, 'de')
+    await type('1.500,50')
+    expect(document.body).toHaveTextContent('1.500,50 USD')
+  })
+})
+
+describe('an amount', () => {
+  it.each([
+    ['done', '99.99', 'At least 100.00 USD.'],
+    ['done', '8420.51', 'Only 8,420.50 USD is available.'],
+    ['all_at_expiry', '1200.01', 'At most 1,200.00 USD.'],
+  ])('of the project %s is refused: %s', async (example, amount, rule) => {
+    show({ [VIEW]: example })
+    await type(amount)
+    fireEvent.blur(await amountField())
+    expect(await screen.findByText(rule)).toBeVisible()
+  })
+
+  it('is set to the most that the project takes and the balance has', async () => {
+    show({ [VIEW]: 'all_at_expiry' })
+    await amountField()
+    await userEvent.click(screen.getByRole('button', { name: 'Max' }))
+    expect(await amountField()).toHaveValue('1200.00')
+  })
+})
+
+describe('buying is off', () => {
+  it.each([
+    [{ [VIEW]: 'full' }, 'The project is full and takes no more money.', 'Other projects'],
+    [{ [VIEW]: 'ended' }, 'The project has ended and takes no more money.', 'Other projects'],
+    [{ [VIEW]: 'balance_low' }, /is available, less than the smallest purchase/, 'Deposit'],
+    [{ [VIEW]: 'balance_empty' }, /0.00 USD is available, less than/, 'Deposit'],
+    [{ [VIEW]: 'unknown_status' }, /has ended and takes no more/, 'Other projects'],
+    [{ [USER]: 'fund_password_missing' }, 'Set a fund password first.', 'Set it'],
+  ])('with the reason and a way on: %o', async (examples, reason, way) => {
+    show(examples)
+    await amountField()
+    await waitFor(() => expect(buyButton()).toHaveAccessibleDescription(reason))
+    expect(buyButton()).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getAllByRole('link', { name: way })[0]).toBeVisible()
+  })
+
+  it('until the risk is acknowledged, once', async () => {
+    const { unmount } = show()
+    await amountField()
+    expect(buyButton()).toHaveAccessibleDescription('Confirm first that you know the risk.')
+    await confirm(await ask())
+    await screen.findByText('Operation successful!')
+    unmount()
+    show()
+    await amountField()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(buyButton()).not.toHaveAttribute('aria-disabled')
+  })
+})
+
+describe('a purchase', () => {
+  it('shows everything once more before it is sent', async () => {
+    show()
+    const dialog = await ask()
+    for (const text of [
+      'Buy Steady 30 for 500.00 USD?',
+      'Income per day0.10 USD',
+      'Income of 30 days3.00 USD',
+      'Principal and income503.00 USD',
+      'Principal back, no income for that day',
+      'Settled on its first day, it comes back without any income.',
+    ]) {
+      expect(dialog).toHaveTextContent(text)
+    }
+    expect(dialog).toHaveTextContent(/First income\d{4}-\d\d-\d\d/)
+  })
+
+  it('ends with the record of the server and a way to it', async () => {
+    show()
+    await confirm(await ask())
+    expect(await screen.findByText('Operation successful!')).toBeVisible()
+    expect(document.body).toHaveTextContent('Record numberpu_7004')
+    expect(screen.getByRole('link', { name: 'See this purchase' })).toHaveAttribute(
+      'href',
+      purchasePath('pu_7004'),
+    )
+    expect(readIntent('buy', OWNER)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Buy again' }))
+    expect(await amountField()).toHaveValue('')
+  })
+
+  it.each([
+    ['refused_fund_password_wrong', /fund password/i],
+    ['refused_project_ended', 'The project has ended.'],
+    ['refused_funds_frozen', /frozen/i],
+  ])('that is refused says why and keeps the amount: %s', async (example, words) => {
+    show({ [BUY]: example })
+    await confirm(await ask())
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(await amountField()).toHaveValue('500')
+    expect(screen.getByLabelText('Fund password')).toHaveValue('')
+  })
+
+  it('that is too much for the project is set to what it takes', async () => {
+    show({ [BUY]: 'refused_project_full' })
+    await confirm(await ask('5000'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Set 1,200.00 USD' }))
+    expect(await amountField()).toHaveValue('1200.00')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('at a rate that has changed asks to look again', async () => {
+    show({ [BUY]: 'refused_price_changed' })
+    await confirm(await ask())
+    expect(await screen.findByText('The daily rate has changed. Nothing was bought.')).toBeVisible()
+    expect(screen.getByText(/It is 0.02% a day now/)).toBeVisible()
+  })
+
+  it('that comes after the end turns the button off: the page reads again what is true', async () => {
+    show()
+    const dialog = await ask()
+    answerWith({ [VIEW]: 'ended', [BUY]: 'refused_project_ended' })
+    await confirm(dialog)
+    expect(await screen.findByText('The project has ended.')).toBeVisible()
+    await waitFor(() =>
+      expect(buyButton()).toHaveAccessibleDescription(
+        'The project has ended and takes no more money.',
+      ),
+    )
+  })
+
+  it('is sent once, however often it is pressed, with the rate that was shown', async () => {
+    const calls = breakCalls('POST', '/api/user/yebjoinnow', 'answerLost')
+    calls.mend()
+    show()
+    const button = within(await ask()).getByRole('button', { name: /^Buy/ })
+    button.click()
+    button.click()
+    expect(await screen.findByText('Operation successful!')).toBeVisible()
+    expect(calls.sent).toHaveLength(1)
+    expect(Object.fromEntries(calls.sent[0] ?? [])).toEqual({
+      project_id: 'pr_501',
+      amount: '500',
+      daily_rate: '0.0002',
+      fund_password: 'fund1234',
+      request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+  })
+
+  it.each(['answerLost', 'errorPage'] as const)(
+    '(%s) whose outcome is unknown is looked up and never sent again',
+    async (fault) => {
+      const { sent } = breakCalls('POST', '/api/user/yebjoinnow', fault)
+      show({ [PURCHASES]: 'empty' })
+      await confirm(await ask())
+      expect(await screen.findByText(/Result unknown, checking/)).toBeVisible()
+      expect(document.body).toHaveTextContent('Purchase of Steady 30500.00 USD')
+      expect(screen.queryByLabelText('Amount')).toBeNull()
+      expect(readIntent('buy', OWNER)?.content).not.toContain('fund1234')
+
+      answerWith({})
+      expect(
+        await screen.findByText('Operation successful!', undefined, { timeout: 5_000 }),
+      ).toBeVisible()
+      expect(sent).toHaveLength(1)
+      expect(readIntent('buy', OWNER)).toBeNull()
+    },
+  )
+
+  it('is not possible without a network', async () => {
+    show()
+    await ask()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    const dialog = screen.getByRole('alertdialog')
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: /^Buy/ })).toHaveAccessibleDescription(
+        /Nothing was sent/,
+      ),
+    )
+  })
+})

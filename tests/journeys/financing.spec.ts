@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { paths, projectPath } from '../../src/lib/paths.ts'
+import { amountField, at, dialog, formOf, fundPasswordField, hold, sentTo } from '../e2e/app.ts'
+import { expect, logInAs, pass, test } from './fixtures.ts'
+import { movementsOf } from './people.ts'
+import type { Person, SandboxSite } from './sandbox.ts'
+
+const BUY = 'POST /api/user/yebjoinnow'
+const PURCHASES = 'GET /api/user/project_orderlist'
+const DONE = 'Operation successful!'
+const CHECKING = 'Result unknown, checking'
+const DAY = 86_400
+
+const buyButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Buy/ })
+const confirmButton = (page: Page) => dialog(page).getByRole('button', { name: /^Buy/ })
+
+/** Cents as the app shows them: "1,234.56". */
+const shown = (cents: bigint) =>
+  `${(cents / 100n).toLocaleString('en-US')}.${String(cents % 100n).padStart(2, '0')}`
+const centsOf = (amount: string) => BigInt(amount.replace('.', ''))
+
+/** amount x rate x days in cents, half-up, by whole numbers alone. */
+function income(cents: bigint, rate: string, days = 1n): bigint {
+  const [whole = '0', fraction = ''] = rate.split('.')
+  const scale = 10n ** BigInt(fraction.length)
+  return (cents * BigInt(`${whole}${fraction}`) * days * 2n + scale) / (2n * scale)
+}
+
+type Method = 'daily_interest' | 'all_at_expiry'
+
+/** A project in progress with this dividend method and room for everybody. */
+async function projectBy(sandbox: SandboxSite, person: Person, method: Method) {
+  const page = { filter: 'in_progress', page: 1, limit: 100 } as const
+  const { list } = await sandbox.call(person, 'listProjects', page)
+  const found = list.find(
+    (one) =>
+      one.dividend_method === method &&
+      one.append_from_day === null &&
+      Number(one.maximum_amount) >= 2_000,
+  )
+  if (!found) throw new Error(`No project pays ${method}`)
+  return found
+}
+
+/** Fills the form of a project in and opens the confirmation. */
+async function askToBuy(page: Page, id: string, amount: string) {
+  await page.goto(at(projectPath(id)))
+  await amountField(page).fill(amount)
+  await fundPasswordField(page).fill('fund1234')
+  await page.getByRole('checkbox').check()
+  await buyButton(page).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+// Projects end and fill up: each test has them as they were.
+test.beforeEach(async ({ sandbox }) => {
+  await sandbox.control('reset')
+})
+
+const buyer = (sandbox: SandboxSite) => sandbox.user({ balances: { USD: '5000.00' } })
+
+const bought = (amount: string) =>
+  expect.arrayContaining([expect.stringContaining(`project_purchase: ${amount} USD`)])
+
+for (const method of ['daily_interest', 'all_at_expiry'] as const) {
+  test(`(${method}) a purchase earns what was shown before it was confirmed`, async ({
+    page,
+    sandbox,
+  }) => {
+    const person = await buyer(sandbox)
+    const project = await projectBy(sandbox, person, method)
+    const cents = 123_457n
+    const daily = income(cents, project.daily_rate)
+    const days = BigInt(project.investment_cycle)
+    const total =
+      method === 'daily_interest' ? daily * days : income(cents, project.daily_rate, days)
+
+    await logInAs(page, person)
+    await askToBuy(page, project.id, '1234.57')
+    await expect(dialog(page)).toContainText(`Income per day${shown(daily)} USD`)
+    await expect(dialog(page)).toContainText(`${days} days${shown(total)} USD`)
+    await expect(dialog(page)).toContainText(`Principal and income${shown(cents + total)} USD`)
+    await confirmButton(page).click()
+    await expect(page.getByText(DONE)).toBeVisible()
+    expect(await movementsOf(sandbox, person)).toEqual([
+      expect.stringContaining('project_purchase: 1234.57 USD from available'),
+    ])
+
+    await sandbox.advance((project.investment_cycle + 2) * DAY)
+    const lines = await movementsOf(sandbox, person)
+    const incomes = lines.filter((line) => line.startsWith('project_income'))
+    expect(incomes).toHaveLength(method === 'daily_interest' ? Number(days) : 1)
+    const sum = incomes.reduce((all, line) => all + centsOf(line.split(' ')[1] ?? ''), 0n)
+    expect(sum).toBe(total)
+    expect(lines.filter((line) => line.startsWith('project_principal'))).toEqual([
+      expect.stringContaining('1234.57 USD'),
+    ])
+  })
+}
+
+test('a project that fills up while the form is open is refused, with what it still takes', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await buyer(sandbox)
+  const project = await projectBy(sandbox, person, 'daily_interest')
+  await logInAs(page, person)
+  await askToBuy(page, project.id, '1000')
+  // Others take all but the smallest purchase and a half.
+  const left = centsOf(project.minimum_amount) + 5_000n
+  let open = centsOf(project.remaining_amount) - left
+  const most = centsOf(project.maximum_amount)
+  while (open > 0n) {
+    const part = open > most ? most : open
+    const text = `${part / 100n}.${String(part % 100n).padStart(2, '0')}`
+    const other = await sandbox.user({ balances: { USD: text } })
+    await sandbox.call(other, 'buyProject', {
+      project_id: project.id,
+      amount: text,
+      daily_rate: project.daily_rate,
+      fund_password: 'fund1234',
+      request_id: randomUUID(),
+    })
+    open -= part
+  }
+  await confirmButton(page).click()
+  await page.getByRole('button', { name: `Set ${shown(left)} USD` }).click()
+  await expect(amountField(page)).toHaveValue(shown(left))
+  expect(await movementsOf(sandbox, person)).toEqual([])
+
+  await fundPasswordField(page).fill('fund1234')
+  await buyButton(page).click()
+  await confirmButton(page).click()
+  await expect(page.getByText(DONE)).toBeVisible()
+  await page.getByRole('button', { name: 'Buy again' }).click()
+  await expect(buyButton(page)).toHaveAccessibleDescription(
+    'The project is full and takes no more money.',
+  )
+})
+
+test('a purchase whose answer is lost is looked up, over a reload, and never sent again', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expected(/net::ERR|502/)
+  const sent = sentTo(page, BUY)
+  const person = await buyer(sandbox)
+  const project = await projectBy(sandbox, person, 'daily_interest')
+  await logInAs(page, person)
+  await askToBuy(page, project.id, '250.13')
+  await sandbox.control('fault', {
+    path: '/api/user/yebjoinnow',
+    user: person.id,
+    kind: 'lost_answer',
+  })
+  const find = await hold(page, PURCHASES)
+  await confirmButton(page).click()
+  await expect(page.getByText(CHECKING)).toBeVisible()
+  await expect(page.getByText('250.13 USD')).toBeVisible()
+  await expect(amountField(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText(CHECKING)).toBeVisible()
+  find()
+  await expect(page.getByText(DONE)).toBeVisible()
+  expect(sent).toHaveLength(1)
+  expect(await movementsOf(sandbox, person)).toEqual(bought('250.13'))
+  const { list } = await sandbox.call(person, 'listPurchases', { page: 1, limit: 20 })
+  expect(list).toMatchObject([{ request_id: formOf(sent[0]).request_id }])
+})
+
+test('a purchase that never arrived is sent again under the same number', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expected(/502/)
+  const sent = sentTo(page, BUY)
+  await page.clock.install()
+  const person = await buyer(sandbox)
+  const project = await projectBy(sandbox, person, 'daily_interest')
+  await logInAs(page, person)
+  await askToBuy(page, project.id, '250.13')
+  await sandbox.control('fault', {
+    path: '/api/user/yebjoinnow',
+    user: person.id,
+    kind: 'bad_gateway',
+  })
+  await confirmButton(page).click()
+  await expect(page.getByText(CHECKING)).toBeVisible()
+  await pass(page, sandbox, 80)
+  await expect(page.getByText('Your request did not arrive')).toBeVisible()
+  await expect(amountField(page)).toHaveValue('250.13')
+  expect(await movementsOf(sandbox, person)).toEqual([])
+
+  await fundPasswordField(page).fill('fund1234')
+  await buyButton(page).click()
+  await confirmButton(page).dblclick()
+  await expect(page.getByText(DONE)).toBeVisible()
+  expect(sent).toHaveLength(2)
+  expect(formOf(sent[1]).request_id).toBe(formOf(sent[0]).request_id)
+  expect(await movementsOf(sandbox, person)).toEqual([
+    expect.stringContaining('project_purchase: 250.13 USD'),
+  ])
+})
+
+test('a purchase pressed without a network is not sent, and not sent later', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const sent = sentTo(page, BUY)
+  const person = await buyer(sandbox)
+  const project = await projectBy(sandbox, person, 'daily_interest')
+  await logInAs(page, person)
+  await askToBuy(page, project.id, '250.13')
+  await context.setOffline(true)
+  await expect(confirmButton(page)).toHaveAccessibleDescription(/Nothing was sent/)
+  await confirmButton(page).click({ force: true })
+  await context.setOffline(false)
+  await expect(confirmButton(page)).not.toHaveAttribute('aria-disabled')
+  expect(sent).toHaveLength(0)
+  expect(await movementsOf(sandbox, person)).toEqual([])
+})
+
+test('a project is reached from the list, and ends while its form is open', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await buyer(sandbox)
+  const project = await projectBy(sandbox, person, 'daily_interest')
+  await logInAs(page, person)
+  await page.goto(at(paths.project))
+  await page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: project.title }) })
+    .getByRole('link', { name: 'Terms and purchase' })
+    .click()
+  await amountField(page).fill('500')
+  await sandbox.control('clock', { to: project.end_time })
+  await fundPasswordField(page).fill('fund1234')
+  await page.getByRole('checkbox').check()
+  await buyButton(page).click()
+  await confirmButton(page).click()
+  await expect(buyButton(page)).toHaveAccessibleDescription(
+    'The project has ended and takes no more money.',
+  )
+  expect(await movementsOf(sandbox, person)).toEqual([])
+})
