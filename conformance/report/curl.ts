@@ -36,6 +36,7 @@ export function curl(report: Report, { subject }: Result, wire: Wire): string {
 export function login({ user, options }: Report): string {
   const url = new URL(`${options.url.pathname.replace(/\/+$/, '')}/api/login/index`, options.url)
   return [
+    'new_id() { uuidgen 2>/dev/null || cat /proc/sys/kernel/random/uuid; }',
     "PASSWORD='...' FUND_PASSWORD='...'",
     `TOKEN=$(curl -sS ${quoted(url.href)} --data-urlencode ${quoted(`account=${user.account}`)} ` +
       `--data-urlencode "password=$PASSWORD" | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')`,
@@ -71,5 +72,5 @@ const NEW_ID = 'NEW-REQUEST-ID'
 
 /** A text for the shell, with what stands for a new id replaced by a command that makes one. */
 function quoted(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`.replaceAll(NEW_ID, `'"$(uuidgen)"'`)
+  return `'${text.replaceAll("'", `'\\''`)}'`.replaceAll(NEW_ID, `'"$(new_id)"'`)
 }

@@ -69,7 +69,7 @@ export function commandHelper(command: string): Helper {
     },
     code: async (account, purpose) => {
       const found = await ask('code', { account, purpose })
-      return found && String(found.code)
+      return found?.code === undefined ? undefined : String(found.code)
     },
     release: async (account, amount) => (await ask('release', { account, amount })) !== undefined,
     advance: async (seconds) => (await ask('advance', { seconds })) !== undefined,

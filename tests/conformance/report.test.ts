@@ -61,7 +61,7 @@ describe('the command that shows a failure again', () => {
     }).split('\n')
 
   test('is what a shell understands, with the secrets from variables', () => {
-    const command = curl(report, failed, wire).replaceAll('$(uuidgen)', 'NEW')
+    const command = curl(report, failed, wire).replaceAll('$(new_id)', 'NEW')
     expect(command).not.toContain('secret-token')
     expect(command).not.toContain('fund1234')
     expect(called(command)).toEqual(

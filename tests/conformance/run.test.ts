@@ -90,6 +90,13 @@ describe('the level shape', () => {
   })
 })
 
+test('a path in the address stands before every call', async () => {
+  const server = await servedBefore(mock.url, () => undefined, '/base')
+  opened.push(server)
+  const options = optionsOf('--url', `${server.url}/base/`, '--only', 'shape getUser done')
+  expect(verdict(await run(contract, options))).toMatchObject({ ok: true, passed: 1 })
+})
+
 describe('a run that could not be made', () => {
   test('says that nobody answers', async () => {
     const options = optionsOf('--url', 'http://127.0.0.1:9', '--level', 'shape')

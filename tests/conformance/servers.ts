@@ -32,11 +32,12 @@ export async function serve(
   }
 }
 
-/** Stands before another server and spoils its answers. */
-export function servedBefore(target: string, spoil: Spoil): Promise<Served> {
+/** Stands before another server, under a path of its own if one is named, and spoils its answers. */
+export function servedBefore(target: string, spoil: Spoil, prefix = ''): Promise<Served> {
   return serve((incoming, response) => {
+    const place = incoming.url ?? '/'
     const onward = request(
-      new URL(incoming.url ?? '/', target),
+      new URL(place.startsWith(prefix) ? place.slice(prefix.length) : '/outside', target),
       { method: incoming.method, headers: incoming.headers },
       (answer) => {
         const parts: Buffer[] = []

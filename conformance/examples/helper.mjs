@@ -1,0 +1,62 @@
+// A helper as a backend team writes one: `--helper "node conformance/examples/helper.mjs URL"`.
+// It gets what is wanted as its last argument and the details as JSON on standard input, and answers
+// JSON on standard output. This one asks the control page of the project's sandbox; yours asks your
+// own database or admin interface, in any language.
+import { argv, exit, stdin, stdout } from 'node:process'
+
+/** Says that something is not offered: its cases are reported as not executed. */
+const NOT_OFFERED = 3
+
+const [base, verb] = argv.slice(2)
+const input = JSON.parse(await read())
+
+async function read() {
+  let text = ''
+  for await (const part of stdin.setEncoding('utf8')) text += part
+  return text
+}
+
+async function control(action, details) {
+  const answer = await fetch(`${base}/sandbox/${action}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(details),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  return answer.json()
+}
+
+const state = async () => (await fetch(`${base}/sandbox/state`)).json()
+
+const verbs = {
+  // A new user: who logs in with what, and the name that a bound card must have.
+  async user({ verified, fund_password: withFundPassword, balances }) {
+    const made = await control('user', {
+      verified,
+      balances,
+      ...(withFundPassword ? {} : { fund_password: null }),
+    })
+    const { account, password, fund_password, real_name } = made
+    return { account, password, fund_password, real_name }
+  },
+
+  // The last verification code that was sent to an account.
+  async code({ account }) {
+    const { outbox } = await state()
+    const sent = outbox.find(({ recipient }) => recipient === account)
+    return { code: /\b\d{6}\b/.exec(sent?.text ?? '')?.[0] }
+  },
+
+  // An amount that support releases for deposit.
+  async release({ account, amount }) {
+    const { users } = await state()
+    const user = users.find((one) => one.account === account)
+    return control('release', { user: user.id, amount })
+  },
+
+  // The server's clock, so many seconds forward.
+  advance: ({ seconds }) => control('clock', { advance: seconds }),
+}
+
+if (!(verb in verbs)) exit(NOT_OFFERED)
+stdout.write(JSON.stringify(await verbs[verb](input)))

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Client } from '../../conformance/run/client.ts'
+import type { Helper } from '../../conformance/run/helper.ts'
+import { commandHelper, sandboxHelper } from '../../conformance/run/helper.ts'
+import { contract } from './contract.ts'
+import { startSandbox } from './sandbox.ts'
+import type { Served } from './servers.ts'
+
+const EXAMPLE = fileURLToPath(new URL('../../conformance/examples/helper.mjs', import.meta.url))
+
+let server: Served
+let client: Client
+const folder = mkdtempSync(join(tmpdir(), 'h5-helper-'))
+
+beforeAll(async () => {
+  server = await startSandbox()
+  client = new Client(contract, new URL(server.url))
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const helpers: [string, () => Helper][] = [
+  ['the example of a command', () => commandHelper(`node "${EXAMPLE}" ${server.url}`)],
+  ['the control page', () => sandboxHelper(new URL(server.url))],
+]
+
+describe.each(helpers)('%s', (_what, make) => {
+  test('makes a user as wished', async () => {
+    const balances = { USD: '12.34' }
+    const user = await make().user({ verified: true, fundPassword: true, balances })
+    const { account = '', password = '', fundPassword, realName } = user ?? {}
+    const { token } = await client.done('logIn', { account, password })
+    const view = await client.done('getUser', {}, token)
+    expect(view.balances.available).toBe('12.34')
+    expect(view.verification.state).toBe('passed')
+    expect(view.setup.fund_password).toBe(true)
+    expect(fundPassword).toBeTruthy()
+    expect(realName).toBeTruthy()
+  })
+
+  test('makes one without a fund password and a verified name', async () => {
+    const user = await make().user({ verified: false, fundPassword: false, balances: {} })
+    expect(user).toMatchObject({ fundPassword: undefined, realName: undefined })
+  })
+
+  test('reads the code that was sent', async () => {
+    const account = `code-${Math.random().toString(36).slice(2)}@example.com`
+    await client.done('sendCode', { account, purpose: 'register' })
+    expect(await make().code(account, 'register')).toMatch(/^\d{6}$/)
+    expect(await make().code('nobody@example.com', 'register')).toBeUndefined()
+  })
+
+  test('releases a deposit and moves the clock', async () => {
+    const helper = make()
+    const user = await helper.user({ verified: true, fundPassword: true, balances: {} })
+    const { account = '', password = '' } = user ?? {}
+    expect(await helper.release(account, '300.00')).toBe(true)
+    const { token } = await client.done('logIn', { account, password })
+    const { release } = await client.done('getDepositView', {}, token)
+    expect(release).toMatchObject({ state: 'released', amount: '300.00' })
+    const { time } = await client.call('getSiteInfo')
+    expect(await helper.advance(3600)).toBe(true)
+    expect((await client.call('getSiteInfo')).time - time).toBeGreaterThanOrEqual(3600)
+  })
+})
+
+describe('a command', () => {
+  const command = (text: string) => {
+    const file = join(folder, `${Math.random()}.mjs`)
+    writeFileSync(file, text)
+    return commandHelper(`node "${file}"`)
+  }
+
+  test('that exits with 3 does not offer it', async () => {
+    const helper = command('process.exit(3)')
+    const wish = { verified: true, fundPassword: true, balances: {} }
+    expect(await helper.user(wish)).toBeUndefined()
+    expect(await helper.code('a', 'register')).toBeUndefined()
+    expect(await helper.release('a', '1')).toBe(false)
+    expect(await helper.advance(1)).toBe(false)
+  })
+
+  test('that fails otherwise, or prints no JSON, stops the run', async () => {
+    const failing = command("console.error('no database'); process.exit(1)")
+    await expect(failing.advance(1)).rejects.toThrow(/failed \(1\): no database/)
+    await expect(command("console.log('hello')").advance(1)).rejects.toThrow(/no JSON object/)
+  })
+
+  test('that prints nothing has done it', async () => {
+    expect(await command('').advance(1)).toBe(true)
+  })
+})
