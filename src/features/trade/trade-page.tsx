@@ -78,7 +78,10 @@ export function TradePage({ owner, details, options }: TradePageProps) {
     means,
   })
   const say = useBlockWords()
-  const blocked = block === null ? null : say(block, { quote, option, means })
+  const blocked =
+    block === null
+      ? null
+      : say(block, { quote, option, means, total: holdings?.totals.total_max ?? null })
   const prices = useMemo(() => freshPrices(quotes, failing ? null : now), [quotes, failing, now])
   const figures =
     ticket.amount !== null && signOf(ticket.amount) > 0 && option

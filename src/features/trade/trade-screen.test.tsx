@@ -129,7 +129,8 @@ describe('the ticket', () => {
 
   it('offers amounts by a tap, and as maximum what one order may be', async () => {
     show()
-    await userEvent.click(await screen.findByRole('button', { name: '50' }))
+    await amountField()
+    await userEvent.click(screen.getByRole('button', { name: '50' }))
     expect(await amountField()).toHaveValue('50')
     await userEvent.click(screen.getByRole('button', { name: 'Max' }))
     expect(await amountField()).toHaveValue('5000.00')
@@ -160,10 +161,11 @@ describe('the ticket', () => {
   it.each([
     [{ [USER]: 'newbie' }, /^Your balance is not enough: 0.00 USD available/],
     [{ [USER]: 'funds_frozen' }, /^Your funds are frozen/],
+    [{ [HOLDINGS]: 'limit_reached' }, /position is 305.00 USD: your open orders leave 5.00 USD/],
   ])('%o: says why nothing can be placed', async (examples, reason) => {
     show(examples)
     await amountField()
-    expect(placeButton()).toHaveAccessibleDescription(reason)
+    await waitFor(() => expect(placeButton()).toHaveAccessibleDescription(reason))
     expect(placeButton()).toHaveAttribute('aria-disabled', 'true')
   })
 

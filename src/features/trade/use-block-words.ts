@@ -2,6 +2,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import type { Quote } from '@/generated/model/quote.ts'
 import type { SettlementOption } from '@/generated/model/settlement-option.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import type { Decimal } from '@/lib/decimal.ts'
 import { formatMinute, formatTime } from '@/lib/time.ts'
 import type { Block, Means } from './trade-rules.ts'
 
@@ -37,6 +38,8 @@ export interface BlockFacts {
   quote: Quote | undefined
   option: SettlementOption | undefined
   means: Means
+  /** What all open orders together may be; null where it is not known. */
+  total: Decimal | null
 }
 
 /** Why no order can be placed now, in words with their numbers. */
@@ -44,7 +47,7 @@ export function useBlockWords(): (block: Block, facts: BlockFacts) => string {
   const intl = useIntl()
   const { money } = useMoneyFormat()
 
-  return (block, { quote, option, means }) => {
+  return (block, { quote, option, means, total }) => {
     const currency = option?.currency ?? 'USD'
     const opens = quote?.next_open_at ? formatMinute(quote.next_open_at) : 'none'
     switch (block) {
@@ -86,7 +89,7 @@ export function useBlockWords(): (block: Block, facts: BlockFacts) => string {
             description: 'Below the order button: the limit of all open orders is reached.',
           },
           {
-            total: money(option?.total_max ?? '0', currency),
+            total: money(total ?? option?.total_max ?? '0', currency),
             left: money(means.left ?? '0', currency),
           },
         )
