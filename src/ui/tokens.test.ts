@@ -33,6 +33,7 @@ function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
+const series = ['series-1', 'series-2', 'series-3']
 const texts = ['text', 'text-2', 'text-3', 'accent-text', 'positive', 'negative', 'pending']
 const surfaces = ['bg', 'surface', 'sunken']
 const textPairs = [
@@ -42,6 +43,7 @@ const textPairs = [
     ['text', `${tone}-soft`] as const,
     ['text-2', `${tone}-soft`] as const,
   ]),
+  ...series.map((curve) => [curve, 'surface'] as const),
   ['text', 'raised'],
   ['text', 'accent-soft'],
   ['accent-text', 'accent-soft'],

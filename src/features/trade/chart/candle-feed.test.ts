@@ -72,8 +72,8 @@ beforeEach(() => {
     symbol: 'BTCUSD',
     interval: '1m',
     source: server.source,
-    onChange: (change) => changes.push(change),
   })
+  feed.follow((change) => changes.push(change))
 })
 
 afterEach(() => {

@@ -44,9 +44,10 @@ export interface CandleFeedOptions {
   symbol: string
   interval: CandleInterval
   source: CandleSource
-  /** Called for each step of the newest candles, and when the first are there (`replaced`). */
-  onChange: (change: Exclude<SeriesChange, { kind: 'none' }>) => void
 }
+
+/** A step of the newest candles; `replaced` also when the first are there. */
+export type FeedChange = Exclude<SeriesChange, { kind: 'none' }>
 
 /**
  * The candles of one product and interval: loads them, follows the live prices, and asks the server
@@ -56,11 +57,14 @@ export class CandleFeed {
   readonly #options: CandleFeedOptions
   readonly #series: CandleSeries
   readonly #listeners = new Set<() => void>()
+  readonly #followers = new Set<(change: FeedChange) => void>()
   #state: FeedState = { step: 'waiting' }
   #timer: ReturnType<typeof setTimeout> | undefined
   #asking: AbortController | null = null
   #older: Promise<readonly Candle[]> | null = null
   #stopped = true
+  /** Counts the first pages that were asked for: only the latest one is shown. */
+  #begun = 0
   /** The moment of the newest price, and that of when the newest candles were last asked for. */
   #heardAt = 0
   #askedAt = 0
@@ -84,6 +88,12 @@ export class CandleFeed {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  /** Tells each step of the newest candles. */
+  follow(follower: (change: FeedChange) => void): () => void {
+    this.#followers.add(follower)
+    return () => this.#followers.delete(follower)
   }
 
   start(): void {
@@ -110,7 +120,7 @@ export class CandleFeed {
     if (this.#state.step !== 'ready') return
     const change = this.#series.price(live)
     if (change.kind === 'none') return
-    if (change.kind !== 'gap') this.#options.onChange(change)
+    if (change.kind !== 'gap') this.#tell(change)
     if (change.kind === 'gap') this.#askIn(0)
     else if (this.#series.unsettled) this.#askIn(AFTER_CLOSE)
   }
@@ -127,15 +137,17 @@ export class CandleFeed {
   }
 
   async #begin(): Promise<void> {
+    this.#begun += 1
+    const begun = this.#begun
     this.#set({ step: 'waiting' })
     const { symbol, interval, source } = this.#options
     try {
       const answer = await source.page({ symbol, interval, count: PAGE })
-      if (this.#stopped) return
+      if (this.#stopped || begun !== this.#begun) return
       if (answer.code === 0) this.#set({ step: 'refused', refusal: refusalOf(answer) })
       else if (answer.code === 1) this.#show(answer)
     } catch (error) {
-      if (!this.#stopped) this.#set({ step: 'failed', error })
+      if (!this.#stopped && begun === this.#begun) this.#set({ step: 'failed', error })
     }
   }
 
@@ -147,7 +159,7 @@ export class CandleFeed {
       return
     }
     this.#set({ step: 'ready', failing: false, older: this.#rest() })
-    this.#options.onChange({ kind: 'replaced' })
+    this.#tell({ kind: 'replaced' })
     this.#askIn(LOOK_AGAIN)
   }
 
@@ -207,7 +219,7 @@ export class CandleFeed {
 
   #join({ data, time }: ListCandlesDone): void {
     const change = this.#series.merge(data, time)
-    if (change.kind !== 'none') this.#options.onChange(change)
+    if (change.kind !== 'none') this.#tell(change)
   }
 
   /** Closed candles never change, and an open one only by new prices. */
@@ -228,6 +240,10 @@ export class CandleFeed {
 
   #setOlder(older: 'none' | 'rest' | 'loading' | 'failed'): void {
     if (this.#state.step === 'ready' && !this.#stopped) this.#set({ ...this.#state, older })
+  }
+
+  #tell(change: FeedChange): void {
+    for (const follower of this.#followers) follower(change)
   }
 
   #set(state: FeedState): void {

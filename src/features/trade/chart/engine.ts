@@ -3,6 +3,7 @@ import { dispose, init, utils } from 'klinecharts'
 import type { Candle } from '@/generated/model/candle.ts'
 import { CandleInterval } from '@/generated/model/candle-interval.ts'
 import type { Decimal } from '@/lib/decimal.ts'
+import { position } from './candle-figures.ts'
 import { SECONDS_OF } from './candle-series.ts'
 import type { ChartFormat } from './chart-format.ts'
 import type { ChartKind, Indicator, Subplot } from './chart-settings.ts'
@@ -25,7 +26,7 @@ const BAR_MAX = 36
 /** Pixels that are free beside the newest candle: the next minutes, in which open orders settle. */
 const ROOM_AHEAD = 44
 /** Pixels above the curves, for the legend of their part. */
-const LEGEND_ROOM = 20
+const LEGEND_ROOM = 24
 /** The least pixels between two marks of the time axis. */
 const TIME_GAP = 78
 /** Candles before the oldest one in sight, from where on older ones are loaded ahead. */
@@ -50,8 +51,6 @@ export interface EngineOptions {
   precision: number
   kind: ChartKind
   indicators: readonly Indicator[]
-  /** Loads the candles before the oldest one; `hasMore` where there are older ones still. */
-  loadOlder: () => Promise<OlderCandles>
 }
 
 export interface OlderCandles {
@@ -66,6 +65,16 @@ export interface CandleSet {
   candles: readonly Candle[]
   /** Whether there are older ones to load. */
   hasMore: boolean
+  /** Loads the candles before the oldest one; `hasMore` where there are older ones still. */
+  loadOlder: () => Promise<OlderCandles>
+}
+
+const NOTHING: CandleSet = {
+  symbol: '',
+  interval: CandleInterval['1m'],
+  candles: [],
+  hasMore: false,
+  loadOlder: () => Promise.resolve({ candles: [], hasMore: false }),
 }
 
 /** One part of the drawing: the candles or an indicator below them. Pixels from the top. */
@@ -94,7 +103,7 @@ export class ChartEngine {
   readonly #options: EngineOptions
   readonly #listeners = new Set<() => void>()
   readonly #resizes: ResizeObserver
-  #set: CandleSet = { symbol: '', interval: CandleInterval['1m'], candles: [], hasMore: false }
+  #set: CandleSet = NOTHING
   #outOfDate = false
   #axisWidth = 0
   #push: ((candle: DrawnCandle) => void) | null = null
@@ -118,7 +127,11 @@ export class ChartEngine {
       styles: stylesOf({ ...options, outOfDate: false, axisWidth: 0 }),
       decimalFold: { format: String },
       thousandsSeparator: { format: (text) => options.format.figure(String(text)) },
-      formatter: { formatBigNumber: (value) => options.format.volume(value) },
+      formatter: {
+        formatBigNumber: (value) => options.format.volume(value),
+        // Its marks of time are not used, and to write them is slow.
+        formatDate: () => '',
+      },
       layout: {
         barSpaceLimit: { min: BAR_MIN, max: BAR_MAX },
         pane: { dragEnabled: false, minHeight: 24, height: SUBPLOT - 1 },
@@ -306,6 +319,17 @@ export class ChartEngine {
     })
   }
 
+  /** Height of the drawing without the axis of times. */
+  get plotHeight(): number {
+    const last = this.parts.at(-1)
+    return last ? last.top + last.height : 0
+  }
+
+  /** The part at a height. */
+  partAt(y: number): Part | undefined {
+    return this.parts.find(({ top, height }) => y >= top && y < top + height)
+  }
+
   get crosshair(): Place | null {
     return this.#crosshair
   }
@@ -317,6 +341,11 @@ export class ChartEngine {
 
   get lastIndex(): number {
     return this.#list.length - 1
+  }
+
+  /** Whether older candles were wanted and could not be loaded. */
+  get isStuck(): boolean {
+    return this.#waiting !== null
   }
 
   /** Whether the newest candle is in sight. */
@@ -401,7 +430,7 @@ export class ChartEngine {
     const set = this.#set
     this.#waiting = null
     try {
-      this.#ahead ??= this.#options.loadOlder()
+      this.#ahead ??= this.#set.loadOlder()
       const { candles, hasMore } = await this.#ahead
       if (set !== this.#set) return
       this.#ahead = null
@@ -412,6 +441,7 @@ export class ChartEngine {
       if (set !== this.#set) return
       this.#ahead = null
       this.#waiting = callback
+      this.#changed()
     }
   }
 
@@ -419,7 +449,7 @@ export class ChartEngine {
   #loadAhead(): void {
     const isNear = this.#chart.getVisibleRange().from < LOAD_AHEAD
     if (!isNear || !this.#hasMore || this.#ahead || this.#waiting) return
-    this.#ahead = this.#options.loadOlder()
+    this.#ahead = this.#set.loadOlder()
     // Whoever waits for it hears of its failure.
     this.#ahead.catch(() => undefined)
   }
@@ -524,10 +554,4 @@ function drawnCandle(candle: Candle): DrawnCandle {
     volume: position(volume),
     candle,
   }
-}
-
-/** Where a figure lies in a drawing; nothing is computed from it but curves. */
-function position(figure: Decimal): number {
-  // biome-ignore lint/plugin: a place in a drawing and no amount
-  return Number(figure)
 }

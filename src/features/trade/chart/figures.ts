@@ -32,25 +32,38 @@ function drawLine(
 ): void {
   const [a, b] = points
   if (!a || !b) return
-  const isStraight = points.length === 2 && (a.x === b.x || a.y === b.y)
-  if (isStraight && style !== 'dashed') {
-    ctx.fillStyle = color
-    const left = Math.min(a.x, b.x)
-    const top = Math.min(a.y, b.y)
-    ctx.fillRect(
-      left,
-      top,
-      Math.max(size, Math.abs(a.x - b.x)),
-      Math.max(size, Math.abs(a.y - b.y)),
+  if (points.length === 2 && a.y === b.y) {
+    drawLevel(
+      ctx,
+      { from: a.x, to: b.x, y: a.y },
+      size,
+      color,
+      style === 'dashed' ? dashedValue : [],
     )
     return
   }
   ctx.strokeStyle = color
   ctx.lineWidth = size
   ctx.lineJoin = 'bevel'
-  ctx.setLineDash(style === 'dashed' ? dashedValue : [])
+  ctx.setLineDash([])
   ctx.beginPath()
   ctx.moveTo(a.x, a.y)
   for (const point of points.slice(1)) ctx.lineTo(point.x, point.y)
   ctx.stroke()
+}
+
+/** A level line, whole or in dashes. */
+function drawLevel(
+  ctx: CanvasRenderingContext2D,
+  { from, to, y }: { from: number; to: number; y: number },
+  size: number,
+  colour: string,
+  [dash = 0, gap = 0]: readonly number[],
+): void {
+  ctx.fillStyle = colour
+  if (dash <= 0) {
+    ctx.fillRect(from, y, to - from, size)
+    return
+  }
+  for (let x = from; x < to; x += dash + gap) ctx.fillRect(x, y, Math.min(dash, to - x), size)
 }

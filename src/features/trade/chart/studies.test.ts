@@ -34,11 +34,6 @@ describe('moving averages', () => {
     expect(values[4]).toEqual({ ma1: 3, ma2: undefined, ma3: undefined })
     expect(values[9]).toEqual({ ma1: 8, ma2: 5.5, ma3: undefined })
   })
-
-  it('of volumes stand beside the volume', () => {
-    const values = run(volumes, bars([9, 9, 9, 9, 9, 9]))
-    expect(values[5]).toEqual({ volume: 6, ma1: 4, ma2: undefined })
-  })
 })
 
 describe('Bollinger bands', () => {

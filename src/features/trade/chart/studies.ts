@@ -18,9 +18,8 @@ export interface Study<State, Values> {
   next: (state: State, bars: readonly Bar[], index: number) => readonly [State, Values]
 }
 
-/** Lengths of the moving averages of prices and of volumes. */
+/** Lengths of the moving averages. */
 export const MA_LENGTHS = [5, 10, 20] as const
-export const VOLUME_LENGTHS = [5, 10] as const
 /** Length of Bollinger's middle line, and the width of its bands in standard deviations. */
 export const BOLL_LENGTH = 20
 export const BOLL_WIDTH = 2
@@ -47,17 +46,12 @@ export const movingAverages: Study<null, MaValues> = {
 
 export interface VolumeValues {
   volume: number
-  ma1?: number
-  ma2?: number
 }
 
-/** The volume with its simple moving averages. */
+/** The volume as it is. */
 export const volumes: Study<null, VolumeValues> = {
   start: null,
-  next: (_state, bars, index) => {
-    const [ma1, ma2] = VOLUME_LENGTHS.map((length) => mean(bars, index, length, volumeOf))
-    return [null, { volume: bars[index]?.volume ?? 0, ma1, ma2 }]
-  },
+  next: (_state, bars, index) => [null, { volume: bars[index]?.volume ?? 0 }],
 }
 
 export interface BollValues {
@@ -155,7 +149,6 @@ export const relativeStrength: Study<RsiState, RsiValues> = {
 }
 
 const closeOf = (bar: Bar) => bar.close
-const volumeOf = (bar: Bar) => bar.volume
 
 /** The mean over `length` candles that end with `index`; undefined where there are fewer. */
 function mean(

@@ -94,7 +94,7 @@ export function registerStudies(): void {
     template({
       indicator: 'vol',
       run: () => runningStudy(volumes),
-      keys: ['volume', 'ma1', 'ma2'],
+      keys: ['volume'],
       series: 'volume',
       limits: { minValue: 0 },
       draw: (frame, values, bars) => {
@@ -102,8 +102,6 @@ export function registerStudies(): void {
           const bar = bars[index]
           return bar !== undefined && bar.close < bar.open
         })
-        drawCurve(frame, values, 'ma1', frame.look.series[0])
-        drawCurve(frame, values, 'ma2', frame.look.series[1])
       },
     }),
   )

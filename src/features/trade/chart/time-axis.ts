@@ -88,11 +88,22 @@ function bucketsOf(span: number, interval: CandleInterval): (time: number) => nu
   }
 }
 
+/** Texts of marks by their moment: the same few are written in each frame of a drag. */
+const written = new Map<string, string>()
+const MOST_WRITTEN = 500
+
 function tickText(time: number, before: number, span: number, interval: CandleInterval): string {
+  const key = `${time} ${before} ${span} ${interval}`
+  const known = written.get(key)
+  if (known !== undefined) return known
   const zone = zoneOf(interval)
-  if (span > 14 * DAY) return formatMonth(time, zone)
   const day = formatMonthDay(time, zone)
-  return span > 12 * HOUR || day !== formatMonthDay(before, zone) ? day : formatClock(time, zone)
+  const isDay = span > 12 * HOUR || day !== formatMonthDay(before, zone)
+  const clock = isDay ? day : formatClock(time, zone)
+  const text = span > 14 * DAY ? formatMonth(time, zone) : clock
+  if (written.size >= MOST_WRITTEN) written.clear()
+  written.set(key, text)
+  return text
 }
 
 /** When a candle began: with its minute, of days and weeks the date. */

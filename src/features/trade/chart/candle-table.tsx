@@ -1,0 +1,99 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { CandleInterval } from '@/generated/model/candle-interval.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { Button } from '@/ui/button.tsx'
+import styles from './chart.module.css'
+import { chartFormat } from './chart-format.ts'
+import { columnWords } from './chart-words.ts'
+import type { ChartEngine } from './engine.ts'
+import { candleTime } from './time-axis.ts'
+import { useDrawing } from './use-drawing.ts'
+
+export interface CandleTableProps {
+  engine: ChartEngine
+  name: string
+  interval: CandleInterval
+  precision: number
+}
+
+/** The candles in sight as figures, the newest first, with the ways to older and newer ones. */
+export function CandleTable({ engine, name, interval, precision }: CandleTableProps) {
+  const intl = useIntl()
+  const format = useMoneyFormat()
+  const { volume } = chartFormat(intl.locale)
+  // The list is anew in each frame; its candles are the same until one of them changes.
+  const inSight = useDrawing(engine, (drawing) => Object.assign({}, drawing.candlesInSight))
+  const { atNewest } = useDrawing(engine, (drawing) => ({ atNewest: drawing.atNewest }))
+  const candles = Object.values(inSight).reverse()
+  const page = engine.plotWidth * 0.9
+  return (
+    <div className={styles.figures}>
+      <section
+        className={styles.scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus
+        tabIndex={0}
+        aria-label={intl.formatMessage(
+          {
+            id: 'trade.chart.tableOf',
+            defaultMessage: 'Candles of {name}',
+            description: 'Name of the table of the candles in sight, for screen readers.',
+          },
+          { name },
+        )}
+      >
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {Object.values(columnWords).map((column) => (
+                <th key={column.id} scope="col">
+                  {intl.formatMessage(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {candles.map((candle) => (
+              <tr key={candle.time}>
+                <th scope="row">{candleTime(candle.time, interval)}</th>
+                <td>{format.price(candle.open, precision)}</td>
+                <td>{format.price(candle.high, precision)}</td>
+                <td>{format.price(candle.low, precision)}</td>
+                <td>{format.price(candle.close, precision)}</td>
+                <td>{volume(candle.volume)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div className={styles.pager}>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<ChevronLeft size={18} aria-hidden />}
+          onClick={() => engine.panBy(page)}
+        >
+          <FormattedMessage
+            id="trade.chart.older"
+            defaultMessage="Older"
+            description="Button below the table of candles: goes back in time."
+          />
+        </Button>
+        {atNewest ? null : (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<ChevronRight size={18} aria-hidden />}
+            onClick={() => engine.panBy(-page)}
+          >
+            <FormattedMessage
+              id="trade.chart.newer"
+              defaultMessage="Newer"
+              description="Button below the table of candles: goes forward in time."
+            />
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useServerNow } from '@/components/use-server-now.ts'
+import { OrderDirection } from '@/generated/model/order-direction.ts'
+import type { TradeOrder } from '@/generated/model/trade-order.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { formatCountdown } from '@/ui/countdown-text.tsx'
+import { cx } from '@/ui/cx.ts'
+import styles from './chart.module.css'
+import type { ChartEngine } from './engine.ts'
+import { spread } from './spread.ts'
+import { useDrawing } from './use-drawing.ts'
+
+/** Height of an order's label in pixels, with the room to the next one. */
+const LABEL = 24
+
+export interface OrderMarksProps {
+  engine: ChartEngine
+  orders: readonly TradeOrder[]
+  precision: number
+}
+
+/**
+ * The user's open orders: where each was opened, its price as a line, when it settles, and how long
+ * that is. The list of open orders says the same in words.
+ */
+export function OrderMarks({ engine, orders, precision }: OrderMarksProps) {
+  const now = useServerNow()
+  const places = useDrawing(engine, (drawing) => placesOf(drawing, orders))
+  if (places.right === 0) return null
+  const heights = orders.map(({ id }) => places[`y${id}`] ?? 0)
+  const labels = spread(heights, { size: LABEL, from: LABEL / 2, to: places.height - LABEL / 2 })
+  return (
+    <div aria-hidden>
+      {orders.map((order, at) => (
+        <OrderMark
+          key={order.id}
+          order={order}
+          left={Math.max(0, order.settles_at - now)}
+          precision={precision}
+          opened={places[`o${order.id}`] ?? 0}
+          settles={places[`s${order.id}`] ?? 0}
+          y={heights[at] ?? 0}
+          label={labels[at] ?? 0}
+          right={places.right}
+          height={places.height}
+        />
+      ))}
+    </div>
+  )
+}
+
+type Places = Record<string, number> & { right: number; height: number }
+
+function placesOf(drawing: ChartEngine, orders: readonly TradeOrder[]): Places {
+  const places: Places = {
+    right: drawing.lastIndex < 0 ? 0 : drawing.plotWidth,
+    height: drawing.parts[0]?.height ?? 0,
+  }
+  for (const { id, open_price, open_time, settles_at } of orders) {
+    places[`y${id}`] = drawing.yOf(open_price)
+    places[`o${id}`] = drawing.xOfTime(open_time)
+    places[`s${id}`] = drawing.xOfTime(settles_at)
+  }
+  return places
+}
+
+interface OrderMarkProps {
+  order: TradeOrder
+  /** Seconds until it settles. */
+  left: number
+  precision: number
+  /** Pixels: its moments, its price, its label, and the edges of the part with the candles. */
+  opened: number
+  settles: number
+  y: number
+  label: number
+  right: number
+  height: number
+}
+
+function OrderMark(props: OrderMarkProps) {
+  const { order, left, precision, opened, settles, y, label, right, height } = props
+  const format = useMoneyFormat()
+  const isUp = order.direction === OrderDirection.up
+  const Arrow = isUp ? ArrowUp : ArrowDown
+  const from = Math.min(right, Math.max(0, opened))
+  const isInSight = y >= 0 && y <= height
+  return (
+    <div className={isUp ? styles.upOrder : styles.downOrder}>
+      {isInSight ? (
+        <>
+          <div
+            className={styles.orderLine}
+            style={{ inlineSize: right - from, transform: `translate(${from}px, ${y}px)` }}
+          />
+          <div
+            className={styles.orderPrice}
+            style={{ insetBlockStart: y, insetInlineStart: right }}
+          >
+            {format.price(order.open_price, precision)}
+          </div>
+          {opened >= 0 && opened <= right ? (
+            <div
+              className={styles.orderDot}
+              style={{ transform: `translate(${opened}px, ${y}px)` }}
+            />
+          ) : null}
+        </>
+      ) : null}
+      {settles > 0 && settles < right ? (
+        <div
+          className={styles.settles}
+          style={{ blockSize: height, transform: `translateX(${settles}px)` }}
+        />
+      ) : null}
+      <div className={cx(styles.orderLabel)} style={{ transform: `translateY(${label}px)` }}>
+        <Arrow size={12} strokeWidth={3} />
+        <span>{format.money(order.amount, order.currency)}</span>
+        <span className={styles.left}>{formatCountdown(left)}</span>
+      </div>
+    </div>
+  )
+}

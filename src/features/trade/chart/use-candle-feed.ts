@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { getListCandlesQueryOptions, listCandles } from '@/generated/market/market.ts'
+import type { CandleInterval } from '@/generated/model/candle-interval.ts'
+import type { Quote } from '@/generated/model/quote.ts'
+import type { FeedState } from './candle-feed.ts'
+import { CandleFeed } from './candle-feed.ts'
+
+/** The candles of a product, which follow its live quote while the component is shown. */
+export function useCandleFeed(
+  symbol: string,
+  interval: CandleInterval,
+  quote: Quote | undefined,
+): { feed: CandleFeed; state: FeedState } {
+  const client = useQueryClient()
+  const feed = useMemo(
+    () =>
+      new CandleFeed({
+        symbol,
+        interval,
+        source: {
+          // Through the cache: a failed read is tried again as every other.
+          page: (params) =>
+            client.fetchQuery({ ...getListCandlesQueryOptions(params), staleTime: 0 }),
+          newest: (params, signal) => listCandles(params, signal),
+        },
+      }),
+    [client, symbol, interval],
+  )
+  const state = useSyncExternalStore(feed.subscribe, feed.state)
+
+  useEffect(() => {
+    feed.start()
+    return () => feed.stop()
+  }, [feed])
+
+  const isReady = state.step === 'ready'
+  useEffect(() => {
+    if (quote && isReady) feed.price(quote)
+  }, [feed, quote, isReady])
+
+  return { feed, state }
+}
