@@ -120,7 +120,10 @@ export default {
         'Prices follow from the seed and the clock. Nothing that knows users, orders or the control page can reach them.',
       severity: 'error',
       from: { path: '^sandbox/market/' },
-      to: { path: '^sandbox/', pathNot: '^sandbox/(market/|core/(money|calendar|route|rules)[.]ts$)' },
+      to: {
+        path: '^sandbox/',
+        pathNot: '^sandbox/(market/|core/(money|calendar|route|rules)[.]ts$)',
+      },
     },
     {
       name: 'app-imports-no-tooling',
