@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo } from 'react'
+import { memo, useEffect, useId, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { figuresOf } from '@/components/orders/order-rules.ts'
@@ -15,6 +15,7 @@ import { MarketState } from '@/generated/model/market-state.ts'
 import type { ProductDetails } from '@/generated/model/product-details.ts'
 import type { Quote } from '@/generated/model/quote.ts'
 import type { SettlementOption } from '@/generated/model/settlement-option.ts'
+import type { TradeOrder } from '@/generated/model/trade-order.ts'
 import { useListHoldings } from '@/generated/orders/orders.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
@@ -22,6 +23,7 @@ import { paths } from '@/lib/paths.ts'
 import { Button } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { StickyActions } from '@/ui/page-shell.tsx'
+import { KLineChart } from './chart/k-line.tsx'
 import { OpenPositions } from './open-positions.tsx'
 import { OrderConfirm } from './order-confirm.tsx'
 import { ProductHead } from './product-head.tsx'
@@ -83,6 +85,11 @@ export function TradePage({ owner, details, options }: TradePageProps) {
       ? null
       : say(block, { quote, option, means, total: holdings?.totals.total_max ?? null })
   const prices = useMemo(() => freshPrices(quotes, failing ? null : now), [quotes, failing, now])
+  const list = holdings?.list ?? NO_ORDERS
+  const ownOrders = useMemo(
+    () => list.filter(({ symbol }) => symbol === product.symbol),
+    [list, product.symbol],
+  )
   const figures =
     ticket.amount !== null && signOf(ticket.amount) > 0 && option
       ? figuresOf(ticket.amount, option)
@@ -118,9 +125,15 @@ export function TradePage({ owner, details, options }: TradePageProps) {
     >
       <Stack>
         <ProductHead details={details} quote={quote} failing={failing} now={now} />
-        {isVisitor ? null : (
-          <OpenPositions owner={owner} orders={holdings?.list ?? []} prices={prices} now={now} />
-        )}
+        <Chart
+          symbol={product.symbol}
+          name={product.name}
+          precision={product.precision}
+          quote={quote}
+          outOfDate={failing || isOutOfDate(quote, now, limits.quote_seconds)}
+          orders={ownOrders}
+        />
+        {isVisitor ? null : <OpenPositions owner={owner} orders={list} prices={prices} now={now} />}
         {/* In another language the same digits may be another amount: the entries are read anew. */}
         <Ticket
           key={intl.locale}
@@ -167,6 +180,10 @@ function useQuotes(): { quotes: readonly Quote[]; failing: boolean } {
 }
 
 const NO_QUOTES: readonly Quote[] = []
+const NO_ORDERS: readonly TradeOrder[] = []
+
+/** The clock of the page draws the chart no more often than its own figures change. */
+const Chart = memo(KLineChart)
 
 /** The user's open orders; their results are waited for from now on. */
 function useOpenOrders(owner: string) {

@@ -8,6 +8,9 @@ import { breakCalls } from '@/test/broken-network.ts'
 import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
 import { TradeScreen } from './trade-screen.tsx'
 
+// It draws on a canvas, which has tests and a browser of its own.
+vi.mock('./chart/k-line.tsx', () => ({ KLineChart: () => null }))
+
 const QUOTES = 'GET /api/index/ajaxdata'
 const PRODUCT = 'GET /api/index/getprodata'
 const OPTIONS = 'GET /api/index/seconds'
