@@ -259,6 +259,12 @@ function holdPurchase(scene: Scene, purchase: Purchase): void {
     `principal of ${id} was to be ${wanted} and is ${principal}`,
     place,
   )
+  const { returned_amount: returned } = purchase
+  scene.hold(
+    returned === null || equal(returned, principal),
+    `${returned} of the principal of ${principal} of ${id} came back`,
+    place,
+  )
   const progress = divide(String(purchase.days_done), String(purchase.investment_cycle), 8)
   const off = minus(purchase.progress, progress)
   scene.hold(
@@ -266,6 +272,21 @@ function holdPurchase(scene: Scene, purchase: Purchase): void {
     `progress of ${id} was to be ${progress} and is ${purchase.progress}`,
     place,
   )
+}
+
+/** Amounts of a purchase that stand until something is done with it. */
+const STANDING = ['principal', 'income_paid', 'income_expected', 'returned_amount'] as const
+
+/** The same purchase is told in the same way everywhere. */
+function holdAlike(scene: Scene, purchase: Purchase, other: Purchase | undefined): void {
+  for (const name of STANDING) {
+    scene.same(
+      purchase[name],
+      other?.[name],
+      `${name} of ${purchase.id}`,
+      descriptionOf('Purchase'),
+    )
+  }
 }
 
 async function appending(scene: Scene): Promise<void> {
@@ -297,6 +318,8 @@ async function settling(scene: Scene): Promise<void> {
     holdPurchase(scene, purchase)
     const moved = sum('0.00', ...movements.map((one) => one.amount))
     scene.hold(equal(moved, returns ?? ''), `${returns} was promised and ${moved} was moved`)
+    const sent = { purchase_id: purchase.id }
+    holdAlike(scene, purchase, (await scene.done('getPurchase', sent, user)).purchase)
   })
   scene.hold(
     equal(gained, returns ?? ''),
@@ -318,6 +341,8 @@ async function renewing(scene: Scene): Promise<void> {
       equal(purchase.principal, promised ?? ''),
       `${promised} was promised and ${purchase.principal} is in`,
     )
+    const sent = { purchase_id: purchase.id }
+    holdAlike(scene, purchase, (await scene.done('getPurchase', sent, user)).purchase)
   })
   scene.hold(
     equal(taken, negated(promised ?? '')),
@@ -357,26 +382,41 @@ async function singleOrders(scene: Scene): Promise<void> {
 /** Orders that a page of the largest size shows whole. */
 const PAGE = 100
 
+/** What an order can come to, each of which a list can be filtered by. */
+const RESULTS = ['win', 'loss', 'draw'] as const
+
 async function listedOrders(scene: Scene): Promise<void> {
   const { main } = scene.world
   const sent = { view: 'contract', limit: String(PAGE) }
-  const { list, total, totals } = await scene.done('listOrders', sent, main)
-  const all = list.filter((one) => one.kind === 'contract')
-  for (const one of all) holdOrder(scene, one)
-  const settled = all.filter(({ result }) => result !== 'open' && result !== 'unknown')
-  if (total > PAGE || all.some(({ result }) => result === 'unknown')) return
+  const { list } = await scene.done('listOrders', sent, main)
+  for (const one of list) if (one.kind === 'contract') holdOrder(scene, one)
+  for (const result of RESULTS) await holdTotals(scene, { ...sent, result })
+  const bought = await scene.done('listOrders', { ...sent, view: 'project' }, main)
+  const { list: purchased } = await scene.done('listPurchases', { limit: String(PAGE) }, main)
+  const known = new Map(purchased.map((one) => [one.id, one]))
+  for (const one of bought.list) {
+    if (one.kind === 'project') holdAlike(scene, one, known.get(one.id))
+  }
+}
+
+/** The totals of the orders of one result are their sums. */
+async function holdTotals(scene: Scene, sent: { result: string; view: string; limit: string }) {
+  const { list, total, totals } = await scene.done('listOrders', sent, scene.world.main)
+  if (total > PAGE) return
+  const orders = list.filter((one) => one.kind === 'contract')
   const add = (values: (string | null)[]) => sum('0.00', ...values.map((one) => one ?? '0'))
+  const count = (result: string) => (result === sent.result ? total : 0)
   const wanted = {
-    wins: settled.filter(({ result }) => result === 'win').length,
-    losses: settled.filter(({ result }) => result === 'loss').length,
-    draws: settled.filter(({ result }) => result === 'draw').length,
-    amount: add(settled.map(({ amount }) => amount)),
-    fee: add(settled.map(({ fee }) => fee)),
-    payout: add(settled.map(({ payout }) => payout)),
-    net_profit: add(settled.map(({ net_profit: net }) => net)),
+    wins: count('win'),
+    losses: count('loss'),
+    draws: count('draw'),
+    amount: add(orders.map(({ amount }) => amount)),
+    fee: add(orders.map(({ fee }) => fee)),
+    payout: add(orders.map(({ payout }) => payout)),
+    net_profit: add(orders.map(({ net_profit: net }) => net)),
   }
   const { currency: _currency, ...found } = totals
-  scene.same(found, wanted, 'totals')
+  scene.same(found, wanted, `totals of what is a ${sent.result}`)
 }
 
 async function holdings(scene: Scene): Promise<void> {
@@ -398,12 +438,15 @@ async function holdings(scene: Scene): Promise<void> {
   scene.hold(equal(totals.left, left), `left was to be ${left} and is ${totals.left}`)
 }
 
+/** Purchases whose schedule has every day of the cycle. */
+const WHOLE: ReadonlySet<string> = new Set(['earning', 'awaiting_append', 'matured'])
+
 async function purchases(scene: Scene): Promise<void> {
   const { main } = scene.world
   const { list } = await scene.done('listPurchases', {}, main)
   if (list.length === 0) throw new NotReachable('the main user has no purchase')
   for (const { id } of list.slice(0, LOOKED_AT)) {
-    const { purchase, schedule, movements } = await scene.done(
+    const { purchase, schedule, movements, actions } = await scene.done(
       'getPurchase',
       { purchase_id: id },
       main,
@@ -421,6 +464,24 @@ async function purchases(scene: Scene): Promise<void> {
         place,
       )
     }
+    for (const promised of [
+      schedule.at(-1)?.principal,
+      actions.renew.principal,
+      actions.settle.principal,
+    ]) {
+      scene.hold(
+        promised === null || promised === undefined || equal(promised, purchase.principal),
+        `principal of ${id} is ${purchase.principal} here and ${promised} there`,
+        place,
+      )
+    }
+    // The schedule of what was settled early or imported need not be whole.
+    const whole = sum('0.00', ...schedule.map(({ amount }) => amount))
+    scene.hold(
+      !WHOLE.has(purchase.status) || equal(whole, purchase.income_expected),
+      `the schedule of ${id} comes to ${whole}, not ${purchase.income_expected}`,
+      place,
+    )
     const incomes = movements.filter(({ type }) => type === 'income' || type === 'held_income')
     const moved = sum('0.00', ...incomes.map(({ amount }) => amount))
     scene.hold(
@@ -432,8 +493,13 @@ async function purchases(scene: Scene): Promise<void> {
 }
 
 async function listedPurchases(scene: Scene): Promise<void> {
-  const { list } = await scene.done('listPurchases', { limit: '100' }, scene.world.main)
+  const { main } = scene.world
+  const { list } = await scene.done('listPurchases', { limit: '100' }, main)
   for (const one of list) holdPurchase(scene, one)
+  for (const one of list.slice(0, LOOKED_AT)) {
+    const { purchase } = await scene.done('getPurchase', { purchase_id: one.id }, main)
+    holdAlike(scene, one, purchase)
+  }
 }
 
 async function listedExchanges(scene: Scene): Promise<void> {

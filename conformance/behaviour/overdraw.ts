@@ -1,9 +1,9 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
 import type { Contract } from '../contract/contract.ts'
 import { newRequestId } from '../plan/makers.ts'
-import { needed } from '../plan/stage.ts'
+import { NotReachable, needed } from '../plan/stage.ts'
 import type { Sent } from '../run/client.ts'
-import { compare, decimal, minus, sum, times } from '../run/decimal.ts'
+import { compare, decimal, least, minus, plain, sum, times } from '../run/decimal.ts'
 import type { Wish } from '../run/helper.ts'
 import type { Law } from './law.ts'
 import { lawsOf } from './law.ts'
@@ -17,14 +17,45 @@ const COVERED = 2
 export function overdrawLaws(contract: Contract): Law[] {
   const law = lawsOf(contract, 'overdraw')
   const ops = Object.entries(SPENDINGS) as [OperationId, Spending][]
-  return ops.map(([id, spending]) =>
-    law(
-      id,
-      'requests at once spend no more than there is',
-      (scene) => spendAtOnce(scene, id, spending),
-      { rule: reasonPlace(contract, id) },
+  return [
+    ...ops.map(([id, spending]) =>
+      law(
+        id,
+        'requests at once spend no more than there is',
+        (scene) => spendAtOnce(scene, id, spending),
+        { rule: reasonPlace(contract, id) },
+      ),
     ),
-  )
+    law('renewPurchase', 'nothing is renewed that the balance does not cover', uncovered, {
+      rule: reasonPlace(contract, 'renewPurchase'),
+    }),
+  ]
+}
+
+/** Exchanges that a balance is spent by at most. */
+const EXCHANGES = 12
+
+/** Spends what a matured purchase was paid out with, and renews it. */
+async function uncovered(scene: Scene): Promise<void> {
+  const { values, as } = await scene.draft(scene.world.main, 'renewPurchase')
+  const user = needed(as, 'nobody has a matured purchase')
+  const sent = { purchase_id: values.purchase_id }
+  const { principal } = (await scene.done('getPurchase', sent, user)).actions.renew
+  const cost = needed(principal ?? undefined, 'nothing is said of what a renewal takes')
+  for (let made = 0; made < EXCHANGES; made += 1) {
+    const { available, min, max } = await scene.done('getExchange', {}, user)
+    if (compare(available, cost) < 0) {
+      await scene.unchanged(user, () =>
+        scene.refused('renewPurchase', values, user, 'balance_not_enough'),
+      )
+      return
+    }
+    const { values: exchange } = await scene.draft(user, 'submitExchange', 'usdt')
+    const over = sum(minus(available, cost), min)
+    const amount = plain(least(over, max, available))
+    await scene.done('submitExchange', { ...exchange, type: 'cash_to_coin', amount }, user)
+  }
+  throw new NotReachable('the balance is too large to be spent')
 }
 
 const reasonPlace = (contract: Contract, id: OperationId) => {

@@ -62,7 +62,7 @@ const WISH: Wish = { verified: true, fundPassword: true, balances: WEALTH }
 const NO_OTHER =
   'it needs another user (--helper, verb user; or --other-account and --other-password)'
 /** How many purchases are brought to their end at once, and renewed by one law each. */
-const RIPE = 7
+const RIPE = 8
 const NO_PROJECT = 'no project takes that many purchases'
 const NO_USERS = 'it needs new users (--helper, verb user)'
 

@@ -86,13 +86,22 @@ async function until(scene: Scene, user: User, moment: number): Promise<void> {
 
 const OPEN = ['close_price', 'close_time', 'payout', 'net_profit'] as const
 
-function holdOpen(scene: Scene, order: TradeOrder | undefined, time: number): void {
+/** What was found of an order that was placed; `time` is later than the look. */
+function holdOpen(
+  scene: Scene,
+  { id, settles_at: second }: TradeOrder,
+  order: TradeOrder | undefined,
+  time: number,
+): void {
   const place = descriptionOf('TradeOrder')
-  if (!order) throw new NotReachable('the order was over before it was looked at')
-  if (time >= order.settles_at) return
+  if (time >= second) {
+    if (!order) throw new NotReachable('the order was over before it was looked at')
+    return
+  }
+  if (!order) throw new Broken(`${id} is not there ${second - time} s before its second`, place)
   scene.hold(
     order.result === 'open',
-    `${order.id} is ${order.result} ${order.settles_at - time} s before its second`,
+    `${id} is ${order.result} ${second - time} s before its second`,
     place,
   )
   for (const name of OPEN) scene.same(order[name], null, `${name} of the open order`, place)
@@ -121,12 +130,12 @@ async function unasked(scene: Scene, id: Look): Promise<void> {
   const { user, order, balance } = await placed(scene)
   const look = () => LOOKS[id](scene, user, order.id)
   const before = await look()
-  holdOpen(scene, before, await now(scene, user))
+  holdOpen(scene, order, before, await now(scene, user))
   scene.same(before, order, 'the open order')
   await until(scene, user, order.settles_at - 2)
   const last = await look()
   const time = await now(scene, user)
-  if (time < order.settles_at) holdOpen(scene, last, time)
+  if (time < order.settles_at) holdOpen(scene, order, last, time)
   await until(scene, user, order.settles_at)
   if (id === 'listHoldings') {
     await eventually(async () => ((await look()) ? undefined : order), `${order.id} is listed`)

@@ -160,7 +160,9 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
     const { record } = await scene.done('submitDeposit', values, user)
     const { available } = await scene.snapshot(user)
     const { list } = await scene.done('listDepositRecords', { id: record.id }, user)
-    const listed = needed(list[0], 'nothing')
+    const [listed] = list
+    scene.hold(listed !== undefined, `the deposit ${record.id} is not in the list`)
+    if (!listed) return
     scene.same(listed.amount, record.amount, 'the amount of the deposit in the list')
     // A review that is over by now may have credited it.
     if (listed.status === 'under_review') {

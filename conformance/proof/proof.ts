@@ -1,0 +1,67 @@
+import type { Contract } from '../contract/contract.ts'
+import type { Level } from '../plan/case.ts'
+import type { Result } from '../run/result.ts'
+import { openBench } from './bench.ts'
+import type { FaultClass, Group } from './mutant.ts'
+import type { Plain } from './plain-dredd.ts'
+import { plainDredd } from './plain-dredd.ts'
+import type { Proof } from './prove.ts'
+import { prove } from './prove.ts'
+import { openReplay } from './replay.ts'
+import { makeSingles } from './singles.ts'
+import { proveStateful } from './stateful.ts'
+
+/** What is to be proved. */
+export interface Asked {
+  /** Operation ids; all of them when empty. */
+  operations: readonly string[]
+  /** Order and choices of the runs. */
+  seed: number
+  /** All of them when empty. */
+  groups: readonly Group[]
+  /** Classes by name; all of them when empty. */
+  classes: readonly string[]
+  /** Whether what Dredd finds by itself is counted too. */
+  plain?: boolean
+}
+
+/** What came of it. */
+export interface Outcome {
+  proofs: Proof[]
+  /** What the kit finds wrong with a server that is right. */
+  alarms: Result[]
+  plain: Plain | undefined
+}
+
+const has = <T>(list: readonly T[], one: T) => list.length === 0 || list.includes(one)
+
+/** The successes are always needed; the refusals only for what is refused. */
+const levelsFor = ({ groups }: Asked): readonly Level[] =>
+  groups.length === 0 || groups.some((one) => one === 'session' || one === 'input')
+    ? ['shape', 'session', 'input']
+    : ['shape']
+
+/** Runs the kit against servers that are right but for one fault each, and against one that is right. */
+export async function makeProof(contract: Contract, asked: Asked): Promise<Outcome> {
+  const { operations, seed } = asked
+  const isMeant = ({ group, name }: FaultClass) =>
+    has(asked.groups, group) && has(asked.classes, name)
+  const bench = await openBench(contract)
+  const replay = await openReplay()
+  try {
+    const made = await makeSingles(contract, bench, { operations, seed, levels: levelsFor(asked) })
+    const { recorded, alarms } = made
+    const singles = made.mutants.filter(({ of }) => isMeant(of))
+    const proofs = await prove(bench, replay, singles)
+    const plain = asked.plain ? await plainDredd(bench, replay, recorded, singles) : undefined
+    const stateful = await proveStateful(bench, { contract, recorded, operations, seed, isMeant })
+    return {
+      proofs: [...proofs, ...stateful.proofs],
+      alarms: [...alarms, ...stateful.alarms],
+      plain,
+    }
+  } finally {
+    await replay.close()
+    await bench.close()
+  }
+}

@@ -1,0 +1,36 @@
+import type { Contract } from '../contract/contract.ts'
+import { readOptions } from '../options.ts'
+import type { Result } from '../run/result.ts'
+import { run } from '../run/run.ts'
+import { openBench } from './bench.ts'
+
+/** What a whole run says of a server that is right. */
+export interface RightRun {
+  seed: number
+  tried: number
+  leftOut: number
+  /** What it says is wrong. */
+  alarms: Result[]
+  seconds: number
+}
+
+/** Makes a whole run of the kit against a new sandbox in the order of a seed. */
+export async function runRight(contract: Contract, seed: number): Promise<RightRun> {
+  const bench = await openBench(contract)
+  try {
+    const options = readOptions([
+      ...['--url', bench.url.href, '--helper', 'sandbox', '--seed', String(seed)],
+    ])
+    if (options === 'help') throw new Error('A run was asked for')
+    const { results, seconds } = await run(contract, options)
+    return {
+      seed,
+      tried: results.length,
+      leftOut: results.filter(({ status }) => status === 'left out').length,
+      alarms: results.filter(({ status }) => status === 'failed'),
+      seconds,
+    }
+  } finally {
+    await bench.close()
+  }
+}

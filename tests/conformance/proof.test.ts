@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { groups } from '../../conformance/proof/mutant.ts'
+import type { Outcome } from '../../conformance/proof/proof.ts'
+import { makeProof } from '../../conformance/proof/proof.ts'
+import { isEnough, rowsOf } from '../../conformance/proof/table.ts'
+import { contract } from './contract.ts'
+
+/** Operations that together have every class of faults. */
+const SAMPLE = [
+  'getPurchase',
+  'submitExchange',
+  'listExchangeRecords',
+  'resetPassword',
+  'uploadFile',
+]
+
+describe('a sample of servers with a fault', () => {
+  let outcome: Outcome
+
+  beforeAll(async () => {
+    outcome = await makeProof(contract, { operations: SAMPLE, seed: 1, groups: [], classes: [] })
+  }, 300_000)
+
+  test('has every class', () => {
+    const classes = rowsOf(outcome.proofs)
+    expect(classes.length).toBeGreaterThanOrEqual(32)
+    expect(new Set(classes.map(({ group }) => group))).toEqual(new Set(Object.keys(groups)))
+  })
+
+  test('is found out, whatever its class', () => {
+    const missed = outcome.proofs
+      .filter(({ caught }) => !caught)
+      .map(({ of, operation, what, said }) => `${of.name}, ${operation}: ${what} (${said})`)
+    expect(
+      rowsOf(outcome.proofs).filter((row) => !isEnough(row)),
+      missed.join('\n'),
+    ).toEqual([])
+  })
+
+  test('is told from a server that is right', () => {
+    expect(outcome.alarms.map(({ subject, faults }) => [subject.id, faults[0]?.message])).toEqual(
+      [],
+    )
+  })
+})
