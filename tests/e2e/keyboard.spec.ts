@@ -12,15 +12,22 @@ async function tabTo(page: Page, part: Locator): Promise<void> {
   }).toPass({ intervals: [0] })
 }
 
-/** What has the focus, and whether one sees it: an outline around it or around its box. */
+/**
+ * What has the focus, and whether one sees it: an outline around it, around its box, or around the
+ * surface that it lays over its row.
+ */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return null
-    const isOutlined = [element, element.parentElement].some((each) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(each ?? element)
-      return outlineStyle !== 'none' && outlineWidth !== '0px'
-    })
+    const looks = [
+      getComputedStyle(element),
+      getComputedStyle(element.parentElement ?? element),
+      getComputedStyle(element, '::after'),
+    ]
+    const isOutlined = looks.some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px',
+    )
     return { isOutlined, html: element.outerHTML.slice(0, 120) }
   })
 
