@@ -37,7 +37,7 @@ async function projectBy(sandbox: SandboxSite, person: Person, method: Method) {
     (one) =>
       one.dividend_method === method &&
       one.append_from_day === null &&
-      Number(one.maximum_amount) >= 2_000,
+      Number(one.maximum_amount) >= 1_000,
   )
   if (!found) throw new Error(`No project pays ${method}`)
   return found
@@ -70,21 +70,21 @@ for (const method of ['daily_interest', 'all_at_expiry'] as const) {
   }) => {
     const person = await buyer(sandbox)
     const project = await projectBy(sandbox, person, method)
-    const cents = 123_457n
+    const cents = 73_457n
     const daily = income(cents, project.daily_rate)
     const days = BigInt(project.investment_cycle)
     const total =
       method === 'daily_interest' ? daily * days : income(cents, project.daily_rate, days)
 
     await logInAs(page, person)
-    await askToBuy(page, project.id, '1234.57')
+    await askToBuy(page, project.id, '734.57')
     await expect(dialog(page)).toContainText(`Income per day${shown(daily)} USD`)
     await expect(dialog(page)).toContainText(`${days} days${shown(total)} USD`)
     await expect(dialog(page)).toContainText(`Principal and income${shown(cents + total)} USD`)
     await confirmButton(page).click()
     await expect(page.getByText(DONE)).toBeVisible()
     expect(await movementsOf(sandbox, person)).toEqual([
-      expect.stringContaining('project_purchase: 1234.57 USD from available'),
+      expect.stringContaining('project_purchase: 734.57 USD from available'),
     ])
 
     await sandbox.advance((project.investment_cycle + 2) * DAY)
@@ -94,7 +94,7 @@ for (const method of ['daily_interest', 'all_at_expiry'] as const) {
     const sum = incomes.reduce((all, line) => all + centsOf(line.split(' ')[1] ?? ''), 0n)
     expect(sum).toBe(total)
     expect(lines.filter((line) => line.startsWith('project_principal'))).toEqual([
-      expect.stringContaining('1234.57 USD'),
+      expect.stringContaining('734.57 USD'),
     ])
   })
 }

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { paths, projectPath } from '@/lib/paths.ts'
 import { answerWith, renderScreen } from '@/test/render.tsx'
 import { ProjectsScreen } from './projects-screen.tsx'
@@ -117,5 +117,40 @@ describe('the list', () => {
       '/pages/agreement/agreement?type=risk',
     )
     await card('Steady 30')
+  })
+})
+
+describe('the order of the list', () => {
+  it('is that of the server: each choice asks again', async () => {
+    const open = vi.spyOn(XMLHttpRequest.prototype, 'open')
+    const asked = () => open.mock.calls.map(([, url]) => String(url)).join(' ')
+    show()
+    await card('Steady 30')
+    expect(asked()).toContain('sort=newest')
+    await userEvent.selectOptions(screen.getByLabelText('Order'), 'Highest daily rate first')
+    await card('Steady 30')
+    await waitFor(() => expect(asked()).toContain('sort=daily_rate'))
+  })
+})
+
+describe('the head', () => {
+  const BALANCE = 'GET /api/user/yuebaoinfo'
+  const head = async () => (await screen.findByText('In projects')).closest('dl')?.parentElement
+
+  it('tells what the user has in projects, what is frozen, held and paid', async () => {
+    show()
+    const text = await head()
+    expect(text).toHaveTextContent('In projects3,000.00 USD')
+    expect(text).toHaveTextContent('Earning2,000.00 USD')
+    expect(text).toHaveTextContent('Frozen1,000.00 USD')
+    expect(text).toHaveTextContent('Income held until an append1.25 USD')
+    expect(text).toHaveTextContent("Yesterday's profit+0.40 USD")
+    expect(text).toHaveTextContent('Total profit+7.12 USD')
+  })
+
+  it('does not speak of held income where there is none', async () => {
+    renderScreen(<ProjectsScreen />, { path: paths.project, examples: { [BALANCE]: 'empty' } })
+    expect(await head()).toHaveTextContent('Total profit0.00 USD')
+    expect(screen.queryByText('Income held until an append')).not.toBeInTheDocument()
   })
 })

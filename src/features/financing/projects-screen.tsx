@@ -8,11 +8,15 @@ import { RecordList } from '@/components/record-list.tsx'
 import { useListProjectsInfinite } from '@/generated/financing/financing.ts'
 import type { Project } from '@/generated/model/project.ts'
 import { ProjectFilter } from '@/generated/model/project-filter.ts'
+import { ProjectSort } from '@/generated/model/project-sort.ts'
 import { agreementPath } from '@/lib/paths.ts'
 import { Card, Stack } from '@/ui/card.tsx'
+import { Field } from '@/ui/field.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
+import { Select } from '@/ui/select.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
+import { BalanceProductCard } from './balance-product-card.tsx'
 import styles from './project-card.module.css'
 import { ProjectCard } from './project-card.tsx'
 
@@ -52,16 +56,46 @@ const empties = defineMessages({
   },
 } satisfies Record<ProjectFilter, object>)
 
+const sorts = defineMessages({
+  newest: {
+    id: 'financing.sort.newest',
+    defaultMessage: 'Newest first',
+    description: 'Order of the projects.',
+  },
+  daily_rate: {
+    id: 'financing.sort.dailyRate',
+    defaultMessage: 'Highest daily rate first',
+    description: 'Order of the projects.',
+  },
+  investment_cycle: {
+    id: 'financing.sort.cycle',
+    defaultMessage: 'Shortest cycle first',
+    description: 'Order of the projects.',
+  },
+  minimum_amount: {
+    id: 'financing.sort.minimum',
+    defaultMessage: 'Smallest minimum first',
+    description: 'Order of the projects.',
+  },
+  progress: {
+    id: 'financing.sort.progress',
+    defaultMessage: 'Most invested first',
+    description: 'Order of the projects: by how much of their total amount is taken.',
+  },
+} satisfies Record<ProjectSort, object>)
+
 /** The project tab: what can be invested in, and on which terms. */
 export function ProjectsScreen() {
   const intl = useIntl()
   const [filter, setFilter] = useState<ProjectFilter>(ProjectFilter.all)
-  const projects = useListProjectsInfinite({ filter }, { query: pagedQuery })
+  const [sort, setSort] = useState<ProjectSort>(ProjectSort.newest)
+  const projects = useListProjectsInfinite({ filter, sort }, { query: pagedQuery })
   const nothing = empties[filter]
 
   return (
     <Page>
       <Stack>
+        <BalanceProductCard />
         <p className={styles.risk}>
           <FormattedMessage
             id="financing.risk.line"
@@ -83,9 +117,26 @@ export function ProjectsScreen() {
           value={filter}
           onChange={setFilter}
         />
+        <Field
+          label={
+            <FormattedMessage
+              id="financing.sort.label"
+              defaultMessage="Order"
+              description="Label of the choice by what the projects are sorted."
+            />
+          }
+        >
+          <Select value={sort} onChange={({ target }) => setSort(sortOf(target.value))}>
+            {Object.values(ProjectSort).map((value) => (
+              <option key={value} value={value}>
+                {intl.formatMessage(sorts[value])}
+              </option>
+            ))}
+          </Select>
+        </Field>
         <div>
           <RecordList
-            key={filter}
+            key={`${filter} ${sort}`}
             query={projects}
             label={intl.formatMessage({
               id: 'financing.list.label',
@@ -115,6 +166,10 @@ export function ProjectsScreen() {
     </Page>
   )
 }
+
+/** A choice is one of the list; nothing else stands in it. */
+const sortOf = (value: string): ProjectSort =>
+  Object.values(ProjectSort).find((known) => known === value) ?? ProjectSort.newest
 
 function riskLink(words: ReactNode) {
   return (

@@ -1,0 +1,108 @@
+import { FormattedMessage } from 'react-intl'
+import { QueryBoundary } from '@/components/query-boundary.tsx'
+import { useGetBalanceProduct } from '@/generated/financing/financing.ts'
+import type { BalanceProduct } from '@/generated/model/balance-product.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { signOf } from '@/lib/decimal.ts'
+import { Card, Stack } from '@/ui/card.tsx'
+import type { DefinitionRow } from '@/ui/definition-list.tsx'
+import { DefinitionList } from '@/ui/definition-list.tsx'
+import { Stat } from '@/ui/stat.tsx'
+
+/** What the user has in projects, and what it has paid. */
+export function BalanceProductCard() {
+  const query = useGetBalanceProduct()
+  return (
+    <QueryBoundary query={query} loading={null}>
+      {(product) => <Figures product={product} />}
+    </QueryBoundary>
+  )
+}
+
+function Figures({ product }: { product: BalanceProduct }) {
+  const format = useMoneyFormat()
+  const { currency } = product
+  const held: DefinitionRow[] =
+    signOf(product.income_held) > 0
+      ? [
+          {
+            id: 'held',
+            label: (
+              <FormattedMessage
+                id="financing.balance.held"
+                defaultMessage="Income held until an append"
+                description="Label: income that is paid once the missing money is added."
+              />
+            ),
+            value: format.money(product.income_held, currency),
+          },
+        ]
+      : []
+  return (
+    <Card>
+      <Stack>
+        <Stat
+          size="lg"
+          label={
+            <FormattedMessage
+              id="financing.balance.total"
+              defaultMessage="In projects"
+              description="Label: all principal of the user in projects, earning and frozen."
+            />
+          }
+          value={format.amount(product.total, currency)}
+          unit={currency}
+        />
+        <DefinitionList
+          rows={[
+            {
+              id: 'available',
+              label: (
+                <FormattedMessage
+                  id="financing.balance.available"
+                  defaultMessage="Earning"
+                  description="Label: principal that earns."
+                />
+              ),
+              value: format.money(product.available, currency),
+            },
+            {
+              id: 'frozen',
+              label: (
+                <FormattedMessage
+                  id="financing.balance.frozen"
+                  defaultMessage="Frozen"
+                  description="Label: principal whose income is held until an append."
+                />
+              ),
+              value: format.money(product.frozen, currency),
+            },
+            ...held,
+            {
+              id: 'yesterday',
+              label: (
+                <FormattedMessage
+                  id="financing.balance.yesterday"
+                  defaultMessage="Yesterday's profit"
+                  description="Label: income of projects that was paid for yesterday."
+                />
+              ),
+              value: `${format.signed(product.yesterday_profit, currency)} ${currency}`,
+            },
+            {
+              id: 'profit',
+              label: (
+                <FormattedMessage
+                  id="financing.balance.profit"
+                  defaultMessage="Total profit"
+                  description="Label: all income of projects that was paid."
+                />
+              ),
+              value: `${format.signed(product.total_profit, currency)} ${currency}`,
+            },
+          ]}
+        />
+      </Stack>
+    </Card>
+  )
+}
