@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import type { TradeOrder } from '../../src/generated/model/trade-order.ts'
 import { paths, tradePath } from '../../src/lib/paths.ts'
-import { amountField, at, dialog, expectAddress, formOf, sentTo, submitLogin } from '../e2e/app.ts'
+import {
+  amountField,
+  at,
+  dialog,
+  expectAddress,
+  formOf,
+  hold,
+  sentTo,
+  submitLogin,
+} from '../e2e/app.ts'
 import { expect, logInAs, pass, test } from './fixtures.ts'
 import type { Person, SandboxSite } from './sandbox.ts'
 
@@ -190,15 +199,12 @@ test('a lost answer is looked up, and nothing is sent again', async ({
     user: person.id,
     kind: 'lost_answer',
   })
-  await sandbox.control('fault', {
-    path: '/api/user/orderlist',
-    user: person.id,
-    kind: 'latency',
-    milliseconds: 500,
-  })
+  // The look-up waits, so that the unknown is seen.
+  const find = await hold(page, 'GET /api/user/orderlist')
   await confirmButton(page).click()
   await expect(page.getByText('Result unknown, checking')).toBeVisible()
   await expect(page.getByText('Buy down BTCUSD, 100.00 USD, 30 s')).toBeVisible()
+  find()
   await expect(page.getByText('Order placed')).toBeVisible()
   expect(sent).toHaveLength(1)
   expect(await ordersOf(sandbox, person)).toMatchObject([
