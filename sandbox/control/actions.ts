@@ -52,7 +52,7 @@ export const actions = {
   /** Makes a user with a session: tests need neither to register nor to log in. */
   user: action(newUserInput, (sandbox, input) => makeUser(sandbox.world, input)),
 
-  /** Locks an account until a moment, or unlocks it (null); its sessions end. */
+  /** Locks an account until a moment, or unlocks it (null); its private calls are refused. */
   lock: action(z.strictObject({ user, until: z.int().positive().nullable() }), (sandbox, input) => {
     const { world } = sandbox
     userById(world.database, input.user)

@@ -6,8 +6,8 @@ import type { RefusalReason } from '../../src/generated/model/refusal-reason.ts'
  * - `bad_gateway`: HTTP 502 with HTML, as from a proxy; the call never reached the sandbox.
  * - `lost_answer`: the call happened, and the connection breaks before its answer.
  * - `silence`: the call happened, and nothing comes for `milliseconds`; then the connection breaks.
- * - `truncated`: the connection breaks in the middle of the answer.
- * - `empty`: HTTP 200 without a body.
+ * - `truncated`: the call happened, and the connection breaks in the middle of its answer.
+ * - `empty`: HTTP 200 without a body; the call never reached the sandbox.
  * - `refused`: the call is refused with `reason` and did not happen.
  */
 export const faultKinds = [
