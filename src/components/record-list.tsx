@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { WindowVirtualizer } from 'virtua'
 import type { Envelope } from '@/api/envelope.ts'
@@ -120,14 +120,13 @@ export function RecordList<T extends Envelope, Row>({
       >
         <WindowVirtualizer data={rows}>
           {(row, index) => (
-            <article
+            <Item
               key={rowId(row)}
-              aria-posinset={index + 1}
-              aria-setsize={total}
-              className={styles.row}
-            >
-              {renderRow(row)}
-            </article>
+              row={row}
+              place={index + 1}
+              total={total}
+              renderRow={renderRow}
+            />
           )}
         </WindowVirtualizer>
       </div>
@@ -135,6 +134,25 @@ export function RecordList<T extends Envelope, Row>({
     </>
   )
 }
+
+interface ItemProps<Row> {
+  row: Row
+  /** From 1. */
+  place: number
+  total: number
+  renderRow: (row: Row) => ReactNode
+}
+
+function PlainItem<Row>({ row, place, total, renderRow }: ItemProps<Row>) {
+  return (
+    <article aria-posinset={place} aria-setsize={total} className={styles.row}>
+      {renderRow(row)}
+    </article>
+  )
+}
+
+// Scrolling moves rows and changes none. `memo` forgets that a component is generic.
+const Item = memo(PlainItem) as typeof PlainItem
 
 /** Loads the next page when the end comes into sight; a button for keyboards and after a failure. */
 function More<T>({
