@@ -23,7 +23,6 @@ export type MessageArea =
   | 'list'
   | 'market'
   | 'notFound'
-  | 'orderList'
   | 'orders'
   | 'stale'
   | 'support'

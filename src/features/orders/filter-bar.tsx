@@ -36,7 +36,7 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
         }}
       >
         <FormattedMessage
-          id="orderList.filter.open"
+          id="orders.filter.open"
           defaultMessage="Filter"
           description="Button that opens the filter of the orders."
         />
@@ -49,7 +49,7 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
           icon={<X size={18} aria-hidden />}
           aria-label={intl.formatMessage(
             {
-              id: 'orderList.filter.remove',
+              id: 'orders.filter.remove',
               defaultMessage: 'Remove the filter: {choice}',
               description: 'Name of the button that takes one filter away, for screen readers.',
             },

@@ -38,13 +38,13 @@ export function FilterSheet({ open, onClose, filter, onChange }: FilterSheetProp
       }}
       title={
         <FormattedMessage
-          id="orderList.filter.title"
+          id="orders.filter.title"
           defaultMessage="Filter"
           description="Heading of the sheet with the filter of the orders."
         />
       }
       closeLabel={intl.formatMessage({
-        id: 'orderList.filter.close',
+        id: 'orders.filter.close',
         defaultMessage: 'Close',
         description: 'Name of the button that closes the filter.',
       })}
@@ -55,21 +55,21 @@ export function FilterSheet({ open, onClose, filter, onChange }: FilterSheetProp
             onClick={() => onChange({ view })}
             {...(chosen(filter).length === 0 && {
               disabledReason: intl.formatMessage({
-                id: 'orderList.filter.none',
+                id: 'orders.filter.none',
                 defaultMessage: 'No filter is set',
                 description: 'Why the button that resets the filter cannot be pressed.',
               }),
             })}
           >
             <FormattedMessage
-              id="orderList.filter.reset"
+              id="orders.filter.reset"
               defaultMessage="Reset"
               description="Button that takes all filters away."
             />
           </Button>
           <Button onClick={onClose}>
             <FormattedMessage
-              id="orderList.filter.show"
+              id="orders.filter.show"
               defaultMessage="Show orders"
               description="Button that closes the filter and shows what it found."
             />
@@ -93,7 +93,7 @@ export function FilterSheet({ open, onClose, filter, onChange }: FilterSheetProp
         {view === 'history' ? (
           <p className={styles.note}>
             <FormattedMessage
-              id="orderList.filter.note"
+              id="orders.filter.note"
               defaultMessage="Product, direction and result are about contract orders. With one of them set, project orders are not shown."
               description="In the filter of the history, below those three."
             />
@@ -119,7 +119,7 @@ function ProductChoice({ value, onChange }: ProductChoiceProps) {
     <Field
       label={
         <FormattedMessage
-          id="orderList.filter.product"
+          id="orders.filter.product"
           defaultMessage="Product"
           description="Label of the choice of one product in the filter."
         />
@@ -127,7 +127,7 @@ function ProductChoice({ value, onChange }: ProductChoiceProps) {
     >
       <Select value={value ?? ''} onChange={({ target }) => onChange(target.value || undefined)}>
         <FormattedMessage
-          id="orderList.filter.allProducts"
+          id="orders.filter.allProducts"
           defaultMessage="All products"
           description="First option of the choice of one product in the filter."
         >
@@ -150,7 +150,7 @@ const ALL = 'all'
 function useAllWord() {
   const intl = useIntl()
   return intl.formatMessage({
-    id: 'orderList.filter.all',
+    id: 'orders.filter.all',
     defaultMessage: 'All',
     description: 'Option of a choice in the filter: nothing is left out.',
   })
@@ -166,7 +166,7 @@ function DirectionChoice({ value, onChange }: DirectionChoiceProps) {
   const words = useOrderWords()
   const all = useAllWord()
   const label = intl.formatMessage({
-    id: 'orderList.filter.direction',
+    id: 'orders.filter.direction',
     defaultMessage: 'Direction',
     description: 'Label of the choice of a direction in the filter.',
   })
@@ -201,7 +201,7 @@ function ResultChoice({ filter: { view, result }, onChange }: ResultChoiceProps)
   const words = useOrderWords()
   const all = useAllWord()
   const label = intl.formatMessage({
-    id: 'orderList.filter.result',
+    id: 'orders.filter.result',
     defaultMessage: 'Result',
     description: 'Label of the choice of a result in the filter.',
   })
@@ -235,7 +235,7 @@ function Days({ filter: { from, to }, set }: DaysProps) {
       <Field
         label={
           <FormattedMessage
-            id="orderList.filter.from"
+            id="orders.filter.from"
             defaultMessage="First day"
             description="Label of a date in the filter: orders opened on this day or later."
           />
@@ -250,7 +250,7 @@ function Days({ filter: { from, to }, set }: DaysProps) {
       <Field
         label={
           <FormattedMessage
-            id="orderList.filter.to"
+            id="orders.filter.to"
             defaultMessage="Last day"
             description="Label of a date in the filter: orders opened on this day or earlier."
           />

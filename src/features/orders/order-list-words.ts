@@ -4,24 +4,24 @@ import type { View } from './order-filter.ts'
 
 export const viewWords = defineMessages({
   holding: {
-    id: 'orderList.view.holding',
+    id: 'orders.view.holding',
     defaultMessage: 'Holding',
     description: 'View of the orders page: timed orders that are not settled. Short.',
   },
   history: {
-    id: 'orderList.view.history',
+    id: 'orders.view.history',
     defaultMessage: 'History',
     description:
       'View of the orders page: settled timed orders and purchases that are over. Short.',
   },
   contract: {
-    id: 'orderList.view.contract',
+    id: 'orders.view.contract',
     defaultMessage: 'Contract',
     description:
       'View of the orders page, and kind of an order: all timed orders. Two words at most.',
   },
   project: {
-    id: 'orderList.view.project',
+    id: 'orders.view.project',
     defaultMessage: 'Project',
     description:
       'View of the orders page, and kind of an order: all purchases of financing projects. Two words at most.',
@@ -30,27 +30,27 @@ export const viewWords = defineMessages({
 
 const purchaseWords = defineMessages({
   earning: {
-    id: 'orderList.purchase.earning',
+    id: 'orders.purchase.earning',
     defaultMessage: 'Earning',
     description: 'State of the purchase of a project: its cycle runs.',
   },
   awaiting_append: {
-    id: 'orderList.purchase.awaitingAppend',
+    id: 'orders.purchase.awaitingAppend',
     defaultMessage: 'Awaiting append',
     description: 'State of the purchase of a project: income is held until money is appended.',
   },
   matured: {
-    id: 'orderList.purchase.matured',
+    id: 'orders.purchase.matured',
     defaultMessage: 'Matured',
     description: 'State of the purchase of a project: its cycle ended and all was paid.',
   },
   settled: {
-    id: 'orderList.purchase.settled',
+    id: 'orders.purchase.settled',
     defaultMessage: 'Settled early',
     description: 'State of the purchase of a project: the user ended it before its expiry.',
   },
   unknown: {
-    id: 'orderList.purchase.unknown',
+    id: 'orders.purchase.unknown',
     defaultMessage: 'Unknown status',
     description: 'State of a purchase that the server or this version cannot name.',
   },

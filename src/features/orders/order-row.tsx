@@ -35,7 +35,7 @@ export function OrderRow({ order, onOpen }: { order: TradeOrder; onOpen: () => v
           <span>{format.money(order.amount, currency)}</span>{' '}
           <span>
             <FormattedMessage
-              id="orderList.row.seconds"
+              id="orders.row.seconds"
               defaultMessage="{seconds, number} s"
               description="In a row: seconds from opening to settlement, as short as possible."
               values={{ seconds: order.seconds }}
@@ -51,14 +51,14 @@ export function OrderRow({ order, onOpen }: { order: TradeOrder; onOpen: () => v
         <span className={cx(styles.note, styles.end)}>
           {close_price === null ? (
             <FormattedMessage
-              id="orderList.row.opened"
+              id="orders.row.opened"
               defaultMessage="Open price {price}"
               description="In a row: the price at which a timed order was opened."
               values={{ price: format.price(open_price, precision) }}
             />
           ) : (
             <FormattedMessage
-              id="orderList.row.prices"
+              id="orders.row.prices"
               defaultMessage="{open} → {close}"
               description="In a row: open and close price of a timed order."
               values={{
@@ -73,7 +73,7 @@ export function OrderRow({ order, onOpen }: { order: TradeOrder; onOpen: () => v
         <span className={styles.warning}>
           <TriangleAlert size={16} aria-hidden />
           <FormattedMessage
-            id="orderList.row.differs"
+            id="orders.row.differs"
             defaultMessage="This result does not follow from its prices"
             description="Warning in a row: the app computed another result than the server says."
           />
@@ -107,7 +107,7 @@ function Remaining({ order }: { order: TradeOrder }) {
           className={styles.figure}
           seconds={order.settles_at - now}
           label={intl.formatMessage({
-            id: 'orderList.row.timer',
+            id: 'orders.row.timer',
             defaultMessage: 'Time until settlement',
             description: 'Name of the countdown in a row, for screen readers.',
           })}
@@ -117,7 +117,7 @@ function Remaining({ order }: { order: TradeOrder }) {
       return (
         <span className={styles.figure}>
           <FormattedMessage
-            id="orderList.row.settling"
+            id="orders.row.settling"
             defaultMessage="Settling"
             description="In a row instead of the countdown: the second has come, the result has not."
           />

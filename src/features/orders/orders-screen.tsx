@@ -56,7 +56,7 @@ export function OrdersScreen() {
       <Stack>
         <Segmented
           label={intl.formatMessage({
-            id: 'orderList.view.label',
+            id: 'orders.view.label',
             defaultMessage: 'Orders',
             description: 'Name of the choice of a view of the orders, for screen readers.',
           })}
@@ -93,6 +93,8 @@ function Holdings({ filter, onOpen }: ListProps) {
     {
       query: {
         ...pagedQuery,
+        // Comparing ten thousand rows with each further page would take longer than drawing ten.
+        structuralSharing: false,
         refetchInterval: ({ state }) => millisecondsToLook(state.data?.pages.map(listOf)),
       },
     },
@@ -131,6 +133,7 @@ function Orders({ filter, onOpen }: ListProps) {
     {
       query: {
         ...pagedQuery,
+        structuralSharing: false,
         refetchInterval: ({ state }) => millisecondsToLook(state.data?.pages.map(listOf)),
       },
     },
@@ -175,7 +178,7 @@ function millisecondsToLook(pages: readonly (readonly OrderListItem[])[] = []): 
 function useListLabel(): string {
   const intl = useIntl()
   return intl.formatMessage({
-    id: 'orderList.list.label',
+    id: 'orders.list.label',
     defaultMessage: 'Orders',
     description: 'Name of the list of orders, for screen readers.',
   })
@@ -196,7 +199,7 @@ function NoOrders({ filter }: { filter: OrderFilter }) {
       <Empty
         title={
           <FormattedMessage
-            id="orderList.empty.filter"
+            id="orders.empty.filter"
             defaultMessage="No order matches this filter"
             description="Where the filter finds nothing."
           />
@@ -210,7 +213,7 @@ function NoOrders({ filter }: { filter: OrderFilter }) {
         <Empty
           title={
             <FormattedMessage
-              id="orderList.empty.holding"
+              id="orders.empty.holding"
               defaultMessage="No open order"
               description="Where the user has no open timed order."
             />
@@ -223,7 +226,7 @@ function NoOrders({ filter }: { filter: OrderFilter }) {
         <Empty
           title={
             <FormattedMessage
-              id="orderList.empty.contract"
+              id="orders.empty.contract"
               defaultMessage="No contract order yet"
               description="Where the user never placed a timed order."
             />
@@ -236,7 +239,7 @@ function NoOrders({ filter }: { filter: OrderFilter }) {
         <Empty
           title={
             <FormattedMessage
-              id="orderList.empty.project"
+              id="orders.empty.project"
               defaultMessage="No project order yet"
               description="Where the user never bought a project."
             />
@@ -249,14 +252,14 @@ function NoOrders({ filter }: { filter: OrderFilter }) {
         <Empty
           title={
             <FormattedMessage
-              id="orderList.empty.history"
+              id="orders.empty.history"
               defaultMessage="Nothing has ended yet"
               description="Where no order of the user is settled and no purchase over."
             />
           }
           body={
             <FormattedMessage
-              id="orderList.empty.historyBody"
+              id="orders.empty.historyBody"
               defaultMessage="Orders appear here as soon as they are settled."
               description="Below 'Nothing has ended yet'."
             />
@@ -278,13 +281,13 @@ function WayTo({ path }: { path: typeof paths.index | typeof paths.project }) {
     <TextLink href={path}>
       {path === paths.index ? (
         <FormattedMessage
-          id="orderList.empty.quotes"
+          id="orders.empty.quotes"
           defaultMessage="See the quotes"
           description="Link where there is no timed order."
         />
       ) : (
         <FormattedMessage
-          id="orderList.empty.projects"
+          id="orders.empty.projects"
           defaultMessage="See the projects"
           description="Link where there is no purchase."
         />

@@ -20,7 +20,7 @@ export function SettledTotals({ totals }: { totals: OrderTotals }) {
         <Stat
           label={
             <FormattedMessage
-              id="orderList.totals.net"
+              id="orders.totals.net"
               defaultMessage="{sign, select, gain {Profit} loss {Loss} other {Result}} of {count, plural, one {# settled order} other {# settled orders}}"
               description="Label of the sum of all settled timed orders of the filter, fees included."
               values={{ count, sign: wordOf(sign) }}
@@ -31,7 +31,7 @@ export function SettledTotals({ totals }: { totals: OrderTotals }) {
           {...toneOf(sign)}
           note={
             <FormattedMessage
-              id="orderList.totals.counts"
+              id="orders.totals.counts"
               defaultMessage="{wins, number} won · {losses, number} lost · {draws, number} draw"
               description="How the settled timed orders of the filter ended."
               values={{ wins, losses, draws }}
@@ -43,7 +43,7 @@ export function SettledTotals({ totals }: { totals: OrderTotals }) {
             size="sm"
             label={
               <FormattedMessage
-                id="orderList.totals.payout"
+                id="orders.totals.payout"
                 defaultMessage="Payouts"
                 description="Label: what the settled timed orders paid back, in all."
               />
@@ -54,7 +54,7 @@ export function SettledTotals({ totals }: { totals: OrderTotals }) {
             size="sm"
             label={
               <FormattedMessage
-                id="orderList.totals.stakes"
+                id="orders.totals.stakes"
                 defaultMessage="Stakes"
                 description="Label: the amounts of the settled timed orders, in all."
               />
@@ -65,7 +65,7 @@ export function SettledTotals({ totals }: { totals: OrderTotals }) {
             size="sm"
             label={
               <FormattedMessage
-                id="orderList.totals.fees"
+                id="orders.totals.fees"
                 defaultMessage="Fees"
                 description="Label: the fees of timed orders, in all."
               />
@@ -90,7 +90,7 @@ export function OpenTotals({ totals }: { totals: HoldingTotals }) {
         <Stat
           label={
             <FormattedMessage
-              id="orderList.totals.held"
+              id="orders.totals.held"
               defaultMessage="In all open orders"
               description="Label: the amounts of all open timed orders."
             />
@@ -99,7 +99,7 @@ export function OpenTotals({ totals }: { totals: HoldingTotals }) {
           unit={currency}
           note={
             <FormattedMessage
-              id="orderList.totals.left"
+              id="orders.totals.left"
               defaultMessage="{left} of {max} left · fees {fee}"
               description="What the limit of all open orders leaves, and their fees. Amounts with currency."
               values={{
@@ -115,7 +115,7 @@ export function OpenTotals({ totals }: { totals: HoldingTotals }) {
             size="sm"
             label={
               <FormattedMessage
-                id="orderList.totals.best"
+                id="orders.totals.best"
                 defaultMessage="If all win"
                 description="Label: result when every open order wins, fees included."
               />
@@ -127,7 +127,7 @@ export function OpenTotals({ totals }: { totals: HoldingTotals }) {
             size="sm"
             label={
               <FormattedMessage
-                id="orderList.totals.worst"
+                id="orders.totals.worst"
                 defaultMessage="If all lose"
                 description="Label: result when every open order loses, fees included."
               />

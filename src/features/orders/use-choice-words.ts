@@ -18,7 +18,7 @@ export function useChoiceWords() {
       case 'from':
         return intl.formatMessage(
           {
-            id: 'orderList.filter.fromChip',
+            id: 'orders.filter.fromChip',
             defaultMessage: 'From {day}',
             description: 'A filter that is set: the first day, as year-month-day.',
           },
@@ -27,7 +27,7 @@ export function useChoiceWords() {
       case 'to':
         return intl.formatMessage(
           {
-            id: 'orderList.filter.toChip',
+            id: 'orders.filter.toChip',
             defaultMessage: 'To {day}',
             description: 'A filter that is set: the last day, as year-month-day.',
           },

@@ -47,7 +47,7 @@ function useSharedColumns(): Column[] {
   return [
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.kind',
+        id: 'orders.csv.kind',
         defaultMessage: 'Kind',
         description: 'Column of the exported orders: contract or project order.',
       }),
@@ -55,7 +55,7 @@ function useSharedColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.id',
+        id: 'orders.csv.id',
         defaultMessage: 'Order number',
         description: 'Column of the exported orders.',
       }),
@@ -63,7 +63,7 @@ function useSharedColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.name',
+        id: 'orders.csv.name',
         defaultMessage: 'Product or project',
         description: 'Column of the exported orders: its name.',
       }),
@@ -71,7 +71,7 @@ function useSharedColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.time',
+        id: 'orders.csv.time',
         defaultMessage: 'Opened or bought (UTC)',
         description: 'Column of the exported orders.',
       }),
@@ -79,7 +79,7 @@ function useSharedColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.state',
+        id: 'orders.csv.state',
         defaultMessage: 'Status',
         description: 'Column of the exported orders: result of an order, state of a purchase.',
       }),
@@ -90,7 +90,7 @@ function useSharedColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.currency',
+        id: 'orders.csv.currency',
         defaultMessage: 'Currency',
         description: 'Column of the exported orders.',
       }),
@@ -98,7 +98,7 @@ function useSharedColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.amount',
+        id: 'orders.csv.amount',
         defaultMessage: 'Amount',
         description: 'Column of the exported orders: stake of an order, principal of a purchase.',
       }),
@@ -113,7 +113,7 @@ function useContractColumns(): Column[] {
   return [
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.symbol',
+        id: 'orders.csv.symbol',
         defaultMessage: 'Symbol',
         description: 'Column of the exported orders.',
       }),
@@ -121,7 +121,7 @@ function useContractColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.direction',
+        id: 'orders.csv.direction',
         defaultMessage: 'Direction',
         description: 'Column of the exported orders.',
       }),
@@ -129,7 +129,7 @@ function useContractColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.seconds',
+        id: 'orders.csv.seconds',
         defaultMessage: 'Seconds',
         description: 'Column of the exported orders: from opening to settlement.',
       }),
@@ -137,7 +137,7 @@ function useContractColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.rate',
+        id: 'orders.csv.rate',
         defaultMessage: 'Profit rate',
         description: 'Column of the exported orders, as a fraction.',
       }),
@@ -145,7 +145,7 @@ function useContractColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.fee',
+        id: 'orders.csv.fee',
         defaultMessage: 'Fee',
         description: 'Column of the exported orders.',
       }),
@@ -153,7 +153,7 @@ function useContractColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.openPrice',
+        id: 'orders.csv.openPrice',
         defaultMessage: 'Open price',
         description: 'Column of the exported orders.',
       }),
@@ -161,7 +161,7 @@ function useContractColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.openTick',
+        id: 'orders.csv.openTick',
         defaultMessage: 'Opening tick',
         description: 'Column of the exported orders: id of the tick of the open price.',
       }),
@@ -169,7 +169,7 @@ function useContractColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.openTickTime',
+        id: 'orders.csv.openTickTime',
         defaultMessage: 'Opening tick published (UTC)',
         description: 'Column of the exported orders.',
       }),
@@ -177,7 +177,7 @@ function useContractColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.settles',
+        id: 'orders.csv.settles',
         defaultMessage: 'Settlement (UTC)',
         description: 'Column of the exported orders: the second at which it settles.',
       }),
@@ -185,7 +185,7 @@ function useContractColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.closePrice',
+        id: 'orders.csv.closePrice',
         defaultMessage: 'Close price',
         description: 'Column of the exported orders.',
       }),
@@ -193,7 +193,7 @@ function useContractColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.closeTick',
+        id: 'orders.csv.closeTick',
         defaultMessage: 'Closing tick',
         description: 'Column of the exported orders: id of the tick of the close price.',
       }),
@@ -201,7 +201,7 @@ function useContractColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.closeTickTime',
+        id: 'orders.csv.closeTickTime',
         defaultMessage: 'Closing tick published (UTC)',
         description: 'Column of the exported orders.',
       }),
@@ -209,7 +209,7 @@ function useContractColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.payout',
+        id: 'orders.csv.payout',
         defaultMessage: 'Payout',
         description: 'Column of the exported orders.',
       }),
@@ -217,7 +217,7 @@ function useContractColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.net',
+        id: 'orders.csv.net',
         defaultMessage: 'Result after stake and fee',
         description: 'Column of the exported orders: what the balance gained or lost.',
       }),
@@ -225,7 +225,7 @@ function useContractColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.luckyNumber',
+        id: 'orders.csv.luckyNumber',
         defaultMessage: 'Lucky number',
         description: 'Column of the exported orders: number of a campaign.',
       }),
@@ -233,7 +233,7 @@ function useContractColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.luckyGold',
+        id: 'orders.csv.luckyGold',
         defaultMessage: 'Lucky gold',
         description: 'Column of the exported orders: bonus of a campaign, paid apart.',
       }),
@@ -241,7 +241,7 @@ function useContractColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.multiple',
+        id: 'orders.csv.multiple',
         defaultMessage: 'Multiple',
         description: 'Column of the exported orders: factor of a campaign.',
       }),
@@ -255,7 +255,7 @@ function useProjectColumns(): Column[] {
   return [
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.dailyRate',
+        id: 'orders.csv.dailyRate',
         defaultMessage: 'Daily rate',
         description: 'Column of the exported orders: rate of a project, as a fraction.',
       }),
@@ -263,7 +263,7 @@ function useProjectColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.cycle',
+        id: 'orders.csv.cycle',
         defaultMessage: 'Investment cycle in days',
         description: 'Column of the exported orders.',
       }),
@@ -271,7 +271,7 @@ function useProjectColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.expiry',
+        id: 'orders.csv.expiry',
         defaultMessage: 'Expiry (UTC)',
         description: 'Column of the exported orders: when the cycle of a purchase ends.',
       }),
@@ -279,7 +279,7 @@ function useProjectColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.income',
+        id: 'orders.csv.income',
         defaultMessage: 'Income paid',
         description: 'Column of the exported orders: income of a project that reached the balance.',
       }),
@@ -287,7 +287,7 @@ function useProjectColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.ended',
+        id: 'orders.csv.ended',
         defaultMessage: 'Ended (UTC)',
         description: 'Column of the exported orders: when a purchase ended.',
       }),
@@ -295,7 +295,7 @@ function useProjectColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
-        id: 'orderList.csv.returned',
+        id: 'orders.csv.returned',
         defaultMessage: 'Principal returned',
         description: 'Column of the exported orders.',
       }),
