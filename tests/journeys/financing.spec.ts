@@ -229,7 +229,9 @@ test('a project is reached from the list, and ends while its form is open', asyn
   sandbox,
 }) => {
   const person = await buyer(sandbox)
-  const project = await projectBy(sandbox, person, 'daily_interest')
+  const { list } = await sandbox.call(person, 'listProjects', { filter: 'all', page: 1, limit: 20 })
+  const [project] = list
+  if (!project) throw new Error('There is no project')
   await logInAs(page, person)
   await page.goto(at(paths.project))
   await page

@@ -24,6 +24,8 @@ test('a project shows what others have invested, and ends on its day', async ({
   const { title, total_investment_amount: total } = project
   const invested = Number(project.invested_amount)
 
+  // Tall enough for the whole list, of which only what is near the screen exists.
+  await page.setViewportSize({ width: 390, height: 4000 })
   await logInAs(page, person)
   await page.goto(at(paths.project))
   await filter(page, 'In progress').check()
