@@ -19,7 +19,8 @@ test('a project shows what others have invested, and ends on its day', async ({
     page: 1,
     limit: 20,
   })
-  const [project] = list.toSorted((one, other) => other.end_time - one.end_time)
+  // The newest: it stands on top.
+  const [project] = list
   if (!project) throw new Error('No project is in progress')
   const { title, total_investment_amount: total } = project
   const invested = Number(project.invested_amount)
@@ -46,6 +47,4 @@ test('a project shows what others have invested, and ends on its day', async ({
   await page.reload()
   await filter(page, 'Ended').check()
   await expect(card(page, title)).toContainText('Ended')
-  await filter(page, 'In progress').check()
-  await expect(page.getByText('No project takes money at present.')).toBeVisible()
 })
