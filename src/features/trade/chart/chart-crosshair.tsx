@@ -7,6 +7,9 @@ import type { ChartEngine, Part } from './engine.ts'
 import { candleTime } from './time-axis.ts'
 import { useDrawing } from './use-drawing.ts'
 
+/** Half of the moment's width in pixels: it stays within the drawing. */
+const HALF_TAG = 62
+
 export interface ChartCrosshairProps {
   engine: ChartEngine
   interval: CandleInterval
@@ -26,7 +29,13 @@ export function ChartCrosshair({ engine, interval, precision }: ChartCrosshairPr
         style={{ blockSize: bottom, transform: `translateX(${x}px)` }}
       />
       {time === undefined ? null : (
-        <div className={styles.timeTag} style={{ insetBlockStart: bottom, insetInlineStart: x }}>
+        <div
+          className={styles.timeTag}
+          style={{
+            insetBlockStart: bottom,
+            insetInlineStart: Math.min(Math.max(x, HALF_TAG), right - HALF_TAG / 2),
+          }}
+        >
           {candleTime(time, interval)}
         </div>
       )}

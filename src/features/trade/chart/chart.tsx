@@ -74,6 +74,7 @@ export function Chart({ symbol, name, precision, quote, outOfDate, orders }: KLi
         settings={settings}
         precision={precision}
         orders={orders}
+        outOfDate={outOfDate}
         state={state}
         onRetry={feed.retry}
         showsTable={showsTable}

@@ -39,6 +39,8 @@ export interface DrawingProps {
   settings: ChartSettings
   precision: number
   orders: readonly TradeOrder[]
+  /** The last price is older than it may be. */
+  outOfDate: boolean
   state: FeedState
   onRetry: () => void
   showsTable: boolean
@@ -47,8 +49,7 @@ export interface DrawingProps {
 
 /** The candles on canvas with what lies over them; or what there is in their place. */
 export function Drawing(props: DrawingProps) {
-  const { canvas, engine, name, settings, precision, orders, state, onRetry, showsTable, isFull } =
-    props
+  const { canvas, engine, name, settings, precision, orders, state, showsTable, isFull } = props
   const { interval } = settings
   const isReady = state.step === 'ready'
   return (
@@ -68,11 +69,11 @@ export function Drawing(props: DrawingProps) {
           </>
         ) : null}
       </div>
-      {isReady && state.failing ? <NotRefreshed /> : null}
+      {isReady ? <StaleTag outOfDate={props.outOfDate} failing={state.failing} /> : null}
       {engine && isReady && showsTable ? (
         <CandleTable engine={engine} name={name} interval={interval} precision={precision} />
       ) : null}
-      <Instead state={state} onRetry={onRetry} />
+      <Instead state={state} onRetry={props.onRetry} />
     </div>
   )
 }
@@ -235,15 +236,25 @@ function OverButtons({ engine }: { engine: ChartEngine }) {
   )
 }
 
-function NotRefreshed() {
+/** Says that the newest end of the drawing is old; the page says the same in its own words. */
+function StaleTag({ outOfDate, failing }: { outOfDate: boolean; failing: boolean }) {
+  if (!outOfDate && !failing) return null
   return (
-    <p role="status" className={styles.notRefreshed}>
+    <p role="status" className={styles.stale}>
       <ClockAlert size={14} aria-hidden />
-      <FormattedMessage
-        id="trade.chart.notRefreshed"
-        defaultMessage="Chart not refreshed"
-        description="Small mark over the chart while its newest candles cannot be loaded."
-      />
+      {outOfDate ? (
+        <FormattedMessage
+          id="trade.chart.outOfDate"
+          defaultMessage="Price out of date"
+          description="Small mark over the chart while the last price is older than it may be."
+        />
+      ) : (
+        <FormattedMessage
+          id="trade.chart.notRefreshed"
+          defaultMessage="Chart not refreshed"
+          description="Small mark over the chart while its newest candles cannot be loaded."
+        />
+      )}
     </p>
   )
 }

@@ -29,6 +29,8 @@ const ROOM_AHEAD = 44
 const LEGEND_ROOM = 24
 /** The least pixels between two marks of the time axis. */
 const TIME_GAP = 78
+/** Half of a mark's text in pixels: one that would be cut off at the edge is left out. */
+const HALF_TIME = 24
 /** Candles before the oldest one in sight, from where on older ones are loaded ahead. */
 const LOAD_AHEAD = 120
 
@@ -486,11 +488,13 @@ export class ChartEngine {
       interval: this.#set.interval,
       barSpace: this.#chart.getBarSpace().bar,
       minGap: TIME_GAP,
-    }).map(({ index, text }) => ({
-      text,
-      value: list[index]?.timestamp ?? 0,
-      coord: this.xOf(index),
-    }))
+    })
+      .map(({ index, text }) => ({
+        text,
+        value: list[index]?.timestamp ?? 0,
+        coord: this.xOf(index),
+      }))
+      .filter(({ coord }) => coord >= HALF_TIME)
   }
 
   #restyle(): void {

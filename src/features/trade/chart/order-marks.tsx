@@ -4,7 +4,6 @@ import { OrderDirection } from '@/generated/model/order-direction.ts'
 import type { TradeOrder } from '@/generated/model/trade-order.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatCountdown } from '@/ui/countdown-text.tsx'
-import { cx } from '@/ui/cx.ts'
 import styles from './chart.module.css'
 import type { ChartEngine } from './engine.ts'
 import { spread } from './spread.ts'
@@ -12,6 +11,10 @@ import { useDrawing } from './use-drawing.ts'
 
 /** Height of an order's label in pixels, with the room to the next one. */
 const LABEL = 24
+/** Pixels at the top, where the legends of the curves stand. */
+const LEGENDS = 32
+/** Pixels about the last price that are left to it. */
+const LAST_PRICE = 17
 
 export interface OrderMarksProps {
   engine: ChartEngine
@@ -28,7 +31,11 @@ export function OrderMarks({ engine, orders, precision }: OrderMarksProps) {
   const places = useDrawing(engine, (drawing) => placesOf(drawing, orders))
   if (places.right === 0) return null
   const heights = orders.map(({ id }) => places[`y${id}`] ?? 0)
-  const labels = spread(heights, { size: LABEL, from: LABEL / 2, to: places.height - LABEL / 2 })
+  const labels = spread(heights, {
+    size: LABEL,
+    from: LEGENDS,
+    to: places.height - LABEL / 2,
+  })
   return (
     <div aria-hidden>
       {orders.map((order, at) => (
@@ -41,6 +48,7 @@ export function OrderMarks({ engine, orders, precision }: OrderMarksProps) {
           settles={places[`s${order.id}`] ?? 0}
           y={heights[at] ?? 0}
           label={labels[at] ?? 0}
+          last={places.last}
           right={places.right}
           height={places.height}
         />
@@ -49,10 +57,12 @@ export function OrderMarks({ engine, orders, precision }: OrderMarksProps) {
   )
 }
 
-type Places = Record<string, number> & { right: number; height: number }
+type Places = Record<string, number> & { right: number; height: number; last: number }
 
 function placesOf(drawing: ChartEngine, orders: readonly TradeOrder[]): Places {
+  const last = drawing.candleAt(drawing.lastIndex)
   const places: Places = {
+    last: last ? drawing.yOf(last.close) : 0,
     right: drawing.lastIndex < 0 ? 0 : drawing.plotWidth,
     height: drawing.parts[0]?.height ?? 0,
   }
@@ -74,12 +84,14 @@ interface OrderMarkProps {
   settles: number
   y: number
   label: number
+  /** The height of the last price, whose figure stands on the axis already. */
+  last: number
   right: number
   height: number
 }
 
 function OrderMark(props: OrderMarkProps) {
-  const { order, left, precision, opened, settles, y, label, right, height } = props
+  const { order, left, precision, opened, settles, y, label, last, right, height } = props
   const format = useMoneyFormat()
   const isUp = order.direction === OrderDirection.up
   const Arrow = isUp ? ArrowUp : ArrowDown
@@ -93,12 +105,14 @@ function OrderMark(props: OrderMarkProps) {
             className={styles.orderLine}
             style={{ inlineSize: right - from, transform: `translate(${from}px, ${y}px)` }}
           />
-          <div
-            className={styles.orderPrice}
-            style={{ insetBlockStart: y, insetInlineStart: right }}
-          >
-            {format.price(order.open_price, precision)}
-          </div>
+          {Math.abs(y - last) < LAST_PRICE ? null : (
+            <div
+              className={styles.orderPrice}
+              style={{ insetBlockStart: y, insetInlineStart: right }}
+            >
+              {format.price(order.open_price, precision)}
+            </div>
+          )}
           {opened >= 0 && opened <= right ? (
             <div
               className={styles.orderDot}
@@ -113,7 +127,7 @@ function OrderMark(props: OrderMarkProps) {
           style={{ blockSize: height, transform: `translateX(${settles}px)` }}
         />
       ) : null}
-      <div className={cx(styles.orderLabel)} style={{ transform: `translateY(${label}px)` }}>
+      <div className={styles.orderLabel} style={{ transform: `translateY(${label}px)` }}>
         <Arrow size={12} strokeWidth={3} />
         <span>{format.money(order.amount, order.currency)}</span>
         <span className={styles.left}>{formatCountdown(left)}</span>
