@@ -145,7 +145,7 @@ export default {
       comment: 'Every import leads to a file or a package.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(src/i18n/compiled/|hooks$)' },
+      to: { couldNotResolve: true, pathNot: '^(src/i18n/compiled/|hooks$|dredd($|/))' },
     },
     {
       name: 'no-dev-packages-in-the-app',
