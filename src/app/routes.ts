@@ -115,7 +115,7 @@ const rows: readonly RouteRow[] = [
   {
     path: paths.projectDetails,
     title: titles.projectDetails,
-    bar: 'standard',
+    bar: 'custom',
     areas: ['financing', 'invest', 'form'],
     load: () =>
       import('@/features/financing/project-details-screen.tsx').then(

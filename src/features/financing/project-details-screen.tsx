@@ -1,4 +1,4 @@
-import { Headset } from 'lucide-react'
+import { Headset, SearchX } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { OutcomeNotice } from '@/components/money-action/outcome-notice.tsx'
@@ -11,11 +11,13 @@ import { useUserInfo } from '@/components/use-user-info.ts'
 import { useGetProject } from '@/generated/financing/financing.ts'
 import type { ProjectView } from '@/generated/model/project-view.ts'
 import { agreementPath, customerPath, paths } from '@/lib/paths.ts'
+import { buttonClass } from '@/ui/button.tsx'
 import { Card, Section, Stack } from '@/ui/card.tsx'
 import { iconButtonClass } from '@/ui/icon-button.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { Skeleton } from '@/ui/skeleton.tsx'
+import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { BlockWay } from './block-way.tsx'
 import { BuyChecking } from './buy-checking.tsx'
@@ -35,7 +37,38 @@ const ASK_AGAIN = 30_000
 
 /** One project, which the address names: all its terms, what an amount earns, and buying it. */
 export function ProjectDetailsScreen() {
-  const id = new URLSearchParams(useLocation().search).get('project_id') ?? ''
+  const id = new URLSearchParams(useLocation().search).get('project_id')
+  return id ? <ProjectOf id={id} /> : <NoProject />
+}
+
+/** The address names no project: the list has them all. */
+function NoProject() {
+  return (
+    <Page barActions={<Support />}>
+      <EmptyState
+        icon={<SearchX size={28} aria-hidden />}
+        title={
+          <FormattedMessage
+            id="financing.empty.title"
+            defaultMessage="no data"
+            description="Catalogue text 'no data', where there is no project."
+          />
+        }
+        action={
+          <UiLink href={paths.project} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+            <FormattedMessage
+              id="financing.list.label"
+              defaultMessage="Projects"
+              description="Name of the list of projects, for screen readers."
+            />
+          </UiLink>
+        }
+      />
+    </Page>
+  )
+}
+
+function ProjectOf({ id }: { id: string }) {
   // The gate of private pages has fetched it.
   const owner = useUserInfo()?.user.userid
   const query = useProject(id)
