@@ -55,7 +55,10 @@ function NoProject() {
           />
         }
         action={
-          <UiLink href={paths.project} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+          <UiLink
+            href={paths.project}
+            className={buttonClass({ variant: 'secondary', fullWidth: true })}
+          >
             <FormattedMessage
               id="financing.list.label"
               defaultMessage="Projects"
