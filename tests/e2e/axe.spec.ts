@@ -22,7 +22,7 @@ import { allPaths, visit } from './pages.ts'
  * Pages are measured at their full length, in pixels: what a bar covers in part, until one scrolls,
  * is no target too small.
  */
-const TALL = 3_000
+const TALL = 6_000
 
 // What moves is half-transparent on its way, and no colour to measure.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -57,7 +57,8 @@ for (let first = 0; first < allPaths.length; first += SHARE) {
 }
 
 test.describe('no page is wider than 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
+  // Tall, so that a list that draws the rows in sight draws them all.
+  test.use({ viewport: { width: 320, height: TALL } })
 
   for (const language of languages) {
     test(`in ${language}`, async ({ page }) => {
