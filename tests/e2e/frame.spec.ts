@@ -237,5 +237,5 @@ test('a part that fails leaves the rest of its page', async ({ page, complaints 
   await expect(tabs(page).getByRole('link')).toHaveCount(4)
   await handle(page, 'GET /api/user/yeb_project', (route) => route.continue())
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Flex 7')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Flex 7' })).toBeVisible()
 })
