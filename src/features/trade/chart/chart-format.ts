@@ -8,8 +8,18 @@ export interface ChartFormat {
   volume: (value: string | number) => string
 }
 
-/** The formats of a locale. */
+const formats = new Map<string, ChartFormat>()
+
+/** The formats of a locale, made once: to make them is slower than to use them. */
 export function chartFormat(locale: string): ChartFormat {
+  const known = formats.get(locale)
+  if (known) return known
+  const made = makeFormat(locale)
+  formats.set(locale, made)
+  return made
+}
+
+function makeFormat(locale: string): ChartFormat {
   const formatters = new Map<number, Intl.NumberFormat>()
   const formatter = (decimals: number) => {
     let found = formatters.get(decimals)

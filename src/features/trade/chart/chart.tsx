@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { memo, useCallback, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { PageMarks } from '@/components/page-marks.tsx'
 import { cx } from '@/ui/cx.ts'
+import type { CandleFeed, FeedState } from './candle-feed.ts'
 import styles from './chart.module.css'
 import { ChartLegend } from './chart-legend.tsx'
 import type { ChartSettings } from './chart-settings.ts'
@@ -14,20 +15,41 @@ import { useEngine } from './use-engine.ts'
 import { useFullScreen } from './use-full-screen.ts'
 
 /** The chart with its choices; {@link KLineChartProps} say what it needs. */
-export function Chart({ symbol, name, precision, quote, outOfDate, orders }: KLineChartProps) {
+export function Chart({ quote, ...product }: KLineChartProps) {
+  const [settings, setSettings] = useState(readChartSettings)
+  const { feed, state } = useCandleFeed(product.symbol, settings.interval, quote)
+  const choose = useCallback((next: ChartSettings) => {
+    setSettings(next)
+    storeChartSettings(next)
+  }, [])
+  return <ChartFrame {...product} settings={settings} onChoose={choose} feed={feed} state={state} />
+}
+
+interface ChartFrameProps extends Omit<KLineChartProps, 'quote'> {
+  settings: ChartSettings
+  onChoose: (settings: ChartSettings) => void
+  feed: CandleFeed
+  state: FeedState
+}
+
+/** A live price moves the drawing, and nothing of this. */
+const ChartFrame = memo(function ChartFrame({
+  symbol,
+  name,
+  precision,
+  outOfDate,
+  orders,
+  settings,
+  onChoose,
+  feed,
+  state,
+}: ChartFrameProps) {
   const intl = useIntl()
   const frame = useRef<HTMLElement>(null)
-  const [settings, setSettings] = useState(readChartSettings)
   const [showsTable, setShowsTable] = useState(false)
   const { isFull, setFull } = useFullScreen(frame)
   const { interval, indicators } = settings
-  const { feed, state } = useCandleFeed(symbol, interval, quote)
   const { ref, engine } = useEngine({ symbol, precision, settings, outOfDate, feed })
-
-  function choose(next: ChartSettings) {
-    setSettings(next)
-    storeChartSettings(next)
-  }
 
   return (
     <section
@@ -50,7 +72,7 @@ export function Chart({ symbol, name, precision, quote, outOfDate, orders }: KLi
       ) : null}
       <IntervalChoice
         value={interval}
-        onChange={(next) => choose({ ...settings, interval: next })}
+        onChange={(next) => onChoose({ ...settings, interval: next })}
       />
       <div className={styles.head}>
         {engine ? (
@@ -60,7 +82,7 @@ export function Chart({ symbol, name, precision, quote, outOfDate, orders }: KLi
         )}
         <ChartTools
           settings={settings}
-          onChange={choose}
+          onChange={onChoose}
           showsTable={showsTable}
           onTable={setShowsTable}
           isFull={isFull}
@@ -83,10 +105,10 @@ export function Chart({ symbol, name, precision, quote, outOfDate, orders }: KLi
       <div className={styles.foot}>
         <IndicatorChoice
           value={indicators}
-          onChange={(next) => choose({ ...settings, indicators: next })}
+          onChange={(next) => onChoose({ ...settings, indicators: next })}
         />
         <ZoomButtons onZoom={(factor) => engine?.zoomBy(factor)} />
       </div>
     </section>
   )
-}
+})
