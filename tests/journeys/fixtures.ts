@@ -16,7 +16,11 @@ export const test = checked.extend<object, { sandbox: SandboxSite }>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ sandbox }, use) => use(sandbox.app),
+  baseURL: async ({ sandbox }, use) => {
+    // A fault that the test before did not meet must not hit this one.
+    await sandbox.control('no_faults')
+    await use(sandbox.app)
+  },
 })
 
 /** Makes the next pages of this tab those of a user. It happens once: a session that ends stays ended. */
