@@ -22,7 +22,10 @@ function goOn(args: readonly string[]): void {
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
   child.on('error', fail)
-  child.on('exit', (code) => process.exit(code ?? 1))
+  child.on('exit', (code, signal) => {
+    if (signal) console.error(`conformance: ended by ${signal} before it was through`)
+    process.exit(code ?? 2)
+  })
 }
 
 try {
