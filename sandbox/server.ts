@@ -38,8 +38,8 @@ export async function serve(sandbox: Sandbox, options: ServerOptions): Promise<R
   const server = createServer((incoming, response) => {
     respond(sandbox, control, incoming, response).catch((error: unknown) => {
       console.error(`${incoming.method} ${incoming.url}:`, error)
-      if (!response.headersSent) response.writeHead(500)
-      response.end()
+      if (response.headersSent) response.end()
+      else send(response, failure(error))
     })
   })
   server.keepAliveTimeout = 30_000
@@ -169,6 +169,15 @@ function unknownCall({ method, path }: RawRequest): Reply {
     status: 404,
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
     body: JSON.stringify({ code: 404, msg, time: Math.floor(Date.now() / 1000), data: null }),
+  }
+}
+
+/** An error of the sandbox's own, with its text: this is a server for development. */
+function failure(error: unknown): Reply {
+  return {
+    status: 500,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
+    body: JSON.stringify({ error: error instanceof Error ? error.message : String(error) }),
   }
 }
 
