@@ -13,6 +13,7 @@ export interface Options {
   /** A second account, for what one user must not see of another; undefined for none. */
   otherAccount: string | undefined
   otherPassword: string | undefined
+  otherFundPassword: string | undefined
   levels: readonly Level[]
   /** Operation ids, paths, tags, classes or parts of a case's name; all of them when empty. */
   only: readonly string[]
@@ -40,6 +41,7 @@ export const help = `Tells whether a server speaks the contract, and if not, exa
   --real-name TEXT      that user's verified name, which a bound card must have
   --other-account NAME  a second account, for what one user must not see of another
   --other-password TEXT its login password
+  --other-fund-password TEXT  its fund password
   --level LIST          ${levels.join(', ')}; all of them without it
   --only LIST           operation ids, paths, tags, classes, or parts of a case's name
   --specification-only  leaves out the paths that extend the specification
@@ -66,6 +68,7 @@ export function readOptions(args: readonly string[]): Options | 'help' {
     realName: values['real-name'],
     otherAccount: values['other-account'],
     otherPassword: values['other-password'],
+    otherFundPassword: values['other-fund-password'],
     levels: levelsFrom(values.level),
     only: listFrom(values.only),
     specificationOnly: values['specification-only'],
@@ -89,6 +92,7 @@ function parse(args: readonly string[]) {
         'real-name': { type: 'string' },
         'other-account': { type: 'string' },
         'other-password': { type: 'string' },
+        'other-fund-password': { type: 'string' },
         level: { type: 'string' },
         only: { type: 'string' },
         'specification-only': { type: 'boolean', default: false },

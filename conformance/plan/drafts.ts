@@ -13,7 +13,7 @@ import {
   newRequestId,
 } from './makers.ts'
 import type { Stage, User } from './stage.ts'
-import { NotReachable, needed } from './stage.ts'
+import { fundPasswordOf, NO_FUND_PASSWORD, NotReachable, needed } from './stage.ts'
 
 /** A request that the contract allows, with values that mean something to the server under test. */
 export interface Draft {
@@ -393,11 +393,6 @@ const draws: Partial<Record<OperationId, Draw>> = {
 
 const NO_USERS = 'it needs a new user (--helper, verb user)'
 const NO_CODES = 'it needs the code that was sent (--helper, verb code)'
-const NO_FUND_PASSWORD = 'the account has no fund password (--fund-password)'
-
-function fundPasswordOf({ fundPassword }: User): { fund_password: string } {
-  return { fund_password: needed(fundPassword, NO_FUND_PASSWORD) }
-}
 
 /** Sends a code and asks the helper what it was. */
 async function sentCode(stage: Stage, account: string, purpose: string): Promise<string> {

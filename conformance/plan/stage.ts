@@ -134,9 +134,10 @@ export class Stage {
   }
 
   /** Buys the smallest purchase that there is. */
-  async buy({ token, fundPassword }: User): Promise<Purchase> {
+  async buy(user: User): Promise<Purchase> {
     const project = await this.openProject()
     if (!project) throw new NotReachable('no project takes money now')
+    const { token } = user
     const { available } = await this.client.done('getProject', { project_id: project.id }, token)
     if (compare(available, project.minimum_amount) < 0) {
       throw new NotReachable(`the balance of ${available} buys nothing`)
@@ -147,7 +148,7 @@ export class Stage {
         project_id: project.id,
         amount: project.minimum_amount,
         daily_rate: project.daily_rate,
-        fund_password: fundPassword,
+        ...fundPasswordOf(user),
         request_id: newRequestId(),
       },
       token,
@@ -171,17 +172,17 @@ export class Stage {
   }
 
   /** Binds a wallet address. */
-  async bindAddress({ token, fundPassword }: User): Promise<WalletAddress> {
+  async bindAddress(user: User): Promise<WalletAddress> {
     const bound = await this.client.done(
       'bindWalletAddress',
       {
         currency: 'USDT',
         network: 'TRC20',
         address: newAddress('TRC20'),
-        fund_password: fundPassword,
+        ...fundPasswordOf(user),
         request_id: newRequestId(),
       },
-      token,
+      user.token,
     )
     return bound.wallet_address
   }
@@ -219,6 +220,13 @@ export class Stage {
       if (answer?.code === 401) this.#sessions.delete(account)
     }
   }
+}
+
+export const NO_FUND_PASSWORD = 'the account has no fund password (--fund-password)'
+
+/** The fund password of a user as forms have it. Throws `NotReachable` for one who has none. */
+export function fundPasswordOf({ fundPassword }: Credentials): { fund_password: string } {
+  return { fund_password: needed(fundPassword, NO_FUND_PASSWORD) }
 }
 
 const isUser = (user: Credentials | User): user is User => 'token' in user

@@ -149,11 +149,15 @@ async function openWindow(stage: Stage): Promise<void> {
 }
 
 /** The second account of the command line. */
-function otherFrom({ otherAccount, otherPassword }: Options): Credentials | undefined {
+function otherFrom({
+  otherAccount,
+  otherPassword,
+  otherFundPassword,
+}: Options): Credentials | undefined {
   if (otherAccount === undefined) return undefined
   if (otherPassword === undefined) throw new NotRun('--other-account needs --other-password')
   const [account, password] = [otherAccount, otherPassword]
-  return { account, password, fundPassword: undefined, realName: undefined }
+  return { account, password, fundPassword: otherFundPassword, realName: undefined }
 }
 
 /** A run that only reads makes no users either. */
