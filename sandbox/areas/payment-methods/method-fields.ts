@@ -1,10 +1,10 @@
 import type { BindPaymentMethodForm } from '../../../src/generated/model/bind-payment-method-form.ts'
 import type { PaymentMethodType } from '../../../src/generated/model/payment-method-type.ts'
+import { normalName } from '../../../src/lib/real-name.ts'
+import { runsOn } from '../../../src/lib/wallet-address.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import { invalid } from '../../core/request.ts'
 import { rules } from '../../core/rules.ts'
-import { normalName } from '../verification/real-name.ts'
-import { runsOn } from './address.ts'
 
 type Field = Exclude<keyof BindPaymentMethodForm, 'type' | 'request_id'>
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { hasCheckDigit } from '../../../src/lib/card-number.ts'
 import type { TestUser } from '../../test/harness.ts'
 import { FUND_PASSWORD, requestId, TestSandbox } from '../../test/harness.ts'
 import { passVerification } from '../verification/review.ts'
-import { hasCheckDigit } from './card-number.ts'
 import { paymentSetup } from './setup.ts'
 
 let sandbox: TestSandbox

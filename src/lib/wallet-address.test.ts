@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isAddress, runsOn } from './address.ts'
+import { isAddress, runsOn } from './wallet-address.ts'
 
 describe('TRC20', () => {
   test.each([

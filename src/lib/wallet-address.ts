@@ -1,31 +1,37 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bech32, bech32m, createBase58check, hex, utf8 } from '@scure/base'
-import type { Currency } from '../../../src/generated/model/currency.ts'
-import type { WalletNetwork } from '../../../src/generated/model/wallet-network.ts'
 
-/** The networks of each coin (the contract, schema `WalletNetwork`). Cash runs on none. */
-const NETWORKS: Record<Currency, readonly WalletNetwork[]> = {
+const checks = {
+  TRC20: (address: string) => hasBase58Version(address, [TRON]),
+  ERC20: (address: string) =>
+    /^0x[0-9a-fA-F]{40}$/.test(address) && address === withChecksum(address),
+  BTC: (address: string) => hasBase58Version(address, [P2PKH, P2SH]) || isSegwit(address),
+}
+
+/** The networks whose addresses can be checked: those of the contract (schema `WalletNetwork`). */
+type Network = keyof typeof checks
+
+const networks = {
   USD: [],
   USDT: ['TRC20', 'ERC20'],
   ETH: ['ERC20'],
   BTC: ['BTC'],
+} as const satisfies Record<string, readonly Network[]>
+
+/** The networks of a coin (the contract, schema `WalletNetwork`). Cash runs on none. */
+export function networksOf(currency: keyof typeof networks): readonly Network[] {
+  return networks[currency]
 }
 
 /** Whether a coin and a network belong together. */
-export function runsOn(currency: Currency, network: WalletNetwork): boolean {
-  return NETWORKS[currency].includes(network)
+export function runsOn(currency: keyof typeof networks, network: Network): boolean {
+  return networksOf(currency).includes(network)
 }
 
 /** Whether a text is an address of a network, its checksum included. */
-export function isAddress(network: WalletNetwork, address: string): boolean {
+export function isAddress(network: Network, address: string): boolean {
   return checks[network](address)
-}
-
-const checks: Record<WalletNetwork, (address: string) => boolean> = {
-  TRC20: (address) => hasBase58Version(address, [TRON]),
-  ERC20: (address) => /^0x[0-9a-fA-F]{40}$/.test(address) && address === withChecksum(address),
-  BTC: (address) => hasBase58Version(address, [P2PKH, P2SH]) || isSegwit(address),
 }
 
 /** First byte of what a base58 address holds, before the 20 bytes of a hash. */

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { STORY_TIME } from '../../test/harness.ts'
 import { isCountry, isIdNumber, normalIdNumber } from './id-number.ts'
+
+/** A moment in 2026, Unix seconds. */
+const NOW = 1_795_188_600
 
 const fits = (
   text: string,
   country: string,
   document: 'id_card' | 'passport' | 'driving_licence',
-) => isIdNumber(normalIdNumber(text), country, document, STORY_TIME)
+) => isIdNumber(normalIdNumber(text), country, document, NOW)
 
 test.each([
   ['11010519491231002X', 'CN'],

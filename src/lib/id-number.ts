@@ -1,5 +1,3 @@
-import { DocumentType } from '../../../src/generated/model/document-type.ts'
-
 /** Whether a number, in its normal form, can be one; `now` in Unix seconds. */
 type Check = (number: string, now: number) => boolean
 
@@ -9,14 +7,14 @@ export function normalIdNumber(text: string): string {
 }
 
 /**
- * Whether a number in its normal form fits the document and its country (the contract,
- * `id_number_invalid`). Known check digits are those of mainland China, Hong Kong, Spain and
+ * Whether a number in its normal form fits the document (the contract, `DocumentType`) and its
+ * country. Known check digits are those of mainland China, Hong Kong, Spain and
  * Thailand; any other document has some letters and at least four digits that are not all alike.
  */
 export function isIdNumber(
   number: string,
   country: string,
-  document: DocumentType,
+  document: string,
   now: number,
 ): boolean {
   const check = checks[country]?.[document] ?? isPlausible
@@ -53,7 +51,7 @@ const isHongKong: Check = (number) => {
 /** Eight digits and a letter modulo 23; of foreigners X, Y or Z stands for the first digit. */
 const isSpanish: Check = (number) => {
   const [, first = '', digits = '', letter] = /^([XYZ\d])(\d{7})([A-Z])$/.exec(number) ?? []
-  const value = Number(`${/\d/.test(first) ? first : 'XYZ'.indexOf(first)}${digits}`)
+  const value = Number.parseInt(`${/\d/.test(first) ? first : 'XYZ'.indexOf(first)}${digits}`, 10)
   return letter !== undefined && 'TRWAGMYFPDXBNJZSQVHLCKE'[value % 23] === letter
 }
 
@@ -61,14 +59,14 @@ const isSpanish: Check = (number) => {
 const isThai: Check = (number) => {
   if (!/^[1-8]\d{12}$/.test(number)) return false
   const sum = weighted(digitsOf(number.slice(0, 12)), [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2])
-  return (11 - (sum % 11)) % 10 === Number(number[12])
+  return (11 - (sum % 11)) % 10 === Number.parseInt(number[12] ?? '', 10)
 }
 
-const checks: Record<string, Partial<Record<DocumentType, Check>>> = {
-  CN: { [DocumentType.id_card]: isChinese, [DocumentType.driving_licence]: isChinese },
-  ES: { [DocumentType.id_card]: isSpanish, [DocumentType.driving_licence]: isSpanish },
-  HK: { [DocumentType.id_card]: isHongKong },
-  TH: { [DocumentType.id_card]: isThai },
+const checks: Record<string, Partial<Record<string, Check>>> = {
+  CN: { id_card: isChinese, driving_licence: isChinese },
+  ES: { id_card: isSpanish, driving_licence: isSpanish },
+  HK: { id_card: isHongKong },
+  TH: { id_card: isThai },
 }
 
 const digitsOf = (text: string): number[] => [...text].map(Number)
