@@ -200,7 +200,7 @@ const rows: readonly RouteRow[] = [
     path: paths.orders,
     title: titles.orders,
     bar: 'custom',
-    areas: ['orders', 'list'],
+    areas: ['orders', 'bought', 'list'],
     load: () => import('@/features/orders/orders-screen.tsx').then((module) => module.OrdersScreen),
   },
   {

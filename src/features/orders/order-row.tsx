@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { DirectionBadge } from '@/components/orders/direction-badge.tsx'
 import { checkOrder, precisionOf } from '@/components/orders/order-rules.ts'
 import { ResultTag } from '@/components/orders/result-tag.tsx'
+import styles from '@/components/orders/row.module.css'
 import { useServerNow } from '@/components/use-server-now.ts'
 import type { TradeOrder } from '@/generated/model/trade-order.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
@@ -11,7 +12,6 @@ import { formatMinute } from '@/lib/time.ts'
 import { CountdownText } from '@/ui/countdown-text.tsx'
 import { cx } from '@/ui/cx.ts'
 import { phaseOf } from './order-list-rules.ts'
-import styles from './row.module.css'
 
 /** One timed order in the list: what was bought, for how much, how it stands or ended. */
 export function OrderRow({ order, onOpen }: { order: TradeOrder; onOpen: () => void }) {

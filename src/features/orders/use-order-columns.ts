@@ -1,12 +1,13 @@
 import { useIntl } from 'react-intl'
 import { useOrderWords } from '@/components/orders/order-words.ts'
+import { purchaseWord } from '@/components/orders/purchase-words.ts'
 import type { OrderListItem } from '@/generated/model/order-list-item.ts'
 import type { Purchase } from '@/generated/model/purchase.ts'
 import type { TradeOrder } from '@/generated/model/trade-order.ts'
 import type { CsvColumn } from '@/lib/csv.ts'
 import { csvMoment } from '@/lib/csv.ts'
 import type { View } from './order-filter.ts'
-import { purchaseWord, viewWords } from './order-list-words.ts'
+import { viewWords } from './order-list-words.ts'
 
 type Column = CsvColumn<OrderListItem>
 

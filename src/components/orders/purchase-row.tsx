@@ -9,7 +9,7 @@ import type { Tone } from '@/ui/badge.tsx'
 import { StatusTag } from '@/ui/badge.tsx'
 import { cx } from '@/ui/cx.ts'
 import { UiLink } from '@/ui/link.tsx'
-import { purchaseWord } from './order-list-words.ts'
+import { purchaseWord } from './purchase-words.ts'
 import styles from './row.module.css'
 
 const tones: Partial<Record<string, Tone>> = {
@@ -48,7 +48,7 @@ function Facts({ purchase }: { purchase: Purchase }) {
       <span className={styles.line}>
         <span className={styles.note}>
           <FormattedMessage
-            id="orders.purchase.income"
+            id="bought.row.income"
             defaultMessage="Income {income}"
             description="In a row: income of a project that reached the balance. income has its sign and currency."
             values={{ income: `${format.signed(purchase.income_paid, currency)} ${currency}` }}
@@ -75,7 +75,7 @@ function Ending({ purchase: { status, settled_at, release_date } }: { purchase: 
   if (settled_at !== null) {
     return (
       <FormattedMessage
-        id="orders.purchase.ended"
+        id="bought.row.ended"
         defaultMessage="Ended {date}"
         description="In a row: the day on which the purchase of a project ended."
         values={{ date: formatDate(settled_at) }}
@@ -85,7 +85,7 @@ function Ending({ purchase: { status, settled_at, release_date } }: { purchase: 
   if (status !== 'earning' && status !== 'awaiting_append') return null
   return (
     <FormattedMessage
-      id="orders.purchase.expires"
+      id="bought.row.expires"
       defaultMessage="Expires {date}"
       description="In a row: the day on which the cycle of a purchase ends."
       values={{ date: formatDate(release_date) }}

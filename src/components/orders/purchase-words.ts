@@ -1,0 +1,37 @@
+import { defineMessages } from 'react-intl'
+import type { PurchaseStatus } from '@/generated/model/purchase-status.ts'
+
+const purchaseWords = defineMessages({
+  earning: {
+    id: 'bought.state.earning',
+    defaultMessage: 'Earning',
+    description: 'State of the purchase of a project: its cycle runs.',
+  },
+  awaiting_append: {
+    id: 'bought.state.awaitingAppend',
+    defaultMessage: 'Awaiting append',
+    description: 'State of the purchase of a project: income is held until money is appended.',
+  },
+  matured: {
+    id: 'bought.state.matured',
+    defaultMessage: 'Matured',
+    description: 'State of the purchase of a project: its cycle ended and all was paid.',
+  },
+  settled: {
+    id: 'bought.state.settled',
+    defaultMessage: 'Settled early',
+    description: 'State of the purchase of a project: the user ended it before its expiry.',
+  },
+  unknown: {
+    id: 'bought.state.unknown',
+    defaultMessage: 'Unknown status',
+    description: 'State of a purchase that the server or this version cannot name.',
+  },
+} satisfies Record<PurchaseStatus, object>)
+
+/** The word of a purchase's state; "unknown" for one that a newer server sends. */
+export function purchaseWord(status: string) {
+  return purchaseWords[
+    Object.hasOwn(purchaseWords, status) ? (status as PurchaseStatus) : 'unknown'
+  ]
+}
