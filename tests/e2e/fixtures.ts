@@ -8,6 +8,8 @@ const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 type Complaints = {
   /** Takes away the complaints that a test caused on purpose; fails if there was none such. */
   expected: (pattern: RegExp) => void
+  /** Takes away the complaints that a test may cause, or not, by the moment at which it runs. */
+  possible: (pattern: RegExp) => void
 }
 
 /**
@@ -18,7 +20,8 @@ export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
     async ({ context }, use) => {
       const found: string[] = []
-      const allowed: RegExp[] = []
+      const expected: RegExp[] = []
+      const possible: RegExp[] = []
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') found.push(message.text())
       })
@@ -29,14 +32,18 @@ export const test = base.extend<{ complaints: Complaints }>({
           console.error(`CSP: ${event.violatedDirective} blocked ${event.blockedURI}`)
         })
       })
-      await use({ expected: (pattern) => allowed.push(pattern) })
+      await use({
+        expected: (pattern) => expected.push(pattern),
+        possible: (pattern) => possible.push(pattern),
+      })
       // A handler that is still at work must not fail for the end of its test.
       await Promise.all(
         context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })),
       )
+      const allowed = [...expected, ...possible]
       const unexpected = found.filter((text) => !allowed.some((pattern) => pattern.test(text)))
       expect(unexpected, 'the browser complained').toEqual([])
-      for (const pattern of allowed) {
+      for (const pattern of expected) {
         expect(found.join('\n'), `no complaint matched ${pattern}`).toMatch(pattern)
       }
     },

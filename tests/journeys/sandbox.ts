@@ -146,9 +146,9 @@ export class SandboxSite {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(input),
     })
-    const answer = (await response.json()) as { error?: string }
-    if (!response.ok) throw new Error(`${action}: ${answer.error}`)
-    return answer
+    const text = await response.text()
+    if (!response.ok || text === '') throw new Error(`${action}: ${response.status} ${text}`)
+    return JSON.parse(text)
   }
 
   end(): Promise<void> {

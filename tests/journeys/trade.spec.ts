@@ -237,7 +237,9 @@ test('no order goes out at a price that hangs, and the page says since when', as
   expect(sent).toHaveLength(1)
 })
 
-test('offline nothing is sent, then or later', async ({ page, context, sandbox }) => {
+test('offline nothing is sent, then or later', async ({ page, context, sandbox, complaints }) => {
+  // The quotes that are asked for just then.
+  complaints.possible(/ERR_INTERNET_DISCONNECTED/)
   const sent = sentTo(page, PLACE)
   const person = await trading(page, sandbox)
   await fillTicket(page, 'up', '100')
