@@ -33,6 +33,11 @@ export function divideDown(amount: Decimal, divisor: Decimal, currency: string):
   return new Big(amount).div(divisor).toFixed(scaleOf(currency), Big.roundDown)
 }
 
+/** Which fraction of the total an amount is, half-up at four decimals: 0.0825 is 8.25 %. */
+export function share(amount: Decimal, total: Decimal): Decimal {
+  return text(new Big(amount).div(total).round(4, Big.roundHalfUp))
+}
+
 /** The smaller of two amounts. */
 export function smaller(a: Decimal, b: Decimal): Decimal {
   return compare(a, b) <= 0 ? a : b
