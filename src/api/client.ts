@@ -1,4 +1,4 @@
-import type { AxiosRequestConfig, AxiosResponse } from 'axios'
+import type { AxiosProgressEvent, AxiosRequestConfig, AxiosResponse } from 'axios'
 import axios, { AxiosError } from 'axios'
 import { answersOfTag, tagOfPath } from '@/generated/answers.ts'
 import { currentLanguage } from '@/lib/language.ts'
@@ -8,6 +8,7 @@ import { NoAnswerError } from './envelope.ts'
 import { readAnswer } from './read-answer.ts'
 import { observeServerTime, startExchange } from './server-clock.ts'
 import { currentToken, expireSession } from './session.ts'
+import { uploadWatcher } from './upload-progress.ts'
 
 /** Network time-out of every call, upload and download, milliseconds (specification, section 9). */
 const TIMEOUT = 60_000
@@ -51,8 +52,12 @@ export async function request<T>(config: AxiosRequestConfig): Promise<T> {
 
 async function send(config: AxiosRequestConfig): Promise<AxiosResponse<string>> {
   if (!navigator.onLine) throw new NoAnswerError('offline')
+  const watcher = uploadWatcher(config.signal)
+  const watched = watcher && {
+    onUploadProgress: ({ progress }: AxiosProgressEvent) => watcher(progress ?? 0),
+  }
   try {
-    return await http.request<string>(config)
+    return await http.request<string>({ ...config, ...watched })
   } catch (error) {
     // An aborted call is the caller's own doing and no failure to report.
     if (axios.isCancel(error)) throw error

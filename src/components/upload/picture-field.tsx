@@ -1,0 +1,331 @@
+import { Camera, Image as ImageIcon, RotateCw, Trash2 } from 'lucide-react'
+import type { ReactNode, RefCallback } from 'react'
+import { useRef } from 'react'
+import type { MessageDescriptor } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { StatusTag } from '@/ui/badge.tsx'
+import { Button } from '@/ui/button.tsx'
+import { FieldGroup } from '@/ui/field-group.tsx'
+import { Notice } from '@/ui/notice.tsx'
+import { ProgressBar } from '@/ui/progress-bar.tsx'
+import { Spinner } from '@/ui/spinner.tsx'
+import { SubmitErrorNotice } from '../form/submit-error.tsx'
+import type { PictureFault } from './picture.ts'
+import { LARGEST_FILE_MB } from './picture.ts'
+import styles from './picture-field.module.css'
+import type { PictureUpload } from './use-picture-upload.ts'
+
+const faults: Record<PictureFault, MessageDescriptor> = defineMessages({
+  empty: {
+    id: 'upload.fault.empty',
+    defaultMessage: 'This file is empty. Choose another one.',
+    description: 'Why a chosen file cannot be uploaded.',
+  },
+  tooLarge: {
+    id: 'upload.fault.tooLarge',
+    defaultMessage:
+      'This file is larger than {size} MB. Choose a smaller one, or take a screenshot of it.',
+    description: 'Why a chosen file cannot be uploaded. size is a number.',
+  },
+  notPicture: {
+    id: 'upload.fault.notPicture',
+    defaultMessage:
+      'This file is not a picture that can be used. Choose a JPEG, PNG or WebP picture.',
+    description: 'Why a chosen file cannot be uploaded.',
+  },
+  heif: {
+    id: 'upload.fault.heif',
+    defaultMessage:
+      'Your browser cannot read HEIC photos. Take a screenshot of the photo and choose that, or set your camera to JPEG (“Most compatible”).',
+    description:
+      'Why a photo of an iPhone cannot be uploaded; "Most compatible" is the name of the setting on iPhones.',
+  },
+  broken: {
+    id: 'upload.fault.broken',
+    defaultMessage: 'This picture is damaged or incomplete. Choose another one, or take it again.',
+    description: 'Why a chosen file cannot be uploaded.',
+  },
+})
+
+/** What the system's own picker offers first. It hands iPhone photos over as JPEG for that. */
+const ACCEPTED = 'image/jpeg,image/png,image/webp'
+
+type FocusTarget = 'choose' | 'picture' | 'done'
+
+interface PictureFieldProps {
+  label: ReactNode
+  /** What must be on the picture. */
+  hint?: ReactNode
+  /** A broken rule of the form: nothing was uploaded. */
+  error?: string | undefined
+  upload: PictureUpload
+  /** The control that takes the focus when the form finds the picture missing. */
+  focusRef?: RefCallback<HTMLButtonElement>
+}
+
+/** A picture from the camera or the gallery: seen and turned first, then uploaded. */
+export function PictureField({ label, hint, error, upload, focusRef }: PictureFieldProps) {
+  const { picture, preparing, fault } = upload
+  // What was pressed goes away with its state; the keyboard goes on at what takes its place.
+  const wanted = useRef<FocusTarget | null>(null)
+  const focusOn = (target: FocusTarget) => (element: HTMLElement | null) => {
+    if (!element || wanted.current !== target) return
+    wanted.current = null
+    element.focus()
+  }
+
+  function choose(file: File) {
+    wanted.current = 'picture'
+    void upload.choose(file)
+  }
+
+  return (
+    <FieldGroup
+      label={label}
+      error={upload.fileId === null ? error : undefined}
+      hint={
+        <>
+          {hint ? <>{hint} </> : null}
+          <FormattedMessage
+            id="upload.field.rule"
+            defaultMessage="It is made smaller on your device; place, time and camera data are taken out before it is sent."
+            description="Below the buttons that choose a picture: what happens to it."
+          />
+        </>
+      }
+    >
+      <div className={styles.frame}>
+        {picture ? (
+          <ChosenPicture
+            upload={upload}
+            picture={picture}
+            focusOn={focusOn}
+            onSend={() => {
+              wanted.current = 'done'
+              upload.send()
+            }}
+          />
+        ) : null}
+        {preparing ? (
+          <p role="status" className={styles.line}>
+            <Spinner size="sm" />
+            <FormattedMessage
+              id="upload.field.preparing"
+              defaultMessage="Preparing the picture"
+              description="While a chosen picture is read and made smaller."
+            />
+          </p>
+        ) : null}
+        {fault === null ? null : (
+          <Notice tone="danger">
+            <FormattedMessage {...faults[fault]} values={{ size: LARGEST_FILE_MB }} />
+          </Notice>
+        )}
+        {upload.upload.step === 'sending' ? null : (
+          <div className={styles.ways}>
+            <FileButton
+              capture
+              icon={<Camera size={20} aria-hidden />}
+              onFile={choose}
+              className={styles.camera}
+            >
+              <FormattedMessage
+                id="upload.field.camera"
+                defaultMessage="Take a photo"
+                description="Button that opens the camera."
+              />
+            </FileButton>
+            <FileButton
+              icon={<ImageIcon size={20} aria-hidden />}
+              onFile={choose}
+              ref={(button) => {
+                focusRef?.(button)
+                focusOn('choose')(button)
+              }}
+            >
+              {picture ? (
+                <FormattedMessage
+                  id="upload.field.another"
+                  defaultMessage="Choose another picture"
+                  description="Button that opens the gallery while a picture is chosen already."
+                />
+              ) : (
+                <FormattedMessage
+                  id="upload.field.gallery"
+                  defaultMessage="Choose a picture"
+                  description="Button that opens the gallery."
+                />
+              )}
+            </FileButton>
+            {picture ? (
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={<Trash2 size={18} aria-hidden />}
+                onClick={() => {
+                  wanted.current = 'choose'
+                  upload.remove()
+                }}
+              >
+                <FormattedMessage
+                  id="upload.field.remove"
+                  defaultMessage="Remove"
+                  description="Button that takes the chosen picture away."
+                />
+              </Button>
+            ) : null}
+          </div>
+        )}
+      </div>
+    </FieldGroup>
+  )
+}
+
+interface FileButtonProps {
+  /** Asks for the camera instead of the gallery. */
+  capture?: boolean
+  icon: ReactNode
+  onFile: (file: File) => void
+  className?: string
+  ref?: RefCallback<HTMLButtonElement>
+  children: ReactNode
+}
+
+/** A button of the kit in the place of the browser's own, which cannot be translated. */
+function FileButton({ capture = false, icon, onFile, className, ref, children }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        ref={ref}
+        variant="secondary"
+        size="sm"
+        className={className}
+        icon={icon}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={ACCEPTED}
+        capture={capture ? 'environment' : undefined}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          // The same file can be chosen again.
+          currentTarget.value = ''
+          if (file) onFile(file)
+        }}
+      />
+    </>
+  )
+}
+
+interface ChosenPictureProps {
+  upload: PictureUpload
+  picture: NonNullable<PictureUpload['picture']>
+  focusOn: (target: FocusTarget) => (element: HTMLElement | null) => void
+  onSend: () => void
+}
+
+/** What is going to be sent, exactly, with how far it is. */
+function ChosenPicture({ upload, picture, focusOn, onSend }: ChosenPictureProps) {
+  const intl = useIntl()
+  const { upload: call, preparing } = upload
+  const kilobytes = intl.formatNumber(Math.ceil(picture.bytes / 1000), {
+    style: 'unit',
+    unit: 'kilobyte',
+  })
+  return (
+    <>
+      <div ref={focusOn('picture')} tabIndex={-1} className={styles.preview}>
+        <img
+          src={picture.address}
+          alt={intl.formatMessage({
+            id: 'upload.picture.alt',
+            defaultMessage: 'The chosen picture',
+            description: 'Name of the picture that was chosen, for screen readers.',
+          })}
+        />
+      </div>
+      {call.step === 'done' ? (
+        <p role="status" tabIndex={-1} ref={focusOn('done')} className={styles.line}>
+          <StatusTag tone="positive">
+            <FormattedMessage
+              id="upload.picture.done"
+              defaultMessage="Uploaded"
+              description="The picture is on the server."
+            />
+          </StatusTag>
+          {kilobytes}
+        </p>
+      ) : null}
+      {call.step === 'sending' ? <Sending sent={call.sent} onCancel={upload.cancel} /> : null}
+      {call.step === 'failed' ? <SubmitErrorNotice error={call.error} /> : null}
+      {call.step === 'idle' || call.step === 'failed' ? (
+        <div className={styles.ways}>
+          <Button size="sm" variant="secondary" pending={preparing} onClick={onSend}>
+            {call.step === 'failed' ? (
+              <FormattedMessage
+                id="upload.picture.again"
+                defaultMessage="Try again"
+                description="Button that sends the picture again."
+              />
+            ) : (
+              <FormattedMessage
+                id="upload.picture.send"
+                defaultMessage="Upload this picture ({size})"
+                description="Button that sends the picture. size is its size, such as 240 kB."
+                values={{ size: kilobytes }}
+              />
+            )}
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<RotateCw size={18} aria-hidden />}
+            pending={preparing}
+            onClick={() => void upload.turn()}
+          >
+            <FormattedMessage
+              id="upload.picture.turn"
+              defaultMessage="Turn right"
+              description="Button that turns the picture by a quarter to the right."
+            />
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function Sending({ sent, onCancel }: { sent: number; onCancel: () => void }) {
+  const intl = useIntl()
+  return (
+    <>
+      <ProgressBar
+        value={sent}
+        max={1}
+        valueText={intl.formatNumber(sent, { style: 'percent' })}
+        label={
+          <FormattedMessage
+            id="upload.picture.sending"
+            defaultMessage="Uploading"
+            description="Label of the progress of an upload."
+          />
+        }
+      />
+      <div className={styles.ways}>
+        <Button size="sm" variant="quiet" onClick={onCancel}>
+          <FormattedMessage
+            id="upload.picture.cancel"
+            defaultMessage="Cancel the upload"
+            description="Button that ends an upload; the picture stays chosen."
+          />
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+const START = 0xd8
+const SCAN = 0xda
+const COMMENT = 0xfe
+
+/**
+ * A JPEG without the segments that say something beside the picture: EXIF with place and device,
+ * XMP, IPTC, comments, previews. Pixels stay as they are. Browsers write none of the original's when
+ * a canvas is saved, but some write their own, and a promise is not left to them.
+ *
+ * Throws a RangeError for what is no JPEG: nothing that was not understood is sent.
+ */
+export function withoutMetadata(jpeg: Uint8Array): Uint8Array<ArrayBuffer> {
+  if (jpeg[0] !== 0xff || jpeg[1] !== START) throw new RangeError('No JPEG')
+  const kept = [jpeg.subarray(0, 2)]
+  let at = 2
+  while (at < jpeg.length) {
+    const marker = jpeg[at + 1]
+    const end = at + 2 + segmentLength(jpeg, at + 2)
+    if (jpeg[at] !== 0xff || marker === undefined || end > jpeg.length) {
+      throw new RangeError('A broken JPEG')
+    }
+    // From the scan on there are pixels.
+    if (marker === SCAN) {
+      kept.push(jpeg.subarray(at))
+      return joined(kept)
+    }
+    if (!isMetadata(marker, jpeg, at + 4)) kept.push(jpeg.subarray(at, end))
+    at = end
+  }
+  throw new RangeError('A JPEG without pixels')
+}
+
+/** Application segments and comments, but for those that decide how pixels look. */
+function isMetadata(marker: number, jpeg: Uint8Array, at: number): boolean {
+  if (marker === COMMENT) return true
+  if (marker < 0xe0 || marker > 0xef) return false
+  const looks: Partial<Record<number, string>> = {
+    224: 'JFIF\0',
+    226: 'ICC_PROFILE\0',
+    238: 'Adobe',
+  }
+  const name = looks[marker]
+  return name === undefined || !beginsWith(jpeg, at, name)
+}
+
+function beginsWith(bytes: Uint8Array, at: number, text: string): boolean {
+  return [...text].every((character, place) => bytes[at + place] === character.charCodeAt(0))
+}
+
+/** The length of a segment, with its own two bytes. */
+function segmentLength(jpeg: Uint8Array, at: number): number {
+  return ((jpeg[at] ?? 0) << 8) | (jpeg[at + 1] ?? 0)
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
