@@ -53,6 +53,8 @@ const routes: Route[] = [
   },
   { path: '/pages/cashrecord/cashrecord', kind: 'records', private: true },
   { path: '/pages/order/order', kind: 'orders', private: true },
+  { path: '/pages/message/message', kind: 'records', private: true },
+  { path: '/pages/notice/notice', kind: 'records', private: true },
 ]
 
 type Size = { scripts: number; styles: number; files: number }

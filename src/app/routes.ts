@@ -70,6 +70,16 @@ const titles = defineMessages({
     defaultMessage: 'Customer service',
     description: 'Title of the page with the ways to reach support.',
   },
+  messages: {
+    id: 'app.title.messages',
+    defaultMessage: 'Messages',
+    description: 'Title of the list of personal messages.',
+  },
+  notices: {
+    id: 'app.title.notices',
+    defaultMessage: 'Notices',
+    description: 'Title of the list of notices of the platform to everybody.',
+  },
   orders: {
     id: 'app.title.orders',
     defaultMessage: 'Orders',
@@ -187,6 +197,22 @@ const rows: readonly RouteRow[] = [
     areas: ['support', 'copy'],
     load: () =>
       import('@/features/support/customer-screen.tsx').then((module) => module.CustomerScreen),
+  },
+  {
+    path: paths.messages,
+    title: titles.messages,
+    bar: 'standard',
+    areas: ['messages', 'list', 'form'],
+    load: () =>
+      import('@/features/messages/messages-screen.tsx').then((module) => module.MessagesScreen),
+  },
+  {
+    path: paths.notices,
+    title: titles.notices,
+    bar: 'standard',
+    areas: ['messages', 'list'],
+    load: () =>
+      import('@/features/messages/notices-screen.tsx').then((module) => module.NoticesScreen),
   },
   {
     path: paths.trade,

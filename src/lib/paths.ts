@@ -53,6 +53,11 @@ export const paths = {
   addMethod: page('addBank'),
   invite: page('invite'),
   news: page('news'),
+  newsDetails: page('newsdetails'),
+  activity: page('activity'),
+  inviteRules: page('inviterules'),
+  inviteRecords: page('inviterecord'),
+  splash: page('splash'),
   download: page('download'),
 } as const
 
@@ -67,6 +72,12 @@ export const projectPath = (id: string) => withQuery(paths.projectDetails, { pro
 
 /** The page of one purchase of a project. */
 export const purchasePath = (id: string) => withQuery(paths.purchase, { purchase_id: id })
+
+/** One news item. */
+export const newsPath = (id: string) => withQuery(paths.newsDetails, { id })
+
+/** One activity. */
+export const activityPath = (id: string) => withQuery(paths.activity, { id })
 
 /** Customer service, with what the user was looking at, ready to be told. */
 export const customerPath = (about: { page: string; record?: string }) =>

@@ -21,6 +21,8 @@ const contents: Record<string, string> = {
   [paths.withdraw]: 'main form',
   [paths.withdrawalRecords]: 'main article',
   [paths.orders]: 'main article',
+  [paths.messages]: 'main article',
+  [paths.notices]: 'main article',
 }
 
 /** Addresses that name what their page shows. */

@@ -1,0 +1,90 @@
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  BadgeCheck,
+  Bell,
+  ChartCandlestick,
+  Gift,
+  Info,
+  Layers,
+  ShieldCheck,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { defineMessages } from 'react-intl'
+import { MessageType } from '@/generated/model/message-type.ts'
+
+/** What a message can be about, in words. */
+export const typeWords = defineMessages({
+  system: {
+    id: 'messages.type.system',
+    defaultMessage: 'System',
+    description: 'Type of a message: from the platform itself.',
+  },
+  security: {
+    id: 'messages.type.security',
+    defaultMessage: 'Security',
+    description: 'Type of a message: logins and passwords.',
+  },
+  order: {
+    id: 'messages.type.order',
+    defaultMessage: 'Orders',
+    description: 'Type of a message: timed orders.',
+  },
+  financing: {
+    id: 'messages.type.financing',
+    defaultMessage: 'Financing',
+    description: 'Type of a message: purchases of financing projects.',
+  },
+  deposit: {
+    id: 'messages.type.deposit',
+    defaultMessage: 'Deposits',
+    description: 'Type of a message.',
+  },
+  withdrawal: {
+    id: 'messages.type.withdrawal',
+    defaultMessage: 'Withdrawals',
+    description: 'Type of a message.',
+  },
+  verification: {
+    id: 'messages.type.verification',
+    defaultMessage: 'Verification',
+    description: 'Type of a message: real-name verification.',
+  },
+  activity: {
+    id: 'messages.type.activity',
+    defaultMessage: 'Activities',
+    description: 'Type of a message: bonuses, invitations, activities.',
+  },
+  unknown: {
+    id: 'messages.type.unknown',
+    defaultMessage: 'Message',
+    description: 'Type of a message that the server or this version cannot name.',
+  },
+} satisfies Record<MessageType, object>)
+
+const ICON_SIZE = 22
+
+const icons: Record<MessageType, ReactNode> = {
+  system: <Info size={ICON_SIZE} aria-hidden />,
+  security: <ShieldCheck size={ICON_SIZE} aria-hidden />,
+  order: <ChartCandlestick size={ICON_SIZE} aria-hidden />,
+  financing: <Layers size={ICON_SIZE} aria-hidden />,
+  deposit: <ArrowDownToLine size={ICON_SIZE} aria-hidden />,
+  withdrawal: <ArrowUpFromLine size={ICON_SIZE} aria-hidden />,
+  verification: <BadgeCheck size={ICON_SIZE} aria-hidden />,
+  activity: <Gift size={ICON_SIZE} aria-hidden />,
+  unknown: <Bell size={ICON_SIZE} aria-hidden />,
+}
+
+/** The types that can be chosen; what has no known type is found under all of them. */
+export const CHOSEN_TYPES = Object.values(MessageType).filter((type) => type !== 'unknown')
+
+/** A type that this version knows; `unknown` for any other that a newer server sends. */
+export function knownType(type: string): MessageType {
+  return Object.hasOwn(icons, type) ? (type as MessageType) : 'unknown'
+}
+
+/** The sign of a type, which its word always stands beside. */
+export function typeIcon(type: string): ReactNode {
+  return icons[knownType(type)]
+}

@@ -1,0 +1,53 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import type { ListMessagesQueryResult } from '@/generated/messages/messages.ts'
+import type { MarkMessagesReadForm } from '@/generated/model/mark-messages-read-form.ts'
+import type { PersonalMessage } from '@/generated/model/personal-message.ts'
+import type { UnreadMessages } from '@/generated/model/unread-messages.ts'
+
+/** A list of messages as the cache keeps it. */
+export type MessagePages = InfiniteData<ListMessagesQueryResult, unknown>
+
+/** Whether marking as read was about this message. */
+function isMarked(message: PersonalMessage, form: MarkMessagesReadForm): boolean {
+  if (form.scope === 'one') return message.id === form.id
+  return form.type === undefined || message.type === form.type
+}
+
+/** The list after marking, with the server's count of what is left; the same object for no list. */
+export function withRead(
+  pages: MessagePages | undefined,
+  form: MarkMessagesReadForm,
+  unread: UnreadMessages,
+): MessagePages | undefined {
+  if (!pages) return pages
+  return {
+    ...pages,
+    pages: pages.pages.map((page) =>
+      page.code === 1
+        ? {
+            ...page,
+            data: {
+              ...page.data,
+              unread,
+              list: page.data.list.map((message) =>
+                message.read || !isMarked(message, form) ? message : { ...message, read: true },
+              ),
+            },
+          }
+        : page,
+    ),
+  }
+}
+
+/** The counts of the newest answer of a list; none while there is no answer. */
+export function unreadOf(pages: MessagePages | undefined): UnreadMessages | undefined {
+  const last = pages?.pages.findLast((page) => page.code === 1)
+  return last?.code === 1 ? last.data.unread : undefined
+}
+
+/** How many are unread of one type, or of all. */
+export function countOf(unread: UnreadMessages | undefined, type: string | undefined): number {
+  if (!unread) return 0
+  if (type === undefined) return unread.total
+  return unread.by_type.find((one) => one.type === type)?.count ?? 0
+}
