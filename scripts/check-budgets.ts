@@ -55,6 +55,13 @@ const routes: Route[] = [
   { path: '/pages/order/order', kind: 'orders', private: true },
   { path: '/pages/message/message', kind: 'records', private: true },
   { path: '/pages/notice/notice', kind: 'records', private: true },
+  { path: '/pages/news/news', kind: 'records', private: true },
+  { path: '/pages/newsdetails/newsdetails', query: '?id=nw_309', kind: 'records', private: true },
+  { path: '/pages/security/security', kind: 'list', private: true },
+  { path: '/pages/setpassword/setpassword', kind: 'form', private: true },
+  { path: '/pages/setfundpassword/setfundpassword', kind: 'form', private: true },
+  { path: '/pages/message/message', kind: 'records', private: true },
+  { path: '/pages/notice/notice', kind: 'records', private: true },
 ]
 
 type Size = { scripts: number; styles: number; files: number }

@@ -80,6 +80,16 @@ const titles = defineMessages({
     defaultMessage: 'Notices',
     description: 'Title of the list of notices of the platform to everybody.',
   },
+  news: {
+    id: 'app.title.news',
+    defaultMessage: 'News',
+    description: 'Title of the list of news.',
+  },
+  newsDetails: {
+    id: 'app.title.newsDetails',
+    defaultMessage: 'News',
+    description: 'Title of the page with one article.',
+  },
   orders: {
     id: 'app.title.orders',
     defaultMessage: 'Orders',
@@ -99,6 +109,24 @@ const titles = defineMessages({
     id: 'app.title.withdrawalRecords',
     defaultMessage: 'Withdrawal records',
     description: 'Title of the list of withdrawals.',
+  },
+})
+
+const securityTitles = defineMessages({
+  security: {
+    id: 'app.title.security',
+    defaultMessage: 'Security',
+    description: 'Title of the page with passwords, profile and appearance.',
+  },
+  loginPassword: {
+    id: 'app.title.loginPassword',
+    defaultMessage: 'Login password',
+    description: 'Title of the page where the login password is changed.',
+  },
+  fundPassword: {
+    id: 'app.title.fundPassword',
+    defaultMessage: 'Fund password',
+    description: 'Title of the page where the fund password is set.',
   },
 })
 
@@ -146,7 +174,7 @@ const rows: readonly RouteRow[] = [
     title: titles.user,
     bar: 'custom',
     tab: 'user',
-    areas: ['account', 'copy'],
+    areas: ['account', 'copy', 'review'],
     load: () => import('@/features/account/user-screen.tsx').then((module) => module.UserScreen),
   },
   {
@@ -160,7 +188,7 @@ const rows: readonly RouteRow[] = [
     path: paths.register,
     title: titles.register,
     bar: 'custom',
-    areas: ['access', 'form'],
+    areas: ['access', 'form', 'password'],
     load: () =>
       import('@/features/access/register-screen.tsx').then((module) => module.RegisterScreen),
   },
@@ -168,7 +196,7 @@ const rows: readonly RouteRow[] = [
     path: paths.forgotPassword,
     title: titles.forgotPassword,
     bar: 'custom',
-    areas: ['access', 'form'],
+    areas: ['access', 'form', 'password'],
     load: () =>
       import('@/features/access/forgot-password-screen.tsx').then(
         (module) => module.ForgotPasswordScreen,
@@ -215,6 +243,23 @@ const rows: readonly RouteRow[] = [
       import('@/features/messages/notices-screen.tsx').then((module) => module.NoticesScreen),
   },
   {
+    path: paths.news,
+    title: titles.news,
+    bar: 'standard',
+    areas: ['news', 'list'],
+    load: () => import('@/features/content/news-screen.tsx').then((module) => module.NewsScreen),
+  },
+  {
+    path: paths.newsDetails,
+    title: titles.newsDetails,
+    bar: 'standard',
+    areas: ['news', 'copy'],
+    load: () =>
+      import('@/features/content/news-details-screen.tsx').then(
+        (module) => module.NewsDetailsScreen,
+      ),
+  },
+  {
     path: paths.trade,
     title: titles.trade,
     bar: 'standard',
@@ -233,7 +278,7 @@ const rows: readonly RouteRow[] = [
     path: paths.withdraw,
     title: titles.withdraw,
     bar: 'custom',
-    areas: ['withdrawal', 'form'],
+    areas: ['withdrawal', 'conditions', 'form'],
     load: () =>
       import('@/features/withdrawal/withdraw-screen.tsx').then((module) => module.WithdrawScreen),
   },
@@ -245,6 +290,34 @@ const rows: readonly RouteRow[] = [
     load: () =>
       import('@/features/withdrawal/withdrawal-records-screen.tsx').then(
         (module) => module.WithdrawalRecordsScreen,
+      ),
+  },
+  {
+    path: paths.security,
+    title: securityTitles.security,
+    bar: 'standard',
+    areas: ['security', 'review'],
+    load: () =>
+      import('@/features/security/security-screen.tsx').then((module) => module.SecurityScreen),
+  },
+  {
+    path: paths.loginPassword,
+    title: securityTitles.loginPassword,
+    bar: 'standard',
+    areas: ['security', 'form', 'password'],
+    load: () =>
+      import('@/features/security/login-password-screen.tsx').then(
+        (module) => module.LoginPasswordScreen,
+      ),
+  },
+  {
+    path: paths.fundPassword,
+    title: securityTitles.fundPassword,
+    bar: 'standard',
+    areas: ['security', 'form', 'password'],
+    load: () =>
+      import('@/features/security/fund-password-screen.tsx').then(
+        (module) => module.FundPasswordScreen,
       ),
   },
 ]

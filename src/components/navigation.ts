@@ -13,6 +13,15 @@ export function useGoBack(): () => void {
   }
 }
 
+/** Goes back to the page of the app that led here, else to `path`. */
+export function useLeaveTo(): (path: string) => void {
+  const navigate = useNavigate()
+  return (path) => {
+    if (isInAppHistory()) navigate(-1)
+    else navigate(path, { replace: true })
+  }
+}
+
 /**
  * Whether a page of the app lies before this one. The router counts them in the browser's history,
  * where the count outlives a reload. An address that was replaced, such as by the login page, is

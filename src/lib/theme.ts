@@ -30,3 +30,18 @@ export function chooseRiseColour(colour: RiseColour): void {
   writeStored(RISE_KEY, colour)
   applyLook()
 }
+
+/** Light or dark as chosen, or as the device has it. */
+export type Theme = 'system' | 'light' | 'dark'
+
+/** The chosen theme. */
+export function chosenTheme(): Theme {
+  const stored = readStored(THEME_KEY)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
+}
+
+/** Chooses the theme; `system` follows the device. */
+export function chooseTheme(theme: Theme): void {
+  writeStored(THEME_KEY, theme === 'system' ? null : theme)
+  applyLook()
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { routes } from '../../src/app/routes.ts'
-import { isPublicPath, paths, projectPath, tradePath } from '../../src/lib/paths.ts'
+import { isPublicPath, newsPath, paths, projectPath, tradePath } from '../../src/lib/paths.ts'
 import { at } from './app.ts'
 import { expect } from './fixtures.ts'
 
@@ -23,11 +23,19 @@ const contents: Record<string, string> = {
   [paths.orders]: 'main article',
   [paths.messages]: 'main article',
   [paths.notices]: 'main article',
+  [paths.news]: 'main article',
+  [paths.newsDetails]: 'main article p >> nth=1',
+  [paths.security]: 'main dl',
+  [paths.loginPassword]: 'main form',
+  [paths.fundPassword]: 'main form',
+  [paths.messages]: 'main article',
+  [paths.notices]: 'main article',
 }
 
 /** Addresses that name what their page shows. */
 const addresses: Record<string, string> = {
   [paths.trade]: tradePath('BTCUSD'),
+  [paths.newsDetails]: newsPath('nw_309'),
   [paths.projectDetails]: projectPath('pr_501'),
 }
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
-import { RegisterBody, ResetPasswordBody } from '@/generated/access/access.zod.ts'
-import { capitals, invitationOf, passwordsMatch, reachable } from './access-rules.ts'
+import { invitationOf, reachable } from './access-rules.ts'
 
 describe('reachable', () => {
   it.each([
@@ -29,41 +27,5 @@ describe('invitationOf', () => {
     ['', ''],
   ])('reads "%s" as "%s"', (search, code) => {
     expect(invitationOf(search)).toBe(code)
-  })
-})
-
-describe('capitals', () => {
-  it('forgives small letters and spaces', () => {
-    expect(z.parse(capitals(RegisterBody.shape.invitation_code), ' h5demo ')).toBe('H5DEMO')
-    expect(z.safeParse(capitals(RegisterBody.shape.invitation_code), 'h5-demo').success).toBe(false)
-  })
-})
-
-describe('passwordsMatch', () => {
-  const schema = ResetPasswordBody.check(passwordsMatch('differ'))
-  const broken = (body: unknown) =>
-    z.safeParse(schema, body).error?.issues.map(({ path, message }) => [path.join('.'), message])
-
-  it('speaks at the second entry, also while other fields are empty', () => {
-    expect(broken({ password: 'demo12345', password_confirm: 'demo12346' })).toContainEqual([
-      'password_confirm',
-      'differ',
-    ])
-  })
-
-  it('waits until both are there', () => {
-    const issues = broken({ password: 'demo12345' })
-    expect(issues).not.toContainEqual(['password_confirm', 'differ'])
-    expect(issues?.map(([path]) => path)).toEqual(['account', 'code', 'password_confirm'])
-  })
-
-  it('lets equal entries pass', () => {
-    const body = {
-      account: 'demo@example.com',
-      code: '482913',
-      password: 'demo12345',
-      password_confirm: 'demo12345',
-    }
-    expect(z.parse(schema, body)).toEqual(body)
   })
 })

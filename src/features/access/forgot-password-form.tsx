@@ -3,6 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod/mini'
 import { TextField } from '@/components/form/fields.tsx'
 import { FormBody } from '@/components/form/form-body.tsx'
+import { NewPasswordFields } from '@/components/form/new-password-fields.tsx'
+import { passwordsMatch, trimmed } from '@/components/form/text-rules.ts'
 import { useAction } from '@/components/form/use-action.ts'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
 import { useResetPassword } from '@/generated/access/access.ts'
@@ -12,8 +14,6 @@ import {
   resetPasswordBodyPasswordMin,
 } from '@/generated/access/access.zod.ts'
 import { accountDraft } from './access-draft.ts'
-import { passwordsMatch, trimmed } from './access-rules.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
 import { SendCodeField } from './send-code-field.tsx'
 
 const forgiving = z.extend(ResetPasswordBody, { account: trimmed(ResetPasswordBody.shape.account) })
@@ -25,7 +25,7 @@ export function ForgotPasswordForm({ onReset }: { onReset: () => void }) {
     schema: forgiving.check(
       passwordsMatch(
         intl.formatMessage({
-          id: 'access.password.differ',
+          id: 'password.new.differ',
           defaultMessage: 'The two passwords do not match.',
           description: 'Below the second entry of a new password that differs from the first.',
         }),

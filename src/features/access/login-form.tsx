@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths.ts'
 import { TextLink } from '@/ui/text-link.tsx'
 import styles from './access.module.css'
 import { accountDraft } from './access-draft.ts'
-import { trimmed } from './access-rules.ts'
+import { trimmed } from '@/components/form/text-rules.ts'
 
 const schema = z.extend(LogInBody, { account: trimmed(LogInBody.shape.account) })
 

@@ -4,6 +4,8 @@ import * as z from 'zod/mini'
 import { dropDraft } from '@/components/form/draft.ts'
 import { TextField } from '@/components/form/fields.tsx'
 import { FormBody } from '@/components/form/form-body.tsx'
+import { NewPasswordFields } from '@/components/form/new-password-fields.tsx'
+import { capitals, passwordsMatch, trimmed } from '@/components/form/text-rules.ts'
 import { useAction } from '@/components/form/use-action.ts'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
 import { useRegister } from '@/generated/access/access.ts'
@@ -16,9 +18,7 @@ import { paths } from '@/lib/paths.ts'
 import { TextLink } from '@/ui/text-link.tsx'
 import styles from './access.module.css'
 import { registerDraft } from './access-draft.ts'
-import { capitals, passwordsMatch, trimmed } from './access-rules.ts'
 import { AgreementTick } from './agreement-tick.tsx'
-import { NewPasswordFields } from './new-password-fields.tsx'
 import { SendCodeField } from './send-code-field.tsx'
 
 const forgiving = z.extend(RegisterBody, {
@@ -41,7 +41,7 @@ export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
     schema: forgiving.check(
       passwordsMatch(
         intl.formatMessage({
-          id: 'access.password.differ',
+          id: 'password.new.differ',
           defaultMessage: 'The two passwords do not match.',
           description: 'Below the second entry of a new password that differs from the first.',
         }),

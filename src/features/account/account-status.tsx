@@ -1,13 +1,13 @@
 import { Bell, KeyRound, ShieldCheck } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRouteExists } from '@/components/available-routes.ts'
+import { VerificationStatus } from '@/components/verification-status.tsx'
 import type { AccountSetup } from '@/generated/model/account-setup.ts'
 import type { VerificationState } from '@/generated/model/verification-state.ts'
 import { paths } from '@/lib/paths.ts'
 import { StatusTag } from '@/ui/badge.tsx'
 import { Section } from '@/ui/card.tsx'
 import { ListGroup, ListRow } from '@/ui/list.tsx'
-import { VerificationStatus } from './verification-status.tsx'
 
 const ICON_SIZE = 22
 

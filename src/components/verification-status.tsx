@@ -5,27 +5,27 @@ import { StatusTag } from '@/ui/badge.tsx'
 
 const words = defineMessages({
   none: {
-    id: 'account.verification.none',
+    id: 'review.state.none',
     defaultMessage: 'Not verified',
     description: 'State of real-name verification: nothing submitted.',
   },
   under_review: {
-    id: 'account.verification.underReview',
+    id: 'review.state.underReview',
     defaultMessage: 'Under review',
     description: 'State of real-name verification: submitted, not decided.',
   },
   passed: {
-    id: 'account.verification.passed',
+    id: 'review.state.passed',
     defaultMessage: 'Passed',
     description: 'State of real-name verification: accepted.',
   },
   rejected: {
-    id: 'account.verification.rejected',
+    id: 'review.state.rejected',
     defaultMessage: 'Rejected',
     description: 'State of real-name verification: not accepted.',
   },
   unknown: {
-    id: 'account.verification.unknown',
+    id: 'review.state.unknown',
     defaultMessage: 'Unknown status',
     description: 'State of real-name verification that the app or the server cannot tell.',
   },

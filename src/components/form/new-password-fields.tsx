@@ -1,7 +1,7 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { useFormState } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
-import { PasswordField } from '@/components/form/fields.tsx'
+import { PasswordField } from './fields.tsx'
 
 export interface NewPasswordFieldsProps<V extends FieldValues> {
   // The output type of the form is its caller's business.
@@ -34,14 +34,14 @@ export function NewPasswordFields<V extends FieldValues>({
         rechecks={isConfirmed ? [confirmName] : []}
         label={
           <FormattedMessage
-            id="access.password.new"
+            id="password.new.label"
             defaultMessage="New password"
-            description="Label of a new login password."
+            description="Label of a new password."
           />
         }
         hint={
           <FormattedMessage
-            id="access.password.rule"
+            id="password.new.rule"
             defaultMessage="{min} to {max} characters"
             description="Below a new password: its length, for example 6 to 16 characters."
             values={{ min, max }}
@@ -54,9 +54,9 @@ export function NewPasswordFields<V extends FieldValues>({
         autoComplete="new-password"
         label={
           <FormattedMessage
-            id="access.password.again"
+            id="password.new.again"
             defaultMessage="New password again"
-            description="Label of the second entry of a new login password."
+            description="Label of the second entry of a new password."
           />
         }
       />

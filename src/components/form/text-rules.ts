@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+
+/** Takes the spaces off that keyboards and autofill leave around a name; passwords stay as they are. */
+export function trimmed<S extends z.ZodMiniType<string, string>>(rule: S) {
+  return z.pipe(z.string().check(z.trim()), rule)
+}
+
+/** Codes are printed in capitals; small letters and spaces around them are forgiven. */
+export function capitals<S extends z.ZodMiniType<string, string>>(rule: S) {
+  return z.pipe(z.string().check(z.trim(), z.toUpperCase()), rule)
+}
+
+interface NewPassword {
+  password: string
+  password_confirm: string
+}
+
+/**
+ * The two entries of a new password must match (specification, section 5). The rule speaks as soon
+ * as both are there, not only when everything else is right.
+ */
+export function passwordsMatch(message: string) {
+  return z.refine<NewPassword>(({ password, password_confirm: again }) => password === again, {
+    path: ['password_confirm'],
+    error: message,
+    when: ({ value }) => {
+      const { password, password_confirm: again } = value as Partial<NewPassword>
+      return password !== undefined && again !== undefined
+    },
+  })
+}

@@ -1,0 +1,149 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as z from 'zod/mini'
+import { PasswordField } from '@/components/form/fields.tsx'
+import { FormBody } from '@/components/form/form-body.tsx'
+import { NewPasswordFields } from '@/components/form/new-password-fields.tsx'
+import { passwordsMatch } from '@/components/form/text-rules.ts'
+import { useAction } from '@/components/form/use-action.ts'
+import { useContractForm } from '@/components/form/use-contract-form.ts'
+import { useLeaveTo } from '@/components/navigation.ts'
+import { Page } from '@/components/page.tsx'
+import { useToast } from '@/components/toaster.tsx'
+import { useOnline } from '@/components/use-online.ts'
+import { useUserInfo } from '@/components/use-user-info.ts'
+import { getGetUserQueryKey } from '@/generated/account/account.ts'
+import { useSetFundPassword } from '@/generated/security/security.ts'
+import {
+  SetFundPasswordBody,
+  setFundPasswordBodyPasswordMax,
+  setFundPasswordBodyPasswordMin,
+} from '@/generated/security/security.zod.ts'
+import { customerPath, paths } from '@/lib/paths.ts'
+import { Card, Stack } from '@/ui/card.tsx'
+import { Notice } from '@/ui/notice.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
+import styles from './security.module.css'
+import { usePasswordWords } from './use-password-words.ts'
+
+/** Sets the fund password for the first time, without an old one, or changes it with the old one. */
+export function FundPasswordScreen() {
+  // The gate of private pages has fetched it.
+  const isSet = useUserInfo()?.setup.fund_password
+  return (
+    <Page>
+      {isSet === undefined ? null : (
+        <Stack>
+          <Notice>
+            <FormattedMessage
+              id="security.fund.use"
+              defaultMessage="The fund password confirms withdrawals, purchases and changes of your payment methods. Choose another one than for logging in, and tell it to nobody, not even customer service."
+              description="What the fund password is for."
+            />
+          </Notice>
+          <Card>
+            <FundPasswordForm key={String(isSet)} isSet={isSet} />
+          </Card>
+        </Stack>
+      )}
+    </Page>
+  )
+}
+
+// A first one has no old one; a change needs it (specification, section 5).
+const changing = z.extend(SetFundPasswordBody, {
+  old_password: z.nonoptional(SetFundPasswordBody.shape.old_password),
+}) as unknown as typeof SetFundPasswordBody
+
+function FundPasswordForm({ isSet }: { isSet: boolean }) {
+  const intl = useIntl()
+  const words = usePasswordWords()
+  const online = useOnline()
+  const leaveTo = useLeaveTo()
+  const showToast = useToast()
+  const queryClient = useQueryClient()
+  const form = useContractForm({
+    schema: (isSet ? changing : SetFundPasswordBody).check(passwordsMatch(words.differ)),
+    defaultValues: { old_password: '', password: '', password_confirm: '' },
+  })
+  const { mutateAsync } = useSetFundPassword()
+  const set = useAction((data: z.output<typeof SetFundPasswordBody>) => mutateAsync({ data }))
+
+  const submit = form.handleSubmit(async (body) => {
+    const done = await set.run(body)
+    if (!done) {
+      // Another device may have set one meanwhile, and then the old one is asked for.
+      if (!isSet) void queryClient.invalidateQueries({ queryKey: getGetUserQueryKey() })
+      return
+    }
+    void queryClient.invalidateQueries()
+    showToast(
+      intl.formatMessage({
+        id: 'security.fund.done',
+        defaultMessage: 'Operation successful!',
+        description: 'Success message of the specification, after the fund password was set.',
+      }),
+      'success',
+    )
+    leaveTo(paths.security)
+  })
+
+  return (
+    <FormBody
+      onSubmit={submit}
+      pending={set.pending}
+      submitError={set.error}
+      disabledReason={online ? null : words.offline}
+      submitLabel={
+        isSet ? (
+          <FormattedMessage
+            id="security.fund.change"
+            defaultMessage="Change fund password"
+            description="Button that changes the fund password."
+          />
+        ) : (
+          <FormattedMessage
+            id="security.fund.set"
+            defaultMessage="Set fund password"
+            description="Button that sets the first fund password."
+          />
+        )
+      }
+      footer={
+        isSet ? (
+          <p className={styles.link}>
+            <TextLink href={customerPath({ page: paths.fundPassword })}>
+              <FormattedMessage
+                id="security.fund.forgotten"
+                defaultMessage="Forgotten? Customer service helps"
+                description="Link to customer service for a forgotten fund password."
+              />
+            </TextLink>
+          </p>
+        ) : null
+      }
+    >
+      {isSet ? (
+        <PasswordField
+          control={form.control}
+          name="old_password"
+          autoComplete="off"
+          label={
+            <FormattedMessage
+              id="security.fund.old"
+              defaultMessage="Present fund password"
+              description="Label of the fund password that is to be replaced."
+            />
+          }
+        />
+      ) : null}
+      <NewPasswordFields
+        control={form.control}
+        name="password"
+        confirmName="password_confirm"
+        min={setFundPasswordBodyPasswordMin}
+        max={setFundPasswordBodyPasswordMax}
+      />
+    </FormBody>
+  )
+}

@@ -1,0 +1,125 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type * as z from 'zod/mini'
+import { PasswordField } from '@/components/form/fields.tsx'
+import { FormBody } from '@/components/form/form-body.tsx'
+import { NewPasswordFields } from '@/components/form/new-password-fields.tsx'
+import { passwordsMatch } from '@/components/form/text-rules.ts'
+import { useAction } from '@/components/form/use-action.ts'
+import { useContractForm } from '@/components/form/use-contract-form.ts'
+import { useLeaveTo } from '@/components/navigation.ts'
+import { Page } from '@/components/page.tsx'
+import { useToast } from '@/components/toaster.tsx'
+import { useOnline } from '@/components/use-online.ts'
+import { useChangeLoginPassword } from '@/generated/security/security.ts'
+import {
+  ChangeLoginPasswordBody,
+  changeLoginPasswordBodyPasswordMax,
+  changeLoginPasswordBodyPasswordMin,
+} from '@/generated/security/security.zod.ts'
+import { paths } from '@/lib/paths.ts'
+import { Card, Stack } from '@/ui/card.tsx'
+import { Notice } from '@/ui/notice.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
+import styles from './security.module.css'
+import { usePasswordWords } from './use-password-words.ts'
+
+/** Changes the login password. What it means for other devices is said before. */
+export function LoginPasswordScreen() {
+  return (
+    <Page>
+      <Stack>
+        <Notice>
+          <FormattedMessage
+            id="security.login.sessions"
+            defaultMessage="With the new password every other device is logged out and has to log in again. This one stays logged in."
+            description="Before the login password is changed: which sessions end."
+          />
+        </Notice>
+        <Card>
+          <LoginPasswordForm />
+        </Card>
+      </Stack>
+    </Page>
+  )
+}
+
+function LoginPasswordForm() {
+  const intl = useIntl()
+  const words = usePasswordWords()
+  const online = useOnline()
+  const leaveTo = useLeaveTo()
+  const showToast = useToast()
+  const form = useContractForm({
+    schema: ChangeLoginPasswordBody.check(passwordsMatch(words.differ)),
+    defaultValues: { old_password: '', password: '', password_confirm: '' },
+  })
+  const { mutateAsync } = useChangeLoginPassword()
+  const change = useAction((data: z.output<typeof ChangeLoginPasswordBody>) =>
+    mutateAsync({ data }),
+  )
+
+  const submit = form.handleSubmit(async (body) => {
+    const done = await change.run(body)
+    if (!done) return
+    showToast(
+      intl.formatMessage(
+        {
+          id: 'security.login.done',
+          defaultMessage:
+            'Password changed. {count, plural, =0 {No other device was logged in.} one {# other session was ended.} other {# other sessions were ended.}}',
+          description: 'Toast after the login password was changed.',
+        },
+        { count: done.sessions_ended },
+      ),
+      'success',
+    )
+    leaveTo(paths.security)
+  })
+
+  return (
+    <FormBody
+      onSubmit={submit}
+      pending={change.pending}
+      submitError={change.error}
+      disabledReason={online ? null : words.offline}
+      submitLabel={
+        <FormattedMessage
+          id="security.login.submit"
+          defaultMessage="Change login password"
+          description="Button that changes the login password."
+        />
+      }
+      footer={
+        <p className={styles.link}>
+          <TextLink href={paths.forgotPassword}>
+            <FormattedMessage
+              id="security.login.forgotten"
+              defaultMessage="I do not know the present password"
+              description="Link to the page where a forgotten password is replaced by a code."
+            />
+          </TextLink>
+        </p>
+      }
+    >
+      <PasswordField
+        control={form.control}
+        name="old_password"
+        autoComplete="current-password"
+        label={
+          <FormattedMessage
+            id="security.login.old"
+            defaultMessage="Present password"
+            description="Label of the login password that is to be replaced."
+          />
+        }
+      />
+      <NewPasswordFields
+        control={form.control}
+        name="password"
+        confirmName="password_confirm"
+        min={changeLoginPasswordBodyPasswordMin}
+        max={changeLoginPasswordBodyPasswordMax}
+      />
+    </FormBody>
+  )
+}

@@ -1,0 +1,116 @@
+import type { MessageDescriptor } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import type { UserProfile } from '@/generated/model/user-profile.ts'
+import { mask } from '@/lib/mask.ts'
+import { customerPath, paths } from '@/lib/paths.ts'
+import { formatDate } from '@/lib/time.ts'
+import { Card, Section, Stack } from '@/ui/card.tsx'
+import { DefinitionList } from '@/ui/definition-list.tsx'
+import { Notice } from '@/ui/notice.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
+
+const labels = defineMessages({
+  account: {
+    id: 'security.profile.account',
+    defaultMessage: 'Account',
+    description: 'Label of the masked account name.',
+  },
+  userid: {
+    id: 'security.profile.userId',
+    defaultMessage: 'User ID',
+    description: 'Label of the public number of the account.',
+  },
+  phone: {
+    id: 'security.profile.phone',
+    defaultMessage: 'Phone',
+    description: 'Label of the masked phone number.',
+  },
+  email: {
+    id: 'security.profile.email',
+    defaultMessage: 'Email',
+    description: 'Label of the masked email address.',
+  },
+  real_name: {
+    id: 'security.profile.realName',
+    defaultMessage: 'Real name',
+    description: 'Label of the masked real name.',
+  },
+  id_number: {
+    id: 'security.profile.idNumber',
+    defaultMessage: 'ID number',
+    description: 'Label of the masked number of the identity document.',
+  },
+})
+
+/** What is known of the user, masked. The server masks most of it; masking twice changes nothing. */
+export function ProfileSection({ user }: { user: UserProfile }) {
+  const intl = useIntl()
+  const masked = (text: string | null) =>
+    text === null
+      ? intl.formatMessage({
+          id: 'security.profile.none',
+          defaultMessage: 'Not given',
+          description: 'In place of a phone number, address, name or number that is not known.',
+        })
+      : mask(text)
+  const row = (id: keyof typeof labels, value: string) => ({
+    id,
+    label: intl.formatMessage(labels[id] satisfies MessageDescriptor),
+    value,
+  })
+
+  return (
+    <Section
+      heading={
+        <FormattedMessage
+          id="security.profile.heading"
+          defaultMessage="Profile"
+          description="Heading above the user's masked data."
+        />
+      }
+    >
+      <Stack>
+        <Card>
+          <DefinitionList
+            rows={[
+              row('account', mask(user.account)),
+              row('userid', user.userid),
+              row('phone', masked(user.phone)),
+              row('email', masked(user.email)),
+              row('real_name', masked(user.real_name)),
+              row('id_number', masked(user.id_number)),
+              {
+                id: 'registered',
+                label: (
+                  <FormattedMessage
+                    id="security.profile.registered"
+                    defaultMessage="Registered"
+                    description="Label of the day of the registration."
+                  />
+                ),
+                value: formatDate(user.registered_at),
+              },
+            ]}
+          />
+        </Card>
+        <Notice
+          action={
+            <TextLink href={customerPath({ page: paths.security })}>
+              <FormattedMessage
+                id="security.profile.support"
+                defaultMessage="Contact customer service"
+                description="Link below 'Profile changes go through customer service'."
+              />
+            </TextLink>
+          }
+        >
+          <FormattedMessage
+            id="security.profile.changes"
+            defaultMessage="Profile changes go through customer service."
+            description="Rule of the specification, below the user's data."
+          />
+        </Notice>
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { paths } from '@/lib/paths.ts'
+import { renderScreen } from '@/test/render.tsx'
+import { SecurityScreen } from './security-screen.tsx'
+
+const USER = 'GET /api/user/index'
+
+const show = (example = 'done') =>
+  renderScreen(<SecurityScreen />, { path: paths.security, examples: { [USER]: example } })
+
+const items = async () =>
+  within(await screen.findByRole('list', { name: 'What is set' })).getAllByRole('listitem')
+
+afterEach(() => {
+  delete document.documentElement.dataset.theme
+  delete document.documentElement.dataset.rise
+})
+
+describe('the protection of an account', () => {
+  it('says what is set, each with the way to change it', async () => {
+    show()
+    expect((await items()).map(({ textContent }) => textContent)).toEqual([
+      'Set: Login passwordChange',
+      'Set: Fund password, which confirms every movement of moneyChange',
+      'Set: Real-name verificationPassedView',
+      'Set: A card, account or address for withdrawalsManage',
+    ])
+  })
+
+  it('says what is missing, each with the way to it', async () => {
+    show('newbie')
+    const [, fund, name, target] = await items()
+    expect(fund).toHaveTextContent(/^Missing: Fund password/)
+    expect(within(fund as HTMLElement).getByRole('link', { name: 'Set it now' })).toHaveAttribute(
+      'href',
+      paths.fundPassword,
+    )
+    expect(name).toHaveTextContent('Missing: Real-name verificationNot verifiedVerify now')
+    expect(within(target as HTMLElement).getByRole('link', { name: 'Bind one' })).toHaveAttribute(
+      'href',
+      paths.paymentMethods,
+    )
+  })
+
+  it.each([
+    ['under_review', 'Missing: Real-name verificationUnder reviewView'],
+    ['rejected', 'Missing: Real-name verificationRejectedVerify now'],
+    ['unknown_status', 'Not known: Real-name verificationUnknown statusView'],
+  ])('%s: %s', async (example, text) => {
+    show(example)
+    expect((await items())[2]).toHaveTextContent(text)
+  })
+})
+
+describe('the profile', () => {
+  it('is masked, and changed by customer service', async () => {
+    show()
+    expect(await screen.findByText('+12****143')).toBeVisible()
+    expect(screen.getAllByText('dem****com')).toHaveLength(2)
+    expect(screen.getByText('Ale****gan')).toBeVisible()
+    expect(screen.getByText('X12****789')).toBeVisible()
+    expect(screen.queryByText(/demo@example\.com/)).not.toBeInTheDocument()
+    expect(screen.getByText('Profile changes go through customer service.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Contact customer service' })).toBeVisible()
+  })
+
+  it('says what is not given', async () => {
+    show('newbie')
+    expect((await screen.findAllByText('Not given')).length).toBeGreaterThan(0)
+  })
+})
+
+describe('the appearance', () => {
+  it('follows the choice at once and keeps it', async () => {
+    show()
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
+    expect(document.documentElement.dataset.theme).toBe('dark')
+    await userEvent.click(screen.getByRole('radio', { name: 'As device' }))
+    expect(document.documentElement.dataset.theme).toBeUndefined()
+    await userEvent.click(screen.getByRole('radio', { name: 'Red' }))
+    expect(document.documentElement.dataset.rise).toBe('red')
+  })
+
+  it('is there when the account cannot be read', async () => {
+    show('refused_network_error')
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Light' })).toBeVisible()
+  })
+})

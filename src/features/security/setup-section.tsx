@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useRouteExists } from '@/components/available-routes.ts'
+import { VerificationStatus } from '@/components/verification-status.tsx'
+import type { UserInfo } from '@/generated/model/user-info.ts'
+import { paths } from '@/lib/paths.ts'
+import { Card, Section } from '@/ui/card.tsx'
+import type { Condition } from '@/ui/checklist.tsx'
+import { Checklist } from '@/ui/checklist.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
+import type { SetupItem } from './setup-rules.ts'
+import { setupOf } from './setup-rules.ts'
+
+const names = defineMessages({
+  loginPassword: {
+    id: 'security.setup.loginPassword',
+    defaultMessage: 'Login password',
+    description: 'Row of what protects the account.',
+  },
+  fundPassword: {
+    id: 'security.setup.fundPassword',
+    defaultMessage: 'Fund password, which confirms every movement of money',
+    description: 'Row of what protects the account.',
+  },
+  realName: {
+    id: 'security.setup.realName',
+    defaultMessage: 'Real-name verification',
+    description: 'Row of what protects the account.',
+  },
+  target: {
+    id: 'security.setup.target',
+    defaultMessage: 'A card, account or address for withdrawals',
+    description: 'Row of what protects the account: where money can be withdrawn to.',
+  },
+} satisfies Record<SetupItem, object>)
+
+const actions = defineMessages({
+  change: {
+    id: 'security.setup.change',
+    defaultMessage: 'Change',
+    description: 'Link from a password that is set to the page where it is changed.',
+  },
+  set: {
+    id: 'security.setup.set',
+    defaultMessage: 'Set it now',
+    description: 'Link from a fund password that is missing.',
+  },
+  verify: {
+    id: 'security.setup.verify',
+    defaultMessage: 'Verify now',
+    description: 'Link from a verification that is missing or was rejected.',
+  },
+  view: {
+    id: 'security.setup.view',
+    defaultMessage: 'View',
+    description: 'Link to a verification that passed or is under review.',
+  },
+  manage: {
+    id: 'security.setup.manage',
+    defaultMessage: 'Manage',
+    description: 'Link to the bound cards, accounts and addresses.',
+  },
+  bind: {
+    id: 'security.setup.bind',
+    defaultMessage: 'Bind one',
+    description: 'Link from a missing card, account or address.',
+  },
+})
+
+const states = defineMessages({
+  met: {
+    id: 'security.setup.met',
+    defaultMessage: 'Set:',
+    description: 'For screen readers, before the name of what is set.',
+  },
+  unmet: {
+    id: 'security.setup.unmet',
+    defaultMessage: 'Missing:',
+    description: 'For screen readers, before the name of what is missing.',
+  },
+  unknown: {
+    id: 'security.setup.unknown',
+    defaultMessage: 'Not known:',
+    description: 'For screen readers, before the name of what nobody can tell.',
+  },
+})
+
+/** What is set and what is missing, each with the way to it. */
+export function SetupSection({ info }: { info: UserInfo }) {
+  const intl = useIntl()
+  const routeExists = useRouteExists()
+  const setup = setupOf(info)
+  const { state } = info.verification
+  const canVerify = state === 'none' || state === 'rejected'
+
+  const details: Record<
+    SetupItem,
+    { path: string; action: keyof typeof actions; note?: ReactNode }
+  > = {
+    loginPassword: { path: paths.loginPassword, action: 'change' },
+    fundPassword: {
+      path: paths.fundPassword,
+      action: info.setup.fund_password ? 'change' : 'set',
+    },
+    realName: {
+      path: paths.verification,
+      action: canVerify ? 'verify' : 'view',
+      note: <VerificationStatus state={state} />,
+    },
+    target: { path: paths.paymentMethods, action: setup.target === 'met' ? 'manage' : 'bind' },
+  }
+  const conditions = (Object.keys(details) as SetupItem[]).map((id): Condition => {
+    const { path, action, note } = details[id]
+    return {
+      id,
+      state: setup[id],
+      text: intl.formatMessage(names[id]),
+      note,
+      action: routeExists(path) ? (
+        <TextLink href={path}>{intl.formatMessage(actions[action])}</TextLink>
+      ) : undefined,
+    }
+  })
+
+  return (
+    <Section
+      heading={
+        <FormattedMessage
+          id="security.setup.heading"
+          defaultMessage="Protection of your account"
+          description="Heading above passwords, verification and bound targets."
+        />
+      }
+    >
+      <Card>
+        <Checklist
+          label={intl.formatMessage({
+            id: 'security.setup.label',
+            defaultMessage: 'What is set',
+            description: 'Name of the list of what protects the account, for screen readers.',
+          })}
+          conditions={conditions}
+          stateLabels={{
+            met: intl.formatMessage(states.met),
+            unmet: intl.formatMessage(states.unmet),
+            unknown: intl.formatMessage(states.unknown),
+          }}
+        />
+      </Card>
+    </Section>
+  )
+}
