@@ -90,6 +90,16 @@ const titles = defineMessages({
     defaultMessage: 'News',
     description: 'Title of the page with one article.',
   },
+  messages: {
+    id: 'app.title.messages',
+    defaultMessage: 'Messages',
+    description: 'Title of the list of personal messages.',
+  },
+  notices: {
+    id: 'app.title.notices',
+    defaultMessage: 'Notices',
+    description: 'Title of the list of notices of the platform to everybody.',
+  },
   orders: {
     id: 'app.title.orders',
     defaultMessage: 'Orders',
@@ -258,6 +268,22 @@ const rows: readonly RouteRow[] = [
       import('@/features/content/news-details-screen.tsx').then(
         (module) => module.NewsDetailsScreen,
       ),
+  },
+  {
+    path: paths.messages,
+    title: titles.messages,
+    bar: 'standard',
+    areas: ['messages', 'list', 'form'],
+    load: () =>
+      import('@/features/messages/messages-screen.tsx').then((module) => module.MessagesScreen),
+  },
+  {
+    path: paths.notices,
+    title: titles.notices,
+    bar: 'standard',
+    areas: ['messages', 'list'],
+    load: () =>
+      import('@/features/messages/notices-screen.tsx').then((module) => module.NoticesScreen),
   },
   {
     path: paths.trade,

@@ -6,8 +6,11 @@ import {
   CreditCard,
   Download,
   Gift,
+  Megaphone,
+  Newspaper,
   ReceiptText,
   ShieldCheck,
+  Smartphone,
   Upload,
   UsersRound,
   Wallet,
@@ -84,6 +87,26 @@ const labels = defineMessages({
     defaultMessage: 'Invite friends',
     description: 'Row of the personal center.',
   },
+  information: {
+    id: 'account.menu.information',
+    defaultMessage: 'Information',
+    description: 'Name of a group of rows of the personal center, for screen readers.',
+  },
+  notices: {
+    id: 'account.menu.notices',
+    defaultMessage: 'Notices',
+    description: 'Row of the personal center: what the platform tells everybody.',
+  },
+  news: {
+    id: 'account.menu.news',
+    defaultMessage: 'News',
+    description: 'Row of the personal center.',
+  },
+  download: {
+    id: 'account.menu.download',
+    defaultMessage: 'Get the app',
+    description: 'Row of the personal center: the page where the app is downloaded or installed.',
+  },
   activities: {
     id: 'account.menu.activities',
     defaultMessage: 'Activity center',
@@ -137,17 +160,24 @@ const mine: readonly Entry[] = [
   { label: 'activities', path: paths.activities, icon: <Gift size={ICON_SIZE} aria-hidden /> },
 ]
 
+const information: readonly Entry[] = [
+  { label: 'notices', path: paths.notices, icon: <Megaphone size={ICON_SIZE} aria-hidden /> },
+  { label: 'news', path: paths.news, icon: <Newspaper size={ICON_SIZE} aria-hidden /> },
+  { label: 'download', path: paths.download, icon: <Smartphone size={ICON_SIZE} aria-hidden /> },
+]
+
 /** The ways to the user's pages; one whose page does not exist is not offered. */
 export function UserMenu() {
   return (
     <>
       <Group name="money" entries={money} />
       <Group name="mine" entries={mine} />
+      <Group name="information" entries={information} />
     </>
   )
 }
 
-function Group({ name, entries }: { name: 'money' | 'mine'; entries: readonly Entry[] }) {
+function Group({ name, entries }: { name: 'money' | 'mine' | 'information'; entries: readonly Entry[] }) {
   const intl = useIntl()
   const routeExists = useRouteExists()
   const offered = entries.filter(({ path }) => routeExists(path))

@@ -1,0 +1,31 @@
+import { useCopy } from './use-copy.ts'
+
+export interface Shared {
+  title: string
+  /** Words before the address; some apps show no title. */
+  text?: string
+  url: string
+}
+
+/** Whether this device has a way to hand an address on to another app. */
+export function canShare(): boolean {
+  return typeof navigator.share === 'function'
+}
+
+/**
+ * Hands an address on to another app, or copies it where the device cannot. The page's `areas` need
+ * `copy`, whose words say that it was copied.
+ */
+export function useShare(): (shared: Shared) => Promise<void> {
+  const copy = useCopy()
+  return async (shared) => {
+    if (!canShare()) return copy(shared.url)
+    try {
+      await navigator.share(shared)
+    } catch (error) {
+      // Whoever leaves the choice of apps wanted nothing else.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      await copy(shared.url)
+    }
+  }
+}
