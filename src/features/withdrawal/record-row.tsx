@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
+import styles from '@/components/records/record-row.module.css'
 import type { WithdrawalRecord } from '@/generated/model/withdrawal-record.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatDateTime } from '@/lib/time.ts'
-import styles from './record-row.module.css'
 import { WithdrawalStatus } from './withdrawal-status.tsx'
 
 /** One withdrawal in the list: where to, how much, what arrives, and how it stands. */

@@ -1,17 +1,15 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ReviewTimeline } from '@/components/records/review-timeline.tsx'
 import type { WithdrawalRecord } from '@/generated/model/withdrawal-record.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
-import { formatDateTime } from '@/lib/time.ts'
 import { buttonClass } from '@/ui/button.tsx'
-import { Section, Stack } from '@/ui/card.tsx'
+import { Stack } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { useOverlayPreload } from '@/ui/overlay-loader.ts'
 import { Sheet } from '@/ui/sheet.tsx'
-import { Timeline } from '@/ui/timeline.tsx'
 import { RecordDetails } from './record-details.tsx'
-import { reviewSteps } from './review-steps.ts'
 import { knownStatus, statusWords } from './withdrawal-status.tsx'
 
 interface RecordSheetProps {
@@ -76,47 +74,10 @@ export function RecordSheet({ record, onClose }: RecordSheetProps) {
           </Notice>
         )}
         <RecordDetails record={shown} />
-        <Section
-          level={3}
-          heading={
-            <FormattedMessage
-              id="withdrawal.sheet.review"
-              defaultMessage="Review"
-              description="Heading above the steps of the review."
-            />
-          }
-        >
-          <Timeline
-            stateLabels={{
-              done: intl.formatMessage({
-                id: 'withdrawal.step.done',
-                defaultMessage: 'done',
-                description: 'State of a step of the review, for screen readers.',
-              }),
-              current: intl.formatMessage({
-                id: 'withdrawal.step.current',
-                defaultMessage: 'now',
-                description: 'State of a step of the review, for screen readers.',
-              }),
-              failed: intl.formatMessage({
-                id: 'withdrawal.step.failed',
-                defaultMessage: 'ended without success',
-                description: 'State of a step of the review, for screen readers.',
-              }),
-              upcoming: intl.formatMessage({
-                id: 'withdrawal.step.upcoming',
-                defaultMessage: 'to come',
-                description: 'State of a step of the review, for screen readers.',
-              }),
-            }}
-            steps={reviewSteps(shown).map(({ id, status, state, at }) => ({
-              id,
-              state,
-              title: intl.formatMessage(statusWords[knownStatus(status)]),
-              time: at === null ? undefined : formatDateTime(at),
-            }))}
-          />
-        </Section>
+        <ReviewTimeline
+          review={shown}
+          word={(status) => intl.formatMessage(statusWords[knownStatus(status)])}
+        />
       </Stack>
     </Sheet>
   )

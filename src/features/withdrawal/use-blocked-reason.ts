@@ -1,8 +1,8 @@
 import { defineMessages, useIntl } from 'react-intl'
+import type { ConditionId } from '@/components/conditions/condition-rules.ts'
 import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatDateTime } from '@/lib/time.ts'
-import type { ConditionId } from './withdrawal-rules.ts'
 
 const plain = defineMessages({
   name: {

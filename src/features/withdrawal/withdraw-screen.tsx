@@ -1,5 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { serverNow } from '@/api/server-clock.ts'
+import { conditionStates, firstUnmet, outdatedAt } from '@/components/conditions/condition-rules.ts'
+import { ConditionsCard } from '@/components/conditions/conditions-card.tsx'
 import { OutcomeNotice } from '@/components/money-action/outcome-notice.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
@@ -18,9 +20,8 @@ import { useWithdrawalAction } from './use-withdrawal-action.ts'
 import { WithdrawBar } from './withdraw-bar.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { WithdrawalChecking } from './withdrawal-checking.tsx'
-import { WithdrawalConditionsCard } from './withdrawal-conditions.tsx'
 import { WithdrawalDone } from './withdrawal-done.tsx'
-import { conditionStates, firstUnmet, outdatedAt } from './withdrawal-rules.ts'
+import { factsOf } from './withdrawal-rules.ts'
 
 /** Withdrawing to a bound card, address or payment account. */
 export function WithdrawScreen() {
@@ -83,7 +84,7 @@ function WithdrawalContent({ view, owner, action }: WithdrawalContentProps) {
   const now = useServerNow()
   const online = useOnline()
   const sayBlocked = useBlockedReason(view)
-  const unmet = firstUnmet(conditionStates(view, now))
+  const unmet = firstUnmet(conditionStates(factsOf(view), now))
 
   const offline = intl.formatMessage({
     id: 'withdrawal.blocked.offline',
@@ -109,7 +110,17 @@ function WithdrawalContent({ view, owner, action }: WithdrawalContentProps) {
           unit={view.currency}
         />
       </Card>
-      <WithdrawalConditionsCard view={view} now={now} />
+      <ConditionsCard
+        heading={
+          <FormattedMessage
+            id="withdrawal.conditions.heading"
+            defaultMessage="Conditions"
+            description="Heading above everything that a withdrawal needs."
+          />
+        }
+        facts={factsOf(view)}
+        now={now}
+      />
       {/* In another language the same digits may be another amount: the entries are read anew. */}
       <WithdrawForm
         key={intl.locale}

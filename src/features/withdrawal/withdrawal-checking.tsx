@@ -1,18 +1,11 @@
-import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { OutcomeNotice } from '@/components/money-action/outcome-notice.tsx'
+import { Checking } from '@/components/money-action/checking.tsx'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import { customerPath, paths } from '@/lib/paths.ts'
-import { Card, Stack } from '@/ui/card.tsx'
-import { DefinitionList } from '@/ui/definition-list.tsx'
-import { ListGroup, ListRow } from '@/ui/list.tsx'
+import { paths } from '@/lib/paths.ts'
 import type { WithdrawalAction } from './use-withdrawal-action.ts'
 import { readContent } from './withdrawal-content.ts'
 
-/**
- * The outcome is unknown and being asked for. It takes the form's place, so that nobody enters the
- * same again; the entries come back where it turns out that nothing arrived.
- */
+/** The outcome of a withdrawal is unknown and being asked for. */
 export function WithdrawalChecking({
   action,
   content,
@@ -21,60 +14,33 @@ export function WithdrawalChecking({
   content: string
 }) {
   const format = useMoneyFormat()
-  const top = useRef<HTMLDivElement>(null)
   const sent = readContent(content)
-
-  // The form that had the focus is gone: keyboard, screen reader and page go on here.
-  useEffect(() => {
-    top.current?.focus()
-  }, [])
-
   return (
-    <Stack>
-      <div ref={top} tabIndex={-1}>
-        <OutcomeNotice state={action.state} onCheckAgain={action.checkAgain} />
-      </div>
-      {sent ? (
-        <Card>
-          <DefinitionList
-            rows={[
-              {
-                id: 'amount',
-                label: (
-                  <FormattedMessage
-                    id="withdrawal.checking.amount"
-                    defaultMessage="Withdrawal of"
-                    description="Label of the amount whose outcome is being asked for."
-                  />
-                ),
-                value: format.money(sent.amount, sent.currency),
-              },
-            ]}
+    <Checking
+      state={action.state}
+      onCheckAgain={action.checkAgain}
+      sent={
+        sent && {
+          label: (
+            <FormattedMessage
+              id="withdrawal.checking.amount"
+              defaultMessage="Withdrawal of"
+              description="Label of the amount whose outcome is being asked for."
+            />
+          ),
+          value: format.money(sent.amount, sent.currency),
+        }
+      }
+      records={{
+        path: paths.withdrawalRecords,
+        label: (
+          <FormattedMessage
+            id="withdrawal.checking.records"
+            defaultMessage="Withdrawal records"
+            description="Link to the list of all withdrawals, while an outcome is unknown."
           />
-        </Card>
-      ) : null}
-      <ListGroup>
-        <ListRow
-          href={paths.withdrawalRecords}
-          title={
-            <FormattedMessage
-              id="withdrawal.checking.records"
-              defaultMessage="Withdrawal records"
-              description="Link to the list of all withdrawals, while an outcome is unknown."
-            />
-          }
-        />
-        <ListRow
-          href={customerPath({ page: paths.withdraw })}
-          title={
-            <FormattedMessage
-              id="withdrawal.checking.support"
-              defaultMessage="Customer service"
-              description="Link to customer service, while an outcome is unknown."
-            />
-          }
-        />
-      </ListGroup>
-    </Stack>
+        ),
+      }}
+    />
   )
 }

@@ -3,16 +3,7 @@ import type { WithdrawalConditions } from '@/generated/model/withdrawal-conditio
 import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
 import { compare } from '@/lib/decimal.ts'
 import { add } from '@/lib/money.ts'
-import {
-  CONDITIONS,
-  conditionStates,
-  firstUnmet,
-  largestAmount,
-  outdatedAt,
-  quoteOf,
-  upperBound,
-  windowAt,
-} from './withdrawal-rules.ts'
+import { largestAmount, quoteOf, upperBound } from './withdrawal-rules.ts'
 
 const NOW = 1_795_188_600
 
@@ -136,96 +127,5 @@ describe('upperBound and largestAmount', () => {
     })
     expect(upperBound(view).by).toBe(by)
     expect(largestAmount(view)).toBe(largest)
-  })
-})
-
-describe('conditionStates', () => {
-  it('finds all met, and nothing in the way', () => {
-    const states = conditionStates(viewOf(), NOW)
-    expect(CONDITIONS.map((id) => states[id])).toEqual(CONDITIONS.map(() => 'met'))
-    expect(firstUnmet(states)).toBeNull()
-  })
-
-  const { requirements, today, window } = viewOf().conditions
-  const turnover = { required: '5000.00', done: '3170.00', remaining: '1830.00' }
-  it.each<[string, Change]>([
-    ['realName', { conditions: { requirements: { ...requirements, verification: 'none' } } }],
-    ['realName', { conditions: { requirements: { ...requirements, verification: 'rejected' } } }],
-    [
-      'realName',
-      { conditions: { requirements: { ...requirements, verification: 'under_review' } } },
-    ],
-    ['target', { conditions: { requirements: { ...requirements, target: false } } }],
-    ['target', { targets: [] }],
-    ['fundPassword', { conditions: { requirements: { ...requirements, fund_password: false } } }],
-    ['window', { conditions: { window: { ...window, open: false, closes_at: null } } }],
-    ['times', { conditions: { today: { ...today, times_left: 0 } } }],
-    ['amount', { conditions: { today: { ...today, amount_left: '99.99' } } }],
-    ['turnover', { conditions: { turnover } }],
-    ['balance', { available: '99.99' }],
-  ])('finds %s unmet', (id, change) => {
-    expect(firstUnmet(conditionStates(viewOf(change), NOW))).toBe(id)
-  })
-
-  it('names the first of several', () => {
-    const view = viewOf({ available: '0.00', conditions: { turnover } })
-    expect(firstUnmet(conditionStates(view, NOW))).toBe('turnover')
-  })
-
-  it('does not let an unknown verification stand in the way', () => {
-    for (const verification of ['unknown', 'expired']) {
-      const view = viewOf({
-        // A value that a newer server may send.
-        conditions: { requirements: { ...requirements, verification: verification as 'unknown' } },
-      })
-      const states = conditionStates(view, NOW)
-      expect(states.realName).toBe('unknown')
-      expect(firstUnmet(states)).toBeNull()
-    }
-  })
-})
-
-describe('windowAt', () => {
-  const { window } = viewOf().conditions
-  const closed = { ...window, open: false, closes_at: null, next_open_at: NOW + 60 }
-
-  it('closes to the second', () => {
-    const at = NOW + 600
-    expect(windowAt(window, at - 1)).toEqual({ open: true, changesIn: 1 })
-    expect(windowAt(window, at)).toEqual({ open: false, changesIn: null })
-    expect(windowAt(window, at + 86_400)).toEqual({ open: false, changesIn: null })
-  })
-
-  it('opens to the second', () => {
-    expect(windowAt(closed, NOW)).toEqual({ open: false, changesIn: 60 })
-    expect(windowAt(closed, NOW + 59)).toEqual({ open: false, changesIn: 1 })
-    expect(windowAt(closed, NOW + 60)).toEqual({ open: true, changesIn: null })
-  })
-
-  it('stays as it is where no change is announced', () => {
-    expect(windowAt({ ...window, closes_at: null }, NOW)).toEqual({ open: true, changesIn: null })
-    expect(windowAt({ ...closed, next_open_at: null }, NOW)).toEqual({
-      open: false,
-      changesIn: null,
-    })
-  })
-})
-
-describe('outdatedAt', () => {
-  const { window, today } = viewOf().conditions
-
-  it('is a second after the next change', () => {
-    expect(outdatedAt(viewOf().conditions, NOW)).toBe(NOW + 601)
-    const open = { ...window, closes_at: NOW + 7200 }
-    expect(outdatedAt(viewOf({ conditions: { window: open } }).conditions, NOW)).toBe(NOW + 3601)
-  })
-
-  it('passes over what was over when the server answered', () => {
-    const conditions = {
-      ...viewOf().conditions,
-      window: { ...window, closes_at: NOW - 5 },
-      today: { ...today, resets_at: NOW - 1 },
-    }
-    expect(outdatedAt(conditions, NOW)).toBeNull()
   })
 })

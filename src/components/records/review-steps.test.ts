@@ -1,24 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { WithdrawalRecord } from '@/generated/model/withdrawal-record.ts'
+import type { Reviewed } from './review-steps.ts'
 import { reviewSteps } from './review-steps.ts'
 
-const record: WithdrawalRecord = {
-  id: 'wd_4007',
-  request_id: null,
-  type: 'bank_card',
-  target_name: 'Example Bank',
-  target_masked_number: '411****111',
-  currency: 'USD',
-  amount: '1010.00',
-  fee: '10.10',
-  actual_amount: '999.90',
+const record: Reviewed = {
   status: 'under_review',
-  status_note: null,
-  created_at: 100,
   timeline: [{ status: 'under_review', at: 100 }],
 }
 
-const steps = (change: Partial<WithdrawalRecord>) =>
+const steps = (change: Partial<Reviewed>) =>
   reviewSteps({ ...record, ...change }).map(({ status, state, at }) => [status, state, at])
 
 describe('reviewSteps', () => {
@@ -27,7 +16,7 @@ describe('reviewSteps', () => {
   })
 
   it('puts the steps in the order of their moments', () => {
-    const timeline: WithdrawalRecord['timeline'] = [
+    const timeline: Reviewed['timeline'] = [
       { status: 'success', at: 200 },
       { status: 'under_review', at: 100 },
     ]
@@ -38,7 +27,7 @@ describe('reviewSteps', () => {
   })
 
   it('ends a failed one as failed', () => {
-    const timeline: WithdrawalRecord['timeline'] = [
+    const timeline: Reviewed['timeline'] = [
       { status: 'under_review', at: 100 },
       { status: 'failed', at: 200 },
     ]

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CountdownText } from '@/ui/countdown-text.tsx'
-import type { WindowNow } from './withdrawal-rules.ts'
+import type { WindowNow } from './condition-rules.ts'
 
 /** Whether withdrawals are open now, and for how long by the server's clock. */
 export function WindowNote({ window: { open, changesIn } }: { window: WindowNow }) {
@@ -8,7 +8,7 @@ export function WindowNote({ window: { open, changesIn } }: { window: WindowNow 
   if (open && changesIn !== null) {
     return (
       <FormattedMessage
-        id="withdrawal.condition.closesIn"
+        id="conditions.item.closesIn"
         defaultMessage="Open now. Closes in {countdown}"
         description="countdown is hours, minutes and seconds."
         values={{
@@ -16,7 +16,7 @@ export function WindowNote({ window: { open, changesIn } }: { window: WindowNow 
             <CountdownText
               seconds={changesIn}
               label={intl.formatMessage({
-                id: 'withdrawal.condition.closesInLabel',
+                id: 'conditions.item.closesInLabel',
                 defaultMessage: 'Time until withdrawals close',
                 description: 'Name of the countdown, for screen readers.',
               })}
@@ -29,7 +29,7 @@ export function WindowNote({ window: { open, changesIn } }: { window: WindowNow 
   if (open) {
     return (
       <FormattedMessage
-        id="withdrawal.condition.open"
+        id="conditions.item.open"
         defaultMessage="Open now"
         description="The withdrawal window is open."
       />
@@ -38,7 +38,7 @@ export function WindowNote({ window: { open, changesIn } }: { window: WindowNow 
   if (changesIn === null) {
     return (
       <FormattedMessage
-        id="withdrawal.condition.closed"
+        id="conditions.item.closed"
         defaultMessage="Closed now"
         description="The withdrawal window is closed."
       />
@@ -46,7 +46,7 @@ export function WindowNote({ window: { open, changesIn } }: { window: WindowNow 
   }
   return (
     <FormattedMessage
-      id="withdrawal.condition.opensIn"
+      id="conditions.item.opensIn"
       defaultMessage="Closed now. Opens in {countdown}"
       description="countdown is hours, minutes and seconds."
       values={{
@@ -54,7 +54,7 @@ export function WindowNote({ window: { open, changesIn } }: { window: WindowNow 
           <CountdownText
             seconds={changesIn}
             label={intl.formatMessage({
-              id: 'withdrawal.condition.opensInLabel',
+              id: 'conditions.item.opensInLabel',
               defaultMessage: 'Time until withdrawals open',
               description: 'Name of the countdown, for screen readers.',
             })}

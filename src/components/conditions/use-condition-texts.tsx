@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { Turnover } from '@/generated/model/turnover.ts'
-import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
+import type { ConditionFacts, ConditionId, WindowNow } from './condition-rules.ts'
 import { WindowNote } from './window-note.tsx'
-import type { ConditionId, WindowNow } from './withdrawal-rules.ts'
 
 /** A condition in words: the rule with its number, and how far it is. */
 export interface ConditionText {
@@ -16,27 +15,27 @@ export interface ConditionText {
 
 const verificationNotes = defineMessages({
   none: {
-    id: 'withdrawal.condition.nameNone',
+    id: 'conditions.item.nameNone',
     defaultMessage: 'Not verified yet',
     description: 'Below "Verified real name": nothing was submitted.',
   },
   under_review: {
-    id: 'withdrawal.condition.nameUnderReview',
+    id: 'conditions.item.nameUnderReview',
     defaultMessage: 'Under review',
     description: 'Below "Verified real name": submitted and not decided.',
   },
   rejected: {
-    id: 'withdrawal.condition.nameRejected',
+    id: 'conditions.item.nameRejected',
     defaultMessage: 'Rejected. Please submit it again.',
     description: 'Below "Verified real name": the review said no.',
   },
   passed: {
-    id: 'withdrawal.condition.namePassed',
+    id: 'conditions.item.namePassed',
     defaultMessage: 'Verified',
     description: 'Below "Verified real name": done.',
   },
   unknown: {
-    id: 'withdrawal.condition.nameUnknown',
+    id: 'conditions.item.nameUnknown',
     defaultMessage: 'The state is not known. You can try, or ask customer service.',
     description: 'Below "Verified real name": the server cannot tell.',
   },
@@ -44,7 +43,7 @@ const verificationNotes = defineMessages({
 
 /** Every condition of a withdrawal in words. `window` is the window as it stands now. */
 export function useConditionTexts(
-  { available, conditions, targets }: WithdrawalView,
+  { available, conditions, targetCount }: ConditionFacts,
   window: WindowNow,
 ): Record<ConditionId, ConditionText> {
   const intl = useIntl()
@@ -58,7 +57,7 @@ export function useConditionTexts(
     realName: {
       text: (
         <FormattedMessage
-          id="withdrawal.condition.name"
+          id="conditions.item.name"
           defaultMessage="Verified real name"
           description="Condition of a withdrawal."
         />
@@ -68,37 +67,30 @@ export function useConditionTexts(
     target: {
       text: (
         <FormattedMessage
-          id="withdrawal.condition.target"
+          id="conditions.item.target"
           defaultMessage="A bound card, wallet address or payment account"
           description="Condition of a withdrawal: where the money can go."
         />
       ),
-      note: (
-        <FormattedMessage
-          id="withdrawal.condition.targetCount"
-          defaultMessage="{count, plural, =0 {None bound yet} one {# bound} other {# bound}}"
-          description="How many cards, addresses and accounts are bound."
-          values={{ count: targets.length }}
-        />
-      ),
+      note: <TargetNote count={targetCount} bound={requirements.target} />,
     },
     fundPassword: {
       text: (
         <FormattedMessage
-          id="withdrawal.condition.fundPassword"
+          id="conditions.item.fundPassword"
           defaultMessage="A fund password"
           description="Condition of a withdrawal."
         />
       ),
       note: requirements.fund_password ? (
         <FormattedMessage
-          id="withdrawal.condition.fundPasswordSet"
+          id="conditions.item.fundPasswordSet"
           defaultMessage="Set"
           description="The fund password is set."
         />
       ) : (
         <FormattedMessage
-          id="withdrawal.condition.fundPasswordMissing"
+          id="conditions.item.fundPasswordMissing"
           defaultMessage="Not set yet"
           description="No fund password is set."
         />
@@ -107,7 +99,7 @@ export function useConditionTexts(
     window: {
       text: (
         <FormattedMessage
-          id="withdrawal.condition.window"
+          id="conditions.item.window"
           defaultMessage="Open daily {opens}–{closes} ({zone})"
           description="Condition of a withdrawal: times of day in a time zone."
           values={{
@@ -122,7 +114,7 @@ export function useConditionTexts(
     times: {
       text: (
         <FormattedMessage
-          id="withdrawal.condition.times"
+          id="conditions.item.times"
           defaultMessage="{max, plural, one {# withdrawal a day} other {# withdrawals a day}}"
           description="Condition of a withdrawal: how many are allowed on one day."
           values={{ max: today.times_max }}
@@ -130,7 +122,7 @@ export function useConditionTexts(
       ),
       note: (
         <FormattedMessage
-          id="withdrawal.condition.timesLeft"
+          id="conditions.item.timesLeft"
           defaultMessage="{left, plural, =0 {None left today} one {# left today} other {# left today}}"
           description="How many withdrawals are left today."
           values={{ left: today.times_left }}
@@ -140,7 +132,7 @@ export function useConditionTexts(
     amount: {
       text: (
         <FormattedMessage
-          id="withdrawal.condition.amount"
+          id="conditions.item.amount"
           defaultMessage="At most {max} a day"
           description="Condition of a withdrawal: the amount allowed on one day."
           values={{ max: money(today.amount_max, currency) }}
@@ -148,7 +140,7 @@ export function useConditionTexts(
       ),
       note: (
         <FormattedMessage
-          id="withdrawal.condition.amountLeft"
+          id="conditions.item.amountLeft"
           defaultMessage="{left} left today"
           description="Amount left today, with its currency."
           values={{ left: money(today.amount_left, currency) }}
@@ -158,13 +150,13 @@ export function useConditionTexts(
     turnover: {
       text: noTurnover ? (
         <FormattedMessage
-          id="withdrawal.condition.noTurnover"
+          id="conditions.item.noTurnover"
           defaultMessage="No turnover needed"
           description="Condition of a withdrawal: nothing must have been traded."
         />
       ) : (
         <FormattedMessage
-          id="withdrawal.condition.turnover"
+          id="conditions.item.turnover"
           defaultMessage="Turnover of {required}"
           description="Condition of a withdrawal: how much must have been traded."
           values={{ required: money(turnover.required, currency) }}
@@ -175,22 +167,43 @@ export function useConditionTexts(
     balance: {
       text: (
         <FormattedMessage
-          id="withdrawal.condition.balance"
+          id="conditions.item.balance"
           defaultMessage="At least {min} in the balance"
           description="Condition of a withdrawal: the smallest amount must be there."
           values={{ min: money(min, currency) }}
         />
       ),
-      note: (
-        <FormattedMessage
-          id="withdrawal.condition.available"
-          defaultMessage="{available} available"
-          description="How much can be used."
-          values={{ available: money(available, currency) }}
-        />
-      ),
+      note:
+        available === null ? null : (
+          <FormattedMessage
+            id="conditions.item.available"
+            defaultMessage="{available} available"
+            description="How much can be used."
+            values={{ available: money(available, currency) }}
+          />
+        ),
     },
   }
+}
+
+function TargetNote({ count, bound }: { count: number | null; bound: boolean }) {
+  if (count === null && bound) {
+    return (
+      <FormattedMessage
+        id="conditions.item.targetBound"
+        defaultMessage="Bound"
+        description="At least one card, address or account is bound."
+      />
+    )
+  }
+  return (
+    <FormattedMessage
+      id="conditions.item.targetCount"
+      defaultMessage="{count, plural, =0 {None bound yet} one {# bound} other {# bound}}"
+      description="How many cards, addresses and accounts are bound."
+      values={{ count: count ?? 0 }}
+    />
+  )
 }
 
 function TurnoverNote({ turnover, currency }: { turnover: Turnover; currency: string }) {
@@ -199,7 +212,7 @@ function TurnoverNote({ turnover, currency }: { turnover: Turnover; currency: st
   if (signOf(turnover.remaining) > 0) {
     return (
       <FormattedMessage
-        id="withdrawal.condition.turnoverRemaining"
+        id="conditions.item.turnoverRemaining"
         defaultMessage="{remaining} still needed, {done} done"
         description="How much turnover is missing and done."
         values={{ remaining: money(turnover.remaining, currency), done }}
@@ -208,7 +221,7 @@ function TurnoverNote({ turnover, currency }: { turnover: Turnover; currency: st
   }
   return (
     <FormattedMessage
-      id="withdrawal.condition.turnoverDone"
+      id="conditions.item.turnoverDone"
       defaultMessage="{done} done"
       description="Enough turnover is done."
       values={{ done }}

@@ -1,7 +1,12 @@
-import type { WithdrawalRecord } from '@/generated/model/withdrawal-record.ts'
 import type { StepState } from '@/ui/timeline.tsx'
 
-/** One step of a withdrawal's review. */
+/** What has a review: a deposit, a withdrawal. */
+export interface Reviewed {
+  status: string
+  timeline: readonly { status: string; at: number }[]
+}
+
+/** One step of a review. */
 export interface ReviewStep {
   id: string
   /** The status it led to; may be one that this version does not know. */
@@ -15,7 +20,7 @@ export interface ReviewStep {
  * The steps that the server has told, oldest first, and the present status where no step tells it.
  * Nothing is promised: what a review will come to is no step.
  */
-export function reviewSteps({ status, timeline }: WithdrawalRecord): ReviewStep[] {
+export function reviewSteps({ status, timeline }: Reviewed): ReviewStep[] {
   const told = timeline
     .toSorted((a, b) => a.at - b.at)
     .map((step, index) => ({ id: `${index}`, status: step.status, at: step.at }))

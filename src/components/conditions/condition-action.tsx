@@ -1,33 +1,34 @@
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 import { useRouteExists } from '@/components/available-routes.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
 import { TextLink } from '@/ui/text-link.tsx'
-import type { ConditionId } from './withdrawal-rules.ts'
+import type { ConditionId } from './condition-rules.ts'
 
 const labels = defineMessages({
   verify: {
-    id: 'withdrawal.action.verify',
+    id: 'conditions.action.verify',
     defaultMessage: 'Verify now',
     description: 'Link from an unmet condition to real-name verification.',
   },
   bind: {
-    id: 'withdrawal.action.bind',
+    id: 'conditions.action.bind',
     defaultMessage: 'Bind one',
     description: 'Link from an unmet condition to the cards, addresses and payment accounts.',
   },
   setPassword: {
-    id: 'withdrawal.action.setPassword',
+    id: 'conditions.action.setPassword',
     defaultMessage: 'Set it',
     description: 'Link from an unmet condition to the page where the fund password is set.',
   },
   trade: {
-    id: 'withdrawal.action.trade',
+    id: 'conditions.action.trade',
     defaultMessage: 'See the markets',
     description: 'Link from an unmet turnover to the quotes.',
   },
   deposit: {
-    id: 'withdrawal.action.deposit',
+    id: 'conditions.action.deposit',
     defaultMessage: 'Deposit',
     description: 'Link from a balance that is too low to the deposit page.',
   },
@@ -48,13 +49,14 @@ const ways: Partial<Record<ConditionId, { label: MessageDescriptor; path: string
  */
 export function ConditionAction({ id, waiting }: { id: ConditionId; waiting: boolean }) {
   const routeExists = useRouteExists()
+  const { pathname } = useLocation()
   const way = ways[id]
   if (!way) return null
   if (waiting || !routeExists(way.path)) {
     return (
-      <TextLink href={customerPath({ page: paths.withdraw })}>
+      <TextLink href={customerPath({ page: pathname })}>
         <FormattedMessage
-          id="withdrawal.action.support"
+          id="conditions.action.support"
           defaultMessage="Customer service"
           description="Link to customer service."
         />

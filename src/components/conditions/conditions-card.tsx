@@ -1,67 +1,71 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatDateTime } from '@/lib/time.ts'
 import { Card, Section, Stack } from '@/ui/card.tsx'
 import { Checklist } from '@/ui/checklist.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { ConditionAction } from './condition-action.tsx'
+import type { ConditionFacts } from './condition-rules.ts'
+import { CONDITIONS, conditionStates, windowAt } from './condition-rules.ts'
 import { useConditionTexts } from './use-condition-texts.tsx'
-import { CONDITIONS, conditionStates, windowAt } from './withdrawal-rules.ts'
+
+interface ConditionsCardProps {
+  heading: ReactNode
+  facts: ConditionFacts
+  /** The server's Unix seconds. */
+  now: number
+}
 
 /**
  * Everything that decides about a withdrawal, before anything is typed (product rule: all
- * conditions are visible before money goes in, and before it goes out). `now` is the server's time.
+ * conditions are visible before money goes in, and before it goes out).
  */
-export function WithdrawalConditionsCard({ view, now }: { view: WithdrawalView; now: number }) {
+export function ConditionsCard({ heading, facts, now }: ConditionsCardProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
-  const states = conditionStates(view, now)
-  const texts = useConditionTexts(view, windowAt(view.conditions.window, now))
-  const { currency, min, max, fee_rate: rate, today, requirements } = view.conditions
+  const states = conditionStates(facts, now)
+  const texts = useConditionTexts(facts, windowAt(facts.conditions.window, now))
+  const { currency, min, max, fee_rate: rate, today, requirements } = facts.conditions
+  const shown = CONDITIONS.flatMap((id) => {
+    const state = states[id]
+    return state === undefined ? [] : [[id, state] as const]
+  })
   const waiting = !['none', 'rejected'].includes(requirements.verification)
 
   return (
-    <Section
-      heading={
-        <FormattedMessage
-          id="withdrawal.conditions.heading"
-          defaultMessage="Conditions"
-          description="Heading above everything that a withdrawal needs."
-        />
-      }
-    >
+    <Section heading={heading}>
       <Card>
         <Stack>
           <Checklist
             label={intl.formatMessage({
-              id: 'withdrawal.conditions.label',
+              id: 'conditions.card.label',
               defaultMessage: 'What a withdrawal needs',
               description: 'Name of the list of conditions, for screen readers.',
             })}
             stateLabels={{
               met: intl.formatMessage({
-                id: 'withdrawal.conditions.met',
+                id: 'conditions.card.met',
                 defaultMessage: 'Met:',
                 description: 'Before a condition, for screen readers.',
               }),
               unmet: intl.formatMessage({
-                id: 'withdrawal.conditions.unmet',
+                id: 'conditions.card.unmet',
                 defaultMessage: 'Not met:',
                 description: 'Before a condition, for screen readers.',
               }),
               unknown: intl.formatMessage({
-                id: 'withdrawal.conditions.unknown',
+                id: 'conditions.card.unknown',
                 defaultMessage: 'Not known:',
                 description: 'Before a condition, for screen readers.',
               }),
             }}
-            conditions={CONDITIONS.map((id) => ({
+            conditions={shown.map(([id, state]) => ({
               id,
-              state: states[id],
+              state,
               ...texts[id],
               action:
-                states[id] === 'met' ? null : (
+                state === 'met' ? null : (
                   <ConditionAction id={id} waiting={id === 'realName' && waiting} />
                 ),
             }))}
@@ -72,7 +76,7 @@ export function WithdrawalConditionsCard({ view, now }: { view: WithdrawalView; 
                 id: 'min',
                 label: (
                   <FormattedMessage
-                    id="withdrawal.conditions.min"
+                    id="conditions.card.min"
                     defaultMessage="Smallest withdrawal"
                     description="Label of an amount."
                   />
@@ -83,7 +87,7 @@ export function WithdrawalConditionsCard({ view, now }: { view: WithdrawalView; 
                 id: 'max',
                 label: (
                   <FormattedMessage
-                    id="withdrawal.conditions.max"
+                    id="conditions.card.max"
                     defaultMessage="Largest withdrawal"
                     description="Label of an amount."
                   />
@@ -94,7 +98,7 @@ export function WithdrawalConditionsCard({ view, now }: { view: WithdrawalView; 
                 id: 'fee',
                 label: (
                   <FormattedMessage
-                    id="withdrawal.conditions.fee"
+                    id="conditions.card.fee"
                     defaultMessage="Fee, taken out of the amount"
                     description="Label of a rate in per cent."
                   />
@@ -105,7 +109,7 @@ export function WithdrawalConditionsCard({ view, now }: { view: WithdrawalView; 
                 id: 'resets',
                 label: (
                   <FormattedMessage
-                    id="withdrawal.conditions.resets"
+                    id="conditions.card.resets"
                     defaultMessage="Daily limits reset"
                     description="Label of the moment from which withdrawals are counted anew."
                   />

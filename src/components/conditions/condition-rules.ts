@@ -1,0 +1,98 @@
+import type { WithdrawalConditions } from '@/generated/model/withdrawal-conditions.ts'
+import type { WithdrawalWindow } from '@/generated/model/withdrawal-window.ts'
+import type { Decimal } from '@/lib/decimal.ts'
+import { compare, signOf } from '@/lib/decimal.ts'
+
+/** What a withdrawal needs, in the order in which it is shown and asked for. */
+export const CONDITIONS = [
+  'realName',
+  'target',
+  'fundPassword',
+  'window',
+  'times',
+  'amount',
+  'turnover',
+  'balance',
+] as const
+
+export type ConditionId = (typeof CONDITIONS)[number]
+export type ConditionState = 'met' | 'unmet' | 'unknown'
+
+/** What the conditions are read from. */
+export interface ConditionFacts {
+  conditions: WithdrawalConditions
+  /** The balance; null where a page is about to fill it, and its condition is left out. */
+  available: Decimal | null
+  /** How many cards, addresses and accounts are bound; null where the page does not know. */
+  targetCount: number | null
+}
+
+/** The state of each condition that counts. */
+export type ConditionStates = Partial<Record<ConditionId, ConditionState>>
+
+/** How each condition stands at `now`, the server's Unix seconds. */
+export function conditionStates(
+  { conditions, available, targetCount }: ConditionFacts,
+  now: number,
+): ConditionStates {
+  const { min, window, today, turnover, requirements } = conditions
+  const when = (met: boolean): ConditionState => (met ? 'met' : 'unmet')
+  return {
+    realName: verificationState(requirements.verification),
+    target: when(requirements.target && targetCount !== 0),
+    fundPassword: when(requirements.fund_password),
+    window: when(windowAt(window, now).open),
+    times: when(today.times_left > 0),
+    amount: when(compare(today.amount_left, min) >= 0),
+    turnover: when(signOf(turnover.remaining) <= 0),
+    ...(available !== null && { balance: when(compare(available, min) >= 0) }),
+  }
+}
+
+/**
+ * The first condition that is not met, or null. One that is unknown does not stand in the way: the
+ * server decides, and nobody is kept from their money because the app lacks a word.
+ */
+export function firstUnmet(states: ConditionStates): ConditionId | null {
+  return CONDITIONS.find((id) => states[id] === 'unmet') ?? null
+}
+
+function verificationState(state: string): ConditionState {
+  if (state === 'passed') return 'met'
+  return ['none', 'under_review', 'rejected'].includes(state) ? 'unmet' : 'unknown'
+}
+
+/** The window at a moment: open or not, and the seconds to the next change where it is known. */
+export interface WindowNow {
+  open: boolean
+  changesIn: number | null
+}
+
+/**
+ * The withdrawal window at `now`, the server's Unix seconds. The answer tells the next closing or
+ * opening; the window is shut and opened by it while the page stays open, and what comes after is
+ * known with the next answer.
+ */
+export function windowAt(window: WithdrawalWindow, now: number): WindowNow {
+  const change = window.open ? window.closes_at : window.next_open_at
+  if (change === null) return { open: window.open, changesIn: null }
+  return now < change
+    ? { open: window.open, changesIn: change - now }
+    : { open: !window.open, changesIn: null }
+}
+
+/** Seconds after a change until the server is asked again: its clock is known to a second. */
+const CLOCK_MARGIN = 1
+
+/**
+ * When what an answer of the moment `answeredAt` says is over: the window opens or closes, or the
+ * day's counts begin anew. Unix seconds, or null where nothing is going to change by itself.
+ */
+export function outdatedAt(
+  { window, today }: WithdrawalConditions,
+  answeredAt: number,
+): number | null {
+  const changes = [window.open ? window.closes_at : window.next_open_at, today.resets_at]
+  const coming = changes.filter((change) => change !== null && change > answeredAt)
+  return coming.length === 0 ? null : Math.min(...(coming as number[])) + CLOCK_MARGIN
+}
