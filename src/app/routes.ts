@@ -90,16 +90,6 @@ const titles = defineMessages({
     defaultMessage: 'News',
     description: 'Title of the page with one article.',
   },
-  messages: {
-    id: 'app.title.messages',
-    defaultMessage: 'Messages',
-    description: 'Title of the list of personal messages.',
-  },
-  notices: {
-    id: 'app.title.notices',
-    defaultMessage: 'Notices',
-    description: 'Title of the list of notices of the platform to everybody.',
-  },
   orders: {
     id: 'app.title.orders',
     defaultMessage: 'Orders',
