@@ -100,6 +100,11 @@ const titles = defineMessages({
     defaultMessage: 'Project details',
     description: 'Title of the page of one financing project, until its name is known.',
   },
+  wallet: {
+    id: 'app.title.wallet',
+    defaultMessage: 'Wallet',
+    description: "Title of the page with the user's cash, coins and ledger.",
+  },
   withdraw: {
     id: 'app.title.withdraw',
     defaultMessage: 'Withdraw',
@@ -146,7 +151,7 @@ const rows: readonly RouteRow[] = [
     title: titles.project,
     bar: 'custom',
     tab: 'project',
-    areas: ['financing', 'list'],
+    areas: ['balance', 'financing', 'list'],
     load: () =>
       import('@/features/financing/projects-screen.tsx').then((module) => module.ProjectsScreen),
   },
@@ -174,7 +179,7 @@ const rows: readonly RouteRow[] = [
     title: titles.user,
     bar: 'custom',
     tab: 'user',
-    areas: ['account', 'copy', 'review'],
+    areas: ['account', 'balance', 'copy', 'review'],
     load: () => import('@/features/account/user-screen.tsx').then((module) => module.UserScreen),
   },
   {
@@ -289,6 +294,13 @@ const rows: readonly RouteRow[] = [
     bar: 'custom',
     areas: ['orders', 'bought', 'list'],
     load: () => import('@/features/orders/orders-screen.tsx').then((module) => module.OrdersScreen),
+  },
+  {
+    path: paths.wallet,
+    title: titles.wallet,
+    bar: 'custom',
+    areas: ['wallet', 'balance', 'charts', 'list'],
+    load: () => import('@/features/wallet/wallet-screen.tsx').then((module) => module.WalletScreen),
   },
   {
     path: paths.withdraw,

@@ -14,6 +14,7 @@ export type MessageArea =
   | 'app'
   | 'access'
   | 'account'
+  | 'balance'
   | 'charts'
   | 'bought'
   | 'charts'
@@ -40,6 +41,7 @@ export type MessageArea =
   | 'upload'
   | 'review'
   | 'security'
+  | 'wallet'
   | 'withdrawal'
 
 export interface MessageState {

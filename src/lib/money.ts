@@ -33,9 +33,9 @@ export function divideDown(amount: Decimal, divisor: Decimal, currency: string):
   return new Big(amount).div(divisor).toFixed(scaleOf(currency), Big.roundDown)
 }
 
-/** Which fraction of the total an amount is, half-up at four decimals: 0.0825 is 8.25 %. */
+/** Which fraction of the total an amount is, half-up at three decimals: 0.083 is 8.3 %. */
 export function share(amount: Decimal, total: Decimal): Decimal {
-  return text(new Big(amount).div(total).round(4, Big.roundHalfUp))
+  return text(new Big(amount).div(total).round(3, Big.roundHalfUp))
 }
 
 /** The smaller of two amounts. */

@@ -40,6 +40,7 @@ export const paths = {
   purchase: page('myproject'),
   wallet: page('wallet'),
   exchange: page('exchange'),
+  exchangeRecords: page('exchangerecord'),
   security: page('security'),
   loginPassword: page('setpassword'),
   fundPassword: page('setfundpassword'),
@@ -78,6 +79,11 @@ export const newsPath = (id: string) => withQuery(paths.newsDetails, { id })
 
 /** One activity. */
 export const activityPath = (id: string) => withQuery(paths.activity, { id })
+/** The ledger of the wallet. */
+export const ledgerPath = withQuery(paths.wallet, { view: 'ledger' })
+
+/** The exchange of cash and one coin. */
+export const exchangePath = (coin: string) => withQuery(paths.exchange, { coin })
 
 /** Customer service, with what the user was looking at, ready to be told. */
 export const customerPath = (about: { page: string; record?: string }) =>

@@ -30,6 +30,7 @@ const contents: Record<string, string> = {
   [paths.fundPassword]: 'main form',
   [paths.messages]: 'main article',
   [paths.notices]: 'main article',
+  [paths.wallet]: 'main table',
 }
 
 /** Addresses that name what their page shows. */

@@ -85,7 +85,7 @@ describe('lowest and highest', () => {
 describe('shares', () => {
   it('are fractions of the total', () => {
     const parts = [part('available', '8420.50'), part('frozen', '1515.00'), part('rest', '3000.00')]
-    expect(sharesOf(parts, '12935.50')).toEqual(['0.651', '0.1171', '0.2319'])
+    expect(sharesOf(parts, '12935.50')).toEqual(['0.651', '0.117', '0.232'])
   })
 
   it('are none of a total that cannot be divided', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
@@ -20,7 +21,7 @@ export interface DonutChartProps {
   totalLabel: string
   currency: string
   /** Shown in place of every amount while amounts are hidden; the shares stay. */
-  hidden?: string | undefined
+  hidden?: ReactNode | undefined
   level?: 2 | 3
 }
 

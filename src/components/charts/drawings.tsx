@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Area, AreaChart, CartesianGrid, Pie, PieChart, Tooltip, XAxis, YAxis } from 'recharts'
 import type { Axis } from './chart-rules.ts'
 import styles from './drawings.module.css'
@@ -8,7 +9,7 @@ export interface DrawnPoint {
   position: number
   /** What the point is called, and its figure: shown under the finger. */
   label: string
-  figure: string
+  figure: ReactNode
 }
 
 export interface AreaDrawingProps {

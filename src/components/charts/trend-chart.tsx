@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { IntlShape } from 'react-intl'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -24,7 +25,7 @@ export interface TrendChartProps {
   /** Earnings and other sums begin at nothing; a balance shows how it moved. */
   fromZero?: boolean
   /** Shown in place of every figure while amounts are hidden; the course stays. */
-  hidden?: string | undefined
+  hidden?: ReactNode | undefined
   level?: 2 | 3
 }
 
@@ -119,7 +120,7 @@ interface Told {
   points: readonly ChartPoint[]
   labels: readonly string[]
   currency: string
-  hidden: string | undefined
+  hidden: ReactNode | undefined
 }
 
 /** The drawing in words: where it begins and ends, and between which figures it moved. */

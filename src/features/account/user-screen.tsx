@@ -1,6 +1,8 @@
 import { Headset, Languages, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { BalanceCard } from '@/components/balances/balance-card.tsx'
+import { HideAmountsButton } from '@/components/balances/shown-amounts.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { useLogOut } from '@/components/use-log-out.ts'
@@ -13,7 +15,6 @@ import { Notice } from '@/ui/notice.tsx'
 import { Skeleton } from '@/ui/skeleton.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { AccountStatus } from './account-status.tsx'
-import { BalanceCard } from './balance-card.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -25,7 +26,7 @@ export function UserScreen() {
   const user = useGetUser()
 
   return (
-    <Page>
+    <Page barActions={<HideAmountsButton />}>
       <Stack gap="loose">
         <QueryBoundary
           query={user}

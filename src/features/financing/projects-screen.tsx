@@ -2,6 +2,8 @@ import { PiggyBank } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { BalanceProductCard } from '@/components/balances/balance-product-card.tsx'
+import { HideAmountsButton } from '@/components/balances/shown-amounts.tsx'
 import { Page } from '@/components/page.tsx'
 import { pagedQuery } from '@/components/paging.ts'
 import { RecordList } from '@/components/record-list.tsx'
@@ -16,7 +18,6 @@ import { Segmented } from '@/ui/segmented.tsx'
 import { Select } from '@/ui/select.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
-import { BalanceProductCard } from './balance-product-card.tsx'
 import styles from './project-card.module.css'
 import { ProjectCard } from './project-card.tsx'
 
@@ -93,7 +94,7 @@ export function ProjectsScreen() {
   const nothing = empties[filter]
 
   return (
-    <Page>
+    <Page barActions={<HideAmountsButton />}>
       <Stack>
         <BalanceProductCard />
         <p className={styles.risk}>

@@ -2,12 +2,12 @@ import { FormattedMessage } from 'react-intl'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { useGetBalanceProduct } from '@/generated/financing/financing.ts'
 import type { BalanceProduct } from '@/generated/model/balance-product.ts'
-import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { Card, Stack } from '@/ui/card.tsx'
 import type { DefinitionRow } from '@/ui/definition-list.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { Stat } from '@/ui/stat.tsx'
+import { useShownAmounts } from './shown-amounts.tsx'
 
 /** What the user has in projects, and what it has paid. */
 export function BalanceProductCard() {
@@ -20,7 +20,7 @@ export function BalanceProductCard() {
 }
 
 function Figures({ product }: { product: BalanceProduct }) {
-  const format = useMoneyFormat()
+  const shown = useShownAmounts()
   const { currency } = product
   const held: DefinitionRow[] =
     signOf(product.income_held) > 0
@@ -29,12 +29,12 @@ function Figures({ product }: { product: BalanceProduct }) {
             id: 'held',
             label: (
               <FormattedMessage
-                id="financing.balance.held"
+                id="balance.product.held"
                 defaultMessage="Income held until an append"
                 description="Label: income that is paid once the missing money is added."
               />
             ),
-            value: format.money(product.income_held, currency),
+            value: shown.money(product.income_held, currency),
           },
         ]
       : []
@@ -45,12 +45,12 @@ function Figures({ product }: { product: BalanceProduct }) {
           size="lg"
           label={
             <FormattedMessage
-              id="financing.balance.total"
+              id="balance.product.total"
               defaultMessage="In projects"
               description="Label: all principal of the user in projects, earning and frozen."
             />
           }
-          value={format.amount(product.total, currency)}
+          value={shown.amount(product.total, currency)}
           unit={currency}
         />
         <DefinitionList
@@ -59,46 +59,54 @@ function Figures({ product }: { product: BalanceProduct }) {
               id: 'available',
               label: (
                 <FormattedMessage
-                  id="financing.balance.available"
+                  id="balance.product.available"
                   defaultMessage="Earning"
                   description="Label: principal that earns."
                 />
               ),
-              value: format.money(product.available, currency),
+              value: shown.money(product.available, currency),
             },
             {
               id: 'frozen',
               label: (
                 <FormattedMessage
-                  id="financing.balance.frozen"
+                  id="balance.product.frozen"
                   defaultMessage="Frozen"
                   description="Label: principal whose income is held until an append."
                 />
               ),
-              value: format.money(product.frozen, currency),
+              value: shown.money(product.frozen, currency),
             },
             ...held,
             {
               id: 'yesterday',
               label: (
                 <FormattedMessage
-                  id="financing.balance.yesterday"
+                  id="balance.product.yesterday"
                   defaultMessage="Yesterday's profit"
                   description="Label: income of projects that was paid for yesterday."
                 />
               ),
-              value: `${format.signed(product.yesterday_profit, currency)} ${currency}`,
+              value: (
+                <>
+                  {shown.signed(product.yesterday_profit, currency)} {currency}
+                </>
+              ),
             },
             {
               id: 'profit',
               label: (
                 <FormattedMessage
-                  id="financing.balance.profit"
+                  id="balance.product.profit"
                   defaultMessage="Total profit"
                   description="Label: all income of projects that was paid."
                 />
               ),
-              value: `${format.signed(product.total_profit, currency)} ${currency}`,
+              value: (
+                <>
+                  {shown.signed(product.total_profit, currency)} {currency}
+                </>
+              ),
             },
           ]}
         />

@@ -1,0 +1,66 @@
+import { Eye, EyeOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { IconButton } from '@/ui/icon-button.tsx'
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx'
+import { hideAmounts, useAmountsHidden } from './hidden-amounts.ts'
+
+type Show = (value: string, currency: string) => ReactNode
+
+/** The user's own amounts as `useMoneyFormat` writes them, or dots while they are hidden. */
+export function useShownAmounts(): { hidden: boolean } & Record<
+  'amount' | 'money' | 'signed',
+  Show
+> {
+  const hidden = useAmountsHidden()
+  const format = useMoneyFormat()
+  const unlessHidden =
+    (say: (value: string, currency: string) => string): Show =>
+    (value, currency) =>
+      hidden ? <HiddenAmount /> : say(value, currency)
+  return {
+    hidden,
+    amount: unlessHidden(format.amount),
+    money: unlessHidden(format.money),
+    signed: unlessHidden(format.signed),
+  }
+}
+
+const DOTS = '••••••'
+
+/** Stands where an amount is hidden: dots to see, a word to hear. */
+export function HiddenAmount() {
+  return (
+    <>
+      <span aria-hidden>{DOTS}</span>
+      <VisuallyHidden>
+        <FormattedMessage
+          id="balance.hidden.amount"
+          defaultMessage="hidden"
+          description="Said by screen readers in place of an amount that the user has hidden."
+        />
+      </VisuallyHidden>
+    </>
+  )
+}
+
+const ICON_SIZE = 22
+
+/** For the bar of a page that shows the user's money: hides the amounts on all of them. */
+export function HideAmountsButton() {
+  const intl = useIntl()
+  const hidden = useAmountsHidden()
+  return (
+    <IconButton
+      aria-pressed={hidden}
+      label={intl.formatMessage({
+        id: 'balance.hidden.button',
+        defaultMessage: 'Hide amounts',
+        description: 'Name of the button in the bar that hides all amounts, pressed or not.',
+      })}
+      icon={hidden ? <EyeOff size={ICON_SIZE} aria-hidden /> : <Eye size={ICON_SIZE} aria-hidden />}
+      onClick={() => hideAmounts(!hidden)}
+    />
+  )
+}

@@ -1,0 +1,114 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useRouteExists } from '@/components/available-routes.ts'
+import { useShownAmounts } from '@/components/balances/shown-amounts.tsx'
+import type { CoinBalance } from '@/generated/model/coin-balance.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { scaleOf, signOf } from '@/lib/decimal.ts'
+import { add } from '@/lib/money.ts'
+import { exchangePath, paths } from '@/lib/paths.ts'
+import { Card, Section } from '@/ui/card.tsx'
+import { ListGroup, ListRow } from '@/ui/list.tsx'
+import styles from './wallet.module.css'
+
+interface CoinListProps {
+  coins: readonly CoinBalance[]
+  /** The cash currency, in which the coins' values are. */
+  currency: string
+}
+
+/** What the user has of each coin and what it is worth now; a coin leads to its exchange. */
+export function CoinList({ coins, currency }: CoinListProps) {
+  const intl = useIntl()
+  const shown = useShownAmounts()
+  const total = coins.reduce((sum, { value }) => add(sum, value), '0')
+  return (
+    <Section
+      heading={
+        <FormattedMessage
+          id="wallet.coins.heading"
+          defaultMessage="Coins"
+          description="Heading above the balances of coins."
+        />
+      }
+    >
+      {coins.length === 0 ? (
+        <Card>
+          <p className={styles.note}>
+            <FormattedMessage
+              id="wallet.coins.none"
+              defaultMessage="No coins are offered here."
+              description="Where the site has no coins at all."
+            />
+          </p>
+        </Card>
+      ) : (
+        <>
+          <ListGroup
+            label={intl.formatMessage({
+              id: 'wallet.coins.label',
+              defaultMessage: 'Coins',
+              description: 'Name of the list of coins, for screen readers.',
+            })}
+          >
+            {coins.map((coin) => (
+              <CoinRow key={coin.coin} balance={coin} />
+            ))}
+          </ListGroup>
+          <p className={styles.note}>
+            <FormattedMessage
+              id="wallet.coins.worth"
+              defaultMessage="Together worth {amount}. Coins are not part of the total asset."
+              description="Below the balances of coins. amount has its currency."
+              values={{ amount: shown.money(total, currency) }}
+            />
+          </p>
+        </>
+      )}
+    </Section>
+  )
+}
+
+function CoinRow({ balance }: { balance: CoinBalance }) {
+  const format = useMoneyFormat()
+  const shown = useShownAmounts()
+  const routeExists = useRouteExists()
+  const { coin, frozen, value, rate, currency } = balance
+  const target = routeExists(paths.exchange) ? { href: exchangePath(coin) } : {}
+  return (
+    <ListRow
+      {...target}
+      title={coin}
+      subtitle={
+        <FormattedMessage
+          id="wallet.coins.rate"
+          defaultMessage="1 {coin} = {rate}"
+          description="Below the name of a coin: its price with currency."
+          values={{ coin, rate: `${format.price(rate, decimalsOf(rate, currency))} ${currency}` }}
+        />
+      }
+      value={shown.amount(balance.available, coin)}
+      valueNote={
+        signOf(frozen) === 0 ? (
+          <FormattedMessage
+            id="wallet.coins.value"
+            defaultMessage="≈ {amount}"
+            description="Below the amount of a coin: what it is worth, with currency."
+            values={{ amount: shown.money(value, currency) }}
+          />
+        ) : (
+          <FormattedMessage
+            id="wallet.coins.valueFrozen"
+            defaultMessage="{frozen} frozen · ≈ {amount} together"
+            description="Below the amount of a coin of which a part is frozen: that part, and what all is worth, with currency."
+            values={{ frozen: shown.amount(frozen, coin), amount: shown.money(value, currency) }}
+          />
+        )
+      }
+    />
+  )
+}
+
+/** A price has the decimals that the server gave it, and those of its currency at least. */
+function decimalsOf(rate: string, currency: string): number {
+  return Math.max(scaleOf(currency), rate.split('.')[1]?.length ?? 0)
+}

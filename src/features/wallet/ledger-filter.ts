@@ -1,0 +1,53 @@
+import { Currency } from '@/generated/model/currency.ts'
+import type { GetWalletParams } from '@/generated/model/get-wallet-params.ts'
+import { LedgerKind } from '@/generated/model/ledger-kind.ts'
+
+/** How far back the ledger is read, days; absent means all of it. */
+export const PERIODS = ['7', '30', '90'] as const
+export type Period = (typeof PERIODS)[number]
+
+/** What of the ledger is shown; absent means all. */
+export interface LedgerFilter {
+  kind?: LedgerKind | undefined
+  currency?: Currency | undefined
+  period?: Period | undefined
+}
+
+/** The kinds that can be asked for: what the server cannot name cannot be. */
+export const KINDS = Object.values(LedgerKind).filter((kind) => kind !== LedgerKind.unknown)
+
+/** Reads the filter from the query of the address; what it does not know is left out. */
+export function readFilter(search: URLSearchParams): LedgerFilter {
+  return {
+    kind: KINDS.find((one) => one === search.get('kind')),
+    currency: Object.values(Currency).find((one) => one === search.get('currency')),
+    period: PERIODS.find((one) => one === search.get('period')),
+  }
+}
+
+/** The query of the address for a filter. */
+export function writeFilter(filter: LedgerFilter): Record<string, string> {
+  const chosen = Object.entries(filter).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(chosen) as Record<string, string>
+}
+
+/** Whether anything is left out. */
+export function isFiltered(filter: LedgerFilter): boolean {
+  return Object.keys(writeFilter(filter)).length > 0
+}
+
+const HOUR = 3_600
+const DAY = 24 * HOUR
+
+/**
+ * What the server is asked at `now`, Unix seconds. The beginning of a period lies on a full hour, so
+ * that the same question stays the same while one reads.
+ */
+export function askedOf({ kind, currency, period }: LedgerFilter, now: number): GetWalletParams {
+  const from = Math.floor(now / HOUR) * HOUR - (period ? parseInt(period, 10) : 0) * DAY
+  return {
+    ...(kind !== undefined && { kind }),
+    ...(currency !== undefined && { currency }),
+    ...(period !== undefined && { from }),
+  }
+}

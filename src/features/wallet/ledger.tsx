@@ -1,0 +1,110 @@
+import { ReceiptText } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { serverNow } from '@/api/server-clock.ts'
+import { CsvExport } from '@/components/csv-export.tsx'
+import { pagedQuery } from '@/components/paging.ts'
+import { RecordList } from '@/components/record-list.tsx'
+import type { LedgerEntry } from '@/generated/model/ledger-entry.ts'
+import type { GetWalletQueryResult } from '@/generated/wallet/wallet.ts'
+import { getWallet, useGetWalletInfinite } from '@/generated/wallet/wallet.ts'
+import { Stack } from '@/ui/card.tsx'
+import { EmptyState } from '@/ui/state-panel.tsx'
+import type { LedgerFilter } from './ledger-filter.ts'
+import { askedOf, isFiltered } from './ledger-filter.ts'
+import { LedgerFilterFields } from './ledger-filter-fields.tsx'
+import { ledgerOf, ledgerPages } from './ledger-pages.ts'
+import { LedgerRow } from './ledger-row.tsx'
+import { LedgerSheet } from './ledger-sheet.tsx'
+import { useLedgerColumns } from './use-ledger-columns.ts'
+
+interface LedgerProps {
+  filter: LedgerFilter
+  onFilter: (filter: LedgerFilter) => void
+}
+
+const idOf = (entry: LedgerEntry) => entry.id
+
+/** Every movement of the user's money, newest first, by kind, currency and time. */
+export function Ledger({ filter, onFilter }: LedgerProps) {
+  const intl = useIntl()
+  const columns = useLedgerColumns()
+  const { kind, currency, period } = filter
+  const asked = useMemo(
+    () => askedOf({ kind, currency, period }, serverNow()),
+    [kind, currency, period],
+  )
+  const query = useGetWalletInfinite(asked, {
+    query: {
+      ...pagedQuery,
+      getNextPageParam: (last: GetWalletQueryResult, all: unknown, page: number | undefined) =>
+        pagedQuery.getNextPageParam(ledgerOf(last), all, page),
+      select: ledgerPages,
+    },
+  })
+  const [open, setOpen] = useState<LedgerEntry | null>(null)
+
+  return (
+    <Stack>
+      <LedgerFilterFields filter={filter} onChange={onFilter} />
+      <div>
+        <RecordList
+          query={query}
+          label={intl.formatMessage({
+            id: 'wallet.ledger.label',
+            defaultMessage: 'Movements of money',
+            description: 'Name of the ledger as a list, for screen readers.',
+          })}
+          rowId={idOf}
+          renderRow={(entry: LedgerEntry) => (
+            <LedgerRow entry={entry} onOpen={() => setOpen(entry)} />
+          )}
+          tools={
+            <CsvExport
+              fileName="ledger"
+              columns={columns}
+              rowId={idOf}
+              fetchPage={async (page, signal) =>
+                ledgerOf(await getWallet({ ...asked, ...page }, signal))
+              }
+            />
+          }
+          empty={<NoEntries filtered={isFiltered(filter)} />}
+        />
+      </div>
+      <LedgerSheet entry={open} onClose={() => setOpen(null)} />
+    </Stack>
+  )
+}
+
+function NoEntries({ filtered }: { filtered: boolean }) {
+  return (
+    <EmptyState
+      icon={<ReceiptText size={28} aria-hidden />}
+      title={
+        filtered ? (
+          <FormattedMessage
+            id="wallet.ledger.emptyFilter"
+            defaultMessage="No movement matches this filter"
+            description="Where the filter of the ledger finds nothing."
+          />
+        ) : (
+          <FormattedMessage
+            id="wallet.ledger.empty"
+            defaultMessage="No movement yet"
+            description="Where the user's money never moved."
+          />
+        )
+      }
+      body={
+        filtered ? null : (
+          <FormattedMessage
+            id="wallet.ledger.emptyBody"
+            defaultMessage="Deposits, orders, projects, exchanges and withdrawals appear here with the balance after each."
+            description="Below 'No movement yet'."
+          />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useRouteExists } from '@/components/available-routes.ts'
+import { BalanceCard } from '@/components/balances/balance-card.tsx'
+import { QueryBoundary } from '@/components/query-boundary.tsx'
+import type { LedgerEntry } from '@/generated/model/ledger-entry.ts'
+import type { Wallet } from '@/generated/model/wallet.ts'
+import { useGetWallet } from '@/generated/wallet/wallet.ts'
+import { paths } from '@/lib/paths.ts'
+import { buttonClass } from '@/ui/button.tsx'
+import { Card, Section, Stack } from '@/ui/card.tsx'
+import { UiLink } from '@/ui/link.tsx'
+import { Skeleton } from '@/ui/skeleton.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
+import { AssetCharts } from './asset-charts.tsx'
+import { CoinList } from './coin-list.tsx'
+import { LedgerRow } from './ledger-row.tsx'
+import { LedgerSheet } from './ledger-sheet.tsx'
+import styles from './wallet.module.css'
+
+/** How many of the newest movements are shown. */
+const NEWEST = 5
+
+/** What the user has: cash, coins, how it went, what it is made of, and what moved last. */
+export function WalletOverview({ ledgerPath }: { ledgerPath: string }) {
+  const intl = useIntl()
+  const query = useGetWallet()
+  return (
+    <QueryBoundary
+      query={query}
+      loading={
+        <Skeleton
+          shape="rows"
+          count={7}
+          label={intl.formatMessage({
+            id: 'wallet.view.loading',
+            defaultMessage: 'Loading',
+            description: 'Said by screen readers while the wallet loads.',
+          })}
+        />
+      }
+    >
+      {(wallet) => (
+        <Stack gap="loose">
+          <BalanceCard balances={wallet.balances} />
+          <Ways />
+          <CoinList coins={wallet.coins} currency={wallet.currency} />
+          <AssetCharts wallet={wallet} />
+          <NewestMovements wallet={wallet} ledgerPath={ledgerPath} />
+        </Stack>
+      )}
+    </QueryBoundary>
+  )
+}
+
+/** Money in, out, and across. */
+function Ways() {
+  const routeExists = useRouteExists()
+  const ways = [
+    {
+      path: paths.deposit,
+      label: (
+        <FormattedMessage
+          id="wallet.ways.deposit"
+          defaultMessage="Deposit"
+          description="Link of the wallet to the deposit page."
+        />
+      ),
+    },
+    {
+      path: paths.withdraw,
+      label: (
+        <FormattedMessage
+          id="wallet.ways.withdraw"
+          defaultMessage="Withdraw"
+          description="Link of the wallet to the withdrawal page."
+        />
+      ),
+    },
+    {
+      path: paths.exchange,
+      label: (
+        <FormattedMessage
+          id="wallet.ways.exchange"
+          defaultMessage="Exchange"
+          description="Link of the wallet to the exchange of cash and coins."
+        />
+      ),
+    },
+  ].filter(({ path }) => routeExists(path))
+  return (
+    <div className={styles.ways}>
+      {ways.map(({ path, label }) => (
+        <UiLink key={path} href={path} className={buttonClass({ variant: 'secondary' })}>
+          {label}
+        </UiLink>
+      ))}
+    </div>
+  )
+}
+
+function NewestMovements({ wallet, ledgerPath }: { wallet: Wallet; ledgerPath: string }) {
+  const [open, setOpen] = useState<LedgerEntry | null>(null)
+  const newest = wallet.ledger.list.slice(0, NEWEST)
+  return (
+    <Section
+      heading={
+        <FormattedMessage
+          id="wallet.newest.heading"
+          defaultMessage="Newest movements"
+          description="Heading above the newest entries of the ledger."
+        />
+      }
+      action={
+        newest.length === 0 ? undefined : (
+          <TextLink href={ledgerPath}>
+            <FormattedMessage
+              id="wallet.newest.all"
+              defaultMessage="All"
+              description="Link beside the newest movements to the whole ledger."
+            />
+          </TextLink>
+        )
+      }
+    >
+      <Card padding={newest.length === 0 ? 'normal' : 'none'}>
+        {newest.length === 0 ? (
+          <p className={styles.note}>
+            <FormattedMessage
+              id="wallet.newest.none"
+              defaultMessage="No money has moved yet."
+              description="Where the ledger is empty."
+            />
+          </p>
+        ) : (
+          <ul className={styles.newest}>
+            {newest.map((entry) => (
+              <li key={entry.id}>
+                <LedgerRow entry={entry} onOpen={() => setOpen(entry)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      <LedgerSheet entry={open} onClose={() => setOpen(null)} />
+    </Section>
+  )
+}

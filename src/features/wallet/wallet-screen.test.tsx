@@ -1,0 +1,197 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { hideAmounts } from '@/components/balances/hidden-amounts.ts'
+import { customerPath, exchangePath, paths, purchasePath } from '@/lib/paths.ts'
+import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
+import { WalletScreen } from './wallet-screen.tsx'
+
+const WALLET = 'GET /api/user/wallet'
+
+const show = (example = 'done', query = '') =>
+  renderScreen(<WalletScreen />, {
+    path: `${paths.wallet}${query}`,
+    examples: { [WALLET]: example },
+  })
+
+/** The figure beside a label of the balances. */
+function figure(label: string): string | null {
+  const [term] = screen.getAllByText(label, { selector: 'dt' })
+  return within(term?.closest('div') as HTMLElement).getByRole('definition').textContent
+}
+
+beforeEach(() => hideAmounts(false))
+
+describe('the overview', () => {
+  it('shows all balances of the specification', async () => {
+    show()
+    expect(await screen.findByText('Cash wallet')).toBeVisible()
+    expect(figure('Cash wallet')).toBe('9,935.50')
+    expect(figure('Available')).toBe('8,420.50')
+    expect(figure('Frozen')).toBe('1,515.00')
+    expect(figure("Yesterday's profit")).toBe('+12.60')
+    expect(figure("Yesterday's balance")).toBe('12,922.90')
+    expect(figure('Total profit')).toBe('+486.25')
+  })
+
+  it('shows each coin with its worth, and leads to its exchange', async () => {
+    show()
+    const coins = await screen.findByRole('list', { name: 'Coins' })
+    const rows = within(coins).getAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/USDT.*1 USDT = 1\.00 USD.*250\.00.*≈ 250\.00 USD/),
+      expect.stringMatching(/BTC.*1 BTC = 97,837\.40 USD.*0\.01250000.*≈ 1,222\.97 USD/),
+      expect.stringMatching(/ETH.*0\.40000000.*≈ 1,365\.02 USD/),
+    ])
+    expect(within(coins).getByRole('link', { name: /BTC/ })).toHaveAttribute(
+      'href',
+      exchangePath('BTC'),
+    )
+    expect(screen.getByText(/Together worth 2,837\.99 USD/)).toBeVisible()
+  })
+
+  it('shows the parts of the total asset with their shares', async () => {
+    show()
+    const table = await screen.findByRole('table', { name: 'Allocation' })
+    const rows = within(table).getAllByRole('row').slice(1)
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Available8,420.5065.1%',
+      'Frozen1,515.0011.7%',
+      'In projects3,000.0023.2%',
+      'Total asset12,935.50',
+    ])
+  })
+
+  it('shows the trend as a table, too', async () => {
+    const user = userEvent.setup()
+    show()
+    await user.click(await screen.findByRole('button', { name: 'Show as table' }))
+    const table = screen.getByRole('table', { name: 'Trend of the total asset' })
+    const [, first] = within(table).getAllByRole('row')
+    expect(first).toHaveTextContent('12,935.50')
+    expect(within(table).getAllByRole('row')).toHaveLength(32)
+    await user.click(screen.getByRole('button', { name: 'Show as chart' }))
+    expect(screen.queryByRole('table', { name: 'Trend of the total asset' })).toBeNull()
+  })
+
+  it('tells a new user what will be there', async () => {
+    show('newbie')
+    expect(await screen.findByText('No money has moved yet.')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'All' })).toBeNull()
+  })
+
+  it('shows the newest movements, each with its details', async () => {
+    const user = userEvent.setup()
+    show()
+    expect(await screen.findByRole('link', { name: 'All' })).toHaveAttribute(
+      'href',
+      `${paths.wallet}?view=ledger`,
+    )
+    const rows = screen.getAllByRole('button', { name: /Balance [\d,.]+$/ })
+    expect(rows).toHaveLength(5)
+    expect(rows[0]).toHaveTextContent(/^Order fee -3\.00 USD/)
+    await user.click(rows[0] as HTMLElement)
+    const sheet = await screen.findByRole('dialog')
+    expect(sheet).toHaveAccessibleName('Order fee')
+    expect(sheet).toHaveTextContent('Entry numberle_5064')
+    expect(sheet).toHaveTextContent('Record numberor_9001')
+    expect(sheet).toHaveTextContent('Balance after it8,420.50 USD')
+    expect(within(sheet).getByRole('link', { name: 'See the record' })).toHaveAttribute(
+      'href',
+      paths.orders,
+    )
+    expect(within(sheet).getByRole('link', { name: /customer service/ })).toHaveAttribute(
+      'href',
+      customerPath({ page: paths.wallet, record: 'or_9001' }),
+    )
+  })
+
+  it('says so where it cannot be shown', async () => {
+    show('refused_account_locked')
+    expect(await screen.findByText(/Account is locked/)).toBeVisible()
+  })
+})
+
+describe('hidden amounts', () => {
+  it('are dots to see and a word to hear, and stay hidden', async () => {
+    const user = userEvent.setup()
+    const { unmount } = show()
+    await screen.findByText('Cash wallet')
+    const button = screen.getByRole('button', { name: 'Hide amounts' })
+    expect(button).toHaveAttribute('aria-pressed', 'false')
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-pressed', 'true')
+    expect(figure('Cash wallet')).toBe('••••••hidden')
+    expect(document.body).not.toHaveTextContent(/9,935\.50|12,935\.50|0\.0125|1,222\.97|8,420\.50/)
+    // What the market says is no secret, and shares tell no amount.
+    expect(document.body).toHaveTextContent('97,837.40 USD')
+    expect(document.body).toHaveTextContent('65.1%')
+    unmount()
+    show()
+    await screen.findByText('Cash wallet')
+    expect(figure('Cash wallet')).toBe('••••••hidden')
+    await user.click(screen.getByRole('button', { name: 'Hide amounts' }))
+    expect(figure('Cash wallet')).toBe('9,935.50')
+  })
+})
+
+describe('the ledger', () => {
+  const rows = () => screen.findAllByRole('article', { hidden: true })
+
+  it('is a view of the wallet, in the address', async () => {
+    const user = userEvent.setup()
+    show()
+    await user.click(await screen.findByRole('radio', { name: 'Movements' }))
+    expect(currentAddress()).toBe(`${paths.wallet}?view=ledger`)
+    const [row] = await rows()
+    expect(row).toHaveTextContent(/Order fee -3\.00 USD .*Balance 8,420\.50/)
+  })
+
+  it('is asked by kind, currency and period', async () => {
+    const user = userEvent.setup()
+    show('done', '?view=ledger')
+    await rows()
+    answerWith({ [WALLET]: 'withdrawals_only' })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Withdrawal')
+    expect(currentAddress()).toBe(`${paths.wallet}?view=ledger&kind=withdrawal`)
+    await screen.findAllByText('Withdrawal', { selector: 'span' })
+    answerWith({ [WALLET]: 'coin_entries' })
+    await user.click(screen.getByRole('radio', { name: 'BTC' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last 30 days')
+    expect(currentAddress()).toBe(
+      `${paths.wallet}?view=ledger&kind=withdrawal&currency=BTC&period=30`,
+    )
+  })
+
+  it('shows coins to their last decimal', async () => {
+    show('coin_entries', '?view=ledger')
+    const found = await rows()
+    expect(found.map(({ textContent }) => textContent).join()).toMatch(/[+-]\d+\.\d{8} BTC/)
+  })
+
+  it.each([
+    ['empty', 'No movement yet', ''],
+    ['empty', 'No movement matches this filter', '&kind=gift'],
+  ])('%s: says "%s"', async (example, words, query) => {
+    show(example, `?view=ledger${query}`)
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+
+  it('names what it does not know neutrally', async () => {
+    show('unknown_status', '?view=ledger')
+    await rows()
+    expect(screen.getAllByText('Other movement')[0]).toBeInTheDocument()
+  })
+
+  it('shows every kind with its way on', async () => {
+    const user = userEvent.setup()
+    show('done', '?view=ledger')
+    const income = (await rows()).find((row) => row.textContent?.startsWith('Project income'))
+    await user.click(within(income as HTMLElement).getByRole('button', { hidden: true }))
+    const sheet = await screen.findByRole('dialog', { name: 'Project income' })
+    expect(within(sheet).getByRole('link', { name: 'See the record' })).toHaveAttribute(
+      'href',
+      purchasePath('pu_7001'),
+    )
+  })
+})

@@ -1,0 +1,84 @@
+import { Headset } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { HideAmountsButton } from '@/components/balances/shown-amounts.tsx'
+import { Page } from '@/components/page.tsx'
+import { customerPath, ledgerPath, paths } from '@/lib/paths.ts'
+import { Stack } from '@/ui/card.tsx'
+import { iconButtonClass } from '@/ui/icon-button.tsx'
+import { UiLink } from '@/ui/link.tsx'
+import { Segmented } from '@/ui/segmented.tsx'
+import { Ledger } from './ledger.tsx'
+import { readFilter, writeFilter } from './ledger-filter.ts'
+import { WalletOverview } from './wallet-overview.tsx'
+
+/** The user's money: what there is, and every movement of it. */
+export function WalletScreen() {
+  const intl = useIntl()
+  // In the address, so that going back from another page finds the same list.
+  const [search, setSearch] = useSearchParams()
+  const isLedger = search.get('view') === LEDGER
+
+  return (
+    <Page
+      barActions={
+        <>
+          <HideAmountsButton />
+          <UiLink
+            href={customerPath({ page: paths.wallet })}
+            className={iconButtonClass()}
+            aria-label={intl.formatMessage({
+              id: 'wallet.bar.support',
+              defaultMessage: 'Customer service',
+              description: 'Name of the icon in the bar that leads to customer service.',
+            })}
+          >
+            <Headset size={22} aria-hidden />
+          </UiLink>
+        </>
+      }
+    >
+      <Stack>
+        <Segmented
+          label={intl.formatMessage({
+            id: 'wallet.view.label',
+            defaultMessage: 'View of the wallet',
+            description: 'Name of the choice between overview and ledger, for screen readers.',
+          })}
+          options={[
+            {
+              value: 'overview',
+              label: intl.formatMessage({
+                id: 'wallet.view.overview',
+                defaultMessage: 'Overview',
+                description: 'View of the wallet: balances, coins and charts.',
+              }),
+            },
+            {
+              value: LEDGER,
+              label: intl.formatMessage({
+                id: 'wallet.view.ledger',
+                defaultMessage: 'Movements',
+                description: 'View of the wallet: the ledger.',
+              }),
+            },
+          ]}
+          value={isLedger ? LEDGER : 'overview'}
+          onChange={(view) => setSearch(view === LEDGER ? { view } : {}, { replace: true })}
+        />
+        {isLedger ? (
+          <Ledger
+            filter={readFilter(search)}
+            onFilter={(filter) =>
+              setSearch({ view: LEDGER, ...writeFilter(filter) }, { replace: true })
+            }
+          />
+        ) : (
+          <WalletOverview ledgerPath={ledgerPath} />
+        )}
+      </Stack>
+    </Page>
+  )
+}
+
+const LEDGER = 'ledger'
