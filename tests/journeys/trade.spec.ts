@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { TradeOrder } from '../../src/generated/model/trade-order.ts'
-import { paths, tradePath } from '../../src/lib/paths.ts'
+import { paths } from '../../src/lib/paths.ts'
 import {
   amountField,
   at,
@@ -11,55 +10,21 @@ import {
   sentTo,
   submitLogin,
 } from '../e2e/app.ts'
-import { expect, logInAs, pass, test } from './fixtures.ts'
+import { expect, pass, test } from './fixtures.ts'
 import type { Person, SandboxSite } from './sandbox.ts'
+import {
+  confirmButton,
+  fillTicket,
+  ordersOf,
+  PLACE,
+  place,
+  placeButton,
+  result,
+  TRADE,
+  trading,
+} from './trading.ts'
 
-const TRADE = tradePath('BTCUSD')
-const PLACE = 'POST /api/user/addorder'
-const placeButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: /^Buy .* USD/ })
-const confirmButton = (page: Page) => dialog(page).getByRole('button', { name: /^Buy / })
-const result = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Receipt/ })
 const receipt = (page: Page) => page.getByRole('dialog', { name: 'Receipt' })
-
-/** A user with 1,000 USD who knows the risk. */
-async function trader(page: Page, sandbox: SandboxSite): Promise<Person> {
-  const person = await sandbox.user({ balances: { USD: '1000.00' } })
-  await page.addInitScript((id) => localStorage.setItem(`h5.risk.${id}`, '1'), person.id)
-  return person
-}
-
-/** Opens the trade page of a user who is logged in. */
-async function trading(page: Page, sandbox: SandboxSite): Promise<Person> {
-  const person = await trader(page, sandbox)
-  await logInAs(page, person)
-  await page.clock.install()
-  await page.goto(at(TRADE))
-  return person
-}
-
-async function fillTicket(page: Page, direction: 'up' | 'down', amount: string) {
-  await page.getByRole('radio', { name: `Buy ${direction}` }).check()
-  await amountField(page).fill(amount)
-}
-
-/** Fills the ticket in and confirms it; the order is open then. */
-async function place(page: Page, direction: 'up' | 'down', amount: string) {
-  await fillTicket(page, direction, amount)
-  await placeButton(page).click()
-  await confirmButton(page).click()
-  await expect(page.getByText('Order placed')).toBeVisible()
-  await expect(dialog(page)).toHaveCount(0)
-}
-
-async function ordersOf(sandbox: SandboxSite, person: Person): Promise<TradeOrder[]> {
-  const { list } = await sandbox.call(person, 'listOrders', {
-    view: 'contract',
-    page: 1,
-    limit: 20,
-  })
-  return list.filter((item) => item.kind === 'contract')
-}
 
 async function availableTo(sandbox: SandboxSite, person: Person): Promise<string> {
   return (await sandbox.call(person, 'getUser', {})).balances.available
