@@ -90,6 +90,21 @@ const titles = defineMessages({
     defaultMessage: 'News',
     description: 'Title of the page with one article.',
   },
+  invite: {
+    id: 'app.title.invite',
+    defaultMessage: 'Invite friends',
+    description: 'Title of the page with the invitation code and its QR code.',
+  },
+  inviteRules: {
+    id: 'app.title.inviteRules',
+    defaultMessage: 'Invitation rules',
+    description: 'Title of the page with the rules of the invitation campaign.',
+  },
+  inviteRecords: {
+    id: 'app.title.inviteRecords',
+    defaultMessage: 'Invitation records',
+    description: 'Title of the list of invited people and their bonuses.',
+  },
   orders: {
     id: 'app.title.orders',
     defaultMessage: 'Orders',
@@ -99,6 +114,11 @@ const titles = defineMessages({
     id: 'app.title.projectDetails',
     defaultMessage: 'Project details',
     description: 'Title of the page of one financing project, until its name is known.',
+  },
+  myProjects: {
+    id: 'app.title.myProjects',
+    defaultMessage: 'My projects',
+    description: 'Title of the list of purchases, and of one until its name is known.',
   },
   wallet: {
     id: 'app.title.wallet',
@@ -135,6 +155,29 @@ const securityTitles = defineMessages({
   },
 })
 
+const paymentTitles = defineMessages({
+  methods: {
+    id: 'app.title.paymentMethods',
+    defaultMessage: 'Payment methods',
+    description: 'Title of the list of bound cards, accounts and addresses.',
+  },
+  card: {
+    id: 'app.title.bindCard',
+    defaultMessage: 'Bind a bank card',
+    description: 'Title of the page where a bank card is bound.',
+  },
+  wallet: {
+    id: 'app.title.bindWallet',
+    defaultMessage: 'Bind a wallet address',
+    description: 'Title of the page where a wallet address is bound.',
+  },
+  add: {
+    id: 'app.title.addMethod',
+    defaultMessage: 'Add a payment method',
+    description: 'Title of the page where Alipay, WeChat pay and transfers are added.',
+  },
+})
+
 type RouteRow = Omit<Route, 'tab' | 'title'> & { title: MessageDescriptor; tab?: TabName }
 
 const rows: readonly RouteRow[] = [
@@ -164,6 +207,14 @@ const rows: readonly RouteRow[] = [
       import('@/features/financing/project-details-screen.tsx').then(
         (module) => module.ProjectDetailsScreen,
       ),
+  },
+  {
+    path: paths.purchase,
+    title: titles.myProjects,
+    bar: 'custom',
+    areas: ['financing', 'purchase', 'bought', 'charts', 'list'],
+    load: () =>
+      import('@/features/financing/purchase-screen.tsx').then((module) => module.PurchaseScreen),
   },
   {
     path: paths.aboutUs,
@@ -265,20 +316,32 @@ const rows: readonly RouteRow[] = [
       ),
   },
   {
-    path: paths.messages,
-    title: titles.messages,
-    bar: 'standard',
-    areas: ['messages', 'list', 'form'],
+    path: paths.invite,
+    title: titles.invite,
+    bar: 'custom',
+    areas: ['invitation', 'copy'],
     load: () =>
-      import('@/features/messages/messages-screen.tsx').then((module) => module.MessagesScreen),
+      import('@/features/invitation/invite-screen.tsx').then((module) => module.InviteScreen),
   },
   {
-    path: paths.notices,
-    title: titles.notices,
-    bar: 'standard',
-    areas: ['messages', 'list'],
+    path: paths.inviteRules,
+    title: titles.inviteRules,
+    bar: 'custom',
+    areas: ['invitation'],
     load: () =>
-      import('@/features/messages/notices-screen.tsx').then((module) => module.NoticesScreen),
+      import('@/features/invitation/invite-rules-screen.tsx').then(
+        (module) => module.InviteRulesScreen,
+      ),
+  },
+  {
+    path: paths.inviteRecords,
+    title: titles.inviteRecords,
+    bar: 'custom',
+    areas: ['invitation', 'list'],
+    load: () =>
+      import('@/features/invitation/invite-records-screen.tsx').then(
+        (module) => module.InviteRecordsScreen,
+      ),
   },
   {
     path: paths.trade,
@@ -347,6 +410,38 @@ const rows: readonly RouteRow[] = [
       import('@/features/security/fund-password-screen.tsx').then(
         (module) => module.FundPasswordScreen,
       ),
+  },
+  {
+    path: paths.paymentMethods,
+    title: paymentTitles.methods,
+    bar: 'standard',
+    areas: ['payment', 'list', 'form'],
+    load: () =>
+      import('@/features/payment/payment-screen.tsx').then((module) => module.PaymentScreen),
+  },
+  {
+    path: paths.bindCard,
+    title: paymentTitles.card,
+    bar: 'custom',
+    areas: ['payment', 'form'],
+    load: () =>
+      import('@/features/payment/bind-card-screen.tsx').then((module) => module.BindCardScreen),
+  },
+  {
+    path: paths.bindWallet,
+    title: paymentTitles.wallet,
+    bar: 'custom',
+    areas: ['payment', 'form'],
+    load: () =>
+      import('@/features/payment/bind-wallet-screen.tsx').then((module) => module.BindWalletScreen),
+  },
+  {
+    path: paths.addMethod,
+    title: paymentTitles.add,
+    bar: 'standard',
+    areas: ['payment', 'form'],
+    load: () =>
+      import('@/features/payment/add-method-screen.tsx').then((module) => module.AddMethodScreen),
   },
 ]
 

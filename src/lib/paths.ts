@@ -52,6 +52,8 @@ export const paths = {
   bindCard: page('bindbank'),
   bindWallet: page('bindwallet'),
   addMethod: page('addBank'),
+  chooseLocation: page('chooselocation'),
+  openLocation: page('openlocation'),
   invite: page('invite'),
   news: page('news'),
   newsDetails: page('newsdetails'),
@@ -65,6 +67,9 @@ export const paths = {
 /** The agreement page with one of its texts. */
 export const agreementPath = (type: AgreementType) => withQuery(paths.agreement, { type })
 
+/** The registration with the code of the user who invites. */
+export const invitedPath = (code: string) => withQuery(paths.register, { invitation_code: code })
+
 /** The trade page of a product. */
 export const tradePath = (symbol: string) => withQuery(paths.trade, { symbol })
 
@@ -73,6 +78,13 @@ export const projectPath = (id: string) => withQuery(paths.projectDetails, { pro
 
 /** The page of one purchase of a project. */
 export const purchasePath = (id: string) => withQuery(paths.purchase, { purchase_id: id })
+
+/** What can be done with a purchase on a page of its own; buying again is the project's page. */
+export type PurchaseActionName = 'append' | 'renew' | 'settle'
+
+/** The page on which something is done with a purchase. */
+export const purchaseActionPath = (id: string, action: PurchaseActionName) =>
+  withQuery(paths.purchase, { purchase_id: id, action })
 
 /** One news item. */
 export const newsPath = (id: string) => withQuery(paths.newsDetails, { id })
@@ -84,6 +96,17 @@ export const ledgerPath = withQuery(paths.wallet, { view: 'ledger' })
 
 /** The exchange of cash and one coin. */
 export const exchangePath = (coin: string) => withQuery(paths.exchange, { coin })
+
+/** The page that adds a payment method of one type. */
+export const addMethodPath = (type: string) => withQuery(paths.addMethod, { type })
+
+/** The page that shows one place. */
+export const openLocationPath = (place: {
+  name: string
+  address: string
+  latitude: string
+  longitude: string
+}) => withQuery(paths.openLocation, place)
 
 /** Customer service, with what the user was looking at, ready to be told. */
 export const customerPath = (about: { page: string; record?: string }) =>

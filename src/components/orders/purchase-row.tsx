@@ -5,17 +5,10 @@ import type { Purchase } from '@/generated/model/purchase.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { purchasePath } from '@/lib/paths.ts'
 import { formatDate, formatMinute } from '@/lib/time.ts'
-import type { Tone } from '@/ui/badge.tsx'
-import { StatusTag } from '@/ui/badge.tsx'
 import { cx } from '@/ui/cx.ts'
 import { UiLink } from '@/ui/link.tsx'
-import { purchaseWord } from './purchase-words.ts'
+import { PurchaseStatusTag } from './purchase-status-tag.tsx'
 import styles from './row.module.css'
-
-const tones: Partial<Record<string, Tone>> = {
-  earning: 'positive',
-  awaiting_append: 'pending',
-}
 
 /** The purchase of a project in the list; it leads to its own page, where that exists. */
 export function PurchaseRow({ purchase }: { purchase: Purchase }) {
@@ -55,9 +48,7 @@ function Facts({ purchase }: { purchase: Purchase }) {
           />
         </span>{' '}
         <span className={styles.end}>
-          <StatusTag tone={tones[status] ?? 'neutral'}>
-            <FormattedMessage {...purchaseWord(status)} />
-          </StatusTag>
+          <PurchaseStatusTag status={status} />
         </span>
       </span>{' '}
       <span className={styles.line}>

@@ -6,6 +6,7 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { Button } from '@/ui/button.tsx'
 import { Sheet } from '@/ui/sheet.tsx'
+import { handFile } from '../save-file.ts'
 import { useToast } from '../toaster.tsx'
 import { useSiteInfo } from '../use-site-info.ts'
 import { OrderReceipt } from './order-receipt.tsx'
@@ -84,7 +85,7 @@ function KeepButton({ order }: { order: TradeOrder }) {
         locale: intl.locale,
       })
       if (!picture) throw new Error('No picture could be drawn')
-      await hand(new File([picture], `${order.id}.png`, { type: 'image/png' }))
+      await handFile(new File([picture], `${order.id}.png`, { type: 'image/png' }))
     } catch {
       toast(
         intl.formatMessage({
@@ -128,23 +129,4 @@ function toneOf(net: string | null) {
   const sign = net === null ? 0 : signOf(net)
   if (sign === 0) return 'neutral'
   return sign > 0 ? 'positive' : 'negative'
-}
-
-/** Gives the picture to another app, or to the device's downloads. */
-async function hand(file: File): Promise<void> {
-  if (navigator.canShare?.({ files: [file] })) {
-    try {
-      await navigator.share({ files: [file] })
-    } catch (error) {
-      // Whoever leaves the choice of apps wanted nothing else.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
-    }
-    return
-  }
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = file.name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

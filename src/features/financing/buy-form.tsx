@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AmountField, PasswordField } from '@/components/form/fields.tsx'
@@ -11,16 +10,16 @@ import type { Decimal } from '@/lib/decimal.ts'
 import { parseAmount, typedAmount } from '@/lib/money.ts'
 import { Button } from '@/ui/button.tsx'
 import { Card, Section, Stack } from '@/ui/card.tsx'
-import { Notice } from '@/ui/notice.tsx'
 import type { AskedPurchase } from './buy-confirm.tsx'
 import { BuyConfirm } from './buy-confirm.tsx'
 import { writeContent } from './buy-content.ts'
 import { EarningsSummary, EarningsTable } from './earnings.tsx'
 import { amendedAmount, earningsOf, largestAmount } from './financing-rules.ts'
-import { acknowledgeRisk, riskIsKnown } from './known-risk.ts'
-import { RiskTick } from './risk-tick.tsx'
+import { RateChanged } from './rate-changed.tsx'
 import type { BuyAction } from './use-buy-action.ts'
 import { useBuyForm } from './use-buy-form.ts'
+import { useRefreshAfterRefusal } from './use-refresh-after-refusal.ts'
+import { useRisk } from './use-risk.tsx'
 
 interface BuyFormProps {
   view: ProjectView
@@ -37,10 +36,8 @@ interface BuyFormProps {
 export function BuyForm({ view, owner, action, blocked, way }: BuyFormProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
-  const queryClient = useQueryClient()
   const form = useBuyForm(view, owner)
-  const [knowsRisk, setKnowsRisk] = useState(() => riskIsKnown(owner))
-  const [ticked, setTicked] = useState(knowsRisk)
+  const risk = useRisk(owner)
   const [asked, setAsked] = useState<AskedPurchase | null>(null)
   // The amount of the last try: a refusal of it is over when the amount is another one.
   const [tried, setTried] = useState<Decimal | null>(null)
@@ -53,23 +50,13 @@ export function BuyForm({ view, owner, action, blocked, way }: BuyFormProps) {
   const largest = largestAmount(view)
   const error = action.state.step === 'ready' ? action.state.error : null
   const refusal = error?.kind === 'refused' ? error.refusal : null
-  const amended = refusal ? amendedAmount(refusal, project) : null
+  const amended = refusal ? amendedAmount(refusal, project.minimum_amount, currency) : null
   const rateChanged = refusal?.reason === 'price_changed'
   const mended = amended !== null && amount !== tried
   const saidByButton = blocked !== null && error?.kind === 'noAnswer'
-  const unread = intl.formatMessage({
-    id: 'invest.blocked.risk',
-    defaultMessage: 'Confirm first that you know the risk.',
-    description: 'Below the button: why nothing can be bought now.',
-  })
-  const reason = blocked ?? (ticked ? null : unread)
+  const reason = blocked ?? risk.reason
 
-  const refresh = useEffectEvent(() => {
-    // What the server refused by is known to it only: everything is read again.
-    if (refusal) void queryClient.invalidateQueries()
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each state is followed once.
-  useEffect(() => refresh(), [action.state])
+  useRefreshAfterRefusal(action.state)
 
   const submit = form.handleSubmit((entries) => {
     const wanted = earningsOf(String(entries.amount), project)
@@ -80,8 +67,7 @@ export function BuyForm({ view, owner, action, blocked, way }: BuyFormProps) {
 
   async function confirm({ body, earnings: confirmed }: AskedPurchase) {
     setTried(parseAmount(confirmed.amount, 'en'))
-    acknowledgeRisk(owner)
-    setKnowsRisk(true)
+    risk.acknowledge()
     // Each try asks for the fund password anew.
     form.setValue('fund_password', '')
     const content = writeContent({
@@ -189,28 +175,10 @@ export function BuyForm({ view, owner, action, blocked, way }: BuyFormProps) {
                 />
               }
             />
-            {knowsRisk ? null : <RiskTick checked={ticked} onChange={setTicked} />}
+            {risk.tick}
           </Stack>
         </Card>
-        {rateChanged ? (
-          <Notice
-            tone="warning"
-            title={
-              <FormattedMessage
-                id="invest.form.rateChanged"
-                defaultMessage="The daily rate has changed. Nothing was bought."
-                description="Above the button, after the server refused the rate that was shown."
-              />
-            }
-          >
-            <FormattedMessage
-              id="invest.form.rateNow"
-              defaultMessage="It is {rate} a day now. Look at the figures again before you buy."
-              description="Below 'The daily rate has changed'. rate is in per cent."
-              values={{ rate: format.rate(project.daily_rate, 2) }}
-            />
-          </Notice>
-        ) : null}
+        {rateChanged ? <RateChanged rate={project.daily_rate} /> : null}
       </FormBody>
       <BuyConfirm
         asked={asked}

@@ -160,7 +160,7 @@ describe('buying is blocked', () => {
 
 describe('a refused amount', () => {
   const mend = (reason: 'project_full' | 'amount_too_small' | 'project_ended', params = {}) =>
-    amendedAmount({ reason, params, msg: '' }, project())
+    amendedAmount({ reason, params, msg: '' }, '100.00', 'USD')
 
   it('is mended by the number of the refusal', () => {
     expect(mend('project_full', { max: '1200.00' })).toBe('1200.00')

@@ -90,11 +90,21 @@ export function earningsTable(amount: Decimal, terms: IncomeTerms): EarningsRow[
 /** Which of the upper bounds of a purchase counts: the balance, or what the project takes. */
 export type BuyBound = 'balance' | 'capacity'
 
-/** The lowest of the upper bounds; of equal ones what the project takes counts. */
-export function upperBound({ project, available }: ProjectView): { by: BuyBound; amount: Decimal } {
-  const { maximum_amount: capacity } = project
+/** An upper bound, and what it comes from. */
+export interface UpperBound {
+  by: BuyBound
+  amount: Decimal
+}
+
+/** The lower of balance and capacity; of equal ones what the project takes counts. */
+export function lowerOf(capacity: Decimal, available: Decimal): UpperBound {
   const amount = smaller(capacity, available)
   return { by: compare(capacity, amount) === 0 ? 'capacity' : 'balance', amount }
+}
+
+/** The lowest of the upper bounds of a purchase. */
+export function upperBound({ project, available }: ProjectView): UpperBound {
+  return lowerOf(project.maximum_amount, available)
 }
 
 /** The largest amount that can be bought now; null where not even the smallest can. */
@@ -134,6 +144,7 @@ function termsAreKnown({ dividend_method, early_settlement }: Project): boolean 
 const AMENDING: Partial<Record<RefusalReason, string>> = {
   amount_too_small: 'min',
   amount_too_large: 'max',
+  append_required: 'append_money',
   project_full: 'max',
   balance_not_enough: 'available',
 }
@@ -144,7 +155,8 @@ const AMENDING: Partial<Record<RefusalReason, string>> = {
  */
 export function amendedAmount(
   { reason, params }: Refusal,
-  { minimum_amount: least, currency }: Pick<Project, 'minimum_amount' | 'currency'>,
+  least: Decimal,
+  currency: string,
 ): Decimal | null {
   const name = reason && AMENDING[reason]
   const value = name && params[name]

@@ -2,6 +2,7 @@ import { PiggyBank } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useRouteExists } from '@/components/available-routes.ts'
 import { BalanceProductCard } from '@/components/balances/balance-product-card.tsx'
 import { HideAmountsButton } from '@/components/balances/shown-amounts.tsx'
 import { Page } from '@/components/page.tsx'
@@ -11,9 +12,11 @@ import { useListProjectsInfinite } from '@/generated/financing/financing.ts'
 import type { Project } from '@/generated/model/project.ts'
 import { ProjectFilter } from '@/generated/model/project-filter.ts'
 import { ProjectSort } from '@/generated/model/project-sort.ts'
-import { agreementPath } from '@/lib/paths.ts'
+import { agreementPath, paths } from '@/lib/paths.ts'
+import { buttonClass } from '@/ui/button.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
 import { Field } from '@/ui/field.tsx'
+import { UiLink } from '@/ui/link.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
 import { Select } from '@/ui/select.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
@@ -97,6 +100,7 @@ export function ProjectsScreen() {
     <Page barActions={<HideAmountsButton />}>
       <Stack>
         <BalanceProductCard />
+        <MyProjects />
         <p className={styles.risk}>
           <FormattedMessage
             id="financing.risk.line"
@@ -165,6 +169,24 @@ export function ProjectsScreen() {
         </div>
       </Stack>
     </Page>
+  )
+}
+
+/** The way to what the user has bought. */
+function MyProjects() {
+  const routeExists = useRouteExists()
+  if (!routeExists(paths.purchase)) return null
+  return (
+    <UiLink
+      href={paths.purchase}
+      className={buttonClass({ variant: 'secondary', fullWidth: true })}
+    >
+      <FormattedMessage
+        id="financing.list.mine"
+        defaultMessage="My projects"
+        description="Link from all projects to those that the user has bought."
+      />
+    </UiLink>
   )
 }
 

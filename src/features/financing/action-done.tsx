@@ -1,0 +1,156 @@
+import { useEffect, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { PurchaseStatusTag } from '@/components/orders/purchase-status-tag.tsx'
+import type { PurchaseResult } from '@/generated/model/purchase-result.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import type { PurchaseActionName } from '@/lib/paths.ts'
+import { paths, purchasePath } from '@/lib/paths.ts'
+import { formatMinute } from '@/lib/time.ts'
+import { buttonClass } from '@/ui/button.tsx'
+import { Card, Stack } from '@/ui/card.tsx'
+import type { DefinitionRow } from '@/ui/definition-list.tsx'
+import { DefinitionList } from '@/ui/definition-list.tsx'
+import { UiLink } from '@/ui/link.tsx'
+import { Notice } from '@/ui/notice.tsx'
+import { MovementList } from './movement-list.tsx'
+
+interface ActionDoneProps {
+  name: PurchaseActionName
+  result: PurchaseResult
+}
+
+/** What was done: the server's record, the money that moved, and the ways on. */
+export function ActionDone({ name, result: { purchase, movements } }: ActionDoneProps) {
+  const top = useRef<HTMLDivElement>(null)
+
+  // The form that had the focus is gone: keyboard, screen reader and page go on here.
+  useEffect(() => {
+    top.current?.focus()
+  }, [])
+
+  return (
+    <Stack>
+      <div ref={top} tabIndex={-1}>
+        <Notice
+          tone="success"
+          title={
+            <FormattedMessage
+              id="invest.done.title"
+              defaultMessage="Operation successful!"
+              description="Success message of the specification, after a project was bought."
+            />
+          }
+        />
+      </div>
+      <Card>
+        <DefinitionList rows={useRows(name, purchase)} />
+      </Card>
+      {movements.length === 0 ? null : <MovementList movements={movements} />}
+      <UiLink
+        href={purchasePath(purchase.id)}
+        className={buttonClass({ variant: 'primary', fullWidth: true })}
+      >
+        <FormattedMessage
+          id="invest.done.open"
+          defaultMessage="See this purchase"
+          description="Link from a purchase just made to its page."
+        />
+      </UiLink>
+      <UiLink href={paths.purchase} className={buttonClass({ variant: 'quiet', fullWidth: true })}>
+        <FormattedMessage
+          id="purchase.ways.all"
+          defaultMessage="All my projects"
+          description="Link to the list of all purchases of the user."
+        />
+      </UiLink>
+    </Stack>
+  )
+}
+
+function useRows(
+  name: PurchaseActionName,
+  {
+    id,
+    title,
+    status,
+    principal,
+    daily_income,
+    release_date,
+    currency,
+  }: PurchaseResult['purchase'],
+): DefinitionRow[] {
+  const { money } = useMoneyFormat()
+  const rows: DefinitionRow[] = [
+    {
+      id: 'project',
+      label: (
+        <FormattedMessage
+          id="invest.done.project"
+          defaultMessage="Project"
+          description="Label of the title of the project that was bought."
+        />
+      ),
+      value: title,
+    },
+    {
+      id: 'id',
+      label: (
+        <FormattedMessage
+          id="purchase.facts.id"
+          defaultMessage="Record number"
+          description="Label: id of a purchase."
+        />
+      ),
+      value: id,
+      mono: true,
+    },
+    {
+      id: 'status',
+      label: (
+        <FormattedMessage
+          id="purchase.done.status"
+          defaultMessage="Status"
+          description="Label of the state of a purchase."
+        />
+      ),
+      value: <PurchaseStatusTag status={status} />,
+    },
+    {
+      id: 'principal',
+      label: (
+        <FormattedMessage
+          id="purchase.head.principal"
+          defaultMessage="Principal"
+          description="Label of the money that is in a purchase."
+        />
+      ),
+      value: money(principal, currency),
+    },
+  ]
+  if (name === 'settle') return rows
+  return [
+    ...rows,
+    {
+      id: 'daily',
+      label: (
+        <FormattedMessage
+          id="purchase.facts.daily"
+          defaultMessage="Income per day"
+          description="Label: what the whole principal earns in one day."
+        />
+      ),
+      value: money(daily_income, currency),
+    },
+    {
+      id: 'release',
+      label: (
+        <FormattedMessage
+          id="purchase.facts.release"
+          defaultMessage="Expiry"
+          description="Label: when the cycle ends and the principal comes back."
+        />
+      ),
+      value: formatMinute(release_date),
+    },
+  ]
+}

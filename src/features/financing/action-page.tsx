@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { OutcomeNotice } from '@/components/money-action/outcome-notice.tsx'
+import { QueryBoundary } from '@/components/query-boundary.tsx'
+import { useGetProject } from '@/generated/financing/financing.ts'
+import type { ProjectView } from '@/generated/model/project-view.ts'
+import type { PurchaseDetails } from '@/generated/model/purchase-details.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import type { PurchaseActionName } from '@/lib/paths.ts'
+import { paths } from '@/lib/paths.ts'
+import { Stack } from '@/ui/card.tsx'
+import { Spinner } from '@/ui/spinner.tsx'
+import { readContent } from './action-content.ts'
+import { ActionDone } from './action-done.tsx'
+import { AppendForm } from './append-form.tsx'
+import { Checking } from './checking.tsx'
+import { RenewForm } from './renew-form.tsx'
+import { SettleForm } from './settle-form.tsx'
+import { usePurchase } from './use-purchase.ts'
+import type { PurchaseAction } from './use-purchase-action.ts'
+import { useAppendAction, useRenewAction, useSettleAction } from './use-purchase-action.ts'
+
+interface ActionPageProps {
+  /** Id of the purchase. */
+  id: string
+  /** The user id. */
+  owner: string
+  action: PurchaseActionName
+}
+
+/** What is done with a purchase: its form, an outcome that is unknown, and the result. */
+export function ActionPage({ action, ...rest }: ActionPageProps) {
+  switch (action) {
+    case 'append':
+      return <Append {...rest} />
+    case 'renew':
+      return <Renew {...rest} />
+    case 'settle':
+      return <Settle {...rest} />
+  }
+}
+
+type OneProps = Omit<ActionPageProps, 'action'>
+
+function Append({ id, owner }: OneProps) {
+  const action = useAppendAction(owner, id)
+  return (
+    <Flow action={action} name="append" id={id}>
+      {(details) => (
+        <WithProject details={details}>
+          {(view) => <AppendForm details={details} view={view} owner={owner} action={action} />}
+        </WithProject>
+      )}
+    </Flow>
+  )
+}
+
+function Renew({ id, owner }: OneProps) {
+  const action = useRenewAction(owner, id)
+  return (
+    <Flow action={action} name="renew" id={id}>
+      {(details) => (
+        <WithProject details={details}>
+          {(view) => <RenewForm details={details} view={view} owner={owner} action={action} />}
+        </WithProject>
+      )}
+    </Flow>
+  )
+}
+
+function Settle({ id, owner }: OneProps) {
+  const action = useSettleAction(owner, id)
+  return (
+    <Flow action={action} name="settle" id={id}>
+      {(details) => <SettleForm details={details} action={action} />}
+    </Flow>
+  )
+}
+
+interface FlowProps<Body> {
+  action: PurchaseAction<Body>
+  name: PurchaseActionName
+  /** Id of the purchase. */
+  id: string
+  /** The form. */
+  children: (details: PurchaseDetails) => ReactNode
+}
+
+/** By where the action stands: an outcome comes before everything else. */
+function Flow<Body>({ action, name, id, children }: FlowProps<Body>) {
+  const query = usePurchase(id)
+  const { money } = useMoneyFormat()
+  const { state } = action
+  if (state.step === 'done') {
+    return <ActionDone name={name} result={state.result} />
+  }
+  if (state.step === 'checking') {
+    const sent = readContent(state.content)
+    return (
+      <Checking
+        state={state}
+        onCheckAgain={action.checkAgain}
+        page={paths.purchase}
+        sent={
+          sent && {
+            label: (
+              <FormattedMessage
+                id="purchase.checking.sent"
+                defaultMessage="{action, select, append {Append to {title}} renew {Renewal of {title}} other {Settlement of {title}}}"
+                description="Label of what was sent and whose outcome is being asked for. title is a project."
+                values={{ action: name, title: sent.title }}
+              />
+            ),
+            value: sent.amount === null ? '' : money(sent.amount, sent.currency),
+          }
+        }
+      />
+    )
+  }
+  return (
+    <QueryBoundary query={query} loading={<Spinner />}>
+      {(details) => (
+        <Stack gap="loose">
+          <OutcomeNotice state={state} onCheckAgain={action.checkAgain} />
+          {children(details)}
+        </Stack>
+      )}
+    </QueryBoundary>
+  )
+}
+
+interface WithProjectProps {
+  details: PurchaseDetails
+  children: (view: ProjectView) => ReactNode
+}
+
+/** The project says what is available, and from when money put in now earns. */
+function WithProject({ details, children }: WithProjectProps) {
+  const query = useGetProject(
+    { project_id: details.purchase.project_id },
+    { query: { refetchInterval: 30_000 } },
+  )
+  return (
+    <QueryBoundary query={query} loading={<Spinner />}>
+      {(view) => children(view)}
+    </QueryBoundary>
+  )
+}

@@ -1,0 +1,104 @@
+import { FormattedMessage } from 'react-intl'
+import type { Purchase } from '@/generated/model/purchase.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { signOf } from '@/lib/decimal.ts'
+import { formatMinute } from '@/lib/time.ts'
+import type { DefinitionRow } from '@/ui/definition-list.tsx'
+import { DefinitionList } from '@/ui/definition-list.tsx'
+import type { AppendOutlook } from './purchase-rules.ts'
+
+const NO_FIGURE = '—'
+
+interface AppendSummaryProps {
+  purchase: Purchase
+  /** Null while nothing is typed that can be computed: the lines stay, without figures. */
+  outlook: AppendOutlook | null
+  earnsFrom: number | null
+}
+
+/** What an append changes, from when on, and when it comes back. */
+export function AppendSummary({ purchase, outlook, earnsFrom }: AppendSummaryProps) {
+  const format = useMoneyFormat()
+  const { currency, income_held: held } = purchase
+  const figure = (amount: string | undefined) =>
+    amount === undefined ? NO_FIGURE : format.money(amount, currency)
+  const released: DefinitionRow[] =
+    signOf(held) > 0
+      ? [
+          {
+            id: 'released',
+            label: (
+              <FormattedMessage
+                id="purchase.append.released"
+                defaultMessage="Held income, paid at once"
+                description="Label: income that the append releases."
+              />
+            ),
+            value: figure(outlook?.released),
+          },
+        ]
+      : []
+  return (
+    <DefinitionList
+      rows={[
+        ...released,
+        {
+          id: 'from',
+          label: (
+            <FormattedMessage
+              id="invest.earnings.from"
+              defaultMessage="Earns from"
+              description="Label: the moment from which money put in now earns."
+            />
+          ),
+          value: earnsFrom === null ? NO_FIGURE : formatMinute(earnsFrom),
+        },
+        {
+          id: 'daily',
+          label: (
+            <FormattedMessage
+              id="purchase.append.daily"
+              defaultMessage="Income per day then"
+              description="Label: what the whole principal earns in a day after an append."
+            />
+          ),
+          value: figure(outlook?.daily),
+        },
+        {
+          id: 'more',
+          label: (
+            <FormattedMessage
+              id="purchase.append.more"
+              defaultMessage="More income until expiry"
+              description="Label: by how much an append raises the income of the cycle."
+            />
+          ),
+          value: figure(outlook?.more),
+        },
+        {
+          id: 'release',
+          label: (
+            <FormattedMessage
+              id="invest.earnings.release"
+              defaultMessage="Principal back"
+              description="Label: when the principal comes back."
+            />
+          ),
+          value: formatMinute(purchase.release_date),
+        },
+        {
+          id: 'principal',
+          label: (
+            <FormattedMessage
+              id="purchase.append.principal"
+              defaultMessage="Principal then"
+              description="Label: the whole principal after an append."
+            />
+          ),
+          value: figure(outlook?.principal),
+          emphasis: 'total',
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useRouteExists } from '@/components/available-routes.ts'
+import type { PurchaseDetails } from '@/generated/model/purchase-details.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { paths, projectPath, purchaseActionPath } from '@/lib/paths.ts'
+import { Section } from '@/ui/card.tsx'
+import { ListGroup, ListRow } from '@/ui/list.tsx'
+import styles from './purchase.module.css'
+import { reasonWord } from './purchase-words.ts'
+
+/** Everything that can be done with a purchase; what cannot be done now stays, with the reason. */
+export function PurchaseActions({ details }: { details: PurchaseDetails }) {
+  const intl = useIntl()
+  const { purchase, actions } = details
+  const { append, renew, settle, buy_again: again } = actions
+  const routeExists = useRouteExists()
+  const { money } = useMoneyFormat()
+  return (
+    <Section
+      heading={
+        <FormattedMessage
+          id="purchase.actions.heading"
+          defaultMessage="What you can do"
+          description="Heading above the actions of a purchase."
+        />
+      }
+    >
+      <ListGroup
+        label={intl.formatMessage({
+          id: 'purchase.actions.label',
+          defaultMessage: 'Actions',
+          description: 'Name of the list of actions, for screen readers.',
+        })}
+      >
+        <Action
+          action={append}
+          href={purchaseActionPath(purchase.id, 'append')}
+          title={
+            <FormattedMessage
+              id="purchase.actions.append"
+              defaultMessage="Append money"
+              description="Action: add money to a purchase."
+            />
+          }
+          note={
+            <FormattedMessage
+              id="purchase.actions.appendNote"
+              defaultMessage="{min} at least, earns from the next day on"
+              description="Below 'Append money'. min has its currency."
+              values={{ min: money(append.minimum_amount ?? '0', append.currency) }}
+            />
+          }
+        />
+        <Action
+          action={renew}
+          href={purchaseActionPath(purchase.id, 'renew')}
+          title={
+            <FormattedMessage
+              id="purchase.actions.renew"
+              defaultMessage="Renew"
+              description="Action: start a new cycle with the principal of a matured purchase."
+            />
+          }
+          note={
+            <FormattedMessage
+              id="purchase.actions.renewNote"
+              defaultMessage="A new cycle with {principal}{both, select, none {} other { or {both}}}"
+              description="Below 'Renew': the principal, or principal and income. Amounts have their currency."
+              values={{
+                principal: money(renew.principal ?? '0', renew.currency),
+                both:
+                  renew.principal_and_income === null
+                    ? 'none'
+                    : money(renew.principal_and_income, renew.currency),
+              }}
+            />
+          }
+        />
+        <Action
+          action={settle}
+          href={purchaseActionPath(purchase.id, 'settle')}
+          title={
+            <FormattedMessage
+              id="purchase.actions.settle"
+              defaultMessage="Settle early"
+              description="Action: end a purchase before its expiry."
+            />
+          }
+          note={
+            <FormattedMessage
+              id="purchase.actions.settleNote"
+              defaultMessage="{returns} come back at once"
+              description="Below 'Settle early'. returns has its currency."
+              values={{ returns: money(settle.returns ?? '0', settle.currency) }}
+            />
+          }
+        />
+        {routeExists(paths.projectDetails) ? (
+          <Action
+            action={again}
+            href={projectPath(purchase.project_id)}
+            title={
+              <FormattedMessage
+                id="purchase.actions.buyAgain"
+                defaultMessage="Buy again"
+                description="Action: buy the same project once more."
+              />
+            }
+            note={
+              <FormattedMessage
+                id="purchase.actions.buyAgainNote"
+                defaultMessage="A purchase of its own, on the terms of today"
+                description="Below 'Buy again'."
+              />
+            }
+          />
+        ) : null}
+      </ListGroup>
+    </Section>
+  )
+}
+
+interface ActionProps {
+  action: { allowed: boolean; reason: string | null }
+  href: string
+  title: ReactNode
+  /** What it does, where it is possible. */
+  note: ReactNode
+}
+
+function Action({ action: { allowed, reason }, href, title, note }: ActionProps) {
+  if (allowed) return <ListRow href={href} title={title} subtitle={note} />
+  return (
+    <ListRow
+      title={<span className={styles.off}>{title}</span>}
+      subtitle={<FormattedMessage {...reasonWord(reason)} />}
+    />
+  )
+}

@@ -1,0 +1,173 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSiteInfo } from '@/components/use-site-info.ts'
+import type { Purchase } from '@/generated/model/purchase.ts'
+import type { PurchaseDetails } from '@/generated/model/purchase-details.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import type { PurchaseActionName } from '@/lib/paths.ts'
+import { customerPath, paths, purchaseActionPath } from '@/lib/paths.ts'
+import { Card, Section, Stack } from '@/ui/card.tsx'
+import { Notice } from '@/ui/notice.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
+import { IncomeSchedule } from './income-schedule.tsx'
+import { MovementList } from './movement-list.tsx'
+import styles from './purchase.module.css'
+import { PurchaseActions } from './purchase-actions.tsx'
+import { PurchaseFacts, PurchaseWays } from './purchase-facts.tsx'
+import { PurchaseHead } from './purchase-head.tsx'
+import { figuresAgree } from './purchase-rules.ts'
+
+interface PurchasePageProps {
+  details: PurchaseDetails
+  /** An action whose outcome the user has not seen, or null. */
+  open: PurchaseActionName | null
+}
+
+/** One purchase: where it stands, what can be done, and every income and movement. */
+export function PurchasePage({ details, open }: PurchasePageProps) {
+  const { purchase, movements, actions } = details
+  return (
+    <Stack gap="loose">
+      {open === null ? null : <OpenNotice id={purchase.id} action={open} />}
+      {purchase.append_money === null ? null : (
+        <AppendNotice purchase={purchase} canAppend={actions.append.allowed} />
+      )}
+      <PurchaseHead purchase={purchase} />
+      <PurchaseActions details={details} />
+      <IncomeSchedule details={details} />
+      <FiguresCheck details={details} />
+      {movements.length === 0 ? null : (
+        <Section
+          heading={
+            <FormattedMessage
+              id="purchase.movements.heading"
+              defaultMessage="Movements"
+              description="Heading above all movements of money of a purchase."
+            />
+          }
+        >
+          <MovementList movements={movements} />
+        </Section>
+      )}
+      <Section
+        heading={
+          <FormattedMessage
+            id="purchase.facts.heading"
+            defaultMessage="Details"
+            description="Heading above the details of a purchase."
+          />
+        }
+      >
+        <Card>
+          <PurchaseFacts purchase={purchase} />
+        </Card>
+      </Section>
+      <PurchaseWays purchase={purchase} />
+    </Stack>
+  )
+}
+
+/** Something was sent before, and nobody has seen what became of it. */
+function OpenNotice({ id, action }: { id: string; action: PurchaseActionName }) {
+  return (
+    <Notice
+      tone="warning"
+      title={
+        <FormattedMessage
+          id="purchase.open.title"
+          defaultMessage="You have not seen yet what became of your last request"
+          description="On a purchase, when an answer was lost earlier."
+        />
+      }
+      action={
+        <TextLink href={purchaseActionPath(id, action)}>
+          <FormattedMessage
+            id="purchase.open.link"
+            defaultMessage="See what became of it"
+            description="Link to the page that asks the server what became of a request."
+          />
+        </TextLink>
+      }
+    />
+  )
+}
+
+/** That income is held, what releases it, and that nobody has to. */
+function AppendNotice({ purchase, canAppend }: { purchase: Purchase; canAppend: boolean }) {
+  const { money } = useMoneyFormat()
+  const { append_money: missing, income_held: held, currency } = purchase
+  return (
+    <Notice
+      tone="warning"
+      title={
+        <FormattedMessage
+          id="purchase.append.needed"
+          defaultMessage="Add {append_money} or the project income cannot be received"
+          description="Text of the specification: money is missing. append_money is an amount with its currency, USD."
+          values={{ append_money: money(missing ?? '0', currency) }}
+        />
+      }
+      action={
+        canAppend ? (
+          <TextLink href={purchaseActionPath(purchase.id, 'append')}>
+            <FormattedMessage
+              id="purchase.append.link"
+              defaultMessage="Append now"
+              description="Link from the notice that money is missing to the page where it is added."
+            />
+          </TextLink>
+        ) : null
+      }
+    >
+      <FormattedMessage
+        id="purchase.append.neededBody"
+        defaultMessage="{held} is held and paid at once when you add the money. You need not: the principal can be settled at any time, without the held income."
+        description="Below the notice that money is missing. held has its currency."
+        values={{ held: money(held, currency) }}
+      />
+    </Notice>
+  )
+}
+
+/** Whether the figures follow from the rule, as this device computes them. */
+function FiguresCheck({ details }: { details: PurchaseDetails }) {
+  const intl = useIntl()
+  const zone = useSiteInfo()?.time_zone
+  const agrees = zone === undefined ? null : figuresAgree(details, zone)
+  if (agrees === null) return null
+  if (agrees) {
+    return (
+      <p className={styles.check}>
+        <FormattedMessage
+          id="purchase.check.agrees"
+          defaultMessage="Checked: this app computed the same incomes from principal, rate and days."
+          description="Below the incomes: the device computed the same."
+        />
+      </p>
+    )
+  }
+  return (
+    <Notice
+      tone="danger"
+      title={intl.formatMessage({
+        id: 'purchase.check.differs',
+        defaultMessage: 'The figures of the server do not follow from its rule',
+        description: 'Heading where the device computed other incomes than the server.',
+      })}
+      action={
+        <TextLink href={customerPath({ page: paths.purchase, record: details.purchase.id })}>
+          <FormattedMessage
+            id="purchase.check.support"
+            defaultMessage="Contact customer service"
+            description="Link where the device computed other incomes than the server."
+          />
+        </TextLink>
+      }
+    >
+      <FormattedMessage
+        id="purchase.check.differsBody"
+        defaultMessage="From principal, rate and days this app computes other incomes than those above."
+        description="Below the heading that figures differ."
+      />
+    </Notice>
+  )
+}

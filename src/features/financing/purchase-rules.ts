@@ -1,0 +1,279 @@
+import { DividendMethod } from '@/generated/model/dividend-method.ts'
+import { IncomeStatus } from '@/generated/model/income-status.ts'
+import { MovementType } from '@/generated/model/movement-type.ts'
+import type { Purchase } from '@/generated/model/purchase.ts'
+import type { PurchaseDetails } from '@/generated/model/purchase-details.ts'
+import { PurchaseStatus } from '@/generated/model/purchase-status.ts'
+import type { ScheduledIncome } from '@/generated/model/scheduled-income.ts'
+import type { Decimal } from '@/lib/decimal.ts'
+import { compare } from '@/lib/decimal.ts'
+import { add, floorToScale, multiply, subtract, times } from '@/lib/money.ts'
+import type { IncomeTerms } from './financing-rules.ts'
+
+/** Days by which a daily rate becomes a yearly one, without compound interest. */
+const DAYS_A_YEAR = '365'
+
+/** The rate of a year beside that of a day, so that a small number misleads nobody. */
+export function yearlyRate(dailyRate: Decimal): Decimal {
+  return times(dailyRate, DAYS_A_YEAR)
+}
+
+const calendars = new Map<string, Intl.DateTimeFormat>()
+
+/** The calendar day of a moment in a zone, counted from 1970. Throws for a zone that is not known. */
+function dayNumber(at: number, zone: string): number {
+  let calendar = calendars.get(zone)
+  if (!calendar) {
+    calendar = new Intl.DateTimeFormat('en', {
+      timeZone: zone,
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+    })
+    calendars.set(zone, calendar)
+  }
+  const parts = calendar.formatToParts(at * 1000)
+  const read = (type: string) => +(parts.find((part) => part.type === type)?.value ?? '')
+  return Date.UTC(read('year'), read('month') - 1, read('day')) / 86_400_000
+}
+
+/**
+ * Calendar days of the site's zone from one moment to another. Days are counted and never divided
+ * out of seconds: one of them has 23 or 25 hours where the clock changes.
+ */
+export function daysBetween(from: number, to: number, zone: string): number {
+  return dayNumber(to, zone) - dayNumber(from, zone)
+}
+
+/** Money that was put in at once, and the first day of the cycle on which it earns. */
+export interface Layer {
+  amount: Decimal
+  fromDay: number
+}
+
+/** What was put into a purchase: the first amount, and each append from the day after it on. */
+export function layersOf(
+  { purchase, movements }: Pick<PurchaseDetails, 'purchase' | 'movements'>,
+  zone: string,
+): Layer[] {
+  const appends = movements
+    .filter(({ type }) => type === MovementType.append)
+    .map(({ amount, at }) => ({
+      amount: subtract('0', amount),
+      fromDay: daysBetween(purchase.bought_at, at, zone) + 1,
+    }))
+    .toSorted((one, other) => one.fromDay - other.fromDay)
+  return [{ amount: purchase.initial_amount, fromDay: 1 }, ...appends]
+}
+
+const sum = (amounts: readonly Decimal[]): Decimal => amounts.reduce(add, '0')
+
+/** The money that earns on a day of the cycle. */
+export function principalOn(layers: readonly Layer[], day: number): Decimal {
+  return sum(layers.filter(({ fromDay }) => fromDay <= day).map(({ amount }) => amount))
+}
+
+/**
+ * The income of the first `days` days of money that was put in over time: each day half-up to the
+ * smallest unit where it is paid daily, once over all where it is paid at expiry (contract,
+ * `Purchase`). Null where the method is not known.
+ */
+export function incomeOfLayers(
+  layers: readonly Layer[],
+  days: number,
+  { currency, daily_rate: rate, dividend_method: method }: Omit<IncomeTerms, 'investment_cycle'>,
+): Decimal | null {
+  if (method === DividendMethod.all_at_expiry) {
+    const parts = layers.map(({ amount, fromDay }) =>
+      times(amount, String(Math.max(0, days - fromDay + 1))),
+    )
+    return multiply(sum(parts), rate, currency)
+  }
+  if (method !== DividendMethod.daily_interest) return null
+  const starts = [...new Set(layers.map(({ fromDay }) => fromDay))].filter((day) => day <= days)
+  const parts = starts.map((start, place) => {
+    const end = (starts[place + 1] ?? days + 1) - 1
+    const daily = multiply(principalOn(layers, start), rate, currency)
+    return times(daily, String(end - start + 1))
+  })
+  return floorToScale(sum(parts), currency)
+}
+
+/** What appending an amount brings. */
+export interface AppendOutlook {
+  /** The principal afterwards. */
+  principal: Decimal
+  /** Income of a day on which all of it earns. */
+  daily: Decimal
+  /** Of the whole cycle, kept to its end. */
+  expected: Decimal
+  /** By how much that is more than without it. */
+  more: Decimal
+  /** Held income that is paid at once; zero where nothing is held. */
+  released: Decimal
+}
+
+/**
+ * What an amount brings that is appended now and earns from `earnsFrom` on, the server's word for
+ * the next day. Null where it cannot be computed.
+ */
+export function appendOutlook(
+  details: PurchaseDetails,
+  amount: Decimal,
+  earnsFrom: number,
+  zone: string,
+): AppendOutlook | null {
+  const { purchase } = details
+  const { currency, investment_cycle: cycle } = purchase
+  const layers = layersOf(details, zone)
+  const fromDay = Math.max(1, daysBetween(purchase.bought_at, earnsFrom, zone))
+  const before = incomeOfLayers(layers, cycle, purchase)
+  const expected = incomeOfLayers([...layers, { amount, fromDay }], cycle, purchase)
+  if (before === null || expected === null) return null
+  const principal = floorToScale(add(purchase.principal, amount), currency)
+  return {
+    principal,
+    daily: multiply(principal, purchase.daily_rate, currency),
+    expected,
+    more: subtract(expected, before),
+    released: purchase.income_held,
+  }
+}
+
+/** The sums of a schedule by what became of its incomes. */
+export type ScheduleSums = Record<'paid' | 'held' | 'coming' | 'lost', Decimal>
+
+/** Adds up a schedule. */
+export function sumsOf(schedule: readonly ScheduledIncome[]): ScheduleSums {
+  const of = (wanted: IncomeStatus) =>
+    sum(schedule.filter(({ status }) => status === wanted).map(({ amount }) => amount))
+  return {
+    paid: of(IncomeStatus.paid),
+    held: of(IncomeStatus.held),
+    coming: of(IncomeStatus.coming),
+    lost: of(IncomeStatus.lost),
+  }
+}
+
+/**
+ * Whether the server's figures follow from principal, rate and days by the rule of the contract:
+ * each income, the sums, and the day on which each is paid. `null` where this version does not know
+ * the rule or the zone, or the record is of a kind that cannot be checked.
+ */
+export function figuresAgree(details: PurchaseDetails, zone: string): boolean | null {
+  const { purchase, schedule } = details
+  if (purchase.status === PurchaseStatus.unknown) return null
+  try {
+    const layers = layersOf(details, zone)
+    const expected = incomeOfLayers(layers, purchase.investment_cycle, purchase)
+    if (expected === null) return null
+    const sums = sumsOf(schedule)
+    return (
+      same(expected, purchase.income_expected) &&
+      same(purchase.principal, sum(layers.map(({ amount }) => amount))) &&
+      same(sums.paid, purchase.income_paid) &&
+      same(sums.held, purchase.income_held) &&
+      same(sums.lost, purchase.income_lost) &&
+      schedule.every((income) => incomeAgrees(income, layers, purchase, zone))
+    )
+  } catch {
+    // A zone that this browser does not know: nothing can be said.
+    return null
+  }
+}
+
+function incomeAgrees(
+  { day, pays_at, principal, amount, status }: ScheduledIncome,
+  layers: readonly Layer[],
+  purchase: Purchase,
+  zone: string,
+): boolean {
+  const { bought_at, daily_rate, dividend_method, currency } = purchase
+  const ofDay = multiply(principalOn(layers, day), daily_rate, currency)
+  // What settling loses of it is that of its day, however it would have been paid.
+  const atOnce = dividend_method === DividendMethod.all_at_expiry && status !== IncomeStatus.lost
+  const right = atOnce ? incomeOfLayers(layers, day, purchase) : ofDay
+  return (
+    same(principal, principalOn(layers, day)) &&
+    right !== null &&
+    same(amount, right) &&
+    daysBetween(bought_at, pays_at, zone) === day + 1
+  )
+}
+
+const same = (one: Decimal, other: Decimal) => compare(one, other) === 0
+
+/** Seconds between two looks at a purchase that runs, when nothing happens earlier. */
+const LOOK = 60
+/** Seconds between two looks when an income is due and has not come. */
+const LOOK_AGAIN = 3
+
+/** Seconds until a running purchase is asked for again: just after its next income. Else never. */
+export function nextLook({ purchase, schedule }: PurchaseDetails, now: number): number | null {
+  const { status } = purchase
+  if (status !== PurchaseStatus.earning && status !== PurchaseStatus.awaiting_append) return null
+  const next = schedule.find((income) => income.status === IncomeStatus.coming)
+  if (!next) return LOOK
+  const left = next.pays_at - now
+  return left < 0 ? LOOK_AGAIN : Math.min(left + 1, LOOK)
+}
+
+/** How a list is shown in part: the first row shown, and the row after the last. */
+export interface Part {
+  from: number
+  to: number
+}
+
+/** Past and coming incomes that a schedule shows at first. */
+const PAST = 3
+const COMING = 4
+
+/** The part of a schedule that shows first: around the next income, or the last ones. */
+export function firstPart(schedule: readonly ScheduledIncome[]): Part {
+  const next = schedule.findIndex(({ status }) => status === IncomeStatus.coming)
+  const middle = next < 0 ? schedule.length : next
+  const from = Math.max(0, Math.min(middle - PAST, schedule.length - PAST - COMING))
+  return { from, to: Math.min(schedule.length, from + PAST + COMING) }
+}
+
+/** A figure at a moment. */
+export interface CoursePoint {
+  at: number
+  value: Decimal
+}
+
+/** Points of a course, at most: a chart of ten years needs no more than one of a season. */
+const MOST_POINTS = 120
+
+/**
+ * How the income of a purchase grows from the beginning of its cycle on, past and coming: without
+ * what was lost. Where it is paid at expiry, it is nothing until then.
+ */
+export function earningsCourse({ purchase, schedule }: PurchaseDetails): CoursePoint[] {
+  const counted = schedule.filter(
+    ({ status }) => status !== IncomeStatus.lost && status !== IncomeStatus.unknown,
+  )
+  if (counted.length === 0) return []
+  let total: Decimal = floorToScale('0', purchase.currency)
+  const points: CoursePoint[] = [{ at: purchase.earns_from, value: total }]
+  for (const { pays_at, amount } of counted) {
+    // A jump on one day and no slope over the days before.
+    if (counted.length === 1) points.push({ at: pays_at - 1, value: total })
+    total = add(total, amount)
+    points.push({ at: pays_at, value: total })
+  }
+  const step = Math.ceil(points.length / MOST_POINTS)
+  return points.filter((_, place) => place % step === 0 || place === points.length - 1)
+}
+
+/**
+ * Income of the days after today, which settling now gives up: all that is expected, less what was
+ * paid, is held, is paid with the principal or is lost of today. Null where settling is not possible.
+ */
+export function settleLoss({ purchase, actions }: PurchaseDetails): Decimal | null {
+  const { income, income_lost: today, held_income_lost: held } = actions.settle
+  if (income === null || today === null || held === null) return null
+  const gone = sum([purchase.income_paid, held, income, today])
+  const left = subtract(purchase.income_expected, gone)
+  return compare(left, '0') < 0 ? '0' : left
+}

@@ -1,0 +1,124 @@
+import { defineMessages } from 'react-intl'
+import type { IncomeStatus } from '@/generated/model/income-status.ts'
+import type { MovementType } from '@/generated/model/movement-type.ts'
+import type { NullableActionReason } from '@/generated/model/nullable-action-reason.ts'
+
+export const incomeStates = defineMessages({
+  paid: {
+    id: 'purchase.income.paid',
+    defaultMessage: 'Paid',
+    description: 'State of one income of a project: it reached the balance. Short.',
+  },
+  held: {
+    id: 'purchase.income.held',
+    defaultMessage: 'Held',
+    description: 'State of one income: it waits until money is appended. Short.',
+  },
+  coming: {
+    id: 'purchase.income.coming',
+    defaultMessage: 'Coming',
+    description: 'State of one income: its day is not over yet. Short.',
+  },
+  lost: {
+    id: 'purchase.income.lost',
+    defaultMessage: 'Lost',
+    description: 'State of one income: given up by settling early. Short.',
+  },
+  unknown: {
+    id: 'purchase.income.unknown',
+    defaultMessage: 'Unknown',
+    description: 'State of one income that the server or this version cannot name. Short.',
+  },
+} satisfies Record<IncomeStatus, object>)
+
+const movementWords = defineMessages({
+  buy: {
+    id: 'purchase.movement.buy',
+    defaultMessage: 'Purchase',
+    description: 'Movement of money: a project was bought.',
+  },
+  renew: {
+    id: 'purchase.movement.renew',
+    defaultMessage: 'Renewal',
+    description: 'Movement of money: put into a new cycle.',
+  },
+  append: {
+    id: 'purchase.movement.append',
+    defaultMessage: 'Appended',
+    description: 'Movement of money: added to a purchase.',
+  },
+  income: {
+    id: 'purchase.movement.income',
+    defaultMessage: 'Income',
+    description: 'Movement of money: income of a project was paid.',
+  },
+  held_income: {
+    id: 'purchase.movement.heldIncome',
+    defaultMessage: 'Held income paid',
+    description: 'Movement of money: income that had been held was paid.',
+  },
+  principal_return: {
+    id: 'purchase.movement.principal',
+    defaultMessage: 'Principal back',
+    description: 'Movement of money: the principal came back to the balance.',
+  },
+  unknown: {
+    id: 'purchase.movement.unknown',
+    defaultMessage: 'Unknown movement',
+    description: 'Movement of money that the server or this version cannot name.',
+  },
+} satisfies Record<MovementType, object>)
+
+/** The word for a movement; "unknown" for one that a newer server sends. */
+export function movementWord(type: string) {
+  return movementWords[Object.hasOwn(movementWords, type) ? (type as MovementType) : 'unknown']
+}
+
+const reasons = defineMessages({
+  not_matured: {
+    id: 'purchase.reason.notMatured',
+    defaultMessage: 'Possible once the purchase has matured.',
+    description: 'Why a purchase cannot be renewed now.',
+  },
+  already_matured: {
+    id: 'purchase.reason.alreadyMatured',
+    defaultMessage: 'The purchase has matured and was paid out.',
+    description: 'Why nothing can be appended or settled now.',
+  },
+  already_settled: {
+    id: 'purchase.reason.alreadySettled',
+    defaultMessage: 'You settled this purchase early.',
+    description: 'Why something cannot be done with a purchase.',
+  },
+  already_renewed: {
+    id: 'purchase.reason.alreadyRenewed',
+    defaultMessage: 'You have renewed this purchase already.',
+    description: 'Why a purchase cannot be renewed now.',
+  },
+  project_ended: {
+    id: 'purchase.reason.projectEnded',
+    defaultMessage: 'The project has ended and takes no more money.',
+    description: 'Why nothing can be bought, appended or renewed.',
+  },
+  project_full: {
+    id: 'purchase.reason.projectFull',
+    defaultMessage: 'The project is full and takes no more money.',
+    description: 'Why nothing can be bought, appended or renewed.',
+  },
+  funds_frozen: {
+    id: 'purchase.reason.fundsFrozen',
+    defaultMessage: 'Your funds are frozen. Please contact customer service.',
+    description: 'Why something cannot be done with a purchase.',
+  },
+  unknown: {
+    id: 'purchase.reason.unknown',
+    defaultMessage: 'Not possible now. Ask customer service for the reason.',
+    description: 'An action is not possible, for a reason that the app does not know.',
+  },
+} satisfies Record<NonNullable<NullableActionReason>, object>)
+
+/** Why an action is not possible; neutral words for a reason that a newer server sends. */
+export function reasonWord(reason: string | null) {
+  const known = reason !== null && Object.hasOwn(reasons, reason)
+  return reasons[known ? (reason as NonNullable<NullableActionReason>) : 'unknown']
+}
