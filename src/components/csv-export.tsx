@@ -8,6 +8,7 @@ import { formatDate } from '@/lib/time.ts'
 import { Button } from '@/ui/button.tsx'
 import type { AllPagesOptions } from './all-pages.ts'
 import { fetchAllPages } from './all-pages.ts'
+import { saveFile } from './save-file.ts'
 import { useToast } from './toaster.tsx'
 
 export interface CsvExportProps<Row> {
@@ -40,7 +41,11 @@ export function CsvExport<Row>({ fileName, columns, fetchPage, rowId }: CsvExpor
         onProgress: (loaded, all) => setProgress({ loaded, total: all }),
         signal: controller.signal,
       })
-      saveFile(`${fileName}-${formatDate(serverNow())}.csv`, toCsv(columns, rows))
+      saveFile(
+        new File([toCsv(columns, rows)], `${fileName}-${formatDate(serverNow())}.csv`, {
+          type: 'text/csv;charset=utf-8',
+        }),
+      )
       showToast(
         intl.formatMessage(
           {
@@ -95,14 +100,4 @@ export function CsvExport<Row>({ fileName, columns, fetchPage, rowId }: CsvExpor
       )}
     </Button>
   )
-}
-
-function saveFile(name: string, content: string) {
-  const address = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // Browsers read the file after the click; none of them needs a minute for it.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -58,6 +58,7 @@ const textPairs = [
   ['positive-on-dark', 'brand'],
   ['negative-on-dark', 'brand'],
   ['on-demo', 'demo'],
+  ['ink', 'paper'],
 ] as const
 
 test.each(

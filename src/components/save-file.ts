@@ -1,0 +1,23 @@
+/** Milliseconds for which an address of a file is kept; browsers read it right after the click. */
+const KEPT = 60_000
+
+/** Puts a file among the device's downloads. */
+export function saveFile(file: File): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = file.name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), KEPT)
+}
+
+/** Gives a file to another app, or to the device's downloads where none can take it. */
+export async function handFile(file: File): Promise<void> {
+  if (!navigator.canShare?.({ files: [file] })) return saveFile(file)
+  try {
+    await navigator.share({ files: [file] })
+  } catch (error) {
+    // Whoever leaves the choice of apps wanted nothing else.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+  }
+}

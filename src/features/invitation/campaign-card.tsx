@@ -1,0 +1,72 @@
+import { FormattedMessage } from 'react-intl'
+import { serverNow } from '@/api/server-clock.ts'
+import { PlainText } from '@/components/plain-text.tsx'
+import type { Invitation } from '@/generated/model/invitation.ts'
+import { paths } from '@/lib/paths.ts'
+import { formatMinute } from '@/lib/time.ts'
+import { Badge } from '@/ui/badge.tsx'
+import { Card, Section } from '@/ui/card.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
+
+/** The rules in the operator's words, and until when they hold. */
+export function CampaignCard({ invitation }: { invitation: Invitation }) {
+  return (
+    <Card>
+      <Section
+        heading={
+          <FormattedMessage
+            id="invitation.campaign.heading"
+            defaultMessage="How it works"
+            description="Heading above the rules of the invitation campaign in short."
+          />
+        }
+        action={<CampaignEnd endsAt={invitation.ends_at} />}
+      >
+        <PlainText text={invitation.rules} />
+        <p>
+          <TextLink href={paths.inviteRules}>
+            <FormattedMessage
+              id="invitation.campaign.rules"
+              defaultMessage="Read all rules"
+              description="Link to the page with the rules of the invitation campaign."
+            />
+          </TextLink>
+        </p>
+      </Section>
+    </Card>
+  )
+}
+
+/** Until when the campaign runs. */
+export function CampaignEnd({ endsAt }: { endsAt: number | null }) {
+  if (endsAt === null) {
+    return (
+      <Badge tone="accent">
+        <FormattedMessage
+          id="invitation.campaign.permanent"
+          defaultMessage="Permanent"
+          description="The invitation campaign has no end."
+        />
+      </Badge>
+    )
+  }
+  return (
+    <Badge>
+      {endsAt > serverNow() ? (
+        <FormattedMessage
+          id="invitation.campaign.until"
+          defaultMessage="Until {time}"
+          description="When the invitation campaign ends."
+          values={{ time: formatMinute(endsAt) }}
+        />
+      ) : (
+        <FormattedMessage
+          id="invitation.campaign.ended"
+          defaultMessage="Ended {time}"
+          description="When the invitation campaign ended."
+          values={{ time: formatMinute(endsAt) }}
+        />
+      )}
+    </Badge>
+  )
+}

@@ -1,0 +1,21 @@
+import { invitedPath } from '@/lib/paths.ts'
+
+/** Where the app lives on its host (specification, section 9). */
+const BASE = '/h5/'
+
+/** The host of invitation links: `h5.` followed by the site's domain (specification, section 1). */
+const hostOf = (domain: string) => `h5.${domain}`
+
+/**
+ * The link that a friend registers with. It is the server's, as long as it stands on the host that
+ * the site's own domain names; a link to any other host would send friends elsewhere, so the right
+ * one is made from the code.
+ */
+export function invitationLink(
+  { code, link }: { code: string; link: string },
+  domain: string | undefined,
+): string {
+  if (domain === undefined) return link
+  if (URL.parse(link)?.hostname === hostOf(domain)) return link
+  return `https://${hostOf(domain)}${BASE}#${invitedPath(code)}`
+}
