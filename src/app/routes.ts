@@ -105,6 +105,16 @@ const titles = defineMessages({
     defaultMessage: 'Invitation records',
     description: 'Title of the list of invited people and their bonuses.',
   },
+  activities: {
+    id: 'app.title.activities',
+    defaultMessage: 'Activity center',
+    description: 'Title of the page with the daily bonus and the activities.',
+  },
+  activity: {
+    id: 'app.title.activity',
+    defaultMessage: 'Activity',
+    description: 'Title of the page of one activity.',
+  },
   orders: {
     id: 'app.title.orders',
     defaultMessage: 'Orders',
@@ -124,6 +134,21 @@ const titles = defineMessages({
     id: 'app.title.wallet',
     defaultMessage: 'Wallet',
     description: "Title of the page with the user's cash, coins and ledger.",
+  },
+  deposit: {
+    id: 'app.title.deposit',
+    defaultMessage: 'Deposit',
+    description: 'Title of the deposit page.',
+  },
+  depositRecords: {
+    id: 'app.title.depositRecords',
+    defaultMessage: 'Deposit records',
+    description: 'Title of the list of deposits by status.',
+  },
+  depositClasses: {
+    id: 'app.title.depositClasses',
+    defaultMessage: 'Deposits by class',
+    description: 'Title of the list of deposits by class: self-service, gifts, bonuses.',
   },
   withdraw: {
     id: 'app.title.withdraw',
@@ -344,6 +369,24 @@ const rows: readonly RouteRow[] = [
       ),
   },
   {
+    path: paths.activities,
+    title: titles.activities,
+    bar: 'standard',
+    areas: ['activities', 'form'],
+    load: () =>
+      import('@/features/activities/activity-center-screen.tsx').then(
+        (module) => module.ActivityCenterScreen,
+      ),
+  },
+  {
+    path: paths.activity,
+    title: titles.activity,
+    bar: 'standard',
+    areas: ['activities'],
+    load: () =>
+      import('@/features/activities/activity-screen.tsx').then((module) => module.ActivityScreen),
+  },
+  {
     path: paths.trade,
     title: titles.trade,
     bar: 'standard',
@@ -364,6 +407,34 @@ const rows: readonly RouteRow[] = [
     bar: 'custom',
     areas: ['wallet', 'balance', 'charts', 'list'],
     load: () => import('@/features/wallet/wallet-screen.tsx').then((module) => module.WalletScreen),
+  },
+  {
+    path: paths.deposit,
+    title: titles.deposit,
+    bar: 'custom',
+    areas: ['deposit', 'conditions', 'form', 'upload', 'copy'],
+    load: () =>
+      import('@/features/deposit/deposit-screen.tsx').then((module) => module.DepositScreen),
+  },
+  {
+    path: paths.depositRecords,
+    title: titles.depositRecords,
+    bar: 'standard',
+    areas: ['deposit', 'list'],
+    load: () =>
+      import('@/features/deposit/deposit-records-screen.tsx').then(
+        (module) => module.DepositRecordsScreen,
+      ),
+  },
+  {
+    path: paths.depositClasses,
+    title: titles.depositClasses,
+    bar: 'standard',
+    areas: ['deposit', 'list'],
+    load: () =>
+      import('@/features/deposit/deposit-classes-screen.tsx').then(
+        (module) => module.DepositClassesScreen,
+      ),
   },
   {
     path: paths.withdraw,

@@ -73,6 +73,12 @@ const formats: Readonly<Record<string, MessageDescriptor>> = defineMessages({
     defaultMessage: 'Enter the code of 6 to 10 letters and digits.',
     description: 'Below an invitation code of the wrong form.',
   },
+  transaction_code: {
+    id: 'form.rule.transactionCode',
+    defaultMessage:
+      'Enter the code as your bank or wallet shows it: letters and digits without spaces.',
+    description: 'Below the code of a transfer of the wrong form.',
+  },
 })
 
 /**

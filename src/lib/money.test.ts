@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { compare, isDecimal, scaleOf, signOf } from './decimal.ts'
 import { LANGUAGES } from './language.ts'
-import { add, decimalsOf, floorToScale, multiply, parseAmount, smaller, subtract } from './money.ts'
+import {
+  add,
+  decimalsOf,
+  divideUp,
+  floorToScale,
+  multiply,
+  parseAmount,
+  smaller,
+  subtract,
+} from './money.ts'
 
 const LOCALES = LANGUAGES.map(({ locale }) => locale)
 /** Languages that write 1.234,56. */
@@ -16,6 +25,15 @@ describe('arithmetic', () => {
   ])('%s + %s is exactly %s', (a, b, sum) => {
     expect(add(a, b)).toBe(sum)
     expect(subtract(sum, b)).toBe(add(a, '0'))
+  })
+
+  it.each([
+    ['300', '1.00', 'USD', '300.00'],
+    ['300', '67250.10', 'BTC', '0.00446096'],
+    ['100', '3', 'USDT', '33.34'],
+    ['0.01', '100000', 'ETH', '0.00000010'],
+  ])('%s / %s is enough in %s: %s', (amount, rate, currency, enough) => {
+    expect(divideUp(amount, rate, currency)).toBe(enough)
   })
 
   it('never falls into exponents', () => {

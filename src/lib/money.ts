@@ -38,6 +38,11 @@ export function share(amount: Decimal, total: Decimal): Decimal {
   return text(new Big(amount).div(total).round(3, Big.roundHalfUp))
 }
 
+/** amount / divisor with the decimals of the currency, rounded up: for what must be enough. */
+export function divideUp(amount: Decimal, divisor: Decimal, currency: string): Decimal {
+  return new Big(amount).div(divisor).toFixed(scaleOf(currency), Big.roundUp)
+}
+
 /** The smaller of two amounts. */
 export function smaller(a: Decimal, b: Decimal): Decimal {
   return compare(a, b) <= 0 ? a : b

@@ -11,6 +11,8 @@ export type Option<T extends string> = {
   icon?: ReactNode
   /** The language of the label, where it is not the page's. */
   lang?: string
+  /** It cannot be chosen now; `note` says why. */
+  disabled?: boolean
 }
 
 export type OptionListProps<T extends string> = {
@@ -39,6 +41,7 @@ export function OptionList<T extends string>({
               name={name}
               className={styles.radio}
               checked={option.value === value}
+              disabled={option.disabled}
               onChange={() => onChange(option.value)}
             />
             {option.icon ? <span className={styles.icon}>{option.icon}</span> : null}

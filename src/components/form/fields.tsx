@@ -27,14 +27,31 @@ export function TextField<V extends FieldValues>({
   name,
   label,
   hint,
+  optional = false,
   ...input
 }: FormFieldProps<V> &
   Pick<TextInputProps, 'inputMode' | 'maxLength' | 'lead' | 'autoCapitalize' | 'placeholder'> & {
     autoComplete: string
+    /** It may stay empty, and says so. */
+    optional?: boolean
   }) {
+  const intl = useIntl()
   const { field, fieldState } = useController({ control, name })
   return (
-    <Field label={label} hint={hint} error={fieldState.error?.message} required>
+    <Field
+      label={label}
+      hint={hint}
+      error={fieldState.error?.message}
+      {...(optional
+        ? {
+            optionalLabel: intl.formatMessage({
+              id: 'form.field.optional',
+              defaultMessage: 'Optional',
+              description: 'Beside the label of a field that may stay empty.',
+            }),
+          }
+        : { required: true })}
+    >
       <TextInput {...input} {...field} autoCorrect="off" spellCheck={false} />
     </Field>
   )

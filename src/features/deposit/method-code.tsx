@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl'
+import { QrCode } from '@/components/qr-code.tsx'
+import type { DepositMethod } from '@/generated/model/deposit-method.ts'
+import styles from './deposit.module.css'
+
+/** The code that a payment app reads: drawn here from its text, or the operator's own picture. */
+export function MethodCode({ method }: { method: DepositMethod }) {
+  const intl = useIntl()
+  const label = intl.formatMessage(
+    {
+      id: 'deposit.transfer.code',
+      defaultMessage: 'QR code of {name}',
+      description: 'Name of the code that a payment app reads, for screen readers.',
+    },
+    { name: method.name },
+  )
+  if (method.qr_text !== null) {
+    return (
+      <div className={styles.code}>
+        <QrCode text={method.qr_text} label={label} />
+      </div>
+    )
+  }
+  if (method.qr_image_url === null) return null
+  return (
+    <div className={styles.code}>
+      <img src={method.qr_image_url} alt={label} width={200} height={200} />
+    </div>
+  )
+}

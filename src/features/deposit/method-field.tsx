@@ -1,0 +1,127 @@
+import { Banknote, Bitcoin, Landmark, QrCode } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Control } from 'react-hook-form'
+import { useController } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { DepositMethod } from '@/generated/model/deposit-method.ts'
+import { paths } from '@/lib/paths.ts'
+import { Card } from '@/ui/card.tsx'
+import { FieldGroup } from '@/ui/field-group.tsx'
+import { Notice } from '@/ui/notice.tsx'
+import { OptionList } from '@/ui/option-list.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
+import { methodBlock } from './deposit-rules.ts'
+import type { DepositValues } from './use-deposit-form.ts'
+
+const ICON_SIZE = 22
+
+/** The icon of a kind of method; a newer server may send one that this version does not know. */
+function iconOf(type: string): ReactNode {
+  switch (type) {
+    case 'bank_transfer':
+      return <Landmark size={ICON_SIZE} aria-hidden />
+    case 'crypto_transfer':
+      return <Bitcoin size={ICON_SIZE} aria-hidden />
+    case 'alipay':
+    case 'wechat_pay':
+      return <QrCode size={ICON_SIZE} aria-hidden />
+    default:
+      return <Banknote size={ICON_SIZE} aria-hidden />
+  }
+}
+
+interface MethodFieldProps {
+  // biome-ignore lint/suspicious/noExplicitAny: the output type is the form's business.
+  control: Control<DepositValues, unknown, any>
+  methods: readonly DepositMethod[]
+}
+
+/** How the money is transferred. What cannot be used now stays in sight, with the reason. */
+export function MethodField({ control, methods }: MethodFieldProps) {
+  const intl = useIntl()
+  const { field, fieldState } = useController({ control, name: 'method_id' })
+  const label = intl.formatMessage({
+    id: 'deposit.method.label',
+    defaultMessage: 'How you transfer it',
+    description: 'Label of the choice of methods: bank transfer, Alipay, a coin.',
+  })
+  if (methods.length === 0) {
+    return (
+      <Notice tone="warning">
+        <FormattedMessage
+          id="deposit.method.none"
+          defaultMessage="There is no way to deposit at the moment. Please ask customer service."
+          description="In the place of the choice of methods when the server has none."
+        />
+      </Notice>
+    )
+  }
+  return (
+    <FieldGroup label={label} error={fieldState.error?.message}>
+      <div
+        // The form moves the focus here when nothing is chosen.
+        ref={(box) =>
+          field.ref(box && { focus: () => box.querySelector<HTMLInputElement>('input')?.focus() })
+        }
+      >
+        <Card padding="none">
+          <OptionList
+            label={label}
+            value={field.value === '' ? null : field.value}
+            onChange={field.onChange}
+            options={methods.map((method) => ({
+              value: method.id,
+              label: method.name,
+              icon: iconOf(method.type),
+              note: <MethodNote method={method} />,
+              disabled: methodBlock(method) !== null,
+            }))}
+          />
+        </Card>
+      </div>
+      {methods.some((method) => methodBlock(method) === 'alipay') ? (
+        <TextLink href={paths.paymentMethods}>
+          <FormattedMessage
+            id="deposit.method.setAlipay"
+            defaultMessage="Set Alipay"
+            description="Link to the payment methods, below a way that needs Alipay."
+          />
+        </TextLink>
+      ) : null}
+    </FieldGroup>
+  )
+}
+
+/** Why it cannot be used, the network of a coin, and the operator's words. */
+function MethodNote({ method }: { method: DepositMethod }) {
+  const block = methodBlock(method)
+  if (block === 'alipay') {
+    return (
+      <FormattedMessage
+        id="deposit.method.alipay"
+        defaultMessage="Set Alipay in your payment methods first."
+        description="Below a way to deposit that asks for a bound Alipay account."
+      />
+    )
+  }
+  return (
+    <>
+      {block === 'unavailable' ? (
+        <FormattedMessage
+          id="deposit.method.unavailable"
+          defaultMessage="Not available now."
+          description="Below a way to deposit that takes nothing now."
+        />
+      ) : null}{' '}
+      {method.network === null ? null : (
+        <FormattedMessage
+          id="deposit.method.network"
+          defaultMessage="Network {network}"
+          description="Below a way to deposit: the network of its coin."
+          values={{ network: method.network }}
+        />
+      )}{' '}
+      {method.note}
+    </>
+  )
+}

@@ -1,0 +1,199 @@
+import { Copy } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useCopy } from '@/components/use-copy.ts'
+import type { DepositMethod } from '@/generated/model/deposit-method.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import type { Decimal } from '@/lib/decimal.ts'
+import { Card, Section, Stack } from '@/ui/card.tsx'
+import { IconButton } from '@/ui/icon-button.tsx'
+import { Spinner } from '@/ui/spinner.tsx'
+import styles from './deposit.module.css'
+import { transferAmount } from './deposit-rules.ts'
+
+// The checksums of addresses and the drawing of codes are needed by few.
+const AddressDetails = lazy(() =>
+  import('./address-details.tsx').then((module) => ({ default: module.AddressDetails })),
+)
+const MethodCode = lazy(() =>
+  import('./method-code.tsx').then((module) => ({ default: module.MethodCode })),
+)
+
+const labels = defineMessages({
+  bank_name: {
+    id: 'deposit.account.bank',
+    defaultMessage: 'Bank',
+    description: 'Label: the bank to pay to.',
+  },
+  bank_branch: {
+    id: 'deposit.account.branch',
+    defaultMessage: 'Branch',
+    description: 'Label: the branch of the bank to pay to.',
+  },
+  bank_code: {
+    id: 'deposit.account.code',
+    defaultMessage: 'BIC',
+    description: 'Label: the international code of the bank to pay to.',
+  },
+  holder_name: {
+    id: 'deposit.account.holder',
+    defaultMessage: 'Account holder',
+    description: 'Label: the owner of the account to pay to.',
+  },
+  account: {
+    id: 'deposit.account.number',
+    defaultMessage: 'Account',
+    description: 'Label: number or name of the account to pay to.',
+  },
+  reference: {
+    id: 'deposit.account.reference',
+    defaultMessage: 'Reference – state it in the transfer',
+    description: 'Label: the text that a transfer must carry so that it is found.',
+  },
+})
+
+/** What a transfer is addressed by, in the order of a bank's form. */
+const PARTS = [
+  'holder_name',
+  'account',
+  'bank_name',
+  'bank_branch',
+  'bank_code',
+  'reference',
+] as const
+
+interface TransferDetailsProps {
+  method: DepositMethod
+  /** What is to be credited, in the currency of the deposit; null while nothing is typed. */
+  amount: Decimal | null
+  /** Currency of the deposit. */
+  currency: string
+}
+
+/** The account to pay to, each part ready to be copied, and how much of what to pay. */
+export function TransferDetails({ method, amount, currency }: TransferDetailsProps) {
+  const format = useMoneyFormat()
+  const due = transferAmount(amount, method)
+  const { address, network } = method
+  const code = method.qr_text !== null || method.qr_image_url !== null
+
+  return (
+    <Section
+      level={3}
+      heading={
+        <FormattedMessage
+          id="deposit.transfer.heading"
+          defaultMessage="Transfer to this account"
+          description="Heading above the account to pay to."
+        />
+      }
+    >
+      <Card>
+        <Stack>
+          <dl className={styles.parts}>
+            <Part
+              label={
+                <FormattedMessage
+                  id="deposit.transfer.amount"
+                  defaultMessage="Amount to transfer"
+                  description="Label: how much of the method's currency has to be transferred."
+                />
+              }
+              value={
+                due === null ? (
+                  <FormattedMessage
+                    id="deposit.transfer.noAmount"
+                    defaultMessage="Enter the amount above"
+                    description="In the place of the amount to transfer while none is typed."
+                  />
+                ) : (
+                  format.money(due, method.currency)
+                )
+              }
+              note={
+                method.currency === currency ? null : (
+                  <FormattedMessage
+                    id="deposit.transfer.rate"
+                    defaultMessage="1 {coin} counts for {rate} now; the rate moves."
+                    description="Below the amount to transfer in a coin. rate has its currency."
+                    values={{
+                      coin: method.currency,
+                      rate: `${format.price(method.rate, decimalsIn(method.rate))} ${currency}`,
+                    }}
+                  />
+                )
+              }
+              copied={due}
+            />
+            {PARTS.map((part) =>
+              method[part] === null ? null : (
+                <Part
+                  key={part}
+                  label={<FormattedMessage {...labels[part]} />}
+                  value={method[part]}
+                  copied={method[part]}
+                />
+              ),
+            )}
+          </dl>
+          <Suspense fallback={<Spinner />}>
+            {address === null ? null : (
+              <AddressDetails
+                // What was pasted belongs to one address.
+                key={address}
+                address={address}
+                network={network}
+                coin={method.currency}
+                code={code ? <MethodCode method={method} /> : null}
+              />
+            )}
+            {address === null && code ? <MethodCode method={method} /> : null}
+          </Suspense>
+        </Stack>
+      </Card>
+    </Section>
+  )
+}
+
+/** A rate is shown to its last digit: what is counted with it must be found again. */
+function decimalsIn(rate: Decimal): number {
+  return rate.split('.')[1]?.length ?? 0
+}
+
+interface PartProps {
+  label: ReactNode
+  value: ReactNode
+  note?: ReactNode
+  /** What is copied; null where there is nothing. */
+  copied: string | null
+}
+
+function Part({ label, value, note, copied }: PartProps) {
+  const intl = useIntl()
+  const copy = useCopy()
+  return (
+    <div className={styles.part}>
+      <div className={styles.words}>
+        <dt className={styles.label}>{label}</dt>
+        <dd className={styles.value}>{value}</dd>
+        {note ? <dd className={styles.note}>{note}</dd> : null}
+      </div>
+      {copied === null ? null : (
+        <IconButton
+          label={intl.formatMessage(
+            {
+              id: 'deposit.transfer.copy',
+              defaultMessage: 'Copy {text}',
+              description:
+                'Name of the button that copies one part of the account. text is that part.',
+            },
+            { text: copied },
+          )}
+          icon={<Copy size={20} aria-hidden />}
+          onClick={() => void copy(copied)}
+        />
+      )}
+    </div>
+  )
+}
