@@ -57,14 +57,18 @@ const routes: Route[] = [
   { path: '/pages/notice/notice', kind: 'records', private: true },
   { path: '/pages/news/news', kind: 'records', private: true },
   { path: '/pages/invite/invite', kind: 'records', private: true },
+  { path: '/pages/activityCenter/activityCenter', kind: 'records', private: true },
+  { path: '/pages/activity/activity', query: '?id=ac_41', kind: 'records', private: true },
   { path: '/pages/inviterules/inviterules', kind: 'records', private: true },
   { path: '/pages/inviterecord/inviterecord', kind: 'records', private: true },
   { path: '/pages/newsdetails/newsdetails', query: '?id=nw_309', kind: 'records', private: true },
   { path: '/pages/security/security', kind: 'list', private: true },
+  { path: '/pages/payment/payment', kind: 'money', private: true },
+  { path: '/pages/bindbank/bindbank', kind: 'money', private: true },
+  { path: '/pages/bindwallet/bindwallet', kind: 'money', private: true },
+  { path: '/pages/addBank/addBank', kind: 'money', private: true },
   { path: '/pages/setpassword/setpassword', kind: 'form', private: true },
   { path: '/pages/setfundpassword/setfundpassword', kind: 'form', private: true },
-  { path: '/pages/message/message', kind: 'records', private: true },
-  { path: '/pages/notice/notice', kind: 'records', private: true },
 ]
 
 type Size = { scripts: number; styles: number; files: number }

@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { RefusalReason } from '@/generated/model/refusal-reason.ts'
-import { paths } from '@/lib/paths.ts'
+import { addMethodPath, paths } from '@/lib/paths.ts'
 import { AvailableRoutesProvider } from './available-routes.ts'
 import { useNextStep } from './use-next-step.ts'
 
@@ -33,7 +33,7 @@ const STEPS: Readonly<Record<string, string>> = {
   account_locked: paths.customer,
   real_name_required: paths.verification,
   withdraw_card_required: paths.paymentMethods,
-  alipay_required: paths.paymentMethods,
+  alipay_required: addMethodPath('alipay'),
   fund_password_required: paths.fundPassword,
   balance_not_enough: paths.deposit,
   turnover_insufficient: paths.index,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { RefusalReason } from '@/generated/model/refusal-reason.ts'
-import { customerPath, paths } from '@/lib/paths.ts'
+import { addMethodPath, customerPath, paths } from '@/lib/paths.ts'
 import { useRouteExists } from './available-routes.ts'
 
 /** Where a user goes on from a refusal. */
@@ -31,7 +31,7 @@ const labels = defineMessages({
   setAlipay: {
     id: 'refusal.next.setAlipay',
     defaultMessage: 'Set Alipay',
-    description: 'Link to the payment methods.',
+    description: 'Link to the page where Alipay is added.',
   },
   setFundPassword: {
     id: 'refusal.next.setFundPassword',
@@ -66,7 +66,7 @@ const steps: Partial<Record<RefusalReason, Step>> = {
   account_locked: [labels.support, paths.customer],
   real_name_required: [labels.verify, paths.verification],
   withdraw_card_required: [labels.bindCard, paths.paymentMethods],
-  alipay_required: [labels.setAlipay, paths.paymentMethods],
+  alipay_required: [labels.setAlipay, addMethodPath('alipay')],
   fund_password_required: [labels.setFundPassword, paths.fundPassword],
   balance_not_enough: [labels.deposit, paths.deposit],
   turnover_insufficient: [labels.trade, paths.index],

@@ -14,6 +14,7 @@ export type MessageArea =
   | 'app'
   | 'access'
   | 'account'
+  | 'activities'
   | 'balance'
   | 'bought'
   | 'charts'

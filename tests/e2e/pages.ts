@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { routes } from '../../src/app/routes.ts'
-import { isPublicPath, newsPath, paths, projectPath, tradePath } from '../../src/lib/paths.ts'
+import {
+  activityPath,
+  isPublicPath,
+  newsPath,
+  paths,
+  projectPath,
+  tradePath,
+} from '../../src/lib/paths.ts'
 import { at } from './app.ts'
 import { expect } from './fixtures.ts'
 
@@ -26,10 +33,16 @@ const contents: Record<string, string> = {
   [paths.notices]: 'main article',
   [paths.news]: 'main article',
   [paths.invite]: 'main svg[role=img]',
+  [paths.activities]: 'main dd >> nth=3',
+  [paths.activity]: 'main h2',
   [paths.inviteRules]: 'main section h2',
   [paths.inviteRecords]: 'main article',
   [paths.newsDetails]: 'main article p >> nth=1',
   [paths.security]: 'main dl',
+  [paths.paymentMethods]: 'main article',
+  [paths.bindCard]: 'main form',
+  [paths.bindWallet]: 'main form',
+  [paths.addMethod]: 'main form',
   [paths.loginPassword]: 'main form',
   [paths.fundPassword]: 'main form',
   [paths.wallet]: 'main table',
@@ -39,6 +52,7 @@ const contents: Record<string, string> = {
 const addresses: Record<string, string> = {
   [paths.trade]: tradePath('BTCUSD'),
   [paths.newsDetails]: newsPath('nw_309'),
+  [paths.activity]: activityPath('ac_41'),
   [paths.projectDetails]: projectPath('pr_501'),
 }
 

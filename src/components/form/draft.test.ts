@@ -39,6 +39,19 @@ describe('a draft', () => {
     expect(readDraft(draft)).toEqual({})
   })
 
+  it('keeps personal data in memory and in no storage', () => {
+    const bank = { ...draft, fields: ['bank_name'] as const, personal: ['card_number'] as const }
+    keepDraft(bank, { bank_name: 'Example Bank', card_number: '4111111111111111' })
+    expect(readDraft(bank)).toEqual({ bank_name: 'Example Bank', card_number: '4111111111111111' })
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('4111')
+    expect(readDraft({ ...bank, owner: 'u2' })).toEqual({})
+    dropDraft(bank)
+    expect(readDraft(bank)).toEqual({})
+    keepDraft(bank, { card_number: '4111111111111111' })
+    dropAllDrafts()
+    expect(readDraft(bank)).toEqual({})
+  })
+
   it.each(['', '[]', 'null', '{"at":"x","values":{}}', '{"at":9e15,"values":{"amount":1}}'])(
     'is none where the storage holds %j',
     (text) => {

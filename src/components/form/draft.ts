@@ -11,7 +11,14 @@ export interface DraftOf<Name extends string> {
   owner: string
   /** The fields that are kept. */
   fields: readonly Name[]
+  /**
+   * Fields with personal data, which no storage may hold: they are kept in the memory of this page,
+   * over a session that ended or another screen, and not over a reload.
+   */
+  personal?: readonly Name[]
 }
+
+const inMemory = new Map<string, Partial<Record<string, string>>>()
 
 const PREFIX = 'h5.draft.'
 /** A draft is forgotten after a day, milliseconds. */
@@ -24,11 +31,11 @@ export function readDraft<Name extends string>(
   draft: DraftOf<Name>,
 ): Partial<Record<Name, string>> {
   const stored = readStoredJson(keyOf(draft))
-  if (!isDraft(stored) || Date.now() - stored.at > LIFETIME) return {}
-  const known = Object.entries(stored.values).filter(([name]) =>
-    (draft.fields as readonly string[]).includes(name),
-  )
-  return Object.fromEntries(known) as Partial<Record<Name, string>>
+  const isFresh = isDraft(stored) && Date.now() - stored.at <= LIFETIME
+  return {
+    ...only(draft.fields, isFresh ? stored.values : {}),
+    ...only(draft.personal ?? [], inMemory.get(keyOf(draft)) ?? {}),
+  }
 }
 
 /** Keeps the listed fields of a form's values; empty ones are left out. */
@@ -36,22 +43,35 @@ export function keepDraft<Name extends string>(
   draft: DraftOf<Name>,
   values: Readonly<Record<string, unknown>>,
 ): void {
-  const kept = draft.fields.flatMap((name) => {
-    const value = values[name]
-    return typeof value === 'string' && value !== '' ? [[name, value] as const] : []
-  })
-  const text = JSON.stringify({ at: Date.now(), values: Object.fromEntries(kept) })
-  writeStored(keyOf(draft), kept.length === 0 ? null : text)
+  const kept = only(draft.fields, values)
+  const text = JSON.stringify({ at: Date.now(), values: kept })
+  writeStored(keyOf(draft), Object.keys(kept).length === 0 ? null : text)
+  if (draft.personal) inMemory.set(keyOf(draft), only(draft.personal, values))
 }
 
 /** Forgets a form: it was sent. */
 export function dropDraft(draft: { form: string; owner: string }): void {
   writeStored(keyOf(draft), null)
+  inMemory.delete(keyOf(draft))
 }
 
 /** Forgets all forms of everybody: the user logged out. */
 export function dropAllDrafts(): void {
   for (const key of storedKeys(PREFIX)) writeStored(key, null)
+  inMemory.clear()
+}
+
+/** The texts among some fields; empty ones are left out. */
+function only<Name extends string>(
+  names: readonly Name[],
+  values: Readonly<Record<string, unknown>>,
+): Partial<Record<Name, string>> {
+  const kept = names.flatMap((name) => {
+    const value = values[name]
+    return typeof value === 'string' && value !== '' ? [[name, value] as const] : []
+  })
+  // The names come from the list.
+  return Object.fromEntries(kept) as Partial<Record<Name, string>>
 }
 
 function isDraft(stored: unknown): stored is { at: number; values: Record<string, string> } {

@@ -1,0 +1,120 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
+
+/**
+ * Asks before a half-filled form is left by a link, by the way back or by closing the tab. The
+ * router that fits the size of the app cannot be stopped, so its events are caught before it: a
+ * press on a link in the document, and a step in the history, which is undone until the answer.
+ */
+export function LeaveGuard({ when }: { when: boolean }) {
+  const [leave, setLeave] = useState<(() => void) | null>(null)
+
+  const askFirst = useEffectEvent((go: () => void) => setLeave(() => go))
+
+  useEffect(() => {
+    if (!when) return
+    return watchLeaving(askFirst)
+  }, [when])
+
+  return (
+    <ConfirmDialog
+      open={leave !== null}
+      title={
+        <FormattedMessage
+          id="form.leave.title"
+          defaultMessage="Leave this page?"
+          description="Question before a half-filled form is left."
+        />
+      }
+      body={
+        <FormattedMessage
+          id="form.leave.body"
+          defaultMessage="Nothing was sent. Passwords, photos and personal data that you typed are not kept."
+          description="What leaving a half-filled form means."
+        />
+      }
+      confirmLabel={
+        <FormattedMessage
+          id="form.leave.confirm"
+          defaultMessage="Leave"
+          description="Button that leaves a half-filled form."
+        />
+      }
+      cancelLabel={
+        <FormattedMessage
+          id="form.leave.cancel"
+          defaultMessage="Stay here"
+          description="Button that stays with a half-filled form."
+        />
+      }
+      onConfirm={() => {
+        setLeave(null)
+        leave?.()
+      }}
+      onCancel={() => setLeave(null)}
+    />
+  )
+}
+
+/** Calls `ask` with the way on, in place of each way out of the page. Returns how to end that. */
+function watchLeaving(ask: (go: () => void) => void): () => void {
+  const here = placeInHistory(window.history.state)
+  let passes = false
+
+  function go(way: () => void) {
+    passes = true
+    way()
+  }
+
+  function onStep(event: PopStateEvent) {
+    if (passes) return
+    const there = placeInHistory(event.state)
+    const steps = there === null || here === null ? 1 : there - here
+    // The way on is not the router's yet, nor is the step that undoes it.
+    event.stopImmediatePropagation()
+    if (steps === 0) return
+    const target = there === null ? window.location.hash : null
+    window.history.go(-steps)
+    ask(() =>
+      go(() => {
+        // An address that was typed is no step to be repeated.
+        if (target !== null) window.location.hash = target
+        else window.history.go(steps)
+      }),
+    )
+  }
+
+  function onPress(event: MouseEvent) {
+    const pressed = event.target instanceof Element ? event.target.closest('a[href]') : null
+    const link = pressed instanceof HTMLAnchorElement ? pressed : null
+    const opensHere = link !== null && link.target !== '_blank' && isPlainPress(event)
+    if (passes || !opensHere || !link.hash.startsWith('#/')) return
+    event.preventDefault()
+    event.stopPropagation()
+    ask(() => go(() => link.click()))
+  }
+
+  function onUnload(event: BeforeUnloadEvent) {
+    event.preventDefault()
+  }
+
+  // Before the router, which listens on the same window.
+  window.addEventListener('popstate', onStep, { capture: true })
+  document.addEventListener('click', onPress, { capture: true })
+  window.addEventListener('beforeunload', onUnload)
+  return () => {
+    window.removeEventListener('popstate', onStep, { capture: true })
+    document.removeEventListener('click', onPress, { capture: true })
+    window.removeEventListener('beforeunload', onUnload)
+  }
+}
+
+/** The router counts the pages of the app in the browser's history. */
+function placeInHistory(state: unknown): number | null {
+  const { idx } = (state ?? {}) as { idx?: unknown }
+  return typeof idx === 'number' ? idx : null
+}
+
+const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)

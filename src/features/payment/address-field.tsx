@@ -1,0 +1,70 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import { useController } from 'react-hook-form'
+import { FormattedMessage } from 'react-intl'
+import { inGroups } from '@/lib/groups.ts'
+import { Field } from '@/ui/field.tsx'
+import { TextInput } from '@/ui/text-input.tsx'
+import styles from './payment.module.css'
+
+/** A wallet address; what was pasted stands below in groups, to be compared with the wallet. */
+export function AddressField<V extends FieldValues>({
+  control,
+  name,
+}: {
+  // biome-ignore lint/suspicious/noExplicitAny: the output type is the form's business.
+  control: Control<V, unknown, any>
+  name: FieldPath<V>
+}) {
+  const { field, fieldState } = useController({ control, name })
+  const typed = String(field.value).replace(/\s/g, '')
+  return (
+    <div className={styles.compared}>
+      <Field
+        label={
+          <FormattedMessage
+            id="payment.field.address"
+            defaultMessage="Address"
+            description="Label of a wallet address."
+          />
+        }
+        hint={
+          <FormattedMessage
+            id="payment.field.addressHint"
+            defaultMessage="Copy it from your wallet and paste it here."
+            description="Below a wallet address."
+          />
+        }
+        error={fieldState.error?.message}
+        required
+      >
+        <TextInput
+          {...field}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={120}
+        />
+      </Field>
+      {typed.length >= 8 ? <AddressGroups address={typed} /> : null}
+    </div>
+  )
+}
+
+/** An address in groups of four, to be compared character by character. */
+export function AddressGroups({ address }: { address: string }) {
+  return (
+    <div className={styles.groups}>
+      <p className={styles.note}>
+        <FormattedMessage
+          id="payment.field.compare"
+          defaultMessage="Compare every group with your wallet:"
+          description="Above an address that was pasted, in groups of four characters."
+        />
+      </p>
+      <p className={styles.address} translate="no">
+        {inGroups(address)}
+      </p>
+    </div>
+  )
+}

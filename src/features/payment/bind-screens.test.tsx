@@ -1,0 +1,253 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { dropAllDrafts } from '@/components/form/draft.ts'
+import { readIntent } from '@/components/money-action/intent.ts'
+import { givePlace } from '@/components/place.ts'
+import { useGetUser } from '@/generated/account/account.ts'
+import { addMethodPath, paths } from '@/lib/paths.ts'
+import { breakCalls } from '@/test/broken-network.ts'
+import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
+import { AddMethodScreen } from './add-method-screen.tsx'
+import { BindCardScreen } from './bind-card-screen.tsx'
+import { BindWalletScreen } from './bind-wallet-screen.tsx'
+
+const BIND = 'POST /api/user/add_card'
+const LIST = 'GET /api/user/bank_card'
+const WALLET = 'POST /api/user/add_wallet_addr'
+/** The demo user of the contract. */
+const OWNER = '100237'
+
+/** The gate of private pages fetches the user first. */
+function Gate({ children }: { children: React.ReactNode }) {
+  useGetUser()
+  return children
+}
+
+function show(screenOf: React.ReactNode, path: string, examples: Record<string, string> = {}) {
+  return renderScreen(<Gate>{screenOf}</Gate>, { path, examples })
+}
+
+const showCard = (examples = {}) => show(<BindCardScreen />, paths.bindCard, examples)
+const showWallet = (examples = {}) => show(<BindWalletScreen />, paths.bindWallet, examples)
+
+const change = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+async function fillCard(number = '4111111111111111') {
+  await screen.findByLabelText('Card number')
+  change('Name of the owner', 'Alex Morgan')
+  change('Bank name', 'Example Bank')
+  change('Card number', number)
+}
+
+const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage })
+
+describe('a bank card', () => {
+  it('is bound, and its number stands in groups and in no storage', async () => {
+    const calls = breakCalls('POST', '/api/user/add_card', 'answerLost')
+    calls.mend()
+    showCard()
+    await fillCard()
+    expect(screen.getByLabelText('Card number')).toHaveValue('4111 1111 1111 1111')
+    expect(stored()).toContain('Example Bank')
+    expect(stored()).not.toMatch(/4111|Alex/)
+    await press('Bind')
+    expect(await screen.findByText('Successfully added!')).toBeVisible()
+    expect(screen.getByText('411****111')).toBeVisible()
+    expect(Object.fromEntries(calls.sent[0] ?? [])).toEqual({
+      type: 'bank_card',
+      holder_name: 'Alex Morgan',
+      bank_name: 'Example Bank',
+      card_number: '4111111111111111',
+      currency: 'USD',
+      request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+    expect(stored()).not.toContain('Example Bank')
+    await press('Done')
+    expect(currentAddress()).toBe(paths.paymentMethods)
+  })
+
+  it('keeps its groups, and the caret, while one types', async () => {
+    showCard()
+    const field = await screen.findByLabelText<HTMLInputElement>('Card number')
+    await userEvent.type(field, '41111111')
+    expect(field).toHaveValue('4111 1111')
+    await userEvent.type(field, '9', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+    expect(field).toHaveValue('4191 1111 1')
+    expect(field.selectionStart).toBe(3)
+  })
+
+  it('says what is missing and that a digit is wrong; nothing is sent', async () => {
+    const { sent } = breakCalls('POST', '/api/user/add_card', 'answerLost')
+    showCard()
+    await fillCard('4111111111111112')
+    change('Bank name', '')
+    await press('Bind')
+    expect(screen.getByLabelText('Card number')).toHaveAccessibleDescription(/last digit does not/)
+    expect(screen.getByLabelText('Bank name')).toHaveAccessibleDescription('Please fill this in.')
+    expect(sent).toHaveLength(0)
+  })
+
+  it.each([
+    ['refused_card_number_exists', 'Bank card number already exists'],
+    ['refused_card_number_invalid', 'The bank card number is incorrect.'],
+    ['refused_name_invalid', 'Wrong name!'],
+    ['refused_too_many_requests', 'Too many tries'],
+    ['refused_operation_failed', 'Operation failed!'],
+  ])('%s: says why and keeps the entries', async (example, words) => {
+    showCard({ [BIND]: example })
+    await fillCard()
+    await press('Bind')
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(screen.getByLabelText('Card number')).toHaveValue('4111 1111 1111 1111')
+  })
+
+  it('whose answer is lost is looked up, and no number is stored meanwhile', async () => {
+    const { sent } = breakCalls('POST', '/api/user/add_card', 'answerLost')
+    showCard({ [LIST]: 'empty' })
+    await fillCard()
+    await press('Bind')
+    expect(await screen.findByText('Result unknown, checking')).toBeVisible()
+    expect(screen.queryByLabelText('Card number')).toBeNull()
+    expect(stored()).not.toContain('4111')
+    expect(readIntent('bind.bank_card', OWNER)?.requestId).toBe(sent[0]?.get('request_id'))
+    expect(sent).toHaveLength(1)
+  })
+
+  it('takes the place that was chosen, and what was typed before is there', async () => {
+    const first = showCard()
+    await fillCard()
+    await press('Choose a place')
+    expect(currentAddress()).toBe(paths.chooseLocation)
+    first.unmount()
+    givePlace(paths.bindCard, {
+      name: 'New York',
+      address: 'United States',
+      latitude: '40.71',
+      longitude: '-74.01',
+    })
+    const calls = breakCalls('POST', '/api/user/add_card', 'answerLost')
+    calls.mend()
+    showCard()
+    expect(await screen.findByLabelText(/Area or address/)).toHaveValue('New York, United States')
+    expect(screen.getByLabelText('Card number')).toHaveValue('4111 1111 1111 1111')
+    expect(screen.getByText('Position 40.71, -74.01')).toBeVisible()
+    await press('Bind')
+    await screen.findByText('Successfully added!')
+    expect(calls.sent[0]?.get('branch_latitude')).toBe('40.71')
+    expect(calls.sent[0]?.get('bank_area')).toBe('New York, United States')
+  })
+
+  it('is forgotten with the drafts of a user who logs out', async () => {
+    const first = showCard()
+    await fillCard()
+    first.unmount()
+    dropAllDrafts()
+    showCard()
+    expect(await screen.findByLabelText('Card number')).toHaveValue('')
+  })
+})
+
+describe('another payment method', () => {
+  it('is the one of the link, with its own fields', async () => {
+    const calls = breakCalls('POST', '/api/user/add_card', 'answerLost')
+    calls.mend()
+    show(<AddMethodScreen />, addMethodPath('wechat_pay'), { [BIND]: 'wechat_pay' })
+    await screen.findByLabelText('WeChat account')
+    expect(screen.queryByLabelText('Bank name')).toBeNull()
+    change('Name of the owner', 'Alex Morgan')
+    change('WeChat account', 'alex-morgan-pay')
+    await press('Bind')
+    await screen.findByText('Successfully added!')
+    expect(Object.fromEntries(calls.sent[0] ?? [])).toMatchObject({
+      type: 'wechat_pay',
+      account: 'alex-morgan-pay',
+    })
+  })
+
+  it('changes its fields with its type', async () => {
+    show(<AddMethodScreen />, paths.addMethod)
+    expect(await screen.findByLabelText('Alipay account')).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: 'Bank transfer' }))
+    expect(screen.getByLabelText('Account number or IBAN')).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: 'Crypto transfer' }))
+    expect(screen.getByLabelText('Network')).toBeVisible()
+    expect(screen.queryByLabelText('Name of the owner')).toBeNull()
+  })
+})
+
+describe('a wallet address', () => {
+  const TRON = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE'
+
+  async function fill(address = TRON) {
+    await userEvent.selectOptions(await screen.findByLabelText('Currency'), 'USDT')
+    await userEvent.selectOptions(screen.getByLabelText('Network'), 'TRC20')
+    change('Address', address)
+    change('Fund password', 'fund1234')
+  }
+
+  it('stands in groups, is compared in a question, and is bound', async () => {
+    const calls = breakCalls('POST', '/api/user/add_wallet_addr', 'answerLost')
+    calls.mend()
+    showWallet()
+    await fill()
+    expect(screen.getByText('TQn9 Y2kh EsLJ W1Ch VWFM SMeR Dow5 KcbL SE')).toBeVisible()
+    await press('Check and bind')
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog).toHaveAccessibleName('Bind this USDT address on TRC20?')
+    expect(within(dialog).getByText(/TQn9 Y2kh/)).toBeVisible()
+    expect(calls.sent).toHaveLength(0)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Bind address' }))
+    expect(await screen.findByText('Successfully added!')).toBeVisible()
+    expect(calls.sent[0]?.get('address')).toBe(TRON)
+    expect(stored()).not.toContain('fund1234')
+  })
+
+  it('of a coin with one network leaves no choice', async () => {
+    showWallet()
+    await userEvent.selectOptions(await screen.findByLabelText('Currency'), 'BTC')
+    expect(screen.getByLabelText('Network')).toHaveValue('BTC')
+  })
+
+  it.each([
+    ['TRC20', 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSF', /no address of TRC20/],
+    ['ERC20', '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', /In one case .* cannot be checked/],
+  ])('%s %s is told by its checksum', async (network, address, words) => {
+    showWallet()
+    await userEvent.selectOptions(await screen.findByLabelText('Currency'), 'USDT')
+    await userEvent.selectOptions(screen.getByLabelText('Network'), network)
+    change('Address', address)
+    change('Fund password', 'fund1234')
+    await press('Check and bind')
+    expect(screen.getByLabelText('Address')).toHaveAccessibleDescription(words)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('needs a fund password, and leads to it', async () => {
+    showWallet({ 'GET /api/user/index': 'fund_password_missing' })
+    expect(await screen.findByRole('link', { name: 'Set a fund password' })).toHaveAttribute(
+      'href',
+      paths.fundPassword,
+    )
+    expect(screen.getByRole('button', { name: 'Check and bind' })).toHaveAccessibleDescription(
+      'Set a fund password first.',
+    )
+  })
+
+  it.each([
+    ['refused_fund_password_wrong', 'Incorrect fund password'],
+    ['refused_address_invalid', 'The address does not belong to this network.'],
+  ])('%s: says why, and asks for the password anew', async (example, words) => {
+    showWallet({ [WALLET]: example })
+    await fill()
+    await press('Check and bind')
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Bind address' }))
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.getByLabelText('Fund password')).toHaveValue('')
+    expect(screen.getByLabelText('Address')).toHaveValue(TRON)
+    answerWith({})
+  })
+})

@@ -1,0 +1,100 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import { useController } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { networksOf } from '@/lib/wallet-address.ts'
+import { Field } from '@/ui/field.tsx'
+import { Select } from '@/ui/select.tsx'
+import { COINS } from './use-method-form.ts'
+
+interface CoinFieldsProps<V extends FieldValues> {
+  // biome-ignore lint/suspicious/noExplicitAny: the output type is the form's business.
+  control: Control<V, unknown, any>
+  names: { currency: FieldPath<V>; network: FieldPath<V> }
+  /** Called when the network is another one: an address is checked by it. */
+  onNetwork: () => void
+}
+
+/** A coin and its network. A coin with one network leaves no choice. */
+export function CoinFields<V extends FieldValues>({
+  control,
+  names,
+  onNetwork,
+}: CoinFieldsProps<V>) {
+  const intl = useIntl()
+  const coin = useController({ control, name: names.currency })
+  const network = useController({ control, name: names.network })
+  const networks = networksOf(COINS.find((one) => one === coin.field.value) ?? 'USD')
+  const choose = intl.formatMessage({
+    id: 'payment.field.choose',
+    defaultMessage: 'Please choose',
+    description: 'In a choice before anything is chosen.',
+  })
+
+  return (
+    <>
+      <Field
+        label={
+          <FormattedMessage
+            id="payment.field.coin"
+            defaultMessage="Currency"
+            description="Label of the coin of an address."
+          />
+        }
+        error={coin.fieldState.error?.message}
+        required
+      >
+        <Select
+          {...coin.field}
+          onChange={({ target }) => {
+            coin.field.onChange(target.value)
+            const next = networksOf(COINS.find((one) => one === target.value) ?? 'USD')
+            const [only, another] = next
+            const kept = next.some((one) => one === network.field.value) ? network.field.value : ''
+            network.field.onChange(only && !another ? only : kept)
+            onNetwork()
+          }}
+        >
+          <option value="">{choose}</option>
+          {COINS.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label={
+          <FormattedMessage
+            id="payment.field.network"
+            defaultMessage="Network"
+            description="Label of the crypto network of an address."
+          />
+        }
+        hint={
+          <FormattedMessage
+            id="payment.field.networkHint"
+            defaultMessage="It must be the network of the address in your wallet. Money sent over another network is lost."
+            description="Below the choice of the network."
+          />
+        }
+        error={network.fieldState.error?.message}
+        required
+      >
+        <Select
+          {...network.field}
+          onChange={({ target }) => {
+            network.field.onChange(target.value)
+            onNetwork()
+          }}
+        >
+          <option value="">{choose}</option>
+          {networks.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </>
+  )
+}

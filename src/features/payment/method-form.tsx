@@ -1,0 +1,215 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { useFormState } from 'react-hook-form'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { SelectField, TextField } from '@/components/form/fields.tsx'
+import { FormBody } from '@/components/form/form-body.tsx'
+import { LeaveGuard } from '@/components/form/leave-guard.tsx'
+import { useOnline } from '@/components/use-online.ts'
+import type { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
+import { mask } from '@/lib/mask.ts'
+import { Card, Stack } from '@/ui/card.tsx'
+import { AddressField } from './address-field.tsx'
+import { BindFlow } from './bind-flow.tsx'
+import { CardNumberField } from './card-number-field.tsx'
+import { CoinFields } from './coin-fields.tsx'
+import { MethodDetails } from './method-details.tsx'
+import { hasField } from './method-rules.ts'
+import { PlaceField } from './place-field.tsx'
+import { useBindMethod } from './use-bind-actions.ts'
+import type { MethodValues } from './use-method-form.ts'
+import { CASH, useMethodForm } from './use-method-form.ts'
+import { useOfflineWords } from './use-offline-words.ts'
+
+const accounts = defineMessages({
+  alipay: {
+    id: 'payment.field.alipay',
+    defaultMessage: 'Alipay account',
+    description: 'Label: phone number or email address of an Alipay account.',
+  },
+  wechat_pay: {
+    id: 'payment.field.wechat',
+    defaultMessage: 'WeChat account',
+    description: 'Label: name of a WeChat account.',
+  },
+  bank_transfer: {
+    id: 'payment.field.account',
+    defaultMessage: 'Account number or IBAN',
+    description: 'Label of a bank account.',
+  },
+})
+
+interface MethodFormProps {
+  type: PaymentMethodType
+  /** The user id. */
+  owner: string
+  /** The page of the form, to which a chosen place comes back. */
+  page: string
+}
+
+/** Binds a payment method of one type; its fields are those of the type. */
+export function MethodForm({ type, owner, page }: MethodFormProps) {
+  const action = useBindMethod(type, owner)
+  return (
+    <BindFlow
+      state={action.state}
+      onCheckAgain={action.checkAgain}
+      onStartOver={action.startOver}
+      renderResult={(method) => <MethodDetails method={method} />}
+    >
+      <Entry type={type} owner={owner} page={page} action={action} />
+    </BindFlow>
+  )
+}
+
+function Entry({
+  type,
+  owner,
+  page,
+  action,
+}: MethodFormProps & { action: ReturnType<typeof useBindMethod> }) {
+  const intl = useIntl()
+  const online = useOnline()
+  const offline = useOfflineWords()
+  const form = useMethodForm(type, owner, page)
+  // The output type of the form is not the fields' business.
+  const { control, trigger } = form as unknown as UseFormReturn<MethodValues>
+  const { isDirty, isSubmitted, touchedFields } = useFormState({ control })
+  const has = (field: Parameters<typeof hasField>[1]) => hasField(type, field)
+
+  const submit = form.handleSubmit((body) => {
+    // The stored intent holds no number: the first and last characters tell two apart.
+    const number = body.card_number ?? body.account ?? body.address ?? ''
+    return action.submit(body, JSON.stringify([type, mask(number)]))
+  })
+
+  return (
+    <>
+      <LeaveGuard when={isDirty && action.state.step !== 'sending'} />
+      <FormBody
+        onSubmit={submit}
+        pending={action.state.step === 'sending'}
+        submitError={action.state.step === 'ready' ? action.state.error : null}
+        disabledReason={online ? null : offline}
+        submitLabel={
+          <FormattedMessage
+            id="payment.form.submit"
+            defaultMessage="Bind"
+            description="Button that binds a card, account or address."
+          />
+        }
+      >
+        <Card>
+          <Stack>
+            {has('holder_name') ? (
+              <TextField
+                control={control}
+                name="holder_name"
+                autoComplete="name"
+                autoCapitalize="words"
+                label={
+                  <FormattedMessage
+                    id="payment.field.holder"
+                    defaultMessage="Name of the owner"
+                    description="Label of the name of the owner of a card or account."
+                  />
+                }
+                hint={
+                  <FormattedMessage
+                    id="payment.field.holderHint"
+                    defaultMessage="Your own name, as you verify it."
+                    description="Below the name of the owner: nobody else's card is taken."
+                  />
+                }
+              />
+            ) : null}
+            {has('bank_name') ? (
+              <TextField
+                control={control}
+                name="bank_name"
+                autoComplete="off"
+                label={
+                  <FormattedMessage
+                    id="payment.field.bank"
+                    defaultMessage="Bank name"
+                    description="Label of the name of a bank."
+                  />
+                }
+              />
+            ) : null}
+            {has('card_number') ? <CardNumberField control={control} /> : null}
+            {has('account') && type in accounts ? (
+              <TextField
+                control={control}
+                name="account"
+                autoComplete="off"
+                autoCapitalize="none"
+                label={intl.formatMessage(accounts[type as keyof typeof accounts])}
+              />
+            ) : null}
+            {has('bank_code') ? (
+              <TextField
+                control={control}
+                name="bank_code"
+                autoComplete="off"
+                autoCapitalize="characters"
+                optional
+                label={
+                  <FormattedMessage
+                    id="payment.field.bankCode"
+                    defaultMessage="BIC"
+                    description="Label of the international code of a bank."
+                  />
+                }
+              />
+            ) : null}
+            {has('bank_name') ? (
+              <SelectField
+                control={control}
+                name="currency"
+                label={
+                  <FormattedMessage
+                    id="payment.field.currency"
+                    defaultMessage="Currency"
+                    description="Label of the currency of a bank account."
+                  />
+                }
+              >
+                {CASH.map((one) => (
+                  <option key={one} value={one}>
+                    {one}
+                  </option>
+                ))}
+              </SelectField>
+            ) : null}
+            {has('bank_branch') ? (
+              <TextField
+                control={control}
+                name="bank_branch"
+                autoComplete="off"
+                optional
+                label={
+                  <FormattedMessage
+                    id="payment.field.branch"
+                    defaultMessage="Opening bank or branch"
+                    description="Label of the branch of a bank."
+                  />
+                }
+              />
+            ) : null}
+            {has('bank_area') ? <PlaceField form={form} page={page} /> : null}
+            {has('network') ? (
+              <CoinFields
+                control={control}
+                names={{ currency: 'currency', network: 'network' }}
+                onNetwork={() => {
+                  if (isSubmitted || touchedFields.address) void trigger('address')
+                }}
+              />
+            ) : null}
+            {has('address') ? <AddressField control={control} name="address" /> : null}
+          </Stack>
+        </Card>
+      </FormBody>
+    </>
+  )
+}

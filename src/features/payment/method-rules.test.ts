@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { BindPaymentMethodBody } from '@/generated/payment-methods/payment-methods.zod.ts'
+import { methodSchema } from './method-rules.ts'
+
+const words = {
+  card: 'card',
+  checkDigit: 'check digit',
+  account: 'account',
+  bankCode: 'bank code',
+  address: (network: string) => `no ${network}`,
+}
+
+type Type = Parameters<typeof methodSchema>[0]
+
+const card = {
+  type: 'bank_card',
+  holder_name: ' Alex Morgan ',
+  bank_name: 'Example Bank',
+  card_number: '4111 1111 1111 1111',
+  currency: 'USD',
+}
+const crypto = {
+  type: 'crypto_transfer',
+  currency: 'USDT',
+  network: 'TRC20',
+  address: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE',
+}
+
+const read = (body: { type: string } & Record<string, unknown>) =>
+  methodSchema(body.type as Type, words).safeParse(body)
+const faults = (body: { type: string } & Record<string, unknown>) =>
+  read(body).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
+
+describe('a payment method', () => {
+  it.each([
+    card,
+    { type: 'alipay', holder_name: 'Alex Morgan', account: 'alex@example.com' },
+    { type: 'wechat_pay', holder_name: 'Alex Morgan', account: 'alex-pay' },
+    {
+      type: 'bank_transfer',
+      holder_name: 'Alex Morgan',
+      bank_name: 'Example Bank',
+      account: '000123456789',
+      currency: 'USD',
+      bank_code: 'examus33xxx',
+    },
+    crypto,
+  ])('$type: what it lets pass, the contract takes', (body) => {
+    const { data } = read(body)
+    const request_id = '5b0f8c0e-6a57-4f0e-9d55-0c6f2b8f4a11'
+    expect(BindPaymentMethodBody.safeParse({ ...data, request_id }).error).toBeUndefined()
+  })
+
+  it('is sent without the spaces that people write', () => {
+    expect(read(card).data).toMatchObject({
+      holder_name: 'Alex Morgan',
+      card_number: '4111111111111111',
+    })
+  })
+
+  it('has no field of another type', () => {
+    expect(read({ ...card, account: 'x', address: 'y', bank_code: 'z' }).data).not.toHaveProperty(
+      'account',
+    )
+  })
+
+  it.each([
+    ['holder_name', { ...card, holder_name: undefined }],
+    ['card_number', { ...card, card_number: undefined }],
+    ['currency', { ...card, currency: undefined }],
+    ['account', { type: 'alipay', holder_name: 'Alex Morgan' }],
+    ['network', { ...crypto, network: undefined }],
+    ['address', { ...crypto, address: undefined }],
+  ])('needs its %s', (field, body) => {
+    expect(faults(body).map(([path]) => path)).toContain(field)
+  })
+
+  it.each([
+    ['4111 1111 1111 1112', 'check digit'],
+    ['4111', 'card'],
+    ['4111-1111-1111-1111', 'card'],
+  ])('card %s: %s', (number, message) => {
+    expect(faults({ ...card, card_number: number })).toEqual([['card_number', message]])
+  })
+
+  it('has an address of its network, spaces forgiven', () => {
+    expect(read({ ...crypto, address: ' TQn9 Y2khEsLJW1ChVWFMSMeRDow5KcbLSE' }).data).toMatchObject(
+      {
+        address: crypto.address,
+      },
+    )
+    expect(faults({ ...crypto, network: 'ERC20' })).toEqual([['address', 'no ERC20']])
+    expect(faults({ ...crypto, address: `${crypto.address.slice(0, -1)}F` })).toEqual([
+      ['address', 'no TRC20'],
+    ])
+  })
+})

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import { capitals, trimmed } from '@/components/form/text-rules.ts'
+import type { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
+import { BindPaymentMethodBody } from '@/generated/payment-methods/payment-methods.zod.ts'
+import { hasCheckDigit } from '@/lib/card-number.ts'
+import { isAddress } from '@/lib/wallet-address.ts'
+
+const contractSchema = z.omit(BindPaymentMethodBody, { request_id: true })
+
+/** The body of any payment method, its request id aside. */
+export type MethodSchema = typeof contractSchema
+export type MethodField = Exclude<keyof z.output<MethodSchema>, 'type'>
+
+interface Fields {
+  needed: readonly MethodField[]
+  optional: readonly MethodField[]
+}
+
+const PLACE = ['bank_branch', 'bank_area', 'branch_latitude', 'branch_longitude'] as const
+
+/** The fields of each type (the contract, schema `BindPaymentMethodForm`). */
+const FIELDS: Record<PaymentMethodType, Fields> = {
+  bank_card: {
+    needed: ['holder_name', 'bank_name', 'card_number', 'currency'],
+    optional: PLACE,
+  },
+  alipay: { needed: ['holder_name', 'account'], optional: [] },
+  wechat_pay: { needed: ['holder_name', 'account'], optional: [] },
+  bank_transfer: {
+    needed: ['holder_name', 'bank_name', 'account', 'currency'],
+    optional: [...PLACE, 'bank_code'],
+  },
+  crypto_transfer: { needed: ['currency', 'network', 'address'], optional: [] },
+}
+
+/** Whether a type has a field. */
+export function hasField(type: PaymentMethodType, field: MethodField): boolean {
+  const { needed, optional } = FIELDS[type]
+  return needed.includes(field) || optional.includes(field)
+}
+
+/** What the rules say that the generated ones cannot. */
+export interface MethodWords {
+  card: string
+  checkDigit: string
+  account: string
+  bankCode: string
+  address: (network: string, address: string) => string
+}
+
+/** The contract's rules for one type: what it needs is required, and numbers carry their checks. */
+export function methodSchema(type: PaymentMethodType, words: MethodWords): MethodSchema {
+  const { shape } = contractSchema
+  const rules = {
+    ...shape,
+    holder_name: trimmed(shape.holder_name._zod.def.innerType),
+    bank_name: trimmed(shape.bank_name._zod.def.innerType),
+    account: said(words.account, trimmed(shape.account._zod.def.innerType)),
+    bank_code: said(words.bankCode, capitals(shape.bank_code._zod.def.innerType)),
+    card_number: spaceless(
+      said(words.card, shape.card_number._zod.def.innerType).check(
+        z.refine((card) => hasCheckDigit(card), { error: words.checkDigit }),
+      ),
+    ),
+  }
+  const { needed, optional } = FIELDS[type]
+  const own = Object.fromEntries([
+    ['type', z.literal(type)],
+    ...needed.map((name) => [name, z.nonoptional(rules[name])]),
+    ...optional.map((name) => [name, z.optional(rules[name])]),
+    ...(needed.includes('address') ? [['address', spaceless(z.string())]] : []),
+  ])
+  const schema = z.object(own).check(
+    z.refine(
+      // The fields of the type above, which are all texts.
+      (value) => isFieldAddress(value as Partial<Record<MethodField, string>>),
+      {
+        path: ['address'],
+        error: ({ input }) => {
+          const { network, address } = input as Partial<Record<MethodField, string>>
+          return words.address(network ?? '', address ?? '')
+        },
+        when: ({ value }) => hasAddress(value),
+      },
+    ),
+  )
+  // Fields of other types are left out, which the contract allows for each of them.
+  return schema as unknown as MethodSchema
+}
+
+/** An address that was given belongs to the network that was chosen, by its checksum. */
+export function isFieldAddress({
+  network,
+  address,
+}: {
+  network?: string | undefined
+  address?: string | undefined
+}): boolean {
+  if (!network || !address) return true
+  return isAddress(network as Parameters<typeof isAddress>[0], address)
+}
+
+/** Whether there is an address to be checked, and the network to check it by. */
+export function hasAddress(value: unknown): boolean {
+  const { network, address } = (value ?? {}) as { network?: unknown; address?: unknown }
+  return typeof network === 'string' && typeof address === 'string' && address !== ''
+}
+
+/** Numbers and addresses are pasted with the spaces that people part their groups by. */
+export function spaceless<S extends z.ZodMiniType<string, string>>(rule: S) {
+  return z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.replace(/\s/g, '')),
+    ),
+    rule,
+  )
+}
+
+/** A rule that speaks in one sentence, whichever part of it is broken. */
+function said(words: string, rule: z.ZodMiniType<string, string>) {
+  return z.pipe(
+    z
+      .string()
+      .check(z.refine((text) => rule.safeParse(text).success, { error: words, abort: true })),
+    rule,
+  )
+}

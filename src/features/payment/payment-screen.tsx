@@ -1,0 +1,252 @@
+import { CreditCard, Wallet } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { useRouteExists } from '@/components/available-routes.ts'
+import { Page } from '@/components/page.tsx'
+import { pagedQuery } from '@/components/paging.ts'
+import { RecordList } from '@/components/record-list.tsx'
+import { useUserInfo } from '@/components/use-user-info.ts'
+import type { PaymentMethod } from '@/generated/model/payment-method.ts'
+import { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
+import type { WalletAddress } from '@/generated/model/wallet-address.ts'
+import {
+  useListPaymentMethodsInfinite,
+  useListWalletAddressesInfinite,
+} from '@/generated/payment-methods/payment-methods.ts'
+import { addMethodPath, paths } from '@/lib/paths.ts'
+import { buttonClass } from '@/ui/button.tsx'
+import { Stack } from '@/ui/card.tsx'
+import { UiLink } from '@/ui/link.tsx'
+import { Notice } from '@/ui/notice.tsx'
+import { Segmented } from '@/ui/segmented.tsx'
+import { EmptyState } from '@/ui/state-panel.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
+import styles from './payment.module.css'
+import { RemoveTarget } from './remove-target.tsx'
+import type { Target } from './target.ts'
+import { MethodRow, WalletRow } from './target-row.tsx'
+import { TargetSheet } from './target-sheet.tsx'
+
+type Tab = 'methods' | 'wallets'
+
+/** Everything that is bound: cards and accounts, and wallet addresses. */
+export function PaymentScreen() {
+  const intl = useIntl()
+  const info = useUserInfo()
+  // In the address, so that going back from a form finds the same list.
+  const [search, setSearch] = useSearchParams()
+  const tab: Tab = search.get('list') === 'wallets' ? 'wallets' : 'methods'
+  const [open, setOpen] = useState<Target | null>(null)
+  const [removing, setRemoving] = useState<Target | null>(null)
+
+  if (removing) {
+    return (
+      <Page>
+        <RemoveTarget
+          target={removing}
+          hasFundPassword={info?.setup.fund_password ?? true}
+          onEnd={() => setRemoving(null)}
+        />
+      </Page>
+    )
+  }
+
+  return (
+    <Page>
+      <Stack>
+        {info && !info.setup.alipay ? <AlipayMissing /> : null}
+        <Segmented
+          label={intl.formatMessage({
+            id: 'payment.list.kind',
+            defaultMessage: 'What is shown',
+            description: 'Name of the choice between the two lists, for screen readers.',
+          })}
+          options={[
+            {
+              value: 'methods',
+              label: (
+                <FormattedMessage
+                  id="payment.list.methods"
+                  defaultMessage="Cards and accounts"
+                  description="One of two lists: bank cards and payment accounts."
+                />
+              ),
+            },
+            {
+              value: 'wallets',
+              label: (
+                <FormattedMessage
+                  id="payment.list.wallets"
+                  defaultMessage="Wallet addresses"
+                  description="One of two lists: addresses of wallets."
+                />
+              ),
+            },
+          ]}
+          value={tab}
+          onChange={(next) =>
+            setSearch(next === 'methods' ? {} : { list: next }, { replace: true })
+          }
+        />
+        <div>{tab === 'methods' ? <Methods onOpen={setOpen} /> : <Wallets onOpen={setOpen} />}</div>
+        <Ways tab={tab} />
+      </Stack>
+      <TargetSheet
+        target={open}
+        onClose={() => setOpen(null)}
+        onRemove={(target) => {
+          setOpen(null)
+          setRemoving(target)
+        }}
+      />
+    </Page>
+  )
+}
+
+/** The rule "set Alipay first", with the way to it. */
+function AlipayMissing() {
+  return (
+    <Notice
+      action={
+        <TextLink href={addMethodPath(PaymentMethodType.alipay)}>
+          <FormattedMessage
+            id="payment.alipay.set"
+            defaultMessage="Set Alipay"
+            description="Link to the page where Alipay is added."
+          />
+        </TextLink>
+      }
+    >
+      <FormattedMessage
+        id="payment.alipay.missing"
+        defaultMessage="Alipay is not set. Deposits and withdrawals by Alipay need it first."
+        description="On the list of payment methods while no Alipay account is bound."
+      />
+    </Notice>
+  )
+}
+
+function Methods({ onOpen }: { onOpen: (target: Target) => void }) {
+  const intl = useIntl()
+  const query = useListPaymentMethodsInfinite({}, { query: pagedQuery })
+  return (
+    <RecordList
+      query={query}
+      label={intl.formatMessage({
+        id: 'payment.list.methodsLabel',
+        defaultMessage: 'Bound cards and accounts',
+        description: 'Name of the list, for screen readers.',
+      })}
+      rowId={(method) => method.id}
+      renderRow={(method: PaymentMethod) => (
+        <MethodRow method={method} onOpen={() => onOpen({ kind: 'method', record: method })} />
+      )}
+      empty={
+        <EmptyState
+          icon={<CreditCard size={28} aria-hidden />}
+          title={
+            <FormattedMessage
+              id="payment.list.noMethods"
+              defaultMessage="No card or account yet"
+              description="Where nothing is bound."
+            />
+          }
+          body={
+            <FormattedMessage
+              id="payment.list.noMethodsBody"
+              defaultMessage="Bind a card or an account in your name. Withdrawals go there, and deposits come from there."
+              description="Below 'No card or account yet'."
+            />
+          }
+        />
+      }
+    />
+  )
+}
+
+function Wallets({ onOpen }: { onOpen: (target: Target) => void }) {
+  const intl = useIntl()
+  const query = useListWalletAddressesInfinite({}, { query: pagedQuery })
+  return (
+    <RecordList
+      query={query}
+      label={intl.formatMessage({
+        id: 'payment.list.walletsLabel',
+        defaultMessage: 'Bound wallet addresses',
+        description: 'Name of the list, for screen readers.',
+      })}
+      rowId={(wallet) => wallet.id}
+      renderRow={(wallet: WalletAddress) => (
+        <WalletRow wallet={wallet} onOpen={() => onOpen({ kind: 'wallet', record: wallet })} />
+      )}
+      empty={
+        <EmptyState
+          icon={<Wallet size={28} aria-hidden />}
+          title={
+            <FormattedMessage
+              id="payment.list.noWallets"
+              defaultMessage="No wallet address yet"
+              description="Where no address is bound."
+            />
+          }
+          body={
+            <FormattedMessage
+              id="payment.list.noWalletsBody"
+              defaultMessage="Bind the address of your own wallet. Withdrawals in coins go there."
+              description="Below 'No wallet address yet'."
+            />
+          }
+        />
+      }
+    />
+  )
+}
+
+/** What can be bound, the list's own kind first. */
+function Ways({ tab }: { tab: Tab }) {
+  const routeExists = useRouteExists()
+  const way = (path: string, first: boolean, words: ReactNode) =>
+    routeExists(path) ? (
+      <UiLink
+        key={path}
+        href={path}
+        className={buttonClass({ variant: first ? 'primary' : 'secondary', fullWidth: true })}
+      >
+        {words}
+      </UiLink>
+    ) : null
+  const wallet = way(
+    paths.bindWallet,
+    tab === 'wallets',
+    <FormattedMessage
+      id="payment.way.wallet"
+      defaultMessage="Bind a wallet address"
+      description="Link to the page where a wallet address is bound."
+    />,
+  )
+  if (tab === 'wallets') return <div className={styles.ways}>{wallet}</div>
+  return (
+    <div className={styles.ways}>
+      {way(
+        paths.bindCard,
+        true,
+        <FormattedMessage
+          id="payment.way.card"
+          defaultMessage="Bind a bank card"
+          description="Link to the page where a bank card is bound."
+        />,
+      )}
+      {way(
+        paths.addMethod,
+        false,
+        <FormattedMessage
+          id="payment.way.add"
+          defaultMessage="Add Alipay, WeChat pay or a transfer account"
+          description="Link to the page where other payment methods are added."
+        />,
+      )}
+    </div>
+  )
+}

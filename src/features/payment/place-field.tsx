@@ -1,0 +1,85 @@
+import { MapPin } from 'lucide-react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
+import { FormattedMessage } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { useRouteExists } from '@/components/available-routes.ts'
+import { TextField } from '@/components/form/fields.tsx'
+import { placeRequest } from '@/components/place.ts'
+import { paths } from '@/lib/paths.ts'
+import { Button } from '@/ui/button.tsx'
+import styles from './payment.module.css'
+import type { MethodForm, MethodValues } from './use-method-form.ts'
+
+/** Area or address of the bank: typed, or a place that is chosen on a page of its own. */
+export function PlaceField({ form, page }: { form: MethodForm; page: string }) {
+  const navigate = useNavigate()
+  const routeExists = useRouteExists()
+  const { control, setValue } = form as unknown as UseFormReturn<MethodValues>
+  const [latitude, longitude] = useWatch({
+    control,
+    name: ['branch_latitude', 'branch_longitude'],
+  })
+  const chosen = latitude !== '' && longitude !== ''
+
+  return (
+    <div className={styles.compared}>
+      <TextField
+        control={control}
+        name="bank_area"
+        autoComplete="off"
+        optional
+        label={
+          <FormattedMessage
+            id="payment.field.area"
+            defaultMessage="Area or address of the bank"
+            description="Label of the area of a bank or branch."
+          />
+        }
+      />
+      <div className={styles.place}>
+        {routeExists(paths.chooseLocation) ? (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<MapPin size={18} aria-hidden />}
+            // The form is kept: what is typed is there again on the way back.
+            onClick={() => navigate(paths.chooseLocation, { state: placeRequest(page) })}
+          >
+            <FormattedMessage
+              id="payment.field.choosePlace"
+              defaultMessage="Choose a place"
+              description="Button that opens the page on which a place is chosen."
+            />
+          </Button>
+        ) : null}
+        {chosen ? (
+          <>
+            <span className={styles.note}>
+              <FormattedMessage
+                id="payment.field.coordinates"
+                defaultMessage="Position {latitude}, {longitude}"
+                description="The position of a chosen place, degrees of latitude and longitude."
+                values={{ latitude, longitude }}
+              />
+            </span>
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => {
+                setValue('branch_latitude', '')
+                setValue('branch_longitude', '')
+              }}
+            >
+              <FormattedMessage
+                id="payment.field.removePlace"
+                defaultMessage="Remove the position"
+                description="Button that takes the position of the chosen place away."
+              />
+            </Button>
+          </>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,179 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as z from 'zod/mini'
+import { PasswordField } from '@/components/form/fields.tsx'
+import { FormBody } from '@/components/form/form-body.tsx'
+import { useAction } from '@/components/form/use-action.ts'
+import { useContractForm } from '@/components/form/use-contract-form.ts'
+import { useToast } from '@/components/toaster.tsx'
+import { useOnline } from '@/components/use-online.ts'
+import {
+  useRemovePaymentMethod,
+  useRemoveWalletAddress,
+} from '@/generated/payment-methods/payment-methods.ts'
+import { RemovePaymentMethodBody } from '@/generated/payment-methods/payment-methods.zod.ts'
+import { Button } from '@/ui/button.tsx'
+import { Card, Section, Stack } from '@/ui/card.tsx'
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
+import type { Target } from './target.ts'
+import { maskedNumber } from './target.ts'
+import { TargetDetails } from './target-sheet.tsx'
+import { useOfflineWords } from './use-offline-words.ts'
+
+interface RemoveTargetProps {
+  target: Target
+  hasFundPassword: boolean
+  /** Back to the list. */
+  onEnd: () => void
+}
+
+// Both removals have the same body; the id is that of the target.
+const schema = z.omit(RemovePaymentMethodBody, { id: true })
+
+/** Takes a card, account or address off the account: with the fund password, and asked once more. */
+export function RemoveTarget({ target, hasFundPassword, onEnd }: RemoveTargetProps) {
+  const intl = useIntl()
+  const online = useOnline()
+  const offline = useOfflineWords()
+  const queryClient = useQueryClient()
+  const showToast = useToast()
+  const top = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState<string | null>(null)
+  const form = useContractForm({ schema, defaultValues: { fund_password: '' } })
+  const method = useRemovePaymentMethod()
+  const wallet = useRemoveWalletAddress()
+  const remove = useAction((password: string) => {
+    const data = { id: target.record.id, fund_password: password }
+    return target.kind === 'method' ? method.mutateAsync({ data }) : wallet.mutateAsync({ data })
+  })
+
+  // The list that had the focus is gone: keyboard, screen reader and page go on here.
+  useEffect(() => {
+    top.current?.focus()
+  }, [])
+
+  async function confirm(password: string) {
+    // Each try asks for the fund password anew.
+    form.setValue('fund_password', '')
+    const done = await remove.run(password)
+    setAsked(null)
+    // Also after a lost answer: the list then says whether it is gone.
+    void queryClient.invalidateQueries()
+    if (!done) return
+    showToast(
+      intl.formatMessage({
+        id: 'payment.remove.done',
+        defaultMessage: 'Delete successfully!',
+        description: 'Success message of the specification, after something bound was removed.',
+      }),
+      'success',
+    )
+    onEnd()
+  }
+
+  const unset = hasFundPassword
+    ? null
+    : intl.formatMessage({
+        id: 'payment.remove.needsPassword',
+        defaultMessage: 'Set a fund password first.',
+        description: 'Below the button of a removal while no fund password is set.',
+      })
+  const blocked = online ? unset : offline
+
+  return (
+    <Section
+      heading={
+        <FormattedMessage
+          id="payment.remove.heading"
+          defaultMessage="Remove this payment method"
+          description="Heading of the removal of a card, account or address."
+        />
+      }
+    >
+      <div ref={top} tabIndex={-1}>
+        <Card>
+          <TargetDetails target={target} />
+        </Card>
+      </div>
+      <FormBody
+        onSubmit={form.handleSubmit(({ fund_password: password }) => setAsked(password))}
+        pending={remove.pending}
+        submitError={remove.error}
+        disabledReason={blocked}
+        submitLabel={
+          <FormattedMessage
+            id="payment.remove.submit"
+            defaultMessage="Remove"
+            description="Button that asks once more before something bound is removed."
+          />
+        }
+        footer={
+          <Button variant="quiet" fullWidth onClick={onEnd}>
+            <FormattedMessage
+              id="payment.remove.keep"
+              defaultMessage="Keep it"
+              description="Button that goes back to the list; nothing is removed."
+            />
+          </Button>
+        }
+      >
+        <Card>
+          <Stack>
+            <PasswordField
+              control={form.control}
+              name="fund_password"
+              autoComplete="off"
+              label={
+                <FormattedMessage
+                  id="payment.remove.fundPassword"
+                  defaultMessage="Fund password"
+                  description="Label of the password that confirms a removal."
+                />
+              }
+            />
+          </Stack>
+        </Card>
+      </FormBody>
+      <ConfirmDialog
+        open={asked !== null}
+        tone="danger"
+        pending={remove.pending}
+        disabledReason={blocked}
+        title={
+          <FormattedMessage
+            id="payment.remove.title"
+            defaultMessage="Remove {number}?"
+            description="Question before something bound is removed. number is masked."
+            values={{ number: maskedNumber(target) }}
+          />
+        }
+        body={
+          <FormattedMessage
+            id="payment.remove.body"
+            defaultMessage="Withdrawals and deposits can no longer use it. It stays while one with it is under review. You can bind it again."
+            description="What a removal means."
+          />
+        }
+        confirmLabel={
+          <FormattedMessage
+            id="payment.remove.confirm"
+            defaultMessage="Remove"
+            description="Button that removes it."
+          />
+        }
+        cancelLabel={
+          <FormattedMessage
+            id="payment.remove.cancel"
+            defaultMessage="Keep it"
+            description="Button that leaves the question; nothing is removed."
+          />
+        }
+        onConfirm={() => {
+          if (asked !== null) void confirm(asked)
+        }}
+        onCancel={() => setAsked(null)}
+      />
+    </Section>
+  )
+}

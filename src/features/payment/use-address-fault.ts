@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl'
+
+/** Why an address is none of its network, with what to do about it. */
+export function useAddressFault(): (network: string, address: string) => string {
+  const intl = useIntl()
+  return (network, address) => {
+    if (network === 'ERC20' && isInOneCase(address)) {
+      return intl.formatMessage({
+        id: 'payment.rule.addressCase',
+        defaultMessage:
+          'In one case this address cannot be checked. Copy it in capital and small letters, as your wallet shows it.',
+        description: 'Below an Ethereum address without the mixed case that is its checksum.',
+      })
+    }
+    return intl.formatMessage(
+      {
+        id: 'payment.rule.address',
+        defaultMessage:
+          'This is no address of {network}: a character is wrong or missing, or it belongs to another network.',
+        description: 'Below a wallet address that fails the check of its network.',
+      },
+      { network },
+    )
+  }
+}
+
+/** Without capitals and small letters there is no checksum (EIP-55). */
+function isInOneCase(address: string): boolean {
+  const digits = address.slice(2)
+  const isHex = /^0x[0-9a-fA-F]{40}$/.test(address)
+  return isHex && (digits === digits.toLowerCase() || digits === digits.toUpperCase())
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type * as z from 'zod/mini'
+import type { DraftOf } from '@/components/form/draft.ts'
+import { keepDraft, readDraft } from '@/components/form/draft.ts'
+import type { ContractForm, FormValues } from '@/components/form/use-contract-form.ts'
+import { useContractForm } from '@/components/form/use-contract-form.ts'
+import { takePlace } from '@/components/place.ts'
+import { Currency } from '@/generated/model/currency.ts'
+import type { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
+import { networksOf } from '@/lib/wallet-address.ts'
+import type { MethodSchema } from './method-rules.ts'
+import { hasField, methodSchema } from './method-rules.ts'
+import { useAddressFault } from './use-address-fault.ts'
+
+export type MethodValues = FormValues<MethodSchema>
+export type MethodBody = z.output<MethodSchema>
+export type MethodForm = ContractForm<MethodSchema>
+
+/** Banks hold cash; a coin runs on a network. */
+export const CASH = Object.values(Currency).filter((one) => networksOf(one).length === 0)
+/** What has an address. */
+export const COINS = Object.values(Currency).filter((one) => networksOf(one).length > 0)
+
+/** Name of the form of a type; with the user it names its draft. */
+export const methodFormName = (type: PaymentMethodType) => `bind.${type}`
+
+const methodDraft = (type: PaymentMethodType, owner: string): DraftOf<keyof MethodValues> => ({
+  form: methodFormName(type),
+  owner,
+  fields: [
+    'bank_name',
+    'bank_branch',
+    'bank_area',
+    'branch_latitude',
+    'branch_longitude',
+    'bank_code',
+    'network',
+    'address',
+    ...(type === 'crypto_transfer' ? (['currency'] as const) : []),
+  ],
+  personal: ['holder_name', 'card_number', 'account'],
+})
+
+/**
+ * The form of one type of payment method. A place that was chosen for it on another page is entered
+ * as the area of the bank.
+ */
+export function useMethodForm(type: PaymentMethodType, owner: string, page: string): MethodForm {
+  const intl = useIntl()
+  const addressFault = useAddressFault()
+  const draft = methodDraft(type, owner)
+  useState(() => enterPlace(draft, page))
+
+  return useContractForm<MethodSchema>({
+    schema: methodSchema(type, {
+      card: intl.formatMessage({
+        id: 'payment.rule.card',
+        defaultMessage: 'Enter the 12 to 19 digits of the card.',
+        description: 'Below a card number of the wrong length or with letters.',
+      }),
+      checkDigit: intl.formatMessage({
+        id: 'payment.rule.checkDigit',
+        defaultMessage:
+          'This is no card number: its last digit does not fit. Compare it with the card.',
+        description: 'Below a card number that fails its check digit.',
+      }),
+      account: intl.formatMessage({
+        id: 'payment.rule.account',
+        defaultMessage: 'Enter 3 to 64 characters, without more than one space in a row.',
+        description: 'Below an account number or name of the wrong form.',
+      }),
+      bankCode: intl.formatMessage({
+        id: 'payment.rule.bankCode',
+        defaultMessage: 'A BIC has 8 or 11 letters and digits.',
+        description: 'Below a bank code of the wrong form.',
+      }),
+      address: addressFault,
+    }),
+    defaultValues: {
+      type,
+      holder_name: '',
+      bank_name: '',
+      bank_branch: '',
+      bank_area: '',
+      branch_latitude: '',
+      branch_longitude: '',
+      card_number: '',
+      account: '',
+      bank_code: '',
+      currency: hasField(type, 'bank_name') ? (CASH[0] ?? '') : '',
+      network: '',
+      address: '',
+    },
+    draft,
+  })
+}
+
+function enterPlace(draft: DraftOf<keyof MethodValues>, page: string) {
+  const place = takePlace(page)
+  if (!place) return
+  keepDraft(draft, {
+    ...readDraft(draft),
+    bank_area: [place.name, place.address].filter((part) => part !== '').join(', '),
+    branch_latitude: place.latitude,
+    branch_longitude: place.longitude,
+  })
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import type { ContractForm } from '@/components/form/use-contract-form.ts'
+import { useContractForm } from '@/components/form/use-contract-form.ts'
+import { BindWalletAddressBody } from '@/generated/payment-methods/payment-methods.zod.ts'
+import { hasAddress, isFieldAddress, spaceless } from './method-rules.ts'
+import { useAddressFault } from './use-address-fault.ts'
+
+/** Name of the form; with the user it names the draft. */
+export const WALLET_FORM = 'bind.wallet'
+
+const contractSchema = z.omit(BindWalletAddressBody, { request_id: true })
+
+export type WalletSchema = typeof contractSchema
+export type WalletBody = z.output<WalletSchema>
+export type WalletForm = ContractForm<WalletSchema>
+
+/** The form of a wallet address: the contract's rules, and the checksum of the network. */
+export function useWalletForm(owner: string): WalletForm {
+  const addressFault = useAddressFault()
+  const forgiving = z.extend(contractSchema, { address: spaceless(z.string()) }).check(
+    z.refine((value) => isFieldAddress(value), {
+      path: ['address'],
+      error: ({ input }) => {
+        const { network, address } = input as Partial<WalletBody>
+        return addressFault(network ?? '', address ?? '')
+      },
+      when: ({ value }) => hasAddress(value),
+    }),
+  )
+  return useContractForm<WalletSchema>({
+    // Spaces are forgiven; what comes out is as before.
+    schema: forgiving as unknown as WalletSchema,
+    defaultValues: { currency: '', network: '', address: '', fund_password: '' },
+    draft: { form: WALLET_FORM, owner, fields: ['currency', 'network', 'address'] },
+  })
+}
