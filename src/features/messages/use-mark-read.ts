@@ -25,7 +25,8 @@ export interface MarkRead {
  */
 export function useMarkRead(): MarkRead {
   const queryClient = useQueryClient()
-  const { mutateAsync } = useMarkMessagesRead()
+  // The answer says all that marking changes: nothing need be read again.
+  const { mutateAsync } = useMarkMessagesRead({ skipInvalidation: true })
 
   async function mark(form: MarkMessagesReadForm) {
     const answer = await mutateAsync({ data: form })

@@ -1,0 +1,18 @@
+import { Page } from '@/components/page.tsx'
+import { useUserInfo } from '@/components/use-user-info.ts'
+import { Stack } from '@/ui/card.tsx'
+import { ActivityList } from './activity-list.tsx'
+import { BonusCard } from './bonus-card.tsx'
+
+/** The daily bonus, and what else is going on. */
+export function ActivityCenterScreen() {
+  const owner = useUserInfo()?.user.userid
+  return (
+    <Page>
+      <Stack gap="loose">
+        {owner === undefined ? null : <BonusCard key={owner} owner={owner} />}
+        <ActivityList />
+      </Stack>
+    </Page>
+  )
+}

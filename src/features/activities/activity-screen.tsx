@@ -1,0 +1,79 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { useRouteExists } from '@/components/available-routes.ts'
+import { Page } from '@/components/page.tsx'
+import { QueryBoundary } from '@/components/query-boundary.tsx'
+import { RichText } from '@/components/rich-text.tsx'
+import { useGetActivity } from '@/generated/content/content.ts'
+import type { Activity } from '@/generated/model/activity.ts'
+import { customerPath, paths } from '@/lib/paths.ts'
+import { buttonClass } from '@/ui/button.tsx'
+import { Stack } from '@/ui/card.tsx'
+import { UiLink } from '@/ui/link.tsx'
+import { Skeleton } from '@/ui/skeleton.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
+import styles from './activities.module.css'
+import { ActivityDates, ActivityState } from './activity-state.tsx'
+
+/** One activity: what it is, how long it runs, and the way to take part. */
+export function ActivityScreen() {
+  const intl = useIntl()
+  const [search] = useSearchParams()
+  const query = useGetActivity({ id: search.get('id') ?? '' })
+  return (
+    <Page>
+      <QueryBoundary
+        query={query}
+        loading={
+          <Skeleton
+            shape="lines"
+            count={8}
+            label={intl.formatMessage({
+              id: 'activities.list.loading',
+              defaultMessage: 'Loading',
+              description: 'Said by screen readers while the activities load.',
+            })}
+          />
+        }
+      >
+        {(activity) => <Details activity={activity} />}
+      </QueryBoundary>
+    </Page>
+  )
+}
+
+function Details({ activity }: { activity: Activity }) {
+  const routeExists = useRouteExists()
+  const { link, state } = activity
+  return (
+    <Stack>
+      <p className={styles.note}>
+        <ActivityState state={state} />{' '}
+        <ActivityDates startsAt={activity.starts_at} endsAt={activity.ends_at} />
+      </p>
+      <h2 className={styles.headline}>{activity.title}</h2>
+      {activity.image_url === null ? null : (
+        <img src={activity.image_url} alt="" className={styles.picture} />
+      )}
+      <RichText html={activity.html} />
+      {link !== null && routeExists(link) && state === 'in_progress' ? (
+        <UiLink href={link} className={buttonClass({ fullWidth: true })}>
+          <FormattedMessage
+            id="activities.details.go"
+            defaultMessage="Take part"
+            description="Button of an activity that leads to the page where one takes part."
+          />
+        </UiLink>
+      ) : null}
+      <p>
+        <TextLink href={customerPath({ page: paths.activity, record: activity.id })}>
+          <FormattedMessage
+            id="activities.details.support"
+            defaultMessage="Ask customer service about it"
+            description="Link from an activity to customer service, which is told its number."
+          />
+        </TextLink>
+      </p>
+    </Stack>
+  )
+}

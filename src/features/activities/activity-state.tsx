@@ -1,0 +1,68 @@
+import { defineMessages, FormattedMessage } from 'react-intl'
+import type { ActivityState as State } from '@/generated/model/activity-state.ts'
+import { formatDate } from '@/lib/time.ts'
+import type { Tone } from '@/ui/badge.tsx'
+import { StatusTag } from '@/ui/badge.tsx'
+
+const words = defineMessages({
+  upcoming: {
+    id: 'activities.state.upcoming',
+    defaultMessage: 'Upcoming',
+    description: 'State of an activity: it has not begun.',
+  },
+  in_progress: {
+    id: 'activities.state.inProgress',
+    defaultMessage: 'In progress',
+    description: 'State of an activity.',
+  },
+  ended: {
+    id: 'activities.state.ended',
+    defaultMessage: 'Ended',
+    description: 'State of an activity.',
+  },
+  unknown: {
+    id: 'activities.state.unknown',
+    defaultMessage: 'Unknown status',
+    description: 'State of an activity that the server or this version cannot name.',
+  },
+} satisfies Record<State, object>)
+
+const tones: Record<State, Tone> = {
+  upcoming: 'pending',
+  in_progress: 'positive',
+  ended: 'neutral',
+  unknown: 'neutral',
+}
+
+/** The state of an activity by word and colour. */
+export function ActivityState({ state }: { state: string }) {
+  const known = Object.hasOwn(tones, state) ? (state as State) : 'unknown'
+  return (
+    <StatusTag tone={tones[known]}>
+      <FormattedMessage {...words[known]} />
+    </StatusTag>
+  )
+}
+
+/** From when until when an activity runs. */
+export function ActivityDates({ startsAt, endsAt }: { startsAt: number; endsAt: number | null }) {
+  return (
+    <span>
+      {endsAt === null ? (
+        <FormattedMessage
+          id="activities.dates.from"
+          defaultMessage="From {start}, without end"
+          description="When an activity without an end began or begins."
+          values={{ start: formatDate(startsAt) }}
+        />
+      ) : (
+        <FormattedMessage
+          id="activities.dates.span"
+          defaultMessage="{start} to {end}"
+          description="First and last day of an activity."
+          values={{ start: formatDate(startsAt), end: formatDate(endsAt) }}
+        />
+      )}
+    </span>
+  )
+}
