@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AmountField, PasswordField } from '@/components/form/fields.tsx'
 import { FormBody } from '@/components/form/form-body.tsx'
 import type { ProjectView } from '@/generated/model/project-view.ts'
+import { loadMessages } from '@/i18n/message-store.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { parseAmount, typedAmount } from '@/lib/money.ts'
@@ -20,6 +21,12 @@ import type { BuyAction } from './use-buy-action.ts'
 import { useBuyForm } from './use-buy-form.ts'
 import { useRefreshAfterRefusal } from './use-refresh-after-refusal.ts'
 import { useRisk } from './use-risk.tsx'
+
+// Drawn once there is an amount; the figures are in the table before.
+const EarningsChart = lazy(async () => {
+  const [module] = await Promise.all([import('./earnings-chart.tsx'), loadMessages(['charts'])])
+  return { default: module.EarningsChart }
+})
 
 interface BuyFormProps {
   view: ProjectView
@@ -161,6 +168,15 @@ export function BuyForm({ view, owner, action, blocked, way }: BuyFormProps) {
             {earnings ? <EarningsTable view={view} earnings={earnings} /> : null}
           </Stack>
         </Card>
+        {earnings && view.terms.earns_from !== null ? (
+          <Suspense>
+            <EarningsChart
+              amount={earnings.amount}
+              terms={project}
+              earnsFrom={view.terms.earns_from}
+            />
+          </Suspense>
+        ) : null}
         <Card>
           <Stack>
             <PasswordField

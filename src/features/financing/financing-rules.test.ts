@@ -4,6 +4,7 @@ import type { ProjectView } from '@/generated/model/project-view.ts'
 import {
   amendedAmount,
   buyBlock,
+  earningsCourse,
   earningsOf,
   earningsTable,
   incomeOfDays,
@@ -114,6 +115,21 @@ describe('the table of earnings', () => {
     expect(days.at(0)).toBe(1)
     expect(days.at(-1)).toBe(cycle)
     expect(days.length).toBeLessThanOrEqual(8)
+  })
+})
+
+describe('the course of the earnings', () => {
+  it('goes from nothing to the total, in the middle of days', () => {
+    const course = earningsCourse('500.00', project(), NOW)
+    expect(course).toHaveLength(31)
+    expect(course[0]).toEqual({ at: NOW + 43_200, value: '0.00' })
+    expect(course.at(-1)).toEqual({ at: NOW + 30 * 86_400 + 43_200, value: '3.00' })
+  })
+
+  it.each([1, 61, 3650])('has few points, the last day among them, in %i days', (cycle) => {
+    const course = earningsCourse('500.00', project({ investment_cycle: cycle }), 0)
+    expect(course.length).toBeLessThanOrEqual(62)
+    expect(course.at(-1)?.at).toBe(cycle * 86_400 + 43_200)
   })
 })
 

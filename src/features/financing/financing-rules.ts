@@ -87,6 +87,28 @@ export function earningsTable(amount: Decimal, terms: IncomeTerms): EarningsRow[
   })
 }
 
+/** Points of the drawn course, at most. */
+const POINTS = 60
+const DAY = 86_400
+
+/**
+ * What is earned by the end of each day, from nothing on, for a drawing: a point lies in the middle
+ * of the day on which it is paid, so that a change of the clock moves none to another date.
+ */
+export function earningsCourse(
+  amount: Decimal,
+  terms: IncomeTerms,
+  earnsFrom: number,
+): { at: number; value: Decimal }[] {
+  const { investment_cycle: cycle, currency } = terms
+  const step = Math.ceil(cycle / POINTS)
+  const steps = Array.from({ length: Math.floor(cycle / step) + 1 }, (_, n) => n * step)
+  return [...new Set([...steps, cycle])].map((day) => ({
+    at: earnsFrom + day * DAY + DAY / 2,
+    value: incomeOfDays(amount, day, terms) ?? floorToScale('0', currency),
+  }))
+}
+
 /** Which of the upper bounds of a purchase counts: the balance, or what the project takes. */
 export type BuyBound = 'balance' | 'capacity'
 

@@ -30,7 +30,7 @@ export function IncomeSchedule({ details }: { details: PurchaseDetails }) {
   const course = earningsCourse(details)
   return (
     <>
-      {course.length > 1 ? (
+      {course.length > 0 ? (
         <TrendChart
           fromZero
           title={intl.formatMessage({
@@ -172,7 +172,7 @@ function Schedule({ schedule, currency, zone }: ScheduleProps & { zone: string |
           {schedule.slice(from, to).map(({ day, pays_at, amount, principal, status }) => (
             <tr key={day}>
               <th scope="row">{intl.formatNumber(day)}</th>
-              <td>
+              <td className={styles.date}>
                 {formatDate(pays_at, zone)}
                 {grows ? (
                   <span className={styles.small}>

@@ -46,7 +46,7 @@ export function PurchaseActions({ details }: { details: PurchaseDetails }) {
           note={
             <FormattedMessage
               id="purchase.actions.appendNote"
-              defaultMessage="{min} at least, earns from the next day on"
+              defaultMessage="{min} at least, earns from the next day"
               description="Below 'Append money'. min has its currency."
               values={{ min: money(append.minimum_amount ?? '0', append.currency) }}
             />

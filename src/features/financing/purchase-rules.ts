@@ -246,19 +246,17 @@ export interface CoursePoint {
 const MOST_POINTS = 120
 
 /**
- * How the income of a purchase grows from the beginning of its cycle on, past and coming: without
- * what was lost. Where it is paid at expiry, it is nothing until then.
+ * How the income of a purchase grows from the beginning of its cycle on, past and coming, without
+ * what was lost. None where all is paid at once: a line to it would show income that was never paid.
  */
 export function earningsCourse({ purchase, schedule }: PurchaseDetails): CoursePoint[] {
   const counted = schedule.filter(
     ({ status }) => status !== IncomeStatus.lost && status !== IncomeStatus.unknown,
   )
-  if (counted.length === 0) return []
+  if (counted.length < 2) return []
   let total: Decimal = floorToScale('0', purchase.currency)
   const points: CoursePoint[] = [{ at: purchase.earns_from, value: total }]
   for (const { pays_at, amount } of counted) {
-    // A jump on one day and no slope over the days before.
-    if (counted.length === 1) points.push({ at: pays_at - 1, value: total })
     total = add(total, amount)
     points.push({ at: pays_at, value: total })
   }

@@ -1,0 +1,37 @@
+import { useIntl } from 'react-intl'
+import { TrendChart } from '@/components/charts/trend-chart.tsx'
+import { useSiteInfo } from '@/components/use-site-info.ts'
+import type { Decimal } from '@/lib/decimal.ts'
+import type { IncomeTerms } from './financing-rules.ts'
+import { earningsCourse } from './financing-rules.ts'
+
+interface EarningsChartProps {
+  amount: Decimal
+  terms: IncomeTerms
+  /** The server's word for the day after a purchase made now. */
+  earnsFrom: number
+}
+
+/** What an amount earns over the cycle, as a drawing. */
+export function EarningsChart({ amount, terms, earnsFrom }: EarningsChartProps) {
+  const intl = useIntl()
+  return (
+    <TrendChart
+      level={3}
+      fromZero
+      title={intl.formatMessage({
+        id: 'invest.chart.title',
+        defaultMessage: 'Earned over the cycle',
+        description: 'Heading of the chart of what an amount earns.',
+      })}
+      valueLabel={intl.formatMessage({
+        id: 'invest.table.earned',
+        defaultMessage: 'Earned',
+        description: 'Head of a column: income earned from the first day to this one.',
+      })}
+      points={earningsCourse(amount, terms, earnsFrom)}
+      currency={terms.currency}
+      timeZone={useSiteInfo()?.time_zone}
+    />
+  )
+}
