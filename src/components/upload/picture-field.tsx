@@ -123,8 +123,24 @@ export function PictureField({ label, hint, error, upload, focusRef }: PictureFi
         )}
         {upload.upload.step === 'sending' ? null : (
           <div className={styles.ways}>
+            {picture && upload.upload.step !== 'done' ? (
+              <Button
+                size="sm"
+                variant="quiet"
+                icon={<RotateCw size={18} aria-hidden />}
+                pending={preparing}
+                onClick={() => void upload.turn()}
+              >
+                <FormattedMessage
+                  id="upload.picture.turn"
+                  defaultMessage="Turn right"
+                  description="Button that turns the picture by a quarter to the right."
+                />
+              </Button>
+            ) : null}
             <FileButton
               capture
+              quiet={picture !== null}
               icon={<Camera size={20} aria-hidden />}
               onFile={choose}
               className={styles.camera}
@@ -136,6 +152,7 @@ export function PictureField({ label, hint, error, upload, focusRef }: PictureFi
               />
             </FileButton>
             <FileButton
+              quiet={picture !== null}
               icon={<ImageIcon size={20} aria-hidden />}
               onFile={choose}
               ref={(button) => {
@@ -184,6 +201,8 @@ export function PictureField({ label, hint, error, upload, focusRef }: PictureFi
 interface FileButtonProps {
   /** Asks for the camera instead of the gallery. */
   capture?: boolean
+  /** Another way is the next step. */
+  quiet: boolean
   icon: ReactNode
   onFile: (file: File) => void
   className?: string
@@ -192,13 +211,21 @@ interface FileButtonProps {
 }
 
 /** A button of the kit in the place of the browser's own, which cannot be translated. */
-function FileButton({ capture = false, icon, onFile, className, ref, children }: FileButtonProps) {
+function FileButton({
+  capture = false,
+  quiet,
+  icon,
+  onFile,
+  className,
+  ref,
+  children,
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
       <Button
         ref={ref}
-        variant="secondary"
+        variant={quiet ? 'quiet' : 'secondary'}
         size="sm"
         className={className}
         icon={icon}
@@ -265,37 +292,22 @@ function ChosenPicture({ upload, picture, focusOn, onSend }: ChosenPictureProps)
       {call.step === 'sending' ? <Sending sent={call.sent} onCancel={upload.cancel} /> : null}
       {call.step === 'failed' ? <SubmitErrorNotice error={call.error} /> : null}
       {call.step === 'idle' || call.step === 'failed' ? (
-        <div className={styles.ways}>
-          <Button size="sm" variant="secondary" pending={preparing} onClick={onSend}>
-            {call.step === 'failed' ? (
-              <FormattedMessage
-                id="upload.picture.again"
-                defaultMessage="Try again"
-                description="Button that sends the picture again."
-              />
-            ) : (
-              <FormattedMessage
-                id="upload.picture.send"
-                defaultMessage="Upload this picture ({size})"
-                description="Button that sends the picture. size is its size, such as 240 kB."
-                values={{ size: kilobytes }}
-              />
-            )}
-          </Button>
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={<RotateCw size={18} aria-hidden />}
-            pending={preparing}
-            onClick={() => void upload.turn()}
-          >
+        <Button size="sm" fullWidth variant="secondary" pending={preparing} onClick={onSend}>
+          {call.step === 'failed' ? (
             <FormattedMessage
-              id="upload.picture.turn"
-              defaultMessage="Turn right"
-              description="Button that turns the picture by a quarter to the right."
+              id="upload.picture.again"
+              defaultMessage="Try again"
+              description="Button that sends the picture again."
             />
-          </Button>
-        </div>
+          ) : (
+            <FormattedMessage
+              id="upload.picture.send"
+              defaultMessage="Upload this picture ({size})"
+              description="Button that sends the picture. size is its size, such as 240 kB."
+              values={{ size: kilobytes }}
+            />
+          )}
+        </Button>
       ) : null}
     </>
   )

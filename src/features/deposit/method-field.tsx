@@ -73,7 +73,7 @@ export function MethodField({ control, methods }: MethodFieldProps) {
               value: method.id,
               label: method.name,
               icon: iconOf(method.type),
-              note: <MethodNote method={method} />,
+              note: hasNote(method) ? <MethodNote method={method} /> : null,
               disabled: methodBlock(method) !== null,
             }))}
           />
@@ -91,6 +91,9 @@ export function MethodField({ control, methods }: MethodFieldProps) {
     </FieldGroup>
   )
 }
+
+const hasNote = (method: DepositMethod) =>
+  methodBlock(method) !== null || method.network !== null || method.note !== null
 
 /** Why it cannot be used, the network of a coin, and the operator's words. */
 function MethodNote({ method }: { method: DepositMethod }) {
