@@ -1,0 +1,154 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { paths } from '@/lib/paths.ts'
+import { breakCalls } from '@/test/broken-network.ts'
+import { drawPictures, fileOf, JPEG } from '@/test/pictures.ts'
+import { answerWith, renderScreen } from '@/test/render.tsx'
+import { PictureField } from './picture-field.tsx'
+import { usePictureUpload } from './use-picture-upload.ts'
+
+const UPLOAD = 'POST /api/user/uploadfile'
+
+function Screen() {
+  const upload = usePictureUpload('payment_screenshot')
+  return (
+    <>
+      <PictureField label="Screenshot" upload={upload} error="Missing" />
+      <output>{upload.fileId ?? 'none'}</output>
+    </>
+  )
+}
+
+const show = (examples: Record<string, string> = {}) =>
+  renderScreen(<Screen />, { path: paths.deposit, examples })
+
+/** The button opens the system's own choice; a test answers it. */
+function choose(file: File) {
+  const [, input] = document.querySelectorAll('input[type=file]')
+  if (!input) throw new Error('No choice of files')
+  fireEvent.change(input, { target: { files: [file] } })
+}
+
+const sendButton = () => screen.findByRole('button', { name: /^Upload this picture/ })
+
+describe('a chosen picture', () => {
+  it('is seen, turned and uploaded; the form learns its id', async () => {
+    const drawn = drawPictures()
+    show()
+    expect(screen.getByRole('group', { name: 'Screenshot' })).toHaveAccessibleDescription(
+      /place, time and camera data are taken out.*Missing/,
+    )
+    choose(fileOf(JPEG))
+    expect(await screen.findByRole('img', { name: 'The chosen picture' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Turn right' }))
+    await waitFor(() =>
+      expect(drawn).toEqual([
+        { width: 400, height: 300 },
+        { width: 300, height: 400 },
+      ]),
+    )
+    await userEvent.click(await sendButton())
+    expect(await screen.findByText('Uploaded')).toBeVisible()
+    expect(screen.getByText('fi_shot-51f0c2aa')).toBeInTheDocument()
+    expect(screen.getByRole('group')).not.toHaveAccessibleDescription(/Missing/)
+  })
+
+  it('is another one after it was replaced, and has to be uploaded again', async () => {
+    drawPictures()
+    show()
+    choose(fileOf(JPEG))
+    await userEvent.click(await sendButton())
+    await screen.findByText('Uploaded')
+    choose(fileOf(JPEG, 'other.jpg'))
+    expect(await sendButton()).toBeVisible()
+    expect(screen.getByText('none')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus()
+  })
+})
+
+describe('a file that cannot be taken says why', () => {
+  const heic = '\0\0\0\x20ftypheic\0\0\0\0mif1heic'
+  it.each([
+    ['empty', fileOf(''), /is empty/],
+    ['none of a picture', fileOf('%PDF-1.7'), /not a picture/],
+    ['HEIC that this browser cannot read', fileOf(heic, 'photo.heic'), /cannot read HEIC/],
+    ['cut short', fileOf(JPEG), /damaged or incomplete/],
+  ])('%s', async (_what, file, words) => {
+    drawPictures(() => Promise.reject(new Error('cannot be decoded')))
+    show()
+    choose(file)
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
+  })
+
+  it('larger than any photo', async () => {
+    drawPictures()
+    show()
+    const file = fileOf(JPEG)
+    Object.defineProperty(file, 'size', { value: 50 * 1024 * 1024 })
+    choose(file)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/larger than 32 MB/)
+  })
+
+  it('and leaves the picture before it', async () => {
+    drawPictures()
+    show()
+    choose(fileOf(JPEG))
+    await sendButton()
+    choose(fileOf('%PDF-1.7'))
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(screen.getByRole('img', { name: 'The chosen picture' })).toBeVisible()
+  })
+})
+
+describe('an upload', () => {
+  it('that breaks off keeps the picture, and is tried again', async () => {
+    drawPictures()
+    const calls = breakCalls('POST', '/api/user/uploadfile', 'answerLost')
+    show()
+    choose(fileOf(JPEG))
+    await userEvent.click(await sendButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached/)
+    calls.mend()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Uploaded')).toBeVisible()
+    expect(calls.sent).toHaveLength(2)
+  })
+
+  it('can be cancelled while it is under way', async () => {
+    drawPictures()
+    breakCalls('POST', '/api/user/uploadfile', 'silence')
+    show()
+    choose(fileOf(JPEG))
+    await userEvent.click(await sendButton())
+    expect(await screen.findByRole('progressbar', { name: /Uploading/ })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload' }))
+    expect(await sendButton()).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('that is refused says why', async () => {
+    drawPictures()
+    show({ [UPLOAD]: 'refused_file_rejected' })
+    choose(fileOf(JPEG))
+    await userEvent.click(await sendButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent(/not an accepted image/)
+    answerWith({})
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Uploaded')).toBeVisible()
+  })
+
+  it('without a network sends nothing', async () => {
+    drawPictures()
+    const { sent } = breakCalls('POST', '/api/user/uploadfile', 'answerLost')
+    show()
+    choose(fileOf(JPEG))
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await userEvent.click(await sendButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent(/You are offline/)
+    expect(sent).toHaveLength(0)
+  })
+})

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import type { DepositMethod } from '@/generated/model/deposit-method.ts'
+import type { DepositView } from '@/generated/model/deposit-view.ts'
+import {
+  amendedAmount,
+  isReleased,
+  largestAmount,
+  methodBlock,
+  transferAmount,
+  upperBound,
+  viewOutdatedAt,
+} from './deposit-rules.ts'
+
+const NOW = 1_795_188_600
+
+type Change = Partial<Omit<DepositView, 'release'>> & { release?: Partial<DepositView['release']> }
+
+function viewOf({ release, ...rest }: Change = {}): DepositView {
+  return {
+    currency: 'USD',
+    min: '10.00',
+    max: '500.00',
+    methods: [],
+    conditions: {
+      currency: 'USD',
+      min: '100.00',
+      max: '49999.00',
+      fee_rate: '0.01',
+      window: {
+        opens: '09:00',
+        closes: '21:00',
+        time_zone: 'UTC',
+        open: true,
+        closes_at: NOW + 600,
+        next_open_at: null,
+      },
+      today: {
+        times_max: 3,
+        times_left: 3,
+        amount_max: '100000.00',
+        amount_left: '100000.00',
+        resets_at: NOW + 3600,
+      },
+      turnover: { required: '0.00', done: '0.00', remaining: '0.00' },
+      requirements: { verification: 'none', fund_password: false, target: false },
+    },
+    ...rest,
+    release: {
+      state: 'released',
+      amount: '500.00',
+      currency: 'USD',
+      expires_at: NOW + 60,
+      ...release,
+    },
+  }
+}
+
+const method: DepositMethod = {
+  id: 'dm_btc',
+  type: 'crypto_transfer',
+  name: 'Bitcoin',
+  available: true,
+  alipay_required: false,
+  currency: 'BTC',
+  rate: '67250.10',
+  holder_name: null,
+  account: null,
+  bank_name: null,
+  bank_branch: null,
+  bank_code: null,
+  network: 'BTC',
+  address: '1NVU1utoERRenoQvYFdErwx8urwxfCQgim',
+  qr_text: null,
+  qr_image_url: null,
+  reference: null,
+  note: null,
+}
+
+describe('isReleased', () => {
+  it.each<[DepositView['release']['state'], number | null, boolean]>([
+    ['released', NOW + 1, true],
+    ['released', NOW, false],
+    ['released', null, true],
+    ['not_released', null, false],
+    ['not_released', NOW + 60, false],
+    ['unknown', null, true],
+    // A value that a newer server may send.
+    ['paused' as 'unknown', null, true],
+  ])('%s until %s: %s', (state, expiresAt, open) => {
+    expect(isReleased(viewOf({ release: { state, expires_at: expiresAt } }).release, NOW)).toBe(
+      open,
+    )
+  })
+})
+
+describe('upperBound and largestAmount', () => {
+  it.each([
+    // released, max of one deposit -> the bound that counts, and the largest amount
+    ['500.00', '500.00', 'release', '500.00'],
+    ['500.00', '50000.00', 'release', '500.00'],
+    ['80000.00', '50000.00', 'max', '50000.00'],
+    ['9.99', '50000.00', 'release', null],
+    ['500.009', '50000.00', 'release', '500.00'],
+  ])('%s released, at most %s', (amount, max, by, largest) => {
+    const view = viewOf({ max, release: { amount } })
+    expect(upperBound(view).by).toBe(by)
+    expect(largestAmount(view)).toBe(largest)
+  })
+
+  it('is the largest deposit where nobody knows what is released', () => {
+    const view = viewOf({ max: '50000.00', release: { state: 'unknown', amount: '0.00' } })
+    expect(upperBound(view)).toEqual({ by: 'max', amount: '50000.00' })
+  })
+})
+
+describe('transferAmount', () => {
+  it.each([
+    ['300', '1.00', 'USDT', '300.00'],
+    ['300', '67250.10', 'BTC', '0.00446096'],
+    ['0.01', '67250.10', 'BTC', '0.00000015'],
+    ['100', '0.9993', 'USDT', '100.08'],
+  ] as const)('%s at %s is reached by enough %s: %s', (amount, rate, currency, enough) => {
+    expect(transferAmount(amount, { ...method, rate, currency })).toBe(enough)
+  })
+
+  it.each([
+    [null, '1.00'],
+    ['0', '1.00'],
+    ['300', '0'],
+  ])('is none for %s at %s', (amount, rate) => {
+    expect(transferAmount(amount, { ...method, rate })).toBeNull()
+  })
+})
+
+describe('methodBlock', () => {
+  it.each([
+    [true, false, null],
+    [true, true, 'alipay'],
+    [false, false, 'unavailable'],
+    [false, true, 'unavailable'],
+  ])('available %s, Alipay missing %s: %s', (available, alipay, block) => {
+    expect(methodBlock({ ...method, available, alipay_required: alipay })).toBe(block)
+  })
+})
+
+describe('amendedAmount', () => {
+  it.each([
+    ['amount_too_small', { min: '10.00' }, '10.00'],
+    ['amount_too_large', { max: '200.00' }, '200.00'],
+    ['amount_too_large', { max: '5.00' }, null],
+    ['amount_too_large', {}, null],
+    ['amount_too_large', { max: 'much' }, null],
+    ['deposit_not_released', { max: '200.00' }, null],
+  ] as const)('%s %j: %s', (reason, params, amount) => {
+    expect(amendedAmount({ reason, params, msg: '' }, viewOf())).toBe(amount)
+  })
+})
+
+describe('viewOutdatedAt', () => {
+  it('is the end of the release where that comes first', () => {
+    expect(viewOutdatedAt(viewOf(), NOW)).toBe(NOW + 60)
+  })
+
+  it('is the next change of the conditions otherwise', () => {
+    expect(viewOutdatedAt(viewOf({ release: { expires_at: null } }), NOW)).toBe(NOW + 601)
+    expect(viewOutdatedAt(viewOf({ release: { expires_at: NOW - 1 } }), NOW)).toBe(NOW + 601)
+  })
+})
