@@ -69,6 +69,18 @@ export function Ticket(props: TicketProps) {
           description="Heading above the order ticket."
         />
       }
+      action={
+        // A visitor has none.
+        means.available === null ? null : (
+          <TextLink href={paths.orders}>
+            <FormattedMessage
+              id="trade.ticket.allOrders"
+              defaultMessage="All orders"
+              description="Link beside the heading 'New order', to the list of all orders."
+            />
+          </TextLink>
+        )
+      }
     >
       <form id={formId} noValidate onSubmit={ticket.submit}>
         <Stack>
