@@ -42,6 +42,7 @@ const routes: Route[] = [
   { path: '/pages/forgetpwd/forgetpwd', kind: 'form' },
   { path: '/pages/agreement/agreement', kind: 'records' },
   { path: '/pages/public/public', kind: 'list' },
+  { path: '/pages/download/download', kind: 'records' },
   { path: '/pages/user/user', kind: 'list', private: true },
   { path: '/pages/trade/trade', query: '?symbol=BTCUSD', kind: 'trade', private: true },
   { path: '/pages/cash/cash', kind: 'money', private: true },

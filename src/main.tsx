@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { loadMessages } from './i18n/message-store.ts'
+import { keepInstallPrompt } from './lib/install-prompt.ts'
 import { applyLook } from './lib/theme.ts'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -10,6 +11,7 @@ const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no element with the id "root"')
 
 applyLook()
+keepInstallPrompt()
 if (import.meta.env.DEV) {
   const { startMockPanel } = await import('./dev/mock-panel/start-mock-panel.ts')
   startMockPanel()

@@ -115,6 +115,16 @@ const titles = defineMessages({
     defaultMessage: 'Activity',
     description: 'Title of the page of one activity.',
   },
+  download: {
+    id: 'app.title.download',
+    defaultMessage: 'Get the app',
+    description: 'Title of the page where the app is downloaded or put on the home screen.',
+  },
+  splash: {
+    id: 'app.title.splash',
+    defaultMessage: 'Welcome',
+    description: 'Title of the splash page, until the name of the product is known.',
+  },
   orders: {
     id: 'app.title.orders',
     defaultMessage: 'Orders',
@@ -385,6 +395,22 @@ const rows: readonly RouteRow[] = [
     areas: ['activities'],
     load: () =>
       import('@/features/activities/activity-screen.tsx').then((module) => module.ActivityScreen),
+  },
+  {
+    path: paths.download,
+    title: titles.download,
+    bar: 'custom',
+    areas: ['download'],
+    load: () =>
+      import('@/features/content/download-screen.tsx').then((module) => module.DownloadScreen),
+  },
+  {
+    path: paths.splash,
+    title: titles.splash,
+    bar: 'custom',
+    areas: ['splash'],
+    load: () =>
+      import('@/features/content/splash-screen.tsx').then((module) => module.SplashScreen),
   },
   {
     path: paths.trade,

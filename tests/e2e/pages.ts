@@ -38,6 +38,7 @@ const contents: Record<string, string> = {
   [paths.invite]: 'main svg[role=img]',
   [paths.activities]: 'main dd >> nth=3',
   [paths.activity]: 'main h2',
+  [paths.download]: 'main ol li',
   [paths.inviteRules]: 'main section h2',
   [paths.inviteRecords]: 'main article',
   [paths.newsDetails]: 'main article p >> nth=1',
@@ -62,6 +63,8 @@ const addresses: Record<string, string> = {
 /** Every path of the route table, those for visitors first. */
 export const allPaths: readonly string[] = routes
   .map(({ path }) => path)
+  // It leads on by itself, and has a test of its own.
+  .filter((path) => path !== paths.splash)
   .sort((one, other) => Number(isPublicPath(other)) - Number(isPublicPath(one)))
 
 /** The paths that send visitors to the login page. */

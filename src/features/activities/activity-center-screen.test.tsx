@@ -112,4 +112,12 @@ describe('one activity', () => {
     expect(await screen.findByText('no data')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('heading', { level: 2 })).toBeNull())
   })
+
+  it('leads to the list where the address names none', async () => {
+    renderScreen(<ActivityScreen />, { path: paths.activity })
+    expect(await screen.findByRole('link', { name: 'Show all activities' })).toHaveAttribute(
+      'href',
+      paths.activities,
+    )
+  })
 })

@@ -1,3 +1,4 @@
+import { PartyPopper } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { useRouteExists } from '@/components/available-routes.ts'
@@ -11,15 +12,48 @@ import { buttonClass } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import { Skeleton } from '@/ui/skeleton.tsx'
+import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import styles from './activities.module.css'
 import { ActivityDates, ActivityState } from './activity-state.tsx'
 
-/** One activity: what it is, how long it runs, and the way to take part. */
+/** One activity, which the address names: what it is, how long it runs, and the way to take part. */
 export function ActivityScreen() {
-  const intl = useIntl()
   const [search] = useSearchParams()
-  const query = useGetActivity({ id: search.get('id') ?? '' })
+  const id = search.get('id')
+  return id ? <ActivityPage id={id} /> : <NoActivity />
+}
+
+/** The address names no activity: the activity center has them all. */
+function NoActivity() {
+  return (
+    <Page>
+      <EmptyState
+        icon={<PartyPopper size={28} aria-hidden />}
+        title={
+          <FormattedMessage
+            id="activities.details.none"
+            defaultMessage="No activity was chosen"
+            description="Where the address names no activity."
+          />
+        }
+        action={
+          <TextLink href={paths.activities}>
+            <FormattedMessage
+              id="activities.details.list"
+              defaultMessage="Show all activities"
+              description="Link to the activity center, where the address names no activity."
+            />
+          </TextLink>
+        }
+      />
+    </Page>
+  )
+}
+
+function ActivityPage({ id }: { id: string }) {
+  const intl = useIntl()
+  const query = useGetActivity({ id })
   return (
     <Page>
       <QueryBoundary

@@ -1,5 +1,5 @@
-import { ALargeSmall, Share2 } from 'lucide-react'
-import { defineMessages, useIntl } from 'react-intl'
+import { ALargeSmall, Newspaper, Share2 } from 'lucide-react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
@@ -7,10 +7,13 @@ import { RichText } from '@/components/rich-text.tsx'
 import { useShare } from '@/components/use-share.ts'
 import { useGetNews } from '@/generated/content/content.ts'
 import type { NewsArticle } from '@/generated/model/news-article.ts'
+import { paths } from '@/lib/paths.ts'
 import { formatMinute } from '@/lib/time.ts'
 import { cx } from '@/ui/cx.ts'
 import { IconButton } from '@/ui/icon-button.tsx'
 import { Skeleton } from '@/ui/skeleton.tsx'
+import { EmptyState } from '@/ui/state-panel.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
 import { CategoryBadge } from './category-badge.tsx'
 import styles from './news.module.css'
 import type { TextSize } from './text-size.ts'
@@ -36,11 +39,43 @@ const sizeWords = defineMessages({
   },
 } satisfies Record<TextSize, object>)
 
-/** One article, to be read in comfort and handed on. */
+/** One article, which the address names, to be read in comfort and handed on. */
 export function NewsDetailsScreen() {
-  const intl = useIntl()
   const [search] = useSearchParams()
-  const query = useGetNews({ id: search.get('id') ?? '' })
+  const id = search.get('id')
+  return id ? <ArticlePage id={id} /> : <NoArticle />
+}
+
+/** The address names no article: the list has them all. */
+function NoArticle() {
+  return (
+    <Page>
+      <EmptyState
+        icon={<Newspaper size={28} aria-hidden />}
+        title={
+          <FormattedMessage
+            id="news.article.none"
+            defaultMessage="No article was chosen"
+            description="Where the address names no article."
+          />
+        }
+        action={
+          <TextLink href={paths.news}>
+            <FormattedMessage
+              id="news.article.list"
+              defaultMessage="Show all news"
+              description="Link to the list of news, where the address names no article."
+            />
+          </TextLink>
+        }
+      />
+    </Page>
+  )
+}
+
+function ArticlePage({ id }: { id: string }) {
+  const intl = useIntl()
+  const query = useGetNews({ id })
   const { size, next } = useTextSize()
   const article = query.data?.code === 1 ? query.data.data : null
 

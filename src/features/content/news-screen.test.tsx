@@ -131,4 +131,12 @@ describe('an article', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Company')).toBeVisible()
   })
+
+  it('leads to the list where the address names none', async () => {
+    renderScreen(<NewsDetailsScreen />, { path: paths.newsDetails })
+    expect(await screen.findByRole('link', { name: 'Show all news' })).toHaveAttribute(
+      'href',
+      paths.news,
+    )
+  })
 })

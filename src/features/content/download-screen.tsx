@@ -1,0 +1,214 @@
+import { Download } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { Page } from '@/components/page.tsx'
+import { QueryBoundary } from '@/components/query-boundary.tsx'
+import { RichText } from '@/components/rich-text.tsx'
+import { useGetContentByType, useGetSiteInfo } from '@/generated/content/content.ts'
+import type { SiteInfo } from '@/generated/model/site-info.ts'
+import { askToInstall, installPrompt, subscribeInstallPrompt } from '@/lib/install-prompt.ts'
+import { Button, buttonClass } from '@/ui/button.tsx'
+import { Card, Section, Stack } from '@/ui/card.tsx'
+import { UiLink } from '@/ui/link.tsx'
+import { Notice } from '@/ui/notice.tsx'
+import { Segmented } from '@/ui/segmented.tsx'
+import { Skeleton } from '@/ui/skeleton.tsx'
+import styles from './download.module.css'
+import { InstallSteps } from './install-steps.tsx'
+import type { Platform } from './platform.ts'
+import { isInstalled, PLATFORMS, platformOf } from './platform.ts'
+
+const names = defineMessages({
+  ios: {
+    id: 'download.platform.ios',
+    defaultMessage: 'iPhone, iPad',
+    description: 'Segment: the steps for an iPhone or iPad.',
+  },
+  android: {
+    id: 'download.platform.android',
+    defaultMessage: 'Android',
+    description: 'Segment: the steps for a phone with Android.',
+  },
+  desktop: {
+    id: 'download.platform.desktop',
+    defaultMessage: 'Computer',
+    description: 'Segment: the steps for a computer.',
+  },
+} satisfies Record<Platform, object>)
+
+/** The app for the device: the operator's downloads, and the way to the home screen for all. */
+export function DownloadScreen() {
+  const intl = useIntl()
+  const site = useGetSiteInfo()
+  const text = useGetContentByType({ type: 'download' })
+  const words = text.data?.code === 1 ? text.data.data.html : ''
+
+  return (
+    <Page>
+      <Stack>
+        <QueryBoundary
+          query={site}
+          loading={
+            <Skeleton
+              shape="block"
+              label={intl.formatMessage({
+                id: 'download.page.loading',
+                defaultMessage: 'Loading',
+                description: 'Said by screen readers while the download page loads.',
+              })}
+            />
+          }
+        >
+          {(info) => <StoreCard info={info} />}
+        </QueryBoundary>
+        <HomeScreenCard />
+        {words === '' ? null : (
+          <Card>
+            <RichText html={words} />
+          </Card>
+        )}
+      </Stack>
+    </Page>
+  )
+}
+
+/** What the operator offers to download; what it does not offer is said, not left out. */
+function StoreCard({ info }: { info: SiteInfo }) {
+  const { android_url: android, ios_url: ios, version } = info.downloads
+  return (
+    <Card>
+      <Stack>
+        <div className={styles.head}>
+          {/* The name beside it says what it is. */}
+          <img
+            src={info.logo_url ?? `${import.meta.env.BASE_URL}icon.svg`}
+            alt=""
+            className={styles.logo}
+          />
+          <div>
+            <h2 className={styles.name}>{info.product_name}</h2>
+            <p className={styles.version}>
+              <FormattedMessage
+                id="download.page.version"
+                defaultMessage="Version {version}"
+                description="Version of the app that can be downloaded."
+                values={{ version }}
+              />
+            </p>
+          </div>
+        </div>
+        <div className={styles.links}>
+          {android === null ? null : (
+            <UiLink href={android} className={buttonClass({ fullWidth: true })}>
+              <FormattedMessage
+                id="download.page.android"
+                defaultMessage="Download for Android"
+                description="Link to the app for Android."
+              />
+            </UiLink>
+          )}
+          {ios === null ? null : (
+            <UiLink href={ios} className={buttonClass({ fullWidth: true })}>
+              <FormattedMessage
+                id="download.page.ios"
+                defaultMessage="Download for iPhone and iPad"
+                description="Link to the app for iOS."
+              />
+            </UiLink>
+          )}
+        </div>
+        {android === null && ios === null ? (
+          <Notice>
+            <FormattedMessage
+              id="download.page.none"
+              defaultMessage="There is no app in a store. Add this page to your home screen instead: it is the same app."
+              description="Where the operator offers no download at all."
+            />
+          </Notice>
+        ) : null}
+        {android !== null && ios === null ? (
+          <Notice>
+            <FormattedMessage
+              id="download.page.noIos"
+              defaultMessage="There is no app for iPhone and iPad. Add this page to your home screen instead: it is the same app."
+              description="Where the operator offers the app for Android only."
+            />
+          </Notice>
+        ) : null}
+        {android === null && ios !== null ? (
+          <Notice>
+            <FormattedMessage
+              id="download.page.noAndroid"
+              defaultMessage="There is no app for Android. Add this page to your home screen instead: it is the same app."
+              description="Where the operator offers the app for iOS only."
+            />
+          </Notice>
+        ) : null}
+      </Stack>
+    </Card>
+  )
+}
+
+/** The way to the home screen: the browser's own question where it has one, else the steps. */
+function HomeScreenCard() {
+  const intl = useIntl()
+  const prompt = useSyncExternalStore(subscribeInstallPrompt, installPrompt)
+  const [platform, setPlatform] = useState(() =>
+    platformOf(navigator.userAgent, navigator.maxTouchPoints),
+  )
+  return (
+    <Card>
+      <Section
+        heading={
+          <FormattedMessage
+            id="download.home.heading"
+            defaultMessage="Add to home screen"
+            description="Heading above the ways to put the app on the home screen."
+          />
+        }
+        description={
+          <FormattedMessage
+            id="download.home.description"
+            defaultMessage="The app then opens like any other, and its pages open without a network, too."
+            description="Below 'Add to home screen'."
+          />
+        }
+      >
+        {isInstalled() ? (
+          <Notice tone="success">
+            <FormattedMessage
+              id="download.home.installed"
+              defaultMessage="It is on this device: you are using it now."
+              description="Where the app was opened from the home screen."
+            />
+          </Notice>
+        ) : null}
+        {prompt ? (
+          <Button
+            fullWidth
+            icon={<Download size={20} aria-hidden />}
+            onClick={() => void askToInstall()}
+          >
+            <FormattedMessage
+              id="download.home.install"
+              defaultMessage="Install"
+              description="Button that asks the browser to install the app."
+            />
+          </Button>
+        ) : null}
+        <Segmented
+          layout="scroll"
+          label={intl.formatMessage({
+            id: 'download.home.device',
+            defaultMessage: 'Device',
+            description: 'Name of the choice of a device, for screen readers.',
+          })}
+          options={PLATFORMS.map((value) => ({ value, label: intl.formatMessage(names[value]) }))}
+          value={platform}
+          onChange={setPlatform}
+        />
+        <InstallSteps platform={platform} />
+      </Section>
+    </Card>
+  )
+}
