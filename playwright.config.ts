@@ -32,7 +32,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     colorScheme: 'light',
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   webServer: {
