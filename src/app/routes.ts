@@ -160,6 +160,16 @@ const titles = defineMessages({
     defaultMessage: 'Deposits by class',
     description: 'Title of the list of deposits by class: self-service, gifts, bonuses.',
   },
+  exchange: {
+    id: 'app.title.exchange',
+    defaultMessage: 'Exchange',
+    description: 'Title of the page where cash and coins are exchanged.',
+  },
+  exchangeRecords: {
+    id: 'app.title.exchangeRecords',
+    defaultMessage: 'Exchange records',
+    description: 'Title of the list of exchanges.',
+  },
   withdraw: {
     id: 'app.title.withdraw',
     defaultMessage: 'Withdraw',
@@ -460,6 +470,24 @@ const rows: readonly RouteRow[] = [
     load: () =>
       import('@/features/deposit/deposit-classes-screen.tsx').then(
         (module) => module.DepositClassesScreen,
+      ),
+  },
+  {
+    path: paths.exchange,
+    title: titles.exchange,
+    bar: 'custom',
+    areas: ['exchange', 'form'],
+    load: () =>
+      import('@/features/exchange/exchange-screen.tsx').then((module) => module.ExchangeScreen),
+  },
+  {
+    path: paths.exchangeRecords,
+    title: titles.exchangeRecords,
+    bar: 'custom',
+    areas: ['exchange', 'list'],
+    load: () =>
+      import('@/features/exchange/exchange-records-screen.tsx').then(
+        (module) => module.ExchangeRecordsScreen,
       ),
   },
   {

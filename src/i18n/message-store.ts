@@ -23,6 +23,7 @@ export type MessageArea =
   | 'copy'
   | 'download'
   | 'deposit'
+  | 'exchange'
   | 'financing'
   | 'form'
   | 'home'

@@ -33,6 +33,23 @@ export function divideDown(amount: Decimal, divisor: Decimal, currency: string):
   return new Big(amount).div(divisor).toFixed(scaleOf(currency), Big.roundDown)
 }
 
+/**
+ * amount / divisor, half-up at the currency's scale. What is left of the division decides, so that no
+ * quotient that is rounded itself does.
+ */
+export function divide(amount: Decimal, divisor: Decimal, currency: string): Decimal {
+  const below = new Big(divideDown(amount, divisor, currency))
+  const left = new Big(amount).minus(below.times(divisor))
+  const unit = new Big(10).pow(-scaleOf(currency))
+  const rounded = left.times(2).gte(unit.times(divisor)) ? below.plus(unit) : below
+  return rounded.toFixed(scaleOf(currency))
+}
+
+/** A number of a request as plain decimal text, also where scripts write it with an exponent. */
+export function decimalOf(value: number): Decimal {
+  return text(new Big(value))
+}
+
 /** Which fraction of the total an amount is, half-up at three decimals: 0.083 is 8.3 %. */
 export function share(amount: Decimal, total: Decimal): Decimal {
   return text(new Big(amount).div(total).round(3, Big.roundHalfUp))

@@ -50,6 +50,8 @@ const contents: Record<string, string> = {
   [paths.loginPassword]: 'main form',
   [paths.fundPassword]: 'main form',
   [paths.wallet]: 'main table',
+  [paths.exchange]: 'main form',
+  [paths.exchangeRecords]: 'main article',
 }
 
 /** Addresses that name what their page shows. */

@@ -1,0 +1,205 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { AmountField } from '@/components/form/fields.tsx'
+import { FormBody } from '@/components/form/form-body.tsx'
+import type { SubmitError } from '@/components/form/submit-error.tsx'
+import type { ExchangeView } from '@/generated/model/exchange-view.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import type { Decimal } from '@/lib/decimal.ts'
+import { decimalOf, parseAmount, typedAmount } from '@/lib/money.ts'
+import { Button } from '@/ui/button.tsx'
+import { Card } from '@/ui/card.tsx'
+import type { Asked } from './exchange-confirm.tsx'
+import { ExchangeConfirm } from './exchange-confirm.tsx'
+import { writeContent } from './exchange-content.ts'
+import type { Deal } from './exchange-rules.ts'
+import {
+  amendedAmount,
+  givenCurrency,
+  largestAmount,
+  quoteOf,
+  smallestAmount,
+} from './exchange-rules.ts'
+import { ExchangeSummary } from './exchange-summary.tsx'
+import type { ExchangeAction } from './use-exchange-action.ts'
+import { useExchangeForm } from './use-exchange-form.ts'
+
+interface ExchangeFormProps {
+  deal: Deal
+  view: ExchangeView
+  /** The user id. */
+  owner: string
+  action: ExchangeAction
+  /** Why nothing can be exchanged now, or null. */
+  blocked: string | null
+  /** The server's Unix seconds. */
+  now: number
+}
+
+/** The amount; what it costs and what arrives are in sight while one types. */
+export function ExchangeForm({ deal, view, owner, action, blocked, now }: ExchangeFormProps) {
+  const intl = useIntl()
+  const format = useMoneyFormat()
+  const form = useExchangeForm(deal, view, owner)
+  const typed = useWatch({ control: form.control, name: 'amount' })
+  const currency = givenCurrency(deal, view)
+  const quote = quoteOf(parseAmount(typed, intl.locale), deal, view)
+  const largest = largestAmount(deal, view)
+  const confirming = useConfirming(action, deal, view)
+
+  const error = action.state.step === 'ready' ? action.state.error : null
+  const amended = error?.kind === 'refused' ? amendedAmount(error.refusal, deal, view) : null
+  const isMended = amended !== null && parseAmount(typed, intl.locale) !== confirming.tried
+
+  const submit = form.handleSubmit(({ amount }) => {
+    const wanted = quoteOf(decimalOf(amount), deal, view)
+    if (wanted) confirming.ask({ deal, quote: wanted })
+  })
+
+  function setAmount(value: Decimal) {
+    const options = { shouldValidate: true, shouldDirty: true, shouldTouch: true }
+    form.setValue('amount', typedAmount(value, intl.locale), options)
+  }
+
+  return (
+    <>
+      <FormBody
+        onSubmit={submit}
+        pending={false}
+        submitError={isMended || isSaidElsewhere(error, blocked) ? null : error}
+        fix={
+          amended === null ? undefined : (
+            <Button variant="quiet" size="sm" onClick={() => setAmount(amended)}>
+              <FormattedMessage
+                id="exchange.form.amend"
+                defaultMessage="Set {amount}"
+                description="Button beside a refused amount: puts the allowed one into the form."
+                values={{ amount: format.money(amended, currency) }}
+              />
+            </Button>
+          )
+        }
+        disabledReason={blocked}
+        submitLabel={
+          quote ? (
+            <FormattedMessage
+              id="exchange.form.submitAmount"
+              defaultMessage="Exchange {amount}"
+              description="Button that leads to the confirmation. amount has its currency."
+              values={{ amount: format.money(quote.given, currency) }}
+            />
+          ) : (
+            <FormattedMessage
+              id="exchange.form.submit"
+              defaultMessage="Exchange"
+              description="Button that leads to the confirmation."
+            />
+          )
+        }
+      >
+        <Card>
+          <AmountField
+            control={form.control}
+            name="amount"
+            currency={currency}
+            onMax={largest === null ? undefined : () => setAmount(largest)}
+            label={
+              <FormattedMessage
+                id="exchange.form.amount"
+                defaultMessage="Amount to give"
+                description="Label of the amount of an exchange."
+              />
+            }
+            hint={
+              largest === null ? null : (
+                <FormattedMessage
+                  id="exchange.form.amountHint"
+                  defaultMessage="From {min} to {max}"
+                  description="Bounds of the amount, with their currency."
+                  values={{
+                    min: format.money(smallestAmount(deal, view), currency),
+                    max: format.money(largest, currency),
+                  }}
+                />
+              )
+            }
+          />
+        </Card>
+        <Card>
+          <ExchangeSummary view={view} quote={quote} />
+        </Card>
+      </FormBody>
+      <ExchangeConfirm
+        view={view}
+        asked={confirming.asked}
+        present={confirming.present}
+        refused={confirming.refused}
+        now={now}
+        pending={action.state.step === 'sending'}
+        blocked={blocked}
+        onAccept={confirming.ask}
+        onConfirm={confirming.confirm}
+        onCancel={confirming.cancel}
+      />
+    </>
+  )
+}
+
+/** The confirmation and the button say these by themselves. */
+function isSaidElsewhere(error: SubmitError | null, blocked: string | null): boolean {
+  if (error?.kind === 'refused') return error.refusal.reason === 'price_changed'
+  return error !== null && blocked !== null
+}
+
+/** What the confirmation shows, and what becomes of it. */
+function useConfirming(action: ExchangeAction, deal: Deal, view: ExchangeView) {
+  const queryClient = useQueryClient()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [refused, setRefused] = useState(false)
+  // The amount of the last try: a refusal of it is over when the amount is another one.
+  const [tried, setTried] = useState<Decimal | null>(null)
+
+  const { state } = action
+  const follow = useEffectEvent(() => {
+    if (state.step === 'done' || state.step === 'checking' || state.step === 'notArrived') {
+      setAsked(null)
+    } else if (state.step === 'ready' && state.error) {
+      const { error } = state
+      const isChanged = error.kind === 'refused' && error.refusal.reason === 'price_changed'
+      if (isChanged) setRefused(true)
+      else setAsked(null)
+      // What the server refused by is known to it only: everything is read again.
+      void queryClient.invalidateQueries()
+    }
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state is followed once.
+  useEffect(() => follow(), [state])
+
+  const quote = asked ? quoteOf(asked.quote.given, deal, view) : null
+  return {
+    asked,
+    refused,
+    tried,
+    present: quote ? { deal, quote } : null,
+    ask: (next: Asked) => {
+      setRefused(false)
+      setAsked(next)
+    },
+    cancel: () => setAsked(null),
+    confirm: ({ deal: { type, offer }, quote: { given, givenCurrency: currency } }: Asked) => {
+      setTried(parseAmount(given, 'en'))
+      const { coin, rate } = offer
+      void action.submit(
+        { type, coin, rate, amount: numberOf(given) },
+        writeContent({ type, coin, rate, currency, amount: given }),
+      )
+    },
+  }
+}
+
+/** The contract has amounts of requests as numbers; nothing is computed with it. */
+function numberOf(amount: Decimal): number {
+  return +amount
+}

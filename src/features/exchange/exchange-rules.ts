@@ -1,0 +1,187 @@
+import type { Refusal } from '@/api/envelope.ts'
+import type { Currency } from '@/generated/model/currency.ts'
+import type { ExchangeOffer } from '@/generated/model/exchange-offer.ts'
+import { ExchangeOfferState } from '@/generated/model/exchange-offer-state.ts'
+import { ExchangeType } from '@/generated/model/exchange-type.ts'
+import type { ExchangeView } from '@/generated/model/exchange-view.ts'
+import type { RefusalReason } from '@/generated/model/refusal-reason.ts'
+import type { Decimal } from '@/lib/decimal.ts'
+import { compare, isDecimal, signOf } from '@/lib/decimal.ts'
+import {
+  divide,
+  divideDown,
+  divideUp,
+  floorToScale,
+  multiply,
+  smaller,
+  subtract,
+  times,
+} from '@/lib/money.ts'
+
+/** Which way, and which coin at which rate. */
+export interface Deal {
+  type: ExchangeType
+  offer: ExchangeOffer
+}
+
+/** What an amount comes to, decimal texts. */
+export interface Quote {
+  given: Decimal
+  givenCurrency: Currency
+  received: Decimal
+  receivedCurrency: Currency
+  /** In cash; given cash includes it, received cash is after it. */
+  fee: Decimal
+  /** What stays available of what is given. */
+  balanceAfter: Decimal
+}
+
+/** What is given in this direction. */
+export function givenCurrency({ type, offer }: Deal, view: ExchangeView): Currency {
+  return type === ExchangeType.cash_to_coin ? view.currency : offer.coin
+}
+
+/** How much there is of what is given. */
+export function givenBalance({ type, offer }: Deal, view: ExchangeView): Decimal {
+  return type === ExchangeType.cash_to_coin ? view.available : offer.available
+}
+
+/**
+ * What an amount comes to by the rule of the contract (`submitExchange`): the fee is rounded first,
+ * then what is received, half-up at the scale of its currency. Null for what is no amount of the
+ * currency that is given, and for more than there is.
+ */
+export function quoteOf(amount: Decimal | null, deal: Deal, view: ExchangeView): Quote | null {
+  if (amount === null || signOf(amount) <= 0) return null
+  const currency = givenCurrency(deal, view)
+  const available = givenBalance(deal, view)
+  const given = floorToScale(amount, currency)
+  if (compare(given, amount) !== 0 || compare(amount, available) > 0) return null
+  return {
+    given,
+    givenCurrency: currency,
+    balanceAfter: subtract(available, given),
+    ...settlementOf(given, deal, view),
+  }
+}
+
+function settlementOf(
+  given: Decimal,
+  { type, offer }: Deal,
+  view: ExchangeView,
+): Pick<Quote, 'fee' | 'received' | 'receivedCurrency'> {
+  const { rate, coin } = offer
+  if (type === ExchangeType.cash_to_coin) {
+    const fee = multiply(given, view.fee_rate, view.currency)
+    return { fee, received: divide(subtract(given, fee), rate, coin), receivedCurrency: coin }
+  }
+  // Of the exact value: rounding it first could move the fee by a cent.
+  const fee = multiply(given, times(rate, view.fee_rate), view.currency)
+  const gross = multiply(given, rate, view.currency)
+  return {
+    fee,
+    received: floorToScale(subtract(gross, fee), view.currency),
+    receivedCurrency: view.currency,
+  }
+}
+
+/** The cash side of an exchange before the fee, which the bounds are about. */
+export function cashSide(given: Decimal, { type, offer }: Deal, view: ExchangeView): Decimal {
+  return type === ExchangeType.cash_to_coin ? given : multiply(given, offer.rate, view.currency)
+}
+
+/** The smallest amount that can be given. */
+export function smallestAmount({ type, offer }: Deal, view: ExchangeView): Decimal {
+  return type === ExchangeType.cash_to_coin ? view.min : divideUp(view.min, offer.rate, offer.coin)
+}
+
+/** The largest amount that can be given now; null where not even the smallest can. */
+export function largestAmount(deal: Deal, view: ExchangeView): Decimal | null {
+  const { type, offer } = deal
+  const bound =
+    type === ExchangeType.cash_to_coin ? view.max : divideDown(view.max, offer.rate, offer.coin)
+  const largest = floorToScale(smaller(bound, givenBalance(deal, view)), givenCurrency(deal, view))
+  return compare(cashSide(largest, deal, view), view.min) < 0 ? null : largest
+}
+
+/** What is wrong with an amount, by the bounds of the view; null where it can be exchanged. */
+export function faultOf(
+  amount: Decimal,
+  deal: Deal,
+  view: ExchangeView,
+): 'balance' | 'tooSmall' | 'tooLarge' | 'decimals' | null {
+  const currency = givenCurrency(deal, view)
+  if (compare(floorToScale(amount, currency), amount) !== 0) return 'decimals'
+  const cash = cashSide(amount, deal, view)
+  if (compare(cash, view.min) < 0) return 'tooSmall'
+  // Of balance and largest amount only the lower one speaks, so that one correction is enough.
+  if (compare(amount, givenBalance(deal, view)) > 0) return 'balance'
+  return compare(cash, view.max) > 0 ? 'tooLarge' : null
+}
+
+/** Why nothing can be exchanged now. */
+export type Block = 'offline' | 'fundsFrozen' | 'suspended' | 'nothing' | 'rateOver'
+
+/** Seconds for which a rate that has run out may wait for the next one before the button goes off. */
+const RATE_MARGIN = 3
+
+/** The first reason why nothing can be exchanged at `now`, the server's Unix seconds; or null. */
+export function blockOf(
+  deal: Deal,
+  view: ExchangeView,
+  { online, fundsFrozen, now }: { online: boolean; fundsFrozen: boolean; now: number },
+): Block | null {
+  if (!online) return 'offline'
+  if (fundsFrozen) return 'fundsFrozen'
+  // A state that is not known does not stand in the way: the server decides.
+  if (deal.offer.state === ExchangeOfferState.suspended) return 'suspended'
+  if (largestAmount(deal, view) === null) return 'nothing'
+  return now >= deal.offer.valid_until + RATE_MARGIN ? 'rateOver' : null
+}
+
+/** Milliseconds between two questions at least, where the server stays with a former answer. */
+const ASK_AGAIN = 3_000
+/** Milliseconds after the end of a rate until the next one is asked for. */
+const CLOCK_MARGIN = 300
+
+/** Milliseconds until the rates are to be asked for again, at `now`; false where there are none. */
+export function nextLook(offers: readonly ExchangeOffer[], now: number): number | false {
+  if (offers.length === 0) return false
+  const ends = Math.min(...offers.map((offer) => offer.valid_until))
+  return Math.max((ends - now) * 1000 + CLOCK_MARGIN, ASK_AGAIN)
+}
+
+/**
+ * Seconds for which an accepted rate is still taken: of the present offer where its rate is the same,
+ * else of the one that was accepted.
+ */
+export function secondsValid(
+  accepted: ExchangeOffer,
+  present: ExchangeOffer | undefined,
+  now: number,
+): number {
+  const isSame = present !== undefined && compare(present.rate, accepted.rate) === 0
+  const until = isSame ? Math.max(present.valid_until, accepted.valid_until) : accepted.valid_until
+  return Math.max(0, until - now)
+}
+
+/** The number in a refusal to which the amount is to be set. */
+const AMENDING: Partial<Record<RefusalReason, string>> = {
+  amount_too_small: 'min',
+  amount_too_large: 'max',
+  balance_not_enough: 'available',
+}
+
+/**
+ * The amount that mends a refusal, from the numbers that it came with, in the currency that is given;
+ * null where another amount mends nothing. Bounds come in cash.
+ */
+export function amendedAmount(refusal: Refusal, deal: Deal, view: ExchangeView): Decimal | null {
+  const name = refusal.reason && AMENDING[refusal.reason]
+  const value = name && refusal.params[name]
+  if (!value || !isDecimal(value) || signOf(value) <= 0) return null
+  const currency = givenCurrency(deal, view)
+  if (name === 'available' || currency === view.currency) return floorToScale(value, currency)
+  const { rate, coin } = deal.offer
+  return name === 'min' ? divideUp(value, rate, coin) : divideDown(value, rate, coin)
+}

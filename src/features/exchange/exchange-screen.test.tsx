@@ -1,0 +1,233 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { readIntent } from '@/components/money-action/intent.ts'
+import { exchangePath, paths } from '@/lib/paths.ts'
+import { breakCalls } from '@/test/broken-network.ts'
+import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
+import { ExchangeScreen } from './exchange-screen.tsx'
+
+const VIEW = 'GET /api/user/exchange'
+const SUBMIT = 'POST /api/user/exchange'
+const RECORDS = 'GET /api/user/exchange_record'
+/** The demo user of the contract. */
+const OWNER = '100237'
+
+const show = (
+  examples: Record<string, string> = {},
+  path: string = exchangePath('BTC'),
+  locale = 'en',
+) => renderScreen(<ExchangeScreen />, { path, examples, locale })
+
+const amount = () => screen.findByLabelText('Amount to give')
+const submitButton = () => screen.getByRole('button', { name: /^Exchange/ })
+const figures = () =>
+  [...document.querySelectorAll('form dd')].map(({ textContent }) => textContent)
+
+async function type(value: string) {
+  fireEvent.change(await amount(), { target: { value } })
+}
+
+/** Types an amount and presses the button; the confirmation is open then. */
+async function ask(value = '500') {
+  await type(value)
+  await userEvent.click(submitButton())
+  return screen.findByRole('alertdialog')
+}
+
+const confirmButton = (dialog: HTMLElement) =>
+  within(dialog).getByRole('button', { name: /^Exchange/ })
+
+describe('the exchange', () => {
+  it('shows the rate with its moment and its seconds, and what there is to give', async () => {
+    show()
+    await amount()
+    expect(screen.getByText('1 BTC = 97,837.40 USD')).toBeVisible()
+    expect(screen.getByText(/As of .*M · valid for (30|29) s/)).toBeVisible()
+    expect(screen.getByText('8,420.50 USD')).toBeVisible()
+    expect(screen.getByText('From 1.00 USD to 8,420.50 USD')).toBeVisible()
+  })
+
+  it('says what arrives while one types, cash to coins', async () => {
+    show()
+    await type('500')
+    expect(figures()).toEqual([
+      '500.00 USD7,920.50 USD stays available',
+      '0.50 USD',
+      '0.00510541 BTC',
+    ])
+    expect(submitButton()).toHaveTextContent('Exchange 500.00 USD')
+  })
+
+  it('says what arrives while one types, coins to cash', async () => {
+    const user = userEvent.setup()
+    show()
+    await user.click(await screen.findByRole('radio', { name: 'Coins to cash' }))
+    expect(currentAddress()).toBe(`${paths.exchange}?type=coin_to_cash&coin=BTC`)
+    expect(screen.getByText('0.01250000 BTC')).toBeVisible()
+    await type('0.01')
+    expect(figures()).toEqual([
+      '0.01000000 BTC0.00250000 BTC stays available',
+      '0.98 USD',
+      '977.39 USD',
+    ])
+  })
+
+  it('keeps an amount for its currency', async () => {
+    const user = userEvent.setup()
+    show()
+    await type('500')
+    await user.click(screen.getByRole('radio', { name: 'ETH' }))
+    expect(await amount()).toHaveValue('500')
+    await user.click(screen.getByRole('radio', { name: 'Coins to cash' }))
+    expect(await amount()).toHaveValue('')
+    await type('0.1')
+    await user.click(screen.getByRole('radio', { name: 'BTC' }))
+    expect(await amount()).toHaveValue('')
+    await user.click(screen.getByRole('radio', { name: 'Cash to coins' }))
+    expect(await amount()).toHaveValue('500')
+  })
+
+  it('reads the amount in the language of the page', async () => {
+    show({}, exchangePath('BTC'), 'de')
+    await type('1.500,25')
+    expect(figures()[0]).toMatch(/^1\.500,25 USD/)
+  })
+
+  it.each([
+    ['0.99', 'At least 1.00 USD.'],
+    ['8420.51', 'Only 8,420.50 USD is available.'],
+    ['10.001', 'At most 2 decimals.'],
+    ['x', /Enter an amount in digits/],
+    ['', 'Please fill this in.'],
+  ])('refuses %j with the number that counts', async (value, words) => {
+    show()
+    await type(value)
+    await userEvent.click(submitButton())
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('holds coins by what they are worth', async () => {
+    show({}, `${paths.exchange}?type=coin_to_cash&coin=BTC`)
+    await type('0.00001')
+    await userEvent.click(submitButton())
+    expect(await screen.findByText('At least 0.00001023 BTC.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Max' }))
+    expect(await amount()).toHaveValue('0.01250000')
+    expect(screen.queryByText(/^At least/)).toBeNull()
+  })
+
+  it.each([
+    ['suspended', 'BTC cannot be exchanged now.'],
+    ['nothing_to_exchange', '0.00 USD is available; the smallest exchange is 1.00 USD.'],
+    ['expired', 'The rate is out of date. A new one is being fetched.'],
+  ])('%s: turns the button off with the reason', async (example, words) => {
+    show({ [VIEW]: example })
+    await amount()
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true')
+    expect(submitButton()).toHaveAccessibleDescription(words)
+  })
+
+  it('leaves the button on where a state is not known', async () => {
+    show({ [VIEW]: 'unknown_status' }, exchangePath('ETH'))
+    await amount()
+    expect(screen.getByText('Unknown status')).toBeVisible()
+    expect(submitButton()).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('says so where no coin is offered, and why where it is refused', async () => {
+    const { unmount } = show({ [VIEW]: 'empty' })
+    expect(await screen.findByText('No coin can be exchanged now')).toBeVisible()
+    unmount()
+    show({ [VIEW]: 'refused_account_locked' })
+    expect(await screen.findByRole('alert')).toHaveTextContent(/locked/)
+  })
+
+  it('is off while the device is offline', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    show()
+    await amount()
+    online.mockReturnValue(false)
+    fireEvent(window, new Event('offline'))
+    expect(submitButton()).toHaveAccessibleDescription(/Nothing was sent/)
+  })
+})
+
+describe('the confirmation', () => {
+  it('shows the accepted rate, the fee and what arrives, and sends exactly that, once', async () => {
+    show({ [SUBMIT]: 'done' })
+    const dialog = await ask()
+    expect(dialog).toHaveAccessibleName('Exchange 500.00 USD for BTC?')
+    expect(dialog).toHaveTextContent('1 BTC = 97,837.40 USD')
+    expect(dialog).toHaveTextContent('0.00510541 BTC')
+    expect(dialog).toHaveTextContent('0.50 USD')
+    expect(dialog).toHaveTextContent('cannot be taken back')
+    await userEvent.dblClick(confirmButton(dialog))
+    expect(await screen.findByText('Exchanged')).toBeVisible()
+    expect(screen.getByText('ex_6005')).toBeVisible()
+    expect(screen.getByText('Cash settlement')).toBeVisible()
+    expect(readIntent('exchange', OWNER)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Exchange again' }))
+    expect(await amount()).toHaveValue('')
+  })
+
+  it('asks to accept a rate that has changed, and says what it means', async () => {
+    show({ [SUBMIT]: 'refused_price_changed' })
+    const dialog = await ask()
+    answerWith({ [VIEW]: 'changed', [SUBMIT]: 'refused_price_changed' })
+    await userEvent.click(confirmButton(dialog))
+    expect(await within(dialog).findByText(/The rate has changed. Nothing was/)).toBeVisible()
+    expect(confirmButton(dialog)).toHaveAccessibleDescription('Accept the present rate first.')
+    const accept = await within(dialog).findByRole('button', { name: 'Accept 97,861.10 USD' })
+    expect(dialog).toHaveTextContent('You would receive 0.00510417 BTC instead of 0.00510541 BTC.')
+    answerWith({ [VIEW]: 'changed', [SUBMIT]: 'done' })
+    await userEvent.click(accept)
+    expect(dialog).toHaveTextContent('1 BTC = 97,861.10 USD')
+    await userEvent.click(confirmButton(dialog))
+    expect(await screen.findByText('Exchanged')).toBeVisible()
+  })
+
+  it.each([
+    ['refused_balance_not_enough', /not enough/],
+    ['refused_funds_frozen', /frozen/],
+    ['refused_too_many_requests', /./],
+    ['refused_operation_failed', /Operation failed/],
+    ['refused_request_conflict', /./],
+    ['refused_action_not_allowed', /./],
+  ])('%s: closes and says why above the button, the amount is kept', async (example, words) => {
+    show({ [SUBMIT]: example })
+    const dialog = await ask()
+    await userEvent.click(confirmButton(dialog))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(words)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(await amount()).toHaveValue('500')
+  })
+
+  it('offers the amount that mends a refusal', async () => {
+    show({ [SUBMIT]: 'refused_amount_too_small' })
+    const dialog = await ask()
+    await userEvent.click(confirmButton(dialog))
+    await userEvent.click(await screen.findByRole('button', { name: /^Set .* USD$/ }))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('says that the result is unknown when the answer is lost, and finds it', async () => {
+    const { sent } = breakCalls('POST', '/api/user/exchange', 'answerLost')
+    show({ [RECORDS]: 'empty' })
+    await userEvent.click(confirmButton(await ask()))
+    expect(await screen.findByText('Result unknown, checking')).toBeVisible()
+    expect(screen.getByText('500.00 USD')).toBeVisible()
+    expect(screen.queryByLabelText('Amount to give')).toBeNull()
+    expect(screen.queryByText(/failed/i)).toBeNull()
+    expect(readIntent('exchange', OWNER)).not.toBeNull()
+    expect(Object.fromEntries(sent[0] ?? [])).toMatchObject({
+      type: 'cash_to_coin',
+      coin: 'BTC',
+      amount: '500',
+      rate: '97837.40',
+    })
+    expect(sent).toHaveLength(1)
+  })
+})

@@ -1,0 +1,67 @@
+import { FormattedMessage } from 'react-intl'
+import type { ExchangeView } from '@/generated/model/exchange-view.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { DefinitionList } from '@/ui/definition-list.tsx'
+import type { Quote } from './exchange-rules.ts'
+
+const NO_FIGURE = '—'
+
+interface ExchangeSummaryProps {
+  view: ExchangeView
+  /** Null while nothing is typed that can be exchanged: the lines stay, without figures. */
+  quote: Quote | null
+}
+
+/** What goes out, what it costs, and what comes in. */
+export function ExchangeSummary({ view, quote }: ExchangeSummaryProps) {
+  const format = useMoneyFormat()
+  return (
+    <DefinitionList
+      rows={[
+        {
+          id: 'given',
+          label: (
+            <FormattedMessage
+              id="exchange.summary.given"
+              defaultMessage="You give"
+              description="Label: what leaves the balance in an exchange."
+            />
+          ),
+          value: quote ? format.money(quote.given, quote.givenCurrency) : NO_FIGURE,
+          note: quote ? (
+            <FormattedMessage
+              id="exchange.summary.balanceAfter"
+              defaultMessage="{amount} stays available"
+              description="Below what is given: what stays in the balance. amount has its currency."
+              values={{ amount: format.money(quote.balanceAfter, quote.givenCurrency) }}
+            />
+          ) : null,
+        },
+        {
+          id: 'fee',
+          label: (
+            <FormattedMessage
+              id="exchange.summary.fee"
+              defaultMessage="Fee ({rate}), included"
+              description="Label of the fee with its rate in per cent; it is taken out of the cash."
+              values={{ rate: format.rate(view.fee_rate) }}
+            />
+          ),
+          value: quote ? format.money(quote.fee, view.currency) : NO_FIGURE,
+        },
+        {
+          id: 'received',
+          label: (
+            <FormattedMessage
+              id="exchange.summary.received"
+              defaultMessage="You receive"
+              description="Label: what arrives, after the fee."
+            />
+          ),
+          value: quote ? format.money(quote.received, quote.receivedCurrency) : NO_FIGURE,
+          emphasis: 'total',
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { defineMessages, useIntl } from 'react-intl'
+import type { ExchangeView } from '@/generated/model/exchange-view.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import type { Block, Deal } from './exchange-rules.ts'
+import { givenBalance, givenCurrency, smallestAmount } from './exchange-rules.ts'
+
+const plain = defineMessages({
+  offline: {
+    id: 'exchange.blocked.offline',
+    defaultMessage: 'You are offline. Nothing was sent, and your entries are kept.',
+    description: 'Below the button while the device has no network.',
+  },
+  fundsFrozen: {
+    id: 'exchange.blocked.fundsFrozen',
+    defaultMessage: 'Your funds are frozen. Customer service can help.',
+    description: 'Below the button: an administrator froze the money of the account.',
+  },
+  rateOver: {
+    id: 'exchange.blocked.rateOver',
+    defaultMessage: 'The rate is out of date. A new one is being fetched.',
+    description: 'Below the button while no valid rate is known.',
+  },
+})
+
+/** Why nothing can be exchanged now, in words with the number that counts. */
+export function useBlockWords(deal: Deal, view: ExchangeView): (block: Block) => string {
+  const intl = useIntl()
+  const { money } = useMoneyFormat()
+  const currency = givenCurrency(deal, view)
+  return (block) => {
+    switch (block) {
+      case 'suspended':
+        return intl.formatMessage(
+          {
+            id: 'exchange.blocked.suspended',
+            defaultMessage: '{coin} cannot be exchanged now.',
+            description: 'Below the button: the exchange of a coin is suspended.',
+          },
+          { coin: deal.offer.coin },
+        )
+      case 'nothing':
+        return intl.formatMessage(
+          {
+            id: 'exchange.blocked.nothing',
+            defaultMessage: '{available} is available; the smallest exchange is {min}.',
+            description: 'Below the button: the balance is too small. Both have their currency.',
+          },
+          {
+            available: money(givenBalance(deal, view), currency),
+            min: money(smallestAmount(deal, view), currency),
+          },
+        )
+      default:
+        return intl.formatMessage(plain[block])
+    }
+  }
+}
