@@ -170,6 +170,11 @@ const titles = defineMessages({
     defaultMessage: 'Exchange records',
     description: 'Title of the list of exchanges.',
   },
+  finance: {
+    id: 'app.title.finance',
+    defaultMessage: 'Finance',
+    description: 'Title of the overview of the money in financing projects.',
+  },
   withdraw: {
     id: 'app.title.withdraw',
     defaultMessage: 'Withdraw',
@@ -489,6 +494,14 @@ const rows: readonly RouteRow[] = [
       import('@/features/exchange/exchange-records-screen.tsx').then(
         (module) => module.ExchangeRecordsScreen,
       ),
+  },
+  {
+    path: paths.finance,
+    title: titles.finance,
+    bar: 'custom',
+    areas: ['finance', 'balance', 'bought'],
+    load: () =>
+      import('@/features/finance/finance-screen.tsx').then((module) => module.FinanceScreen),
   },
   {
     path: paths.withdraw,

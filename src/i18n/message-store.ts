@@ -24,6 +24,7 @@ export type MessageArea =
   | 'download'
   | 'deposit'
   | 'exchange'
+  | 'finance'
   | 'financing'
   | 'form'
   | 'home'

@@ -52,6 +52,7 @@ const contents: Record<string, string> = {
   [paths.wallet]: 'main table',
   [paths.exchange]: 'main form',
   [paths.exchangeRecords]: 'main article',
+  [paths.finance]: 'main dd >> nth=4',
 }
 
 /** Addresses that name what their page shows. */

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useRouteExists } from '@/components/available-routes.ts'
 import type { Purchase } from '@/generated/model/purchase.ts'
@@ -10,33 +11,41 @@ import { UiLink } from '@/ui/link.tsx'
 import { PurchaseStatusTag } from './purchase-status-tag.tsx'
 import styles from './row.module.css'
 
+interface PurchaseRowProps {
+  purchase: Purchase
+  /** Shown in place of every amount while amounts are hidden. */
+  hidden?: ReactNode
+}
+
 /** The purchase of a project in the list; it leads to its own page, where that exists. */
-export function PurchaseRow({ purchase }: { purchase: Purchase }) {
+export function PurchaseRow({ purchase, hidden }: PurchaseRowProps) {
   const href = purchasePath(purchase.id)
   const leads = useRouteExists()(href)
   if (!leads) {
     return (
       <div className={styles.row}>
-        <Facts purchase={purchase} />
+        <Facts purchase={purchase} hidden={hidden} />
       </div>
     )
   }
   return (
     <UiLink href={href} className={cx(styles.row, styles.press)}>
-      <Facts purchase={purchase} />
+      <Facts purchase={purchase} hidden={hidden} />
       <ChevronRight size={18} aria-hidden className={styles.chevron} />
     </UiLink>
   )
 }
 
-function Facts({ purchase }: { purchase: Purchase }) {
+function Facts({ purchase, hidden }: PurchaseRowProps) {
   const format = useMoneyFormat()
   const { currency, status } = purchase
   return (
     <>
       <span className={styles.line}>
         <span className={styles.name}>{purchase.title}</span>{' '}
-        <span className={styles.figure}>{format.money(purchase.principal, currency)}</span>
+        <span className={styles.figure}>
+          {hidden ?? format.money(purchase.principal, currency)}
+        </span>
       </span>{' '}
       <span className={styles.line}>
         <span className={styles.note}>
@@ -44,7 +53,9 @@ function Facts({ purchase }: { purchase: Purchase }) {
             id="bought.row.income"
             defaultMessage="Income {income}"
             description="In a row: income of a project that reached the balance. income has its sign and currency."
-            values={{ income: `${format.signed(purchase.income_paid, currency)} ${currency}` }}
+            values={{
+              income: hidden ?? `${format.signed(purchase.income_paid, currency)} ${currency}`,
+            }}
           />
         </span>{' '}
         <span className={styles.end}>

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useRouteExists } from '@/components/available-routes.ts'
+import { useAmountsHidden } from '@/components/balances/hidden-amounts.ts'
+import { HiddenAmount } from '@/components/balances/shown-amounts.tsx'
+import { PurchaseRow } from '@/components/orders/purchase-row.tsx'
+import { QueryBoundary } from '@/components/query-boundary.tsx'
+import { useListPurchases } from '@/generated/financing/financing.ts'
+import { paths } from '@/lib/paths.ts'
+import { Card, Section } from '@/ui/card.tsx'
+import { Skeleton } from '@/ui/skeleton.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
+import styles from './finance.module.css'
+
+/** How many of the newest purchases are shown. */
+const NEWEST = 3
+
+/** The newest purchases of projects, with the way to all of them. */
+export function NewestPurchases() {
+  const intl = useIntl()
+  const routeExists = useRouteExists()
+  const hidden = useAmountsHidden() ? <HiddenAmount /> : undefined
+  const query = useListPurchases({ limit: NEWEST })
+  return (
+    <Section
+      heading={
+        <FormattedMessage
+          id="finance.purchases.heading"
+          defaultMessage="Newest purchases"
+          description="Heading above the newest purchases of projects."
+        />
+      }
+      action={
+        routeExists(paths.purchase) ? (
+          <TextLink href={paths.purchase}>
+            <FormattedMessage
+              id="finance.purchases.all"
+              defaultMessage="All"
+              description="Link beside the newest purchases to all of them."
+            />
+          </TextLink>
+        ) : null
+      }
+    >
+      <QueryBoundary
+        query={query}
+        loading={
+          <Skeleton
+            shape="rows"
+            count={NEWEST}
+            label={intl.formatMessage({
+              id: 'finance.purchases.loading',
+              defaultMessage: 'Loading',
+              description: 'Said by screen readers while the purchases load.',
+            })}
+          />
+        }
+      >
+        {({ list }) =>
+          list.length === 0 ? (
+            <Card>
+              <p className={styles.note}>
+                <FormattedMessage
+                  id="finance.purchases.none"
+                  defaultMessage="No project bought yet. <link>See the projects</link>"
+                  description="Where the user never bought a project. The link leads to the list of projects."
+                  values={{ link: projectsLink }}
+                />
+              </p>
+            </Card>
+          ) : (
+            <Card padding="none">
+              <ul className={styles.rows}>
+                {list.map((purchase) => (
+                  <li key={purchase.id}>
+                    <PurchaseRow purchase={purchase} hidden={hidden} />
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )
+        }
+      </QueryBoundary>
+    </Section>
+  )
+}
+
+const projectsLink = (words: ReactNode) => <TextLink href={paths.project}>{words}</TextLink>
