@@ -1,64 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
-import { paths, projectPath } from '../../src/lib/paths.ts'
+import { paths } from '../../src/lib/paths.ts'
 import { amountField, at, dialog, formOf, fundPasswordField, hold, sentTo } from '../e2e/app.ts'
+import {
+  askToBuy,
+  buyButton,
+  buyer,
+  centsOf,
+  confirmButton,
+  DAY,
+  income,
+  projectBy,
+  shown,
+  written,
+} from './financing.ts'
 import { expect, logInAs, pass, test } from './fixtures.ts'
 import { movementsOf } from './people.ts'
-import type { Person, SandboxSite } from './sandbox.ts'
 
 const BUY = 'POST /api/user/yebjoinnow'
 const PURCHASES = 'GET /api/user/project_orderlist'
 const DONE = 'Operation successful!'
 const CHECKING = 'Result unknown, checking'
-const DAY = 86_400
-
-const buyButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Buy/ })
-const confirmButton = (page: Page) => dialog(page).getByRole('button', { name: /^Buy/ })
-
-/** Cents as the app shows them: "1,234.56". */
-const shown = (cents: bigint) =>
-  `${(cents / 100n).toLocaleString('en-US')}.${String(cents % 100n).padStart(2, '0')}`
-const centsOf = (amount: string) => BigInt(amount.replace('.', ''))
-
-/** amount x rate x days in cents, half-up, by whole numbers alone. */
-function income(cents: bigint, rate: string, days = 1n): bigint {
-  const [whole = '0', fraction = ''] = rate.split('.')
-  const scale = 10n ** BigInt(fraction.length)
-  return (cents * BigInt(`${whole}${fraction}`) * days * 2n + scale) / (2n * scale)
-}
-
-type Method = 'daily_interest' | 'all_at_expiry'
-
-/** A project in progress with this dividend method and room for everybody. */
-async function projectBy(sandbox: SandboxSite, person: Person, method: Method) {
-  const page = { filter: 'in_progress', page: 1, limit: 100 } as const
-  const { list } = await sandbox.call(person, 'listProjects', page)
-  const found = list.find(
-    (one) =>
-      one.dividend_method === method &&
-      one.append_from_day === null &&
-      Number(one.maximum_amount) >= 1_000,
-  )
-  if (!found) throw new Error(`No project pays ${method}`)
-  return found
-}
-
-/** Fills the form of a project in and opens the confirmation. */
-async function askToBuy(page: Page, id: string, amount: string) {
-  await page.goto(at(projectPath(id)))
-  await amountField(page).fill(amount)
-  await fundPasswordField(page).fill('fund1234')
-  await page.getByRole('checkbox').check()
-  await buyButton(page).click()
-  await expect(dialog(page)).toBeVisible()
-}
 
 // Projects end and fill up: each test has them as they were.
 test.beforeEach(async ({ sandbox }) => {
   await sandbox.control('reset')
 })
-
-const buyer = (sandbox: SandboxSite) => sandbox.user({ balances: { USD: '5000.00' } })
 
 const bought = (amount: string) =>
   expect.arrayContaining([expect.stringContaining(`project_purchase: ${amount} USD`)])
@@ -69,7 +35,7 @@ for (const method of ['daily_interest', 'all_at_expiry'] as const) {
     sandbox,
   }) => {
     const person = await buyer(sandbox)
-    const project = await projectBy(sandbox, person, method)
+    const project = await projectBy(sandbox, person, { method })
     const cents = 73_457n
     const daily = income(cents, project.daily_rate)
     const days = BigInt(project.investment_cycle)
@@ -104,7 +70,7 @@ test('a project that fills up while the form is open is refused, with what it st
   sandbox,
 }) => {
   const person = await buyer(sandbox)
-  const project = await projectBy(sandbox, person, 'daily_interest')
+  const project = await projectBy(sandbox, person, { method: 'daily_interest' })
   await logInAs(page, person)
   await askToBuy(page, project.id, '1000')
   // Others take all but the smallest purchase and a half.
@@ -113,7 +79,7 @@ test('a project that fills up while the form is open is refused, with what it st
   const most = centsOf(project.maximum_amount)
   while (open > 0n) {
     const part = open > most ? most : open
-    const text = `${part / 100n}.${String(part % 100n).padStart(2, '0')}`
+    const text = written(part)
     const other = await sandbox.user({ balances: { USD: text } })
     await sandbox.call(other, 'buyProject', {
       project_id: project.id,
@@ -147,7 +113,7 @@ test('a purchase whose answer is lost is looked up, over a reload, and never sen
   complaints.expected(/net::ERR|502/)
   const sent = sentTo(page, BUY)
   const person = await buyer(sandbox)
-  const project = await projectBy(sandbox, person, 'daily_interest')
+  const project = await projectBy(sandbox, person, { method: 'daily_interest' })
   await logInAs(page, person)
   await askToBuy(page, project.id, '250.13')
   await sandbox.control('fault', {
@@ -179,7 +145,7 @@ test('a purchase that never arrived is sent again under the same number', async 
   const sent = sentTo(page, BUY)
   await page.clock.install()
   const person = await buyer(sandbox)
-  const project = await projectBy(sandbox, person, 'daily_interest')
+  const project = await projectBy(sandbox, person, { method: 'daily_interest' })
   await logInAs(page, person)
   await askToBuy(page, project.id, '250.13')
   await sandbox.control('fault', {
@@ -212,7 +178,7 @@ test('a purchase pressed without a network is not sent, and not sent later', asy
 }) => {
   const sent = sentTo(page, BUY)
   const person = await buyer(sandbox)
-  const project = await projectBy(sandbox, person, 'daily_interest')
+  const project = await projectBy(sandbox, person, { method: 'daily_interest' })
   await logInAs(page, person)
   await askToBuy(page, project.id, '250.13')
   await context.setOffline(true)

@@ -5,7 +5,7 @@ import type { ScheduledIncome } from '@/generated/model/scheduled-income.ts'
 import { floorToScale } from '@/lib/money.ts'
 import {
   appendOutlook,
-  daysBetween,
+  dayOf,
   earningsCourse,
   figuresAgree,
   firstPart,
@@ -33,6 +33,8 @@ function income(amount: bigint, rate: string, days = 1n): bigint {
 interface Told {
   zone: string
   boughtAt: number
+  /** The beginning of day 1. */
+  begins: number
   initial: string
   rate: string
   cycle: number
@@ -46,13 +48,11 @@ interface Told {
 /** A purchase as the server tells it, every figure computed here in cents, day by day. */
 function told({ appends = [], ...story }: Told): PurchaseDetails {
   const { rate, cycle, method, midnights, done } = story
-  const starts = [story.midnights[0] ?? 0, ...midnights]
   const earnsFrom = (moment: number) => {
     // The day after: the first day whose beginning comes after the moment.
-    const begins = [midnights[0] === undefined ? 0 : beginning(story), ...midnights]
-    return begins.findIndex((begin) => begin > moment) + 1
+    return [story.begins, ...midnights].findIndex((begin) => begin > moment) + 1
   }
-  expect(starts.length).toBe(cycle + 1)
+  expect(midnights).toHaveLength(cycle)
   const principalOf = (day: number) =>
     appends.reduce(
       (sum, append) => (earnsFrom(append.at) <= day ? sum + cents(append.amount) : sum),
@@ -108,7 +108,7 @@ function told({ appends = [], ...story }: Told): PurchaseDetails {
     days_done: done,
     progress: '0',
     bought_at: story.boughtAt,
-    earns_from: beginning(story),
+    earns_from: story.begins,
     release_date: midnights[cycle - 1] ?? 0,
     next_income: next?.amount ?? null,
     next_income_at: next?.pays_at ?? null,
@@ -153,17 +153,6 @@ function told({ appends = [], ...story }: Told): PurchaseDetails {
   }
 }
 
-/** The beginning of day 1, one day of the zone before its end. */
-const beginning = ({ midnights, zone }: Pick<Told, 'midnights' | 'zone'>) => {
-  const end = midnights[0] ?? 0
-  const hours = [24, 23, 25].find(
-    (length) =>
-      daysBetween(end - length * 3600, end, zone) === 1 &&
-      daysBetween(end - length * 3600 - 1, end, zone) === 2,
-  )
-  return end - (hours ?? 24) * 3600
-}
-
 const NEW_YORK = 'America/New_York'
 
 /** Midnights of a zone, written out: what a calendar on the wall says. */
@@ -171,6 +160,7 @@ const stories: Record<string, Omit<Told, 'method' | 'done'>> = {
   "a month's end": {
     zone: 'UTC',
     boughtAt: at('2026-11-28T23:59:59Z'),
+    begins: at('2026-11-29T00:00:00Z'),
     initial: '734.57',
     rate: '0.00025',
     cycle: 5,
@@ -186,6 +176,7 @@ const stories: Record<string, Omit<Told, 'method' | 'done'>> = {
   'a leap day': {
     zone: 'UTC',
     boughtAt: at('2028-02-27T12:00:00Z'),
+    begins: at('2028-02-28T00:00:00Z'),
     initial: '1000.10',
     rate: '0.0003',
     cycle: 4,
@@ -200,6 +191,7 @@ const stories: Record<string, Omit<Told, 'method' | 'done'>> = {
   'February of a year without one': {
     zone: 'UTC',
     boughtAt: at('2027-02-27T12:00:00Z'),
+    begins: at('2027-02-28T00:00:00Z'),
     initial: '1000.10',
     rate: '0.0003',
     cycle: 2,
@@ -208,6 +200,7 @@ const stories: Record<string, Omit<Told, 'method' | 'done'>> = {
   'the end of summer time, a day of 25 hours': {
     zone: NEW_YORK,
     boughtAt: at('2026-10-30T23:30:00-04:00'),
+    begins: at('2026-10-31T00:00:00-04:00'),
     initial: '333.33',
     rate: '0.00018',
     cycle: 4,
@@ -226,6 +219,7 @@ const stories: Record<string, Omit<Told, 'method' | 'done'>> = {
   'the beginning of summer time, a day of 23 hours': {
     zone: NEW_YORK,
     boughtAt: at('2027-03-12T00:10:00-05:00'),
+    begins: at('2027-03-13T00:00:00-05:00'),
     initial: '50000.00',
     rate: '0.00012345',
     cycle: 3,
@@ -254,7 +248,7 @@ describe.each(Object.entries(stories))('the figures over %s', (_name, story) => 
       { ...right, schedule: [{ ...first, amount: text(cents(first.amount) + 1n) }] },
       {
         ...right,
-        schedule: [{ ...first, pays_at: first.pays_at - 1 }, ...right.schedule.slice(1)],
+        schedule: [{ ...first, pays_at: first.pays_at - 86_400 }, ...right.schedule.slice(1)],
       },
     ]
     for (const details of wrong) expect(figuresAgree(details, story.zone)).toBe(false)
@@ -281,6 +275,7 @@ const steady = (done = 2) =>
   told({
     zone: 'UTC',
     boughtAt: at('2026-11-01T10:00:00Z'),
+    begins: at('2026-11-02T00:00:00Z'),
     initial: '500.00',
     rate: '0.0002',
     cycle: 10,
@@ -300,14 +295,30 @@ describe('the check of the figures', () => {
   })
 })
 
-describe('days', () => {
-  it('are those of the zone', () => {
-    const evening = at('2026-11-20T23:30:00Z')
-    expect(daysBetween(evening, evening + 3600, 'UTC')).toBe(1)
-    expect(daysBetween(evening, evening + 3600, NEW_YORK)).toBe(0)
-    expect(
-      daysBetween(at('2026-11-01T00:00:00-04:00'), at('2026-11-01T23:59:59-05:00'), NEW_YORK),
-    ).toBe(0)
+describe('a day of the cycle', () => {
+  const from = (moment: string) => ({ earns_from: at(moment) })
+
+  it('begins at midnight of the site', () => {
+    const day = (moment: string) => dayOf(from('2026-11-21T00:00:00Z'), at(moment), 'UTC')
+    expect(day('2026-11-20T23:59:59Z')).toBe(0)
+    expect(day('2026-11-21T00:00:00Z')).toBe(1)
+    expect(day('2026-11-21T23:59:59Z')).toBe(1)
+    expect(day('2026-12-01T00:00:00Z')).toBe(11)
+  })
+
+  it('is one day also where it has 25 hours, and where it has 23', () => {
+    const autumn = from('2026-11-01T00:00:00-04:00')
+    expect(dayOf(autumn, at('2026-11-01T23:59:59-05:00'), NEW_YORK)).toBe(1)
+    expect(dayOf(autumn, at('2026-11-02T00:00:00-05:00'), NEW_YORK)).toBe(2)
+    const spring = from('2027-03-14T00:00:00-05:00')
+    expect(dayOf(spring, at('2027-03-14T23:59:59-04:00'), NEW_YORK)).toBe(1)
+    expect(dayOf(spring, at('2027-03-15T00:00:00-04:00'), NEW_YORK)).toBe(2)
+  })
+
+  it('begins at one o\u2019clock where midnight is left out', () => {
+    const santiago = from('2026-09-06T01:00:00-03:00')
+    expect(dayOf(santiago, at('2026-09-07T00:00:00-03:00'), 'America/Santiago')).toBe(2)
+    expect(dayOf(santiago, at('2026-09-06T23:59:59-03:00'), 'America/Santiago')).toBe(1)
   })
 })
 
@@ -316,6 +327,7 @@ describe('money that was put in over time', () => {
     const details = told({
       zone: 'UTC',
       boughtAt: at('2026-11-01T10:00:00Z'),
+      begins: at('2026-11-02T00:00:00Z'),
       initial: '500.00',
       rate: '0.0002',
       cycle: 3,

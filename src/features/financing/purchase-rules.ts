@@ -18,31 +18,51 @@ export function yearlyRate(dailyRate: Decimal): Decimal {
   return times(dailyRate, DAYS_A_YEAR)
 }
 
-const calendars = new Map<string, Intl.DateTimeFormat>()
+const DAY = 86_400
+const HOUR = 3_600
+const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** The calendar day of a moment in a zone, counted from 1970. Throws for a zone that is not known. */
-function dayNumber(at: number, zone: string): number {
-  let calendar = calendars.get(zone)
-  if (!calendar) {
-    calendar = new Intl.DateTimeFormat('en', {
+/** What a clock on the wall of a zone shows, as seconds. Throws for a zone that is not known. */
+function wallTime(at: number, zone: string): number {
+  let clock = clocks.get(zone)
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en', {
       timeZone: zone,
+      hourCycle: 'h23',
       year: 'numeric',
       month: 'numeric',
       day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
     })
-    calendars.set(zone, calendar)
+    clocks.set(zone, clock)
   }
-  const parts = calendar.formatToParts(at * 1000)
+  const parts = clock.formatToParts(at * 1000)
   const read = (type: string) => +(parts.find((part) => part.type === type)?.value ?? '')
-  return Date.UTC(read('year'), read('month') - 1, read('day')) / 86_400_000
+  const date = Date.UTC(read('year'), read('month') - 1, read('day'))
+  return date / 1000 + read('hour') * HOUR + read('minute') * 60 + read('second')
 }
 
 /**
- * Calendar days of the site's zone from one moment to another. Days are counted and never divided
- * out of seconds: one of them has 23 or 25 hours where the clock changes.
+ * Days of a cycle that have passed at a moment, with their fraction. Days are counted on the wall of
+ * the site and never divided out of elapsed seconds: where the clock changes, one has 23 or 25 hours.
  */
-export function daysBetween(from: number, to: number, zone: string): number {
-  return dayNumber(to, zone) - dayNumber(from, zone)
+function daysSince(from: number, at: number, zone: string): number {
+  const begin = wallTime(from, zone)
+  // A midnight that a change of the clock left out is the hour after it.
+  const rest = begin % DAY
+  return (wallTime(at, zone) - begin + (rest <= HOUR ? rest : 0)) / DAY
+}
+
+/** The day of the cycle in which a moment lies: 1 from the first midnight on, 0 before it. */
+export function dayOf({ earns_from }: Pick<Purchase, 'earns_from'>, at: number, zone: string) {
+  return Math.max(0, Math.floor(daysSince(earns_from, at, zone)) + 1)
+}
+
+/** The day of the cycle that begins at a midnight, or a moment beside one. */
+function dayBeginning({ earns_from }: Pick<Purchase, 'earns_from'>, at: number, zone: string) {
+  return Math.max(1, Math.round(daysSince(earns_from, at, zone)) + 1)
 }
 
 /** Money that was put in at once, and the first day of the cycle on which it earns. */
@@ -60,7 +80,7 @@ export function layersOf(
     .filter(({ type }) => type === MovementType.append)
     .map(({ amount, at }) => ({
       amount: subtract('0', amount),
-      fromDay: daysBetween(purchase.bought_at, at, zone) + 1,
+      fromDay: dayOf(purchase, at, zone) + 1,
     }))
     .toSorted((one, other) => one.fromDay - other.fromDay)
   return [{ amount: purchase.initial_amount, fromDay: 1 }, ...appends]
@@ -126,7 +146,7 @@ export function appendOutlook(
   const { purchase } = details
   const { currency, investment_cycle: cycle } = purchase
   const layers = layersOf(details, zone)
-  const fromDay = Math.max(1, daysBetween(purchase.bought_at, earnsFrom, zone))
+  const fromDay = dayBeginning(purchase, earnsFrom, zone)
   const before = incomeOfLayers(layers, cycle, purchase)
   const expected = incomeOfLayers([...layers, { amount, fromDay }], cycle, purchase)
   if (before === null || expected === null) return null
@@ -188,7 +208,7 @@ function incomeAgrees(
   purchase: Purchase,
   zone: string,
 ): boolean {
-  const { bought_at, daily_rate, dividend_method, currency } = purchase
+  const { daily_rate, dividend_method, currency } = purchase
   const ofDay = multiply(principalOn(layers, day), daily_rate, currency)
   // What settling loses of it is that of its day, however it would have been paid.
   const atOnce = dividend_method === DividendMethod.all_at_expiry && status !== IncomeStatus.lost
@@ -197,7 +217,7 @@ function incomeAgrees(
     same(principal, principalOn(layers, day)) &&
     right !== null &&
     same(amount, right) &&
-    daysBetween(bought_at, pays_at, zone) === day + 1
+    dayBeginning(purchase, pays_at, zone) === day + 1
   )
 }
 

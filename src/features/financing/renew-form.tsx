@@ -64,6 +64,7 @@ export function RenewForm({ details, view, owner, action }: RenewFormProps) {
   })
   const { field: mode } = useController({ control: form.control, name: 'mode' })
   const risk = useRisk(owner)
+  const modes = useModes(renew)
   const [asked, setAsked] = useState<AskedRenewal | null>(null)
 
   const rate = renew.daily_rate ?? view.project.daily_rate
@@ -172,16 +173,18 @@ export function RenewForm({ details, view, owner, action }: RenewFormProps) {
       onConfirm={confirm}
       onCancel={() => setAsked(null)}
     >
-      <OptionList
-        label={intl.formatMessage({
-          id: 'purchase.renew.mode',
-          defaultMessage: 'What goes into the new cycle',
-          description: 'Name of the choice between principal, and principal with income.',
-        })}
-        options={useModes(renew)}
-        value={mode.value}
-        onChange={mode.onChange}
-      />
+      {modes.length > 0 ? (
+        <OptionList
+          label={intl.formatMessage({
+            id: 'purchase.renew.mode',
+            defaultMessage: 'What goes into the new cycle',
+            description: 'Name of the choice between principal, and principal with income.',
+          })}
+          options={modes}
+          value={mode.value}
+          onChange={mode.onChange}
+        />
+      ) : null}
       {renew.allowed && renew.principal_and_income === null ? (
         <p>
           <FormattedMessage

@@ -1,0 +1,465 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { readIntent } from '@/components/money-action/intent.ts'
+import { paths, projectPath, purchaseActionPath, purchasePath } from '@/lib/paths.ts'
+import { breakCalls } from '@/test/broken-network.ts'
+import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
+import { PurchaseScreen } from './purchase-screen.tsx'
+
+const PURCHASE = 'GET /api/user/myproject'
+const PURCHASES = 'GET /api/user/project_orderlist'
+const PROJECT = 'GET /api/user/yeb'
+const USER = 'GET /api/user/index'
+const APPEND = 'POST /api/user/yebappend'
+const RENEW = 'POST /api/user/yebkeep'
+const SETTLE = 'POST /api/user/yebstop'
+/** The demo user of the contract. */
+const OWNER = '100237'
+const DONE = 'Operation successful!'
+
+const show = (path: string, examples: Record<string, string> = {}, locale = 'en') =>
+  renderScreen(<PurchaseScreen />, { path, examples, locale })
+
+const page = (example = 'done', id = 'pu_7001') => show(purchasePath(id), { [PURCHASE]: example })
+
+const actions = async () => within(await screen.findByRole('list', { name: 'Actions' }))
+const action = async (name: string) => {
+  const found = (await actions())
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent?.startsWith(name))
+  if (!found) throw new Error(`There is no action ${name}`)
+  return found
+}
+
+describe('a purchase', () => {
+  it('tells its money, what it earned, its rates and how far it is', async () => {
+    page()
+    expect(await screen.findByText('Earning')).toBeVisible()
+    for (const text of [
+      'Principal2,000.00 USD',
+      'Earned so far+4.80 USD',
+      'Whole cycle+12.00 USD',
+      'Daily rate0.02%',
+      'Yearly rate7.30%365 × daily rate',
+      'Next income+0.40 USD',
+      'Paid4.80 USD',
+      'Coming7.20 USD',
+    ]) {
+      expect(document.body).toHaveTextContent(text)
+    }
+    expect(screen.getByRole('heading', { level: 1, name: 'Steady 30' })).toBeVisible()
+    expect(screen.getByRole('progressbar', { name: /12 of 30 days · until/ })).toHaveValue(12)
+    expect(screen.getByRole('timer', { name: 'Time until the next income' })).toBeVisible()
+    expect(screen.getByText(/^Checked: this app computed the same incomes/)).toBeVisible()
+  })
+
+  it('shows the incomes around the next one first, and the others when asked', async () => {
+    page()
+    const table = await screen.findByRole('table', { name: 'Incomes by day of the cycle, in USD' })
+    const days = () =>
+      within(table)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent)
+    expect(days()).toEqual(['10', '11', '12', '13', '14', '15', '16'])
+    expect(within(table).getByRole('row', { name: /^12 / })).toHaveTextContent(/0\.40Paid$/)
+    expect(within(table).getByRole('row', { name: /^13 / })).toHaveTextContent(/0\.40Coming$/)
+    await userEvent.click(screen.getByRole('button', { name: '9 earlier' }))
+    await userEvent.click(screen.getByRole('button', { name: '14 later' }))
+    expect(days()).toHaveLength(30)
+  })
+
+  it('shows the newest movements first, and the others when asked', async () => {
+    page()
+    const list = await screen.findByRole('list', { name: 'Movements' })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(5)
+    await userEvent.click(screen.getByRole('button', { name: '8 more' }))
+    expect(within(list).getAllByRole('listitem').at(-1)).toHaveTextContent(
+      /Purchase.*-2,000.00 USD/,
+    )
+  })
+
+  it.each([
+    ['bought_today', 'Earning', 'Earned so far0.00 USD'],
+    ['all_at_expiry', 'Earning', 'and 0.15 USD, paid at expiry'],
+    ['awaiting_append', 'Awaiting append', 'Held1.25 USD'],
+    ['appended', 'Earning', 'Principal1,150.00 USD150.00 USD of it appended'],
+    ['matured', 'Matured', 'Principal returned500.00 USD'],
+    ['renewed', 'Matured', 'Renewed as'],
+    ['renewal', 'Earning', 'Renewed from'],
+    ['settled', 'Settled early', 'Income lost0.08 USD'],
+    ['settled_today', 'Settled early', 'Lost0.40 USD'],
+    ['settled_awaiting_append', 'Settled early', 'Lost1.50 USD'],
+    ['project_full', 'Earning', 'The project is full and takes no more money.'],
+    ['project_ended', 'Earning', 'The project has ended and takes no more money.'],
+  ])(
+    '%s: its state and its figures, which this app computed, too',
+    async (example, state, text) => {
+      page(example)
+      expect((await screen.findAllByText(state))[0]).toBeVisible()
+      expect(document.body).toHaveTextContent(text)
+      expect(await screen.findByText(/^Checked: this app computed/)).toBeVisible()
+    },
+  )
+
+  it('is neutral in a state that nobody knows, and says nothing that it cannot know', async () => {
+    page('unknown_status')
+    expect((await screen.findAllByText('Unknown status'))[0]).toHaveClass('neutral')
+    expect(screen.queryByText(/^Checked: this app/)).toBeNull()
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    expect(await action('Settle early')).toHaveTextContent(
+      /Not possible now\. Ask customer service/,
+    )
+  })
+
+  it.each(['refused_no_data', 'refused_account_locked', 'refused_network_error'])(
+    'is replaced by the reason when it is refused: %s',
+    async (example) => {
+      page(example)
+      expect(await screen.findByRole('alert')).toBeVisible()
+      expect(screen.queryByRole('list', { name: 'Actions' })).toBeNull()
+    },
+  )
+})
+
+describe('what can be done', () => {
+  it('leads on where it is possible, each with its exact amount', async () => {
+    page()
+    const link = async (name: string) => within(await action(name)).getByRole('link')
+    expect(await link('Append money')).toHaveAttribute(
+      'href',
+      purchaseActionPath('pu_7001', 'append'),
+    )
+    expect(await action('Append money')).toHaveTextContent('10.00 USD at least')
+    expect(await link('Settle early')).toHaveAttribute(
+      'href',
+      purchaseActionPath('pu_7001', 'settle'),
+    )
+    expect(await action('Settle early')).toHaveTextContent('2,000.00 USD come back at once')
+    expect(await link('Buy again')).toHaveAttribute('href', projectPath('pr_501'))
+  })
+
+  it.each([
+    ['done', 'Renew', 'Possible once the purchase has matured.'],
+    ['matured', 'Append money', 'The purchase has matured and was paid out.'],
+    ['matured', 'Settle early', 'The purchase has matured and was paid out.'],
+    ['renewed', 'Renew', 'You have renewed this purchase already.'],
+    ['settled', 'Renew', 'You settled this purchase early.'],
+    ['project_full', 'Buy again', 'The project is full and takes no more money.'],
+    ['project_ended', 'Append money', 'The project has ended and takes no more money.'],
+  ])('%s: %s stays with the reason', async (example, name, reason) => {
+    page(example)
+    const found = await action(name)
+    expect(found).toHaveTextContent(reason)
+    expect(within(found).queryByRole('link')).toBeNull()
+  })
+
+  it('says in the words of the specification that money is missing', async () => {
+    page('awaiting_append')
+    expect(
+      await screen.findByText('Add 150.00 USD or the project income cannot be received'),
+    ).toBeVisible()
+    expect(screen.getByText(/^1.25 USD is held and paid at once/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Append now' })).toHaveAttribute(
+      'href',
+      purchaseActionPath('pu_7002', 'append'),
+    )
+  })
+})
+
+const type = async (amount: string) =>
+  fireEvent.change(await screen.findByLabelText('Amount'), { target: { value: amount } })
+
+/** Signs the form and presses its button; the confirmation is open then. */
+async function ask(button: RegExp) {
+  fireEvent.change(await screen.findByLabelText('Fund password'), { target: { value: 'fund1234' } })
+  const tick = screen.queryByRole('checkbox')
+  if (tick) await userEvent.click(tick)
+  await userEvent.click(screen.getByRole('button', { name: button }))
+  return screen.findByRole('alertdialog')
+}
+
+const confirm = (dialog: HTMLElement, button: RegExp) =>
+  userEvent.click(within(dialog).getByRole('button', { name: button }))
+
+describe('appending', () => {
+  const append = (examples: Record<string, string> = {}) =>
+    show(purchaseActionPath('pu_7002', 'append'), {
+      [PURCHASE]: 'awaiting_append',
+      [PROJECT]: 'append_needed',
+      ...examples,
+    })
+
+  it('begins with what is missing, and shows what it brings', async () => {
+    append()
+    expect(await screen.findByLabelText('Amount')).toHaveValue('150.00')
+    for (const text of [
+      'Held income, paid at once1.25 USD',
+      'Income per day then0.29 USD',
+      // 79 days of 0.29 in place of 0.25.
+      'More income until expiry3.16 USD',
+      'Principal then1,150.00 USD',
+    ]) {
+      expect(document.body).toHaveTextContent(text)
+    }
+    await type('149.99')
+    fireEvent.blur(await screen.findByLabelText('Amount'))
+    expect(await screen.findByText('At least 150.00 USD.')).toBeVisible()
+  })
+
+  it('sends the amount once, and ends with what moved', async () => {
+    const calls = breakCalls('POST', '/api/user/yebappend', 'answerLost')
+    calls.mend()
+    append()
+    const dialog = await ask(/^Append/)
+    expect(dialog).toHaveTextContent('Append 150.00 USD to Growth 90?')
+    const button = within(dialog).getByRole('button', { name: /^Append/ })
+    button.click()
+    button.click()
+    expect(await screen.findByText(DONE)).toBeVisible()
+    expect(document.body).toHaveTextContent('Held income paid')
+    expect(document.body).toHaveTextContent('-150.00 USD')
+    expect(screen.getByRole('link', { name: 'See this purchase' })).toHaveAttribute(
+      'href',
+      purchasePath('pu_7002'),
+    )
+    expect(calls.sent).toHaveLength(1)
+    expect(Object.fromEntries(calls.sent[0] ?? [])).toEqual({
+      purchase_id: 'pu_7002',
+      amount: '150',
+      fund_password: 'fund1234',
+      request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+    expect(readIntent('append.pu_7002', OWNER)).toBeNull()
+  })
+
+  it.each([
+    ['refused_append_required', /Add 150.00 USD or the project income cannot be received/],
+    ['refused_balance_not_enough', /balance is not enough/],
+    ['refused_action_not_allowed', /not possible in the present state/],
+    ['refused_fund_password_wrong', /fund password/i],
+    ['refused_funds_frozen', /frozen/],
+  ])('that is refused says why and keeps the amount: %s', async (example, words) => {
+    append({ [APPEND]: example })
+    await type('150.5')
+    await confirm(await ask(/^Append/), /^Append/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(screen.getByLabelText('Amount')).toHaveValue('150.5')
+    expect(screen.getByLabelText('Fund password')).toHaveValue('')
+  })
+
+  it('is looked up by its movement when the answer is lost', async () => {
+    const { sent } = breakCalls('POST', '/api/user/yebappend', 'answerLost')
+    append()
+    await confirm(await ask(/^Append/), /^Append/)
+    expect(await screen.findByText(/Result unknown, checking/)).toBeVisible()
+    expect(document.body).toHaveTextContent('Append to Growth 90150.00 USD')
+    expect(screen.queryByLabelText('Fund password')).toBeNull()
+    const intent = readIntent('append.pu_7002', OWNER)
+    expect(intent?.content).not.toContain('fund1234')
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('renewing', () => {
+  const renew = (examples: Record<string, string> = {}) =>
+    show(purchaseActionPath('pu_7003', 'renew'), {
+      [PURCHASE]: 'matured',
+      [PROJECT]: 'all_at_expiry',
+      ...examples,
+    })
+
+  it('asks what goes in, and shows what that earns', async () => {
+    renew()
+    expect(
+      await screen.findByRole('radio', { name: /^Principal500\.00 USD|^Principal 500/ }),
+    ).toBeChecked()
+    expect(document.body).toHaveTextContent('Yearly rate3.65%')
+    expect(document.body).toHaveTextContent('Principal and income500.35 USD')
+    await userEvent.click(screen.getByRole('radio', { name: /Principal with income/ }))
+    expect(document.body).toHaveTextContent('Principal and income500.70 USD')
+  })
+
+  it('sends mode and rate, and ends with the new purchase', async () => {
+    const calls = breakCalls('POST', '/api/user/yebkeep', 'answerLost')
+    calls.mend()
+    renew()
+    await userEvent.click(await screen.findByRole('radio', { name: /Principal with income/ }))
+    const dialog = await ask(/^Renew with/)
+    expect(dialog).toHaveTextContent('Renew Flex 7 with 500.35 USD?')
+    expect(dialog).toHaveTextContent('Settled on its first day, it comes back without any income.')
+    await confirm(dialog, /^Renew with/)
+    expect(await screen.findByText(DONE)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See this purchase' })).toHaveAttribute(
+      'href',
+      purchasePath('pu_7005'),
+    )
+    expect(Object.fromEntries(calls.sent[0] ?? [])).toMatchObject({
+      purchase_id: 'pu_7003',
+      mode: 'principal_and_income',
+      daily_rate: '0.0001',
+    })
+  })
+
+  it('at a rate that has changed asks to look again', async () => {
+    renew({ [RENEW]: 'refused_price_changed' })
+    await confirm(await ask(/^Renew with/), /^Renew with/)
+    expect(await screen.findByText('The daily rate has changed. Nothing was bought.')).toBeVisible()
+  })
+
+  it('is off where it is not possible, and offers no choice', async () => {
+    renew({ [PURCHASE]: 'renewed' })
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Renew' })).toHaveAccessibleDescription(
+        'You have renewed this purchase already.',
+      ),
+    )
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+
+  it('is off where the balance does not cover it', async () => {
+    renew({ [PROJECT]: 'balance_low' })
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Renew/ })).toHaveAccessibleDescription(
+        /is available, less than the 500.00 USD that it takes/,
+      ),
+    )
+  })
+})
+
+describe('settling early', () => {
+  const settle = (example = 'done', examples: Record<string, string> = {}) =>
+    show(purchaseActionPath('pu_7001', 'settle'), { [PURCHASE]: example, ...examples })
+
+  it.each([
+    [
+      'done',
+      ['Comes back at once2,000.00 USD', 'income of today0.40 USD', '6.80 USD', 'so far4.80 USD'],
+    ],
+    ['all_at_expiry', ['Income of past days0.15 USD', 'Comes back at once500.15 USD', '0.15 USD']],
+    ['awaiting_append', ['Comes back at once1,000.00 USD', 'held income1.25 USD', '19.75 USD']],
+    ['bought_today', ['Comes back at once500.00 USD', 'income of today0.00 USD', '3.00 USD']],
+  ])('%s: tells to the cent what comes back and what is lost', async (example, texts) => {
+    settle(example)
+    await screen.findByLabelText('Fund password')
+    for (const text of texts) expect(document.body).toHaveTextContent(text)
+  })
+
+  it('is confirmed with the same figures, and ends with the principal back', async () => {
+    settle()
+    const dialog = await ask(/^Settle for/)
+    expect(dialog).toHaveTextContent('Settle Steady 30 now?')
+    expect(dialog).toHaveTextContent('Comes back at once2,000.00 USD')
+    expect(dialog).toHaveTextContent('This ends the purchase and cannot be taken back.')
+    await confirm(dialog, /^Settle for 2,000.00 USD/)
+    expect(await screen.findByText(DONE)).toBeVisible()
+    expect(document.body).toHaveTextContent('Principal back')
+    expect(document.body).toHaveTextContent('+2,000.00 USD')
+  })
+
+  it('needs neither a balance nor a box to tick, but the fund password', async () => {
+    settle('done', { [USER]: 'fund_password_missing' })
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Settle/ })).toHaveAccessibleDescription(
+        'Set a fund password first.',
+      ),
+    )
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Set it' })).toHaveAttribute('href', paths.fundPassword)
+  })
+
+  it('that is refused says why', async () => {
+    settle('done', { [SETTLE]: 'refused_action_not_allowed' })
+    await confirm(await ask(/^Settle for/), /^Settle for/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/not possible in the present state/)
+  })
+
+  it('is not possible without a network', async () => {
+    settle()
+    const dialog = await ask(/^Settle for/)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    await waitFor(() =>
+      expect(
+        within(dialog).getByRole('button', { name: /^Settle for/ }),
+      ).toHaveAccessibleDescription(/Nothing was sent/),
+    )
+  })
+
+  it('is off once it was done', async () => {
+    settle('settled')
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Settle' })).toHaveAccessibleDescription(
+        'You settled this purchase early.',
+      ),
+    )
+  })
+})
+
+describe('an outcome that nobody has seen', () => {
+  const leave = (sentAt: number) =>
+    window.localStorage.setItem(
+      `h5.intent.${OWNER}.settle.pu_7001`,
+      JSON.stringify({
+        requestId: crypto.randomUUID(),
+        sentAt,
+        content: '["Steady 30","USD",null,null]',
+      }),
+    )
+
+  it('comes before the purchase while it may still arrive', async () => {
+    leave(4_000_000_000)
+    page()
+    await waitFor(() => expect(currentAddress()).toBe(purchaseActionPath('pu_7001', 'settle')))
+    expect(await screen.findByText(/Result unknown, checking/)).toBeVisible()
+    expect(document.body).toHaveTextContent('Settlement of Steady 30')
+  })
+
+  it('is pointed to afterwards', async () => {
+    leave(1_000_000_000)
+    page()
+    expect(await screen.findByRole('link', { name: 'See what became of it' })).toHaveAttribute(
+      'href',
+      purchaseActionPath('pu_7001', 'settle'),
+    )
+  })
+})
+
+describe('my projects', () => {
+  it('are listed below their sums, each with the way to it', async () => {
+    show(paths.purchase)
+    expect(await screen.findByText('In projects')).toBeVisible()
+    const [first] = await screen.findAllByRole('article')
+    expect(within(first as HTMLElement).getByRole('link', { hidden: true })).toHaveAttribute(
+      'href',
+      expect.stringContaining('purchase_id='),
+    )
+  })
+
+  it.each([
+    ['Earning', 'earning', 'Steady 30'],
+    ['Awaiting append', 'awaiting_append', 'Growth 90'],
+    ['Matured', 'matured', 'Flex 7'],
+    ['Settled early', 'settled', 'Steady 30'],
+  ])('are narrowed by the server: %s', async (name, example, title) => {
+    show(paths.purchase, { [PURCHASES]: example })
+    await userEvent.click(await screen.findByRole('radio', { name }))
+    expect(await screen.findByText('1 record')).toBeVisible()
+    expect(screen.getByRole('feed')).toHaveTextContent(title)
+  })
+
+  it('say why there is none', async () => {
+    show(paths.purchase, { [PURCHASES]: 'empty' })
+    expect(await screen.findByText('You have not bought a project yet.')).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: 'Matured' }))
+    expect(await screen.findByText('None of your purchases is in this state.')).toBeVisible()
+  })
+
+  it('can be asked for again when they were refused', async () => {
+    show(paths.purchase, { [PURCHASES]: 'refused_network_error' })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    answerWith({})
+    await userEvent.click(retry)
+    expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,320 @@
+import type { Locator, Page } from '@playwright/test'
+import { paths, purchaseActionPath, purchasePath } from '../../src/lib/paths.ts'
+import { amountField, at, dialog, fundPasswordField, title } from '../e2e/app.ts'
+import {
+  askToBuy,
+  availableOf,
+  buy,
+  buyer,
+  centsOf,
+  confirmButton,
+  DAY,
+  income,
+  movedBy,
+  projectBy,
+  purchaseOf,
+  shown,
+  written,
+} from './financing.ts'
+import { expect, logInAs, pass, test } from './fixtures.ts'
+
+const DONE = 'Operation successful!'
+const START = 500_000n
+
+// Projects end and fill up: each test has them as they were.
+test.beforeEach(async ({ sandbox }) => {
+  await sandbox.control('reset')
+})
+
+const main = (page: Page) => page.getByRole('main')
+const formButton = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name })
+const inDialog = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name })
+const action = (page: Page, name: string): Locator =>
+  page.getByRole('list', { name: 'Actions' }).getByRole('listitem').filter({ hasText: name })
+const row = (page: Page, day: number) =>
+  page.getByRole('table', { name: /Incomes by day/ }).getByRole('row', {
+    name: new RegExp(`^${day} `),
+  })
+
+/** Fills the fund password in, and the box of the risk where it is there. */
+async function sign(page: Page) {
+  await fundPasswordField(page).fill('fund1234')
+  const box = page.getByRole('checkbox')
+  if (await box.isVisible()) await box.check()
+}
+
+test('a purchase earns day by day, matures, is renewed and settled early, to the cent', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await buyer(sandbox)
+  const project = await projectBy(sandbox, person, { method: 'daily_interest' })
+  const rate = project.daily_rate
+  const cycle = BigInt(project.investment_cycle)
+  const cents = 123_457n
+  const daily = income(cents, rate)
+
+  await logInAs(page, person)
+  await askToBuy(page, project.id, '1234.57')
+  await confirmButton(page).click()
+  await expect(page.getByText(DONE)).toBeVisible()
+  await page.getByRole('link', { name: 'See this purchase' }).click()
+  await expect(title(page, project.title)).toBeVisible()
+  await expect(main(page)).toContainText('Earned so far0.00 USD')
+  await expect(main(page)).toContainText(`Whole cycle+${shown(daily * cycle)} USD`)
+  await expect(main(page)).toContainText(`Next income+${shown(daily)} USD`)
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(action(page, 'Renew')).toContainText('Possible once the purchase has matured.')
+  await expect(main(page)).toContainText('Checked: this app computed the same incomes')
+
+  // The first day that earns is the one after the purchase; its income is paid when it ends.
+  await sandbox.advance(2 * DAY)
+  await page.reload()
+  await expect(main(page)).toContainText(`Earned so far+${shown(daily)} USD`)
+  await expect(row(page, 1)).toContainText('Paid')
+  await expect(row(page, 2)).toContainText('Coming')
+  await sandbox.advance(4 * DAY)
+  await page.reload()
+  await expect(main(page)).toContainText(`Earned so far+${shown(daily * 5n)} USD`)
+  expect((await movedBy(sandbox, person, 'project_income')).each).toEqual(Array(5).fill(daily))
+  expect(await availableOf(sandbox, person)).toBe(START - cents + daily * 5n)
+
+  await sandbox.advance((Number(cycle) - 5) * DAY)
+  await page.reload()
+  await expect(main(page).getByText('Matured', { exact: true })).toBeVisible()
+  expect(await availableOf(sandbox, person)).toBe(START + daily * cycle)
+  await expect(action(page, 'Settle early')).toContainText('has matured and was paid out')
+
+  // Renewed with its income, at the rate in sight.
+  const both = cents + daily * cycle
+  const dailyThen = income(both, rate)
+  await action(page, 'Renew').getByRole('link').click()
+  await page.getByRole('radio', { name: /Principal with income/ }).check()
+  await expect(main(page)).toContainText(`Income per day${shown(dailyThen)} USD`)
+  await sign(page)
+  await formButton(page, `Renew with ${shown(both)} USD`).click()
+  await expect(dialog(page)).toContainText(`Principal and income${shown(both + dailyThen * cycle)}`)
+  await inDialog(page, /^Renew with/).click()
+  await expect(page.getByText(DONE)).toBeVisible()
+  expect(await availableOf(sandbox, person)).toBe(START - cents)
+  await page.getByRole('link', { name: 'See this purchase' }).click()
+  await expect(page.getByRole('link', { name: /Renewed from/ })).toBeVisible()
+
+  // Settled on its third day: two incomes were paid, that of the third is lost.
+  await sandbox.advance(3 * DAY)
+  await page.reload()
+  await action(page, 'Settle early').getByRole('link').click()
+  await expect(main(page)).toContainText(`Comes back at once${shown(both)} USD`)
+  await expect(main(page)).toContainText(`Lost: income of today${shown(dailyThen)} USD`)
+  await expect(main(page)).toContainText(`income paid so far${shown(dailyThen * 2n)} USD`)
+  await expect(main(page)).toContainText(`${shown(dailyThen * (cycle - 3n))} USD`)
+  await sign(page)
+  await formButton(page, `Settle for ${shown(both)} USD`).click()
+  await inDialog(page, /^Settle for/).click()
+  await expect(page.getByText(DONE)).toBeVisible()
+  await expect(main(page)).toContainText(`Principal back`)
+  expect(await availableOf(sandbox, person)).toBe(START + daily * cycle + dailyThen * 2n)
+  expect((await movedBy(sandbox, person, 'project_principal')).each).toEqual([cents, both])
+
+  // Nothing comes afterwards.
+  await sandbox.advance(3 * DAY)
+  await page.getByRole('link', { name: 'See this purchase' }).click()
+  await expect(main(page)).toContainText(`Income lost${shown(dailyThen)} USD`)
+  await expect(row(page, 3)).toContainText('Lost')
+  await expect(main(page)).toContainText('Checked: this app computed the same incomes')
+  expect(await availableOf(sandbox, person)).toBe(START + daily * cycle + dailyThen * 2n)
+})
+
+test('income is held until the missing money is appended, paid then, and more from the next day', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await buyer(sandbox)
+  const project = await projectBy(sandbox, person, { method: 'daily_interest', append: true })
+  const from = BigInt(project.append_from_day ?? 0)
+  const missing = centsOf(project.append_money)
+  const cents = 100_037n
+  const daily = income(cents, project.daily_rate)
+  const { id } = await buy(sandbox, person, project, written(cents))
+
+  await sandbox.advance((Number(from) + 2) * DAY)
+  const held = daily * 2n
+  await logInAs(page, person)
+  await page.goto(at(purchasePath(id)))
+  await expect(
+    page.getByText(`Add ${shown(missing)} USD or the project income cannot be received`, {
+      exact: true,
+    }),
+  ).toBeVisible()
+  await expect(main(page)).toContainText(`${shown(held)} USD is held`)
+  await expect(row(page, Number(from))).toContainText('Held')
+  expect((await movedBy(sandbox, person, 'project_income')).sum).toBe(daily * (from - 1n))
+
+  await page.getByRole('link', { name: 'Append now' }).click()
+  await expect(amountField(page)).toHaveValue(shown(missing))
+  await amountField(page).fill('149.99')
+  await amountField(page).blur()
+  await expect(page.getByText(`At least ${shown(missing)} USD.`)).toBeVisible()
+  await amountField(page).fill(written(missing))
+  const dailyThen = income(cents + missing, project.daily_rate)
+  const daysLeft = BigInt(project.investment_cycle) - from - 2n
+  await expect(main(page)).toContainText(`Held income, paid at once${shown(held)} USD`)
+  await expect(main(page)).toContainText(`Income per day then${shown(dailyThen)} USD`)
+  await expect(main(page)).toContainText(
+    `More income until expiry${shown((dailyThen - daily) * daysLeft)} USD`,
+  )
+  await sign(page)
+  await formButton(page, /^Append 150/).click()
+  await expect(dialog(page)).toContainText(`Principal then${shown(cents + missing)} USD`)
+  await inDialog(page, /^Append/).click()
+  await expect(page.getByText(DONE)).toBeVisible()
+  await expect(main(page)).toContainText('Held income paid')
+  expect(await availableOf(sandbox, person)).toBe(
+    START - cents - missing + daily * (from - 1n) + held,
+  )
+
+  // Today still earns on what was there when it began.
+  await sandbox.advance(2 * DAY)
+  const { each } = await movedBy(sandbox, person, 'project_income')
+  expect(each.slice(-3)).toEqual([held, daily, dailyThen])
+  await page.getByRole('link', { name: 'See this purchase' }).click()
+  await expect(page.getByText(/income cannot be received/)).toHaveCount(0)
+  await expect(main(page)).toContainText('Checked: this app computed the same incomes')
+  const { purchase } = await purchaseOf(sandbox, person, id)
+  expect(centsOf(purchase.income_expected)).toBe(daily * (from + 2n) + dailyThen * daysLeft)
+})
+
+test('nobody has to append: the principal comes back, and what was held is lost', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await buyer(sandbox)
+  const project = await projectBy(sandbox, person, { method: 'daily_interest', append: true })
+  const from = project.append_from_day ?? 0
+  const cents = 100_037n
+  const daily = income(cents, project.daily_rate)
+  const { id } = await buy(sandbox, person, project, written(cents))
+  await sandbox.advance((from + 2) * DAY)
+  await logInAs(page, person)
+  await page.goto(at(purchaseActionPath(id, 'settle')))
+  await expect(main(page)).toContainText(`Lost: held income${shown(daily * 2n)} USD`)
+  await expect(main(page)).toContainText(`Lost: income of today${shown(daily)} USD`)
+  await sign(page)
+  await formButton(page, /^Settle for/).click()
+  await inDialog(page, /^Settle for/).click()
+  await expect(page.getByText(DONE)).toBeVisible()
+  expect(await availableOf(sandbox, person)).toBe(START + daily * BigInt(from - 1))
+})
+
+test('income that is due at expiry is paid for past days when one settles early', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await buyer(sandbox)
+  const project = await projectBy(sandbox, person, { method: 'all_at_expiry' })
+  const cents = 98_765n
+  const { id } = await buy(sandbox, person, project, written(cents))
+  await sandbox.advance(4 * DAY)
+  const past = income(cents, project.daily_rate, 3n)
+  await logInAs(page, person)
+  await page.goto(at(purchasePath(id)))
+  await expect(main(page)).toContainText(`and ${shown(past)} USD, paid at expiry`)
+  await action(page, 'Settle early').getByRole('link').click()
+  await expect(main(page)).toContainText(`Income of past days${shown(past)} USD`)
+  await expect(main(page)).toContainText(`Comes back at once${shown(cents + past)} USD`)
+  await sign(page)
+  await formButton(page, /^Settle for/).click()
+  await inDialog(page, /^Settle for/).click()
+  await expect(page.getByText(DONE)).toBeVisible()
+  expect(await availableOf(sandbox, person)).toBe(START + past)
+  expect((await movedBy(sandbox, person, 'project_income')).each).toEqual([past])
+})
+
+test('a day that ends while the confirmation is open sends one back to the figures', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await buyer(sandbox)
+  const project = await projectBy(sandbox, person, { method: 'all_at_expiry' })
+  const cents = 98_765n
+  const { id } = await buy(sandbox, person, project, written(cents))
+  await sandbox.advance(2 * DAY)
+  await sandbox.reach('23:59:00')
+  await page.clock.install({ time: (await sandbox.now()) * 1000 })
+  await logInAs(page, person)
+  await page.goto(at(purchaseActionPath(id, 'settle')))
+  const days = BigInt((await purchaseOf(sandbox, person, id)).purchase.days_done)
+  const today = cents + income(cents, project.daily_rate, days)
+  await expect(main(page)).toContainText(`Comes back at once${shown(today)} USD`)
+  await sign(page)
+  await formButton(page, /^Settle for/).click()
+  await expect(dialog(page)).toContainText(`${shown(today)} USD`)
+  await pass(page, sandbox, 90)
+  await expect(inDialog(page, /^Settle for/)).toHaveAccessibleDescription(
+    /figures have changed meanwhile/,
+  )
+  await inDialog(page, 'Go back').click()
+  const tomorrow = cents + income(cents, project.daily_rate, days + 1n)
+  await expect(main(page)).toContainText(`Comes back at once${shown(tomorrow)} USD`)
+  expect((await movedBy(sandbox, person, 'project_principal')).each).toEqual([])
+})
+
+test('a project that ends while the renewal is open says so, and takes nothing', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await buyer(sandbox)
+  const project = await projectBy(sandbox, person, { method: 'all_at_expiry' })
+  const { id } = await buy(sandbox, person, project, '500.00')
+  await sandbox.advance((project.investment_cycle + 2) * DAY)
+  const before = await availableOf(sandbox, person)
+  await logInAs(page, person)
+  await page.goto(at(purchaseActionPath(id, 'renew')))
+  await sign(page)
+  await formButton(page, /^Renew with/).click()
+  await sandbox.control('clock', { to: project.end_time })
+  await inDialog(page, /^Renew with/).click()
+  await expect(formButton(page, /^Renew/)).toHaveAccessibleDescription(
+    'The project has ended and takes no more money.',
+  )
+  expect(await availableOf(sandbox, person)).toBe(before)
+})
+
+test('the countdown runs on the server clock, whatever the device says', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await buyer(sandbox)
+  const project = await projectBy(sandbox, person, { method: 'daily_interest' })
+  const { id } = await buy(sandbox, person, project, '500.00')
+  await sandbox.reach('20:00:00')
+  // A day and an hour ahead.
+  await page.clock.install({ time: ((await sandbox.now()) + 25 * 3600) * 1000 })
+  await logInAs(page, person)
+  await page.goto(at(purchasePath(id)))
+  await expect(page.getByRole('timer')).toHaveText(/^(3:59:[45]\d|4:00:00)$/)
+  await pass(page, sandbox, 3 * 3600)
+  await expect(page.getByRole('timer')).toHaveText(/^(59:[345]\d|1:00:00)$/)
+})
+
+test('my projects are listed by state, each with the way to it', async ({ page, sandbox }) => {
+  const person = await buyer(sandbox)
+  const daily = await projectBy(sandbox, person, { method: 'daily_interest' })
+  const short = await projectBy(sandbox, person, { method: 'all_at_expiry' })
+  await buy(sandbox, person, short, '300.00')
+  await sandbox.advance((short.investment_cycle + 1) * DAY)
+  await buy(sandbox, person, daily, '700.00')
+  await logInAs(page, person)
+  await page.goto(at(paths.project))
+  await page.getByRole('link', { name: 'My projects' }).click()
+  await expect(main(page)).toContainText('In projects700.00 USD')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByRole('radio', { name: 'Matured' }).check()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article')).toContainText('300.00 USD')
+  await page.getByRole('radio', { name: 'Awaiting append' }).check()
+  await expect(page.getByText('None of your purchases is in this state.')).toBeVisible()
+  await page.getByRole('radio', { name: 'Earning', exact: true }).check()
+  await page.getByRole('article').getByRole('link').click()
+  await expect(title(page, daily.title)).toBeVisible()
+})
