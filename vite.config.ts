@@ -6,6 +6,7 @@ import { catalogues } from './scripts/catalogues-plugin.ts'
 import { chunks } from './scripts/chunks.ts'
 import { leanAxios } from './scripts/lean-axios-plugin.ts'
 import { pureRouter } from './scripts/pure-router-plugin.ts'
+import { installable } from './scripts/pwa.ts'
 import { base, proxied } from './scripts/serving-rules.ts'
 
 /** The backend: the mock of `npm run mock`, or the backend that `H5_API` names. */
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => ({
     react(),
     pureRouter(),
     leanAxios(),
+    installable(),
   ],
   resolve: {
     alias: [

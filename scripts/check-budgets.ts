@@ -96,7 +96,11 @@ async function settle(lastRequestAt: () => number): Promise<void> {
 }
 
 async function measure(browser: Browser, origin: string, route: Route): Promise<Size> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    // What the worker keeps for later is no part of the page.
+    serviceWorkers: 'block',
+  })
   try {
     const page = await context.newPage()
     if (route.private) {

@@ -30,6 +30,7 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
     timezoneId: 'UTC',
     colorScheme: 'light',
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   })
   try {
     const page = await context.newPage()

@@ -71,6 +71,13 @@ export async function reloadEntry(path: EntryPath): Promise<void> {
   }
 }
 
+/** Puts an answer of before in the place of one that could not be read; the error stays beside it. */
+export function bringBackEntry<P extends EntryPath>(path: P, data: EntryAnswers[P]): void {
+  const entry = entries.get(path)
+  if (entry?.state.error == null || entry.state.data !== undefined) return
+  publish(path, { ...entry, state: { ...entry.state, data } })
+}
+
 /** Reads everything anew that was read before. */
 export function reloadEntries(): void {
   for (const path of entries.keys()) void reloadEntry(path)

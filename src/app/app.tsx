@@ -10,6 +10,7 @@ import { useLoggedIn } from '@/components/use-session.ts'
 import { loadMessages } from '@/i18n/message-store.ts'
 import { MessagesProvider } from '@/i18n/messages-provider.tsx'
 import { paths } from '@/lib/paths.ts'
+import { whenIdle } from '@/lib/when-idle.ts'
 import { LinkProvider } from '@/ui/link.tsx'
 import { SkipLink } from '@/ui/skip-link.tsx'
 import { RoutePage } from './route-page.tsx'
@@ -48,6 +49,7 @@ function Frame() {
   const intl = useIntl()
   const loggedIn = useLoggedIn()
   const [OrderLayer, setOrderLayer] = useState<ComponentType | null>(null)
+  const [LaterLayer, setLaterLayer] = useState<ComponentType | null>(null)
 
   useEffect(() => {
     if (!loggedIn) return
@@ -59,6 +61,17 @@ function Frame() {
       })
       .catch(() => undefined)
   }, [loggedIn])
+
+  useEffect(
+    () =>
+      whenIdle(() => {
+        Promise.all([import('./later-layer.tsx'), loadMessages(['later'])])
+          .then(([later]) => setLaterLayer(() => later.LaterLayer))
+          // An extra: the page stands without it.
+          .catch(() => undefined)
+      }),
+    [],
+  )
 
   return (
     <>
@@ -74,6 +87,7 @@ function Frame() {
       <ScrollMemory />
       <PresentPage />
       {loggedIn && OrderLayer ? <OrderLayer /> : null}
+      {LaterLayer ? <LaterLayer /> : null}
     </>
   )
 }

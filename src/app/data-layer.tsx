@@ -6,7 +6,8 @@ import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { useAnyOrders } from '@/components/orders/order-presence.ts'
 import { getGetUserQueryOptions } from '@/generated/account/account.ts'
 import { loadMessages } from '@/i18n/message-store.ts'
-import { PrivateGate, VisitorGate } from './private-gate.tsx'
+import { watchLastSeen } from './last-seen.ts'
+import { PrivateGate, ReaderGate, VisitorGate } from './private-gate.tsx'
 import { watchSession } from './watch-session.ts'
 import { watchUnread } from './watch-unread.ts'
 
@@ -14,6 +15,7 @@ import { watchUnread } from './watch-unread.ts'
 const queryClient = createQueryClient()
 watchSession(queryClient)
 watchUnread(queryClient)
+watchLastSeen(queryClient)
 
 // The condition is false in a build, which drops the panel with everything in it.
 const MockPanel = import.meta.env.DEV
@@ -22,8 +24,13 @@ const MockPanel = import.meta.env.DEV
     )
   : null
 
-/** Who may see a page: everybody, everybody once a user's information is there, or users alone. */
-export type Access = 'public' | 'visitors' | 'users'
+/**
+ * Who may see a page: everybody; everybody once a user's information is there; users alone; or users
+ * and, while the server cannot be asked who they are, whoever has a session: its content is public.
+ */
+export type Access = 'public' | 'visitors' | 'users' | 'readers'
+
+const gates = { visitors: VisitorGate, users: PrivateGate, readers: ReaderGate } as const
 
 interface DataLayerProps {
   access: Access
@@ -50,7 +57,7 @@ export function DataLayer({ access, loading, children }: DataLayerProps) {
 
 function Gate({ access, loading, children }: DataLayerProps) {
   if (access === 'public') return children
-  const Kind = access === 'visitors' ? VisitorGate : PrivateGate
+  const Kind = gates[access]
   return <Kind loading={loading}>{children}</Kind>
 }
 

@@ -46,8 +46,9 @@ export async function loadScreen(route: Route): Promise<{ default: ComponentType
   }
 }
 
-function accessOf({ path, visitors }: Route): Access {
+function accessOf({ path, visitors, publicContent }: Route): Access {
   if (isPublicPath(path)) return 'public'
+  if (publicContent) return 'readers'
   return visitors ? 'visitors' : 'users'
 }
 
@@ -93,6 +94,15 @@ function reloadOnce(): void {
   } catch {
     // Without storage nothing would end a loop of reloads.
     return
+  }
+  void loadAnew()
+}
+
+/** Where a worker serves the files, the newest one has to take over first. */
+async function loadAnew(): Promise<void> {
+  if (navigator.serviceWorker?.controller) {
+    const taken = import('@/lib/worker.ts').then(({ takeNewRelease }) => takeNewRelease())
+    await taken.catch(() => undefined)
   }
   window.location.reload()
 }

@@ -10,12 +10,20 @@ import { returnTo } from '@/components/return-address.ts'
 import { useGetUser } from '@/generated/account/account.ts'
 import { paths } from '@/lib/paths.ts'
 
+interface GateProps {
+  /** Shown while the user's information is fetched. */
+  loading: ReactNode
+  /** Lets a session pass, too, while the server cannot be asked about it. */
+  mayRead?: boolean
+  children: ReactNode
+}
+
 /**
  * Lets only users with a session pass: the user's information is fetched first (specification,
  * section 2). Without a session, or when the server says that it is over, the login page takes over
  * and comes back to this address.
  */
-export function PrivateGate({ loading, children }: { loading: ReactNode; children: ReactNode }) {
+export function PrivateGate({ loading, mayRead = false, children }: GateProps) {
   const token = useSyncExternalStore(subscribeSession, currentToken)
   const location = useLocation()
   // One object for one address: <Navigate> goes again for each new one, without end.
@@ -23,17 +31,25 @@ export function PrivateGate({ loading, children }: { loading: ReactNode; childre
   if (token === null) return <Navigate to={paths.login} replace state={way} />
   // Another user is another page: nothing of the former one may stay.
   return (
-    <UserGate key={token} loading={loading}>
+    <UserGate key={token} loading={loading} mayRead={mayRead}>
       {children}
     </UserGate>
   )
 }
 
 /**
+ * Lets users pass, and whoever has a session while the server cannot be asked about it. For pages
+ * whose content is public.
+ */
+export function ReaderGate(props: GateProps) {
+  return <PrivateGate {...props} mayRead />
+}
+
+/**
  * Lets visitors pass, and users once their information was fetched. A session that ends on the page
  * leads to the login page and back here, as on a private one.
  */
-export function VisitorGate({ loading, children }: { loading: ReactNode; children: ReactNode }) {
+export function VisitorGate({ loading, children }: GateProps) {
   const token = useSyncExternalStore(subscribeSession, currentToken)
   const [wasUser, setWasUser] = useState(token !== null)
   if (token !== null && !wasUser) setWasUser(true)
@@ -41,7 +57,7 @@ export function VisitorGate({ loading, children }: { loading: ReactNode; childre
   return <PrivateGate loading={loading}>{children}</PrivateGate>
 }
 
-function UserGate({ loading, children }: { loading: ReactNode; children: ReactNode }) {
+function UserGate({ loading, mayRead, children }: GateProps) {
   const { data, error, isFetching, refetch } = useGetUser()
   const [passed, setPassed] = useState(false)
   if (data?.code === 1 && !passed) setPassed(true)
@@ -49,6 +65,8 @@ function UserGate({ loading, children }: { loading: ReactNode; children: ReactNo
 
   // Whoever has passed keeps the page, and what was typed there, when a later reading fails.
   if (data?.code === 1 || (passed && !locked)) return children
+  // Nobody is kept from what is public because the network is gone.
+  if (mayRead && error && data === undefined) return children
   if (data?.code === 0) {
     return (
       <Page>

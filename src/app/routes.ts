@@ -19,6 +19,11 @@ export interface Route extends RouteFacts {
    * whose ticket asks them to log in when they place it (docs/decisions/021).
    */
   visitors?: boolean
+  /**
+   * Set where a page shows what is public, although its path is not: without a network it can be
+   * read, and nobody's data are on it.
+   */
+  publicContent?: boolean
   /** Loads the screen; each has a file of its own. */
   load: () => Promise<ComponentType>
 }
@@ -344,6 +349,7 @@ const rows: readonly RouteRow[] = [
     path: paths.notices,
     title: titles.notices,
     bar: 'standard',
+    publicContent: true,
     areas: ['messages', 'list'],
     load: () =>
       import('@/features/messages/notices-screen.tsx').then((module) => module.NoticesScreen),
@@ -352,6 +358,7 @@ const rows: readonly RouteRow[] = [
     path: paths.news,
     title: titles.news,
     bar: 'standard',
+    publicContent: true,
     areas: ['news', 'list'],
     load: () => import('@/features/content/news-screen.tsx').then((module) => module.NewsScreen),
   },
@@ -359,6 +366,7 @@ const rows: readonly RouteRow[] = [
     path: paths.newsDetails,
     title: titles.newsDetails,
     bar: 'standard',
+    publicContent: true,
     areas: ['news', 'copy'],
     load: () =>
       import('@/features/content/news-details-screen.tsx').then(
@@ -397,6 +405,7 @@ const rows: readonly RouteRow[] = [
     path: paths.activities,
     title: titles.activities,
     bar: 'standard',
+    publicContent: true,
     areas: ['activities', 'form'],
     load: () =>
       import('@/features/activities/activity-center-screen.tsx').then(
@@ -407,6 +416,7 @@ const rows: readonly RouteRow[] = [
     path: paths.activity,
     title: titles.activity,
     bar: 'standard',
+    publicContent: true,
     areas: ['activities'],
     load: () =>
       import('@/features/activities/activity-screen.tsx').then((module) => module.ActivityScreen),

@@ -2,12 +2,14 @@
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
 import type { AnswerSchema } from '../api/misfit.ts'
+import type { GetAnnouncementDone } from './model/get-announcement-done.ts'
 import type { GetHomeDone } from './model/get-home-done.ts'
 import type { GetSiteInfoDone } from './model/get-site-info-done.ts'
 import type { Refused } from './model/refused.ts'
 
 /** The public answers of the entry page. */
 export interface EntryAnswers {
+  '/api/index/ater': GetAnnouncementDone | Refused
   '/api/index/home': GetHomeDone | Refused
   '/api/index/info': GetSiteInfoDone | Refused
 }
@@ -16,6 +18,31 @@ export type EntryPath = keyof EntryAnswers
 
 /** What `data` of each answer must look like when it is done. */
 export const entryAnswers: Readonly<Record<EntryPath, AnswerSchema>> = {
+  "/api/index/ater": {
+    "type": "object",
+    "properties": {
+      "announcement": {
+        "type": "object",
+        "nullable": true,
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "title": {
+            "type": "string"
+          },
+          "text": {
+            "type": "string"
+          },
+          "published_at": {
+            "type": "integer",
+            "minimum": 1000000000,
+            "maximum": 9999999999
+          }
+        }
+      }
+    }
+  },
   "/api/index/home": {
     "type": "object",
     "properties": {

@@ -30,6 +30,7 @@ export type MessageArea =
   | 'home'
   | 'invest'
   | 'invitation'
+  | 'later'
   | 'list'
   | 'market'
   | 'messages'

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { whenIdle } from '../lib/when-idle.ts'
 
 /** Sheets and dialogs live in one chunk of their own. */
 export function loadOverlays() {
@@ -7,17 +8,12 @@ export function loadOverlays() {
 
 /** Fetches that chunk once the page is idle, so that the first opening does not wait for it. */
 export function useOverlayPreload() {
-  useEffect(() => {
-    const preload = () => {
-      // A failure here is no event: opening tries again, and has a way without the file.
-      loadOverlays().catch(() => undefined)
-    }
-    // Safari has no requestIdleCallback.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(preload, 1500)
-      return () => clearTimeout(timer)
-    }
-    const idle = window.requestIdleCallback(preload, { timeout: 5000 })
-    return () => window.cancelIdleCallback(idle)
-  }, [])
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // A failure here is no event: opening tries again, and has a way without the file.
+        loadOverlays().catch(() => undefined)
+      }),
+    [],
+  )
 }

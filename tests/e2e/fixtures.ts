@@ -4,6 +4,9 @@ import { test as base, expect } from '@playwright/test'
 
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+/** Said by Playwright itself where a test has no worker, as all but a few. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
+
 /** What the browser itself complained about since the page was opened. */
 type Complaints = {
   /** Takes away the complaints that a test caused on purpose; fails if there was none such. */
@@ -23,9 +26,16 @@ export const test = base.extend<{ complaints: Complaints }>({
       const expected: RegExp[] = []
       const possible: RegExp[] = []
       context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') found.push(message.text())
+        const told = message.type() === 'error' || message.type() === 'warning'
+        if (told && message.text() !== WORKER_BLOCKED) found.push(message.text())
       })
       context.on('weberror', (error) => found.push(String(error.error())))
+      // The announcement would pop up over whatever a test does; its own tests let it through.
+      await context.route('**/api/index/ater', (route) =>
+        route.fulfill({
+          json: { code: 1, msg: '', time: 1_795_188_600, data: { announcement: null } },
+        }),
+      )
       // A violation that no console line tells (report-only, a worker) still raises the event.
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {

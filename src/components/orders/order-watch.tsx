@@ -32,13 +32,14 @@ export function OrderWatch({ owner }: { owner: string }) {
   const next = open.toSorted((a, b) => a.settlesAt - b.settlesAt)[0]
 
   useEffect(() => {
-    if (result) showStrip(<ResultStrip order={result} onOpen={() => setReceipt(result)} />)
+    if (result)
+      showStrip('orders', <ResultStrip order={result} onOpen={() => setReceipt(result)} />)
     // The trade page has its open orders on it.
     else if (next && pathname !== paths.trade) {
-      showStrip(<OpenStrip order={next} count={open.length} />)
-    } else showStrip(null)
+      showStrip('orders', <OpenStrip order={next} count={open.length} />)
+    } else showStrip('orders', null)
   }, [result, next, open.length, pathname])
-  useEffect(() => () => showStrip(null), [])
+  useEffect(() => () => showStrip('orders', null), [])
 
   return (
     <>

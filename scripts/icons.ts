@@ -1,0 +1,52 @@
+/**
+ * Draws the icons of the installed app from public/icon.svg:
+ *
+ *   node scripts/icons.ts
+ *
+ * The pictures are committed; run it again when the icon has changed.
+ */
+
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { chromiumLaunch } from './browser.ts'
+import { fail, root } from './project.ts'
+
+/** Pixels along a side; a maskable icon is cut to a circle, so that it fills its square. */
+const icons = [
+  { name: 'icon-180', size: 180, whole: true },
+  { name: 'icon-192', size: 192, whole: false },
+  { name: 'icon-512', size: 512, whole: false },
+  { name: 'icon-maskable-512', size: 512, whole: true },
+] as const
+
+/** The part of a maskable icon that every shape shows. */
+const SAFE = 0.8
+
+async function drawIcons(): Promise<void> {
+  const folder = join(root, 'public')
+  const svg = await readFile(join(folder, 'icon.svg'), 'utf8')
+  const ground = /<rect[^>]*fill="([^"]+)"/.exec(svg)?.[1]
+  if (ground === undefined) throw new Error('public/icon.svg has no ground')
+  const { args = [], ...launch } = chromiumLaunch()
+  const browser = await chromium.launch({
+    ...launch,
+    args: [...args.filter((arg) => !arg.includes('scale-factor')), '--force-device-scale-factor=1'],
+  })
+  try {
+    for (const { name, size, whole } of icons) {
+      const page = await browser.newPage({ viewport: { width: size, height: size } })
+      const inner = whole ? size * SAFE : size
+      await page.setContent(
+        `<body style="margin:0;display:grid;place-items:center;height:100vh;background:${whole ? ground : 'transparent'}">
+           <div style="width:${inner}px;height:${inner}px">${svg.replace('<svg', '<svg width="100%" height="100%"')}</div>`,
+      )
+      await page.screenshot({ path: join(folder, `${name}.png`), omitBackground: true })
+      await page.close()
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+drawIcons().catch(fail)

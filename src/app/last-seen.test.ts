@@ -1,0 +1,82 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { NoAnswerError } from '@/api/envelope.ts'
+import { createQueryClient } from '@/api/query-client.ts'
+import { chooseLanguage } from '@/lib/language.ts'
+import { watchLastSeen } from './last-seen.ts'
+
+const NOTICES = ['infinite', '/api/index/notice', {}]
+const ARTICLE = ['/api/index/about_details', { id: 'nw_1' }]
+const USER = ['/api/user/index']
+
+const answer = (text: string) => ({ code: 1, msg: '', time: 1_795_188_600, data: { text } })
+const offline = () => Promise.reject(new NoAnswerError('offline'))
+
+let client: QueryClient
+let stop: () => void
+
+/** The app begins anew, with nothing read before but what is kept. */
+function begin() {
+  stop?.()
+  client = createQueryClient()
+  stop = watchLastSeen(client)
+}
+
+const read = (queryKey: readonly unknown[], queryFn: () => Promise<unknown>) =>
+  client.fetchQuery({ queryKey, queryFn, retry: false }).catch(() => undefined)
+const state = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)
+
+beforeEach(begin)
+afterEach(() => {
+  stop()
+  chooseLanguage('en')
+})
+
+describe('what was seen last', () => {
+  it('comes back without a network, with the error that marks it as old', async () => {
+    await read(ARTICLE, () => Promise.resolve(answer('first')))
+    begin()
+    await read(ARTICLE, offline)
+    expect(state(ARTICLE)?.data).toEqual(answer('first'))
+    expect(state(ARTICLE)?.error).toBeInstanceOf(NoAnswerError)
+  })
+
+  it('comes back as a whole list', async () => {
+    const list = { pages: [answer('one'), answer('two')], pageParams: [1, 2] }
+    client.setQueryData(NOTICES, list)
+    begin()
+    await read(NOTICES, offline)
+    expect(state(NOTICES)?.data).toEqual(list)
+  })
+
+  it('is of the language in which it was read', async () => {
+    await read(ARTICLE, () => Promise.resolve(answer('first')))
+    begin()
+    chooseLanguage('de')
+    await read(ARTICLE, offline)
+    expect(state(ARTICLE)?.data).toBeUndefined()
+  })
+
+  it('is nothing private', async () => {
+    await read(USER, () => Promise.resolve(answer('a balance')))
+    expect(JSON.stringify(window.localStorage)).not.toContain('a balance')
+    begin()
+    await read(USER, offline)
+    expect(state(USER)?.data).toBeUndefined()
+  })
+
+  it('is no refusal, and nothing that cannot be read', async () => {
+    await read(ARTICLE, () => Promise.resolve({ ...answer('no'), code: 0 }))
+    expect(Object.keys(window.localStorage)).toEqual([])
+    window.localStorage.setItem(`h5.seen.en.${JSON.stringify(ARTICLE)}`, '{"at":1,"data":"x"}')
+    await read(ARTICLE, offline)
+    expect(state(ARTICLE)?.data).toEqual({ ...answer('no'), code: 0 })
+  })
+
+  it('is not more than the last thirty', async () => {
+    for (let id = 0; id < 35; id += 1) {
+      await read([ARTICLE[0], { id }], () => Promise.resolve(answer(`${id}`)))
+    }
+    expect(Object.keys(window.localStorage)).toHaveLength(30)
+  })
+})

@@ -1,0 +1,86 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import type { Envelope } from '@/api/envelope.ts'
+import { currentLanguage } from '@/lib/language.ts'
+import { readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
+
+/**
+ * The public texts that stay readable without a network. Nothing private is among them, no price
+ * and no amount: those would be another user's after a logout, or wrong.
+ */
+const KEPT_PATHS: ReadonlySet<unknown> = new Set([
+  '/api/index/about_list',
+  '/api/index/about_details',
+  '/api/index/notice',
+  '/api/index/get_detail_from_type',
+  '/api/index/activity_details',
+  '/api/index/info',
+])
+
+const PREFIX = 'h5.seen.'
+/** Answers that are kept at most; the oldest go first. */
+const MOST = 30
+/** Characters of one answer at most. */
+const LONGEST = 100_000
+
+interface Seen {
+  /** Milliseconds of the device's clock, to tell which is the oldest. */
+  at: number
+  data: unknown
+}
+
+/** The path of a query's key, behind the word that marks an endless list. */
+function pathOf({ queryKey }: Query): unknown {
+  return queryKey[0] === 'infinite' ? queryKey[1] : queryKey[0]
+}
+
+/** Texts come in the language of the request. */
+const storageKeyOf = ({ queryKey }: Query) =>
+  `${PREFIX}${currentLanguage()}.${JSON.stringify(queryKey)}`
+
+/**
+ * Keeps what was read of the public texts, and brings it back where they cannot be read again: the
+ * query then has both its error and the old answer, which every page marks as old.
+ */
+export function watchLastSeen(queryClient: QueryClient): () => void {
+  return queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || !KEPT_PATHS.has(pathOf(event.query))) return
+    if (event.action.type === 'success') keep(event.query)
+    if (event.action.type === 'error') bringBack(event.query)
+  })
+}
+
+function keep(query: Query): void {
+  const data: unknown = query.state.data
+  if (!isDone(data)) return
+  const text = JSON.stringify({ at: Date.now(), data } satisfies Seen)
+  if (text.length > LONGEST) return
+  writeStored(storageKeyOf(query), text)
+  forgetOldest()
+}
+
+function bringBack(query: Query): void {
+  if (query.state.data !== undefined) return
+  const seen = readSeen(storageKeyOf(query))
+  if (seen) query.setState({ data: seen.data, dataUpdatedAt: seen.at })
+}
+
+function forgetOldest(): void {
+  const all = storedKeys(PREFIX).map((key) => ({ key, at: readSeen(key)?.at ?? 0 }))
+  const surplus = all.toSorted((one, other) => other.at - one.at).slice(MOST)
+  for (const { key } of surplus) writeStored(key, null)
+}
+
+function readSeen(key: string): Seen | null {
+  const stored = readStoredJson(key)
+  if (typeof stored !== 'object' || stored === null) return null
+  const { at, data } = stored as Partial<Seen>
+  return typeof at === 'number' && isDone(data) ? { at, data } : null
+}
+
+/** Whether it is an answer that was done, or an endless list of such. */
+function isDone(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false
+  const { pages } = data as { pages?: unknown }
+  if (Array.isArray(pages)) return pages.length > 0 && pages.every(isDone)
+  return (data as Partial<Envelope>).code === 1
+}
