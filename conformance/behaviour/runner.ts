@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Contract } from '../contract/contract.ts'
 import { Random } from '../plan/makers.ts'
 import { NotReachable } from '../plan/stage.ts'
@@ -30,7 +31,7 @@ export async function runLaws({ world, laws, apart, onResult }: LawRun): Promise
   const order = new Random(world.seed).shuffled(laws)
   const work = async (waiting: Law[]) => {
     for (let law = waiting.shift(); law; law = waiting.shift()) {
-      const result = await tryLaw(world, law)
+      const result = apart ? await tryLaw(world, law) : await tryAgain(world, law)
       results.push(result)
       onResult?.(result)
     }
@@ -45,6 +46,26 @@ export async function runLaws({ world, laws, apart, onResult }: LawRun): Promise
   const alone = order.filter((one) => one.alone)
   await work(alone.sort((one, other) => renews(other) - renews(one)))
   return results
+}
+
+/** How often a law is tried where money may come in from elsewhere. */
+const TRIES = 3
+/** Milliseconds in which what came in meanwhile comes to rest. */
+const REST_MS = 5000
+
+/**
+ * Tries a law as the account of the command line, which may get money from elsewhere at any moment: a
+ * deposit that passes its review, an order that is over. What fails then is tried again.
+ */
+async function tryAgain(world: World, law: Law): Promise<Result> {
+  const first = await tryLaw(world, law)
+  if (first.status !== 'failed') return first
+  for (let tried = 1; tried < TRIES; tried += 1) {
+    await pause(REST_MS)
+    const next = await tryLaw(world, law)
+    if (next.status === 'passed') return next
+  }
+  return first
 }
 
 async function tryLaw(world: World, law: Law): Promise<Result> {

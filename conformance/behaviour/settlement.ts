@@ -15,6 +15,8 @@ import { Broken } from './scene.ts'
 const PATIENCE_SECONDS = 65
 /** Seconds that a server has to settle what is due. */
 const GRACE_SECONDS = 5
+/** How a ledger calls what an order pays when it is over. */
+const BACK: ReadonlySet<string> = new Set(['order_payout', 'order_refund'])
 
 /** An order settles at its second, not before and not after, by the tick of that second. */
 export function settlementLaws(contract: Contract): Law[] {
@@ -200,13 +202,27 @@ async function holdSettled(
     `the result of ${open} to ${close} for ${order.direction}`,
     place,
   )
-  const { balances } = await scene.done('getUser', {}, user)
-  const gained = minus(balances.available, balance)
-  scene.hold(
-    equal(gained, payout ?? '0'),
-    `${payout} was paid and the balance changed by ${gained}`,
-    place,
-  )
+  const gained = await gainedBy(scene, user, order, balance)
+  scene.hold(equal(gained, payout ?? '0'), `${payout} was paid and ${gained} came in`, place)
+}
+
+/**
+ * What an order brought in since it was placed. The account of the command line may get money from
+ * elsewhere meanwhile, so there its ledger is asked; a user of the law's own has no other income.
+ */
+async function gainedBy(
+  scene: Scene,
+  user: User,
+  { id }: TradeOrder,
+  balance: string,
+): Promise<string> {
+  if (user !== scene.world.main) {
+    const { balances } = await scene.done('getUser', {}, user)
+    return minus(balances.available, balance)
+  }
+  const { ledger } = await scene.done('getWallet', { limit: '100' }, user)
+  const paid = ledger.list.filter(({ record_id, kind }) => record_id === id && BACK.has(kind))
+  return sum('0.00', ...paid.map(({ amount }) => amount))
 }
 
 async function opened(scene: Scene): Promise<void> {

@@ -173,7 +173,7 @@ const draws: Partial<Record<OperationId, Draw>> = {
   bindPaymentMethod: async ({ stage, example }) => {
     const actor = await stage.actor()
     const own: Record<string, string> = {
-      holder_name: actor.realName ?? `${MARK} Test`,
+      ...(example.holder_name !== undefined && { holder_name: await stage.holderName(actor) }),
       bank_name: `${MARK} Bank`,
       card_number: newCardNumber(),
       address: newAddress(example.network ?? ''),

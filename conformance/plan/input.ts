@@ -232,7 +232,8 @@ class FormCases {
     } catch (error) {
       if (!(error instanceof NotReachable)) throw error
       const as = this.#operation.public ? undefined : await this.#stage.actor()
-      const values = harmlessForm(this.#operation)
+      const own = field !== undefined && field in example ? { [field]: String(example[field]) } : {}
+      const values = { ...harmlessForm(this.#operation), ...own }
       // Wrong ones are counted, and lock the account after a few.
       if ('fund_password' in values && as?.fundPassword) values.fund_password = as.fundPassword
       return { values, as, obstacle: error.message }

@@ -156,17 +156,30 @@ export class Stage {
     return purchase
   }
 
+  /**
+   * The name under which a user may bind a payment method: the verified one. Throws `NotReachable`
+   * where there is one and nobody has told it.
+   */
+  async holderName({ account, realName, token }: User): Promise<string> {
+    if (realName !== undefined) return realName
+    const { state } = await this.once(`verification of ${account}`, () =>
+      this.client.done('getCertification', {}, token),
+    )
+    if (state === 'passed') throw new NotReachable(NO_REAL_NAME)
+    return `${MARK} Test`
+  }
+
   /** Binds an Alipay account. */
-  async bindMethod({ token, realName }: User): Promise<PaymentMethod> {
+  async bindMethod(user: User): Promise<PaymentMethod> {
     const bound = await this.client.done(
       'bindPaymentMethod',
       {
         type: 'alipay',
-        holder_name: realName ?? `${MARK} Test`,
+        holder_name: await this.holderName(user),
         account: `${MARK.toLowerCase()}@example.com`,
         request_id: newRequestId(),
       },
-      token,
+      user.token,
     )
     return bound.payment_method
   }
@@ -222,6 +235,7 @@ export class Stage {
   }
 }
 
+const NO_REAL_NAME = 'the account is verified, and its name is not known (--real-name)'
 export const NO_FUND_PASSWORD = 'the account has no fund password (--fund-password)'
 
 /** The fund password of a user as forms have it. Throws `NotReachable` for one who has none. */
