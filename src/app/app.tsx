@@ -1,3 +1,5 @@
+// Before the router: it stops steps in the history where a form is half filled.
+import '@/lib/history-step.ts'
 import type { ComponentType } from 'react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'

@@ -210,6 +210,27 @@ const securityTitles = defineMessages({
   },
 })
 
+const { verificationTitle } = defineMessages({
+  verificationTitle: {
+    id: 'app.title.verification',
+    defaultMessage: 'Real-name verification',
+    description: 'Title of the page of real-name verification.',
+  },
+})
+
+const locationTitles = defineMessages({
+  choose: {
+    id: 'app.title.chooseLocation',
+    defaultMessage: 'Choose a place',
+    description: 'Title of the page on which a place is chosen.',
+  },
+  open: {
+    id: 'app.title.openLocation',
+    defaultMessage: 'Place',
+    description: 'Title of the page that shows one place.',
+  },
+})
+
 const paymentTitles = defineMessages({
   methods: {
     id: 'app.title.paymentMethods',
@@ -590,6 +611,36 @@ const rows: readonly RouteRow[] = [
     areas: ['payment', 'form'],
     load: () =>
       import('@/features/payment/add-method-screen.tsx').then((module) => module.AddMethodScreen),
+  },
+  {
+    path: paths.verification,
+    title: verificationTitle,
+    bar: 'standard',
+    areas: ['verification', 'review', 'form', 'upload'],
+    load: () =>
+      import('@/features/verification/verification-screen.tsx').then(
+        (module) => module.VerificationScreen,
+      ),
+  },
+  {
+    path: paths.chooseLocation,
+    title: locationTitles.choose,
+    bar: 'custom',
+    areas: ['location'],
+    load: () =>
+      import('@/features/location/choose-location-screen.tsx').then(
+        (module) => module.ChooseLocationScreen,
+      ),
+  },
+  {
+    path: paths.openLocation,
+    title: locationTitles.open,
+    bar: 'custom',
+    areas: ['location', 'copy'],
+    load: () =>
+      import('@/features/location/open-location-screen.tsx').then(
+        (module) => module.OpenLocationScreen,
+      ),
   },
 ]
 

@@ -4,6 +4,7 @@ import {
   activityPath,
   isPublicPath,
   newsPath,
+  openLocationPath,
   paths,
   projectPath,
   tradePath,
@@ -43,6 +44,9 @@ const contents: Record<string, string> = {
   [paths.inviteRecords]: 'main article',
   [paths.newsDetails]: 'main article p >> nth=1',
   [paths.security]: 'main dl',
+  [paths.chooseLocation]: 'main input[type=search]',
+  [paths.openLocation]: 'main dl',
+  [paths.verification]: 'main dl',
   [paths.paymentMethods]: 'main article',
   [paths.bindCard]: 'main form',
   [paths.bindWallet]: 'main form',
@@ -57,6 +61,12 @@ const contents: Record<string, string> = {
 
 /** Addresses that name what their page shows. */
 const addresses: Record<string, string> = {
+  [paths.openLocation]: openLocationPath({
+    name: 'Harbour Street',
+    address: '12 Harbour Street, New York',
+    latitude: '40.7061',
+    longitude: '-74.0088',
+  }),
   [paths.trade]: tradePath('BTCUSD'),
   [paths.newsDetails]: newsPath('nw_309'),
   [paths.activity]: activityPath('ac_41'),
@@ -85,6 +95,11 @@ export async function visit(page: Page, path: string): Promise<void> {
   if (!isPublicPath(path)) {
     await page.evaluate(() => localStorage.setItem('token', 'demo-token'))
   }
-  await page.goto(at(addresses[path] ?? path))
+  await open(page, path)
   await expect(page.locator(content).first(), `${path} shows its content`).toBeVisible()
+}
+
+/** Goes to a page, whatever it shows then. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(at(addresses[path] ?? path))
 }

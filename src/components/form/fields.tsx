@@ -150,9 +150,18 @@ export function SelectField<V extends FieldValues>({
   name,
   label,
   hint,
+  rechecks,
   children,
-}: FormFieldProps<V> & { children: ReactNode }) {
-  const { field, fieldState } = useController({ control, name })
+}: FormFieldProps<V> & {
+  /** Fields whose rules read this one, too: checked again when it changes. */
+  rechecks?: FieldPath<V>[]
+  children: ReactNode
+}) {
+  const { field, fieldState } = useController({
+    control,
+    name,
+    ...(rechecks && { rules: { deps: rechecks } }),
+  })
   return (
     <Field label={label} hint={hint} error={fieldState.error?.message} required>
       <Select {...field}>{children}</Select>

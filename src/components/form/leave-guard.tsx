@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { watchSteps } from '@/lib/history-step.ts'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 
 /**
@@ -99,12 +100,11 @@ function watchLeaving(ask: (go: () => void) => void): () => void {
     event.preventDefault()
   }
 
-  // Before the router, which listens on the same window.
-  window.addEventListener('popstate', onStep, { capture: true })
+  const endSteps = watchSteps(onStep)
   document.addEventListener('click', onPress, { capture: true })
   window.addEventListener('beforeunload', onUnload)
   return () => {
-    window.removeEventListener('popstate', onStep, { capture: true })
+    endSteps()
     document.removeEventListener('click', onPress, { capture: true })
     window.removeEventListener('beforeunload', onUnload)
   }

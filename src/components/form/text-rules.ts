@@ -10,6 +10,25 @@ export function capitals<S extends z.ZodMiniType<string, string>>(rule: S) {
   return z.pipe(z.string().check(z.trim(), z.toUpperCase()), rule)
 }
 
+/** Numbers and addresses are pasted with the spaces that people part their groups by. */
+export function spaceless<S extends z.ZodMiniType<string, string>>(rule: S) {
+  return z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.replace(/\s/g, '')),
+    ),
+    rule,
+  )
+}
+
+/** A rule that speaks in one sentence, whichever part of it is broken. */
+export function said(words: string, rule: z.ZodMiniType<string, string>) {
+  return z.pipe(
+    z.string().check(z.refine((text) => rule.safeParse(text).success, { error: words })),
+    rule,
+  )
+}
+
 interface NewPassword {
   password: string
   password_confirm: string

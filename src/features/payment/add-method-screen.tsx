@@ -1,11 +1,12 @@
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { Page } from '@/components/page.tsx'
 import { useUserInfo } from '@/components/use-user-info.ts'
 import { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
 import { addMethodPath } from '@/lib/paths.ts'
-import { Stack } from '@/ui/card.tsx'
-import { Segmented } from '@/ui/segmented.tsx'
+import { Card, Stack } from '@/ui/card.tsx'
+import { Field } from '@/ui/field.tsx'
+import { Select } from '@/ui/select.tsx'
 import { MethodForm } from './method-form.tsx'
 import { typeWord } from './method-words.ts'
 
@@ -28,17 +29,28 @@ export function AddMethodScreen() {
   return (
     <Page>
       <Stack>
-        <Segmented
-          layout="scroll"
-          label={intl.formatMessage({
-            id: 'payment.add.label',
-            defaultMessage: 'Payment method',
-            description: 'Name of the choice of the kind that is added, for screen readers.',
-          })}
-          options={TYPES.map((value) => ({ value, label: intl.formatMessage(typeWord(value)) }))}
-          value={type}
-          onChange={(next) => setSearch({ type: next }, { replace: true })}
-        />
+        <Card>
+          <Field
+            label={
+              <FormattedMessage
+                id="payment.add.label"
+                defaultMessage="Payment method"
+                description="Label of the choice of the kind that is added."
+              />
+            }
+          >
+            <Select
+              value={type}
+              onChange={({ target }) => setSearch({ type: target.value }, { replace: true })}
+            >
+              {TYPES.map((value) => (
+                <option key={value} value={value}>
+                  {intl.formatMessage(typeWord(value))}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </Card>
         {owner === undefined ? null : (
           <MethodForm
             key={`${owner} ${type}`}

@@ -170,9 +170,9 @@ describe('another payment method', () => {
   it('changes its fields with its type', async () => {
     show(<AddMethodScreen />, paths.addMethod)
     expect(await screen.findByLabelText('Alipay account')).toBeVisible()
-    await userEvent.click(screen.getByRole('radio', { name: 'Bank transfer' }))
+    await userEvent.selectOptions(screen.getByLabelText('Payment method'), 'Bank transfer')
     expect(screen.getByLabelText('Account number or IBAN')).toBeVisible()
-    await userEvent.click(screen.getByRole('radio', { name: 'Crypto transfer' }))
+    await userEvent.selectOptions(screen.getByLabelText('Payment method'), 'Crypto transfer')
     expect(screen.getByLabelText('Network')).toBeVisible()
     expect(screen.queryByLabelText('Name of the owner')).toBeNull()
   })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { capitals, trimmed } from '@/components/form/text-rules.ts'
+import { capitals, said, spaceless, trimmed } from '@/components/form/text-rules.ts'
 import type { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
 import { BindPaymentMethodBody } from '@/generated/payment-methods/payment-methods.zod.ts'
 import { hasCheckDigit } from '@/lib/card-number.ts'
@@ -104,25 +104,4 @@ export function isFieldAddress({
 export function hasAddress(value: unknown): boolean {
   const { network, address } = (value ?? {}) as { network?: unknown; address?: unknown }
   return typeof network === 'string' && typeof address === 'string' && address !== ''
-}
-
-/** Numbers and addresses are pasted with the spaces that people part their groups by. */
-export function spaceless<S extends z.ZodMiniType<string, string>>(rule: S) {
-  return z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text) => text.replace(/\s/g, '')),
-    ),
-    rule,
-  )
-}
-
-/** A rule that speaks in one sentence, whichever part of it is broken. */
-function said(words: string, rule: z.ZodMiniType<string, string>) {
-  return z.pipe(
-    z
-      .string()
-      .check(z.refine((text) => rule.safeParse(text).success, { error: words, abort: true })),
-    rule,
-  )
 }

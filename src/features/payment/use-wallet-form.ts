@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { spaceless } from '@/components/form/text-rules.ts'
 import type { ContractForm } from '@/components/form/use-contract-form.ts'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
 import { BindWalletAddressBody } from '@/generated/payment-methods/payment-methods.zod.ts'
-import { hasAddress, isFieldAddress, spaceless } from './method-rules.ts'
+import { hasAddress, isFieldAddress } from './method-rules.ts'
 import { useAddressFault } from './use-address-fault.ts'
 
 /** Name of the form; with the user it names the draft. */

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useFormState } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod/mini'
 import { PasswordField } from '@/components/form/fields.tsx'
 import { FormBody } from '@/components/form/form-body.tsx'
+import { LeaveGuard } from '@/components/form/leave-guard.tsx'
 import { NewPasswordFields } from '@/components/form/new-password-fields.tsx'
 import { passwordsMatch } from '@/components/form/text-rules.ts'
 import { useAction } from '@/components/form/use-action.ts'
@@ -66,6 +68,7 @@ function FundPasswordForm({ isSet }: { isSet: boolean }) {
     schema: (isSet ? changing : SetFundPasswordBody).check(passwordsMatch(words.differ)),
     defaultValues: { old_password: '', password: '', password_confirm: '' },
   })
+  const { isDirty } = useFormState({ control: form.control })
   const { mutateAsync } = useSetFundPassword()
   const set = useAction((data: z.output<typeof SetFundPasswordBody>) => mutateAsync({ data }))
 
@@ -85,65 +88,70 @@ function FundPasswordForm({ isSet }: { isSet: boolean }) {
       }),
       'success',
     )
+    // What was typed is used: leaving asks nothing.
+    form.reset()
     leaveTo(paths.security)
   })
 
   return (
-    <FormBody
-      onSubmit={submit}
-      pending={set.pending}
-      submitError={set.error}
-      disabledReason={online ? null : words.offline}
-      submitLabel={
-        isSet ? (
-          <FormattedMessage
-            id="security.fund.change"
-            defaultMessage="Change fund password"
-            description="Button that changes the fund password."
-          />
-        ) : (
-          <FormattedMessage
-            id="security.fund.set"
-            defaultMessage="Set fund password"
-            description="Button that sets the first fund password."
-          />
-        )
-      }
-      footer={
-        isSet ? (
-          <p className={styles.link}>
-            <TextLink href={customerPath({ page: paths.fundPassword })}>
-              <FormattedMessage
-                id="security.fund.forgotten"
-                defaultMessage="Forgotten? Customer service helps"
-                description="Link to customer service for a forgotten fund password."
-              />
-            </TextLink>
-          </p>
-        ) : null
-      }
-    >
-      {isSet ? (
-        <PasswordField
-          control={form.control}
-          name="old_password"
-          autoComplete="off"
-          label={
+    <>
+      <LeaveGuard when={isDirty && !set.pending} />
+      <FormBody
+        onSubmit={submit}
+        pending={set.pending}
+        submitError={set.error}
+        disabledReason={online ? null : words.offline}
+        submitLabel={
+          isSet ? (
             <FormattedMessage
-              id="security.fund.old"
-              defaultMessage="Present fund password"
-              description="Label of the fund password that is to be replaced."
+              id="security.fund.change"
+              defaultMessage="Change fund password"
+              description="Button that changes the fund password."
             />
-          }
+          ) : (
+            <FormattedMessage
+              id="security.fund.set"
+              defaultMessage="Set fund password"
+              description="Button that sets the first fund password."
+            />
+          )
+        }
+        footer={
+          isSet ? (
+            <p className={styles.link}>
+              <TextLink href={customerPath({ page: paths.fundPassword })}>
+                <FormattedMessage
+                  id="security.fund.forgotten"
+                  defaultMessage="Forgotten? Customer service helps"
+                  description="Link to customer service for a forgotten fund password."
+                />
+              </TextLink>
+            </p>
+          ) : null
+        }
+      >
+        {isSet ? (
+          <PasswordField
+            control={form.control}
+            name="old_password"
+            autoComplete="off"
+            label={
+              <FormattedMessage
+                id="security.fund.old"
+                defaultMessage="Present fund password"
+                description="Label of the fund password that is to be replaced."
+              />
+            }
+          />
+        ) : null}
+        <NewPasswordFields
+          control={form.control}
+          name="password"
+          confirmName="password_confirm"
+          min={setFundPasswordBodyPasswordMin}
+          max={setFundPasswordBodyPasswordMax}
         />
-      ) : null}
-      <NewPasswordFields
-        control={form.control}
-        name="password"
-        confirmName="password_confirm"
-        min={setFundPasswordBodyPasswordMin}
-        max={setFundPasswordBodyPasswordMax}
-      />
-    </FormBody>
+      </FormBody>
+    </>
   )
 }

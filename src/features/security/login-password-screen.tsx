@@ -1,7 +1,9 @@
+import { useFormState } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type * as z from 'zod/mini'
 import { PasswordField } from '@/components/form/fields.tsx'
 import { FormBody } from '@/components/form/form-body.tsx'
+import { LeaveGuard } from '@/components/form/leave-guard.tsx'
 import { NewPasswordFields } from '@/components/form/new-password-fields.tsx'
 import { passwordsMatch } from '@/components/form/text-rules.ts'
 import { useAction } from '@/components/form/use-action.ts'
@@ -53,6 +55,7 @@ function LoginPasswordForm() {
     schema: ChangeLoginPasswordBody.check(passwordsMatch(words.differ)),
     defaultValues: { old_password: '', password: '', password_confirm: '' },
   })
+  const { isDirty } = useFormState({ control: form.control })
   const { mutateAsync } = useChangeLoginPassword()
   const change = useAction((data: z.output<typeof ChangeLoginPasswordBody>) =>
     mutateAsync({ data }),
@@ -73,53 +76,58 @@ function LoginPasswordForm() {
       ),
       'success',
     )
+    // What was typed is used: leaving asks nothing.
+    form.reset()
     leaveTo(paths.security)
   })
 
   return (
-    <FormBody
-      onSubmit={submit}
-      pending={change.pending}
-      submitError={change.error}
-      disabledReason={online ? null : words.offline}
-      submitLabel={
-        <FormattedMessage
-          id="security.login.submit"
-          defaultMessage="Change login password"
-          description="Button that changes the login password."
-        />
-      }
-      footer={
-        <p className={styles.link}>
-          <TextLink href={paths.forgotPassword}>
-            <FormattedMessage
-              id="security.login.forgotten"
-              defaultMessage="I do not know the present password"
-              description="Link to the page where a forgotten password is replaced by a code."
-            />
-          </TextLink>
-        </p>
-      }
-    >
-      <PasswordField
-        control={form.control}
-        name="old_password"
-        autoComplete="current-password"
-        label={
+    <>
+      <LeaveGuard when={isDirty && !change.pending} />
+      <FormBody
+        onSubmit={submit}
+        pending={change.pending}
+        submitError={change.error}
+        disabledReason={online ? null : words.offline}
+        submitLabel={
           <FormattedMessage
-            id="security.login.old"
-            defaultMessage="Present password"
-            description="Label of the login password that is to be replaced."
+            id="security.login.submit"
+            defaultMessage="Change login password"
+            description="Button that changes the login password."
           />
         }
-      />
-      <NewPasswordFields
-        control={form.control}
-        name="password"
-        confirmName="password_confirm"
-        min={changeLoginPasswordBodyPasswordMin}
-        max={changeLoginPasswordBodyPasswordMax}
-      />
-    </FormBody>
+        footer={
+          <p className={styles.link}>
+            <TextLink href={paths.forgotPassword}>
+              <FormattedMessage
+                id="security.login.forgotten"
+                defaultMessage="I do not know the present password"
+                description="Link to the page where a forgotten password is replaced by a code."
+              />
+            </TextLink>
+          </p>
+        }
+      >
+        <PasswordField
+          control={form.control}
+          name="old_password"
+          autoComplete="current-password"
+          label={
+            <FormattedMessage
+              id="security.login.old"
+              defaultMessage="Present password"
+              description="Label of the login password that is to be replaced."
+            />
+          }
+        />
+        <NewPasswordFields
+          control={form.control}
+          name="password"
+          confirmName="password_confirm"
+          min={changeLoginPasswordBodyPasswordMin}
+          max={changeLoginPasswordBodyPasswordMax}
+        />
+      </FormBody>
+    </>
   )
 }

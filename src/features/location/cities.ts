@@ -1,0 +1,95 @@
+import { countryName } from '@/lib/countries.ts'
+import cities from './cities.json'
+
+/** A city of the embedded list. */
+export interface City {
+  name: string
+  /** Code of the country, ISO 3166-1. */
+  country: string
+  latitude: number
+  longitude: number
+}
+
+/** In the file a country is a flat list: name, latitude, longitude, and so on. */
+const stored: Readonly<Record<string, readonly (string | number)[]>> = cities
+
+/** All cities: the main ones of each country, and what the time zone database names. */
+export const allCities: readonly City[] = Object.entries(stored).flatMap(([country, flat]) =>
+  Array.from({ length: flat.length / 3 }, (_, index) => ({
+    name: String(flat[3 * index]),
+    country,
+    latitude: +String(flat[3 * index + 1]),
+    longitude: +String(flat[3 * index + 2]),
+  })),
+)
+
+/** As many results as one looks through. */
+const MOST = 40
+
+/**
+ * The cities that fit what was typed: the beginning of a name counts before its middle, a city
+ * before its country. Accents and case are forgiven; countries are known in English and in the
+ * language of the page.
+ */
+export function findCities(typed: string, locale: string): City[] {
+  const wanted = folded(typed.trim())
+  if (wanted === '') return []
+  const countries = new Map<string, string>()
+  const countryOf = (code: string) => {
+    const known = countries.get(code)
+    if (known !== undefined) return known
+    const names = folded(`${countryName(code, locale)} ${countryName(code, 'en')}`)
+    countries.set(code, names)
+    return names
+  }
+  return allCities
+    .map((city) => ({ city, rank: rankOf(folded(city.name), countryOf(city.country), wanted) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((one, other) => other.rank - one.rank || compare(one.city.name, other.city.name))
+    .slice(0, MOST)
+    .map(({ city }) => city)
+}
+
+const { compare } = new Intl.Collator('en')
+
+function rankOf(name: string, country: string, wanted: string): number {
+  if (name === wanted) return 5
+  if (name.startsWith(wanted)) return 4
+  if (name.includes(` ${wanted}`)) return 3
+  if (country.startsWith(wanted) || country.includes(` ${wanted}`)) return 2
+  return name.includes(wanted) ? 1 : 0
+}
+
+/** Without case and accents. */
+function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ł/gi, 'l')
+    .replace(/ø/gi, 'o')
+    .toLocaleLowerCase('en')
+}
+
+/** The city that is nearest to a position, and how far it is, in kilometres. */
+export function nearestCity(latitude: number, longitude: number): { city: City; distance: number } {
+  const [first, ...others] = allCities
+  if (!first) throw new Error('The list of cities is empty')
+  let nearest = { city: first, distance: distanceTo(first, latitude, longitude) }
+  for (const city of others) {
+    const distance = distanceTo(city, latitude, longitude)
+    if (distance < nearest.distance) nearest = { city, distance }
+  }
+  return nearest
+}
+
+const EARTH_RADIUS = 6371
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Kilometres on the surface of the earth (haversine). */
+function distanceTo(city: City, latitude: number, longitude: number): number {
+  const half = (one: number, other: number) => Math.sin(radians(one - other) / 2) ** 2
+  const a =
+    half(city.latitude, latitude) +
+    Math.cos(radians(latitude)) * Math.cos(radians(city.latitude)) * half(city.longitude, longitude)
+  return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(a))
+}

@@ -1,0 +1,192 @@
+import { LocateFixed, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useDeferredValue, useState } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Place } from '@/components/place.ts'
+import { askerOf, givePlace } from '@/components/place.ts'
+import { countryName } from '@/lib/countries.ts'
+import { openLocationPath } from '@/lib/paths.ts'
+import { Button } from '@/ui/button.tsx'
+import { Stack } from '@/ui/card.tsx'
+import { ListGroup, ListRow } from '@/ui/list.tsx'
+import { Notice } from '@/ui/notice.tsx'
+import { SearchInput } from '@/ui/search-input.tsx'
+import type { City } from './cities.ts'
+import { findCities, nearestCity } from './cities.ts'
+import { usePosition } from './use-position.ts'
+
+const failures = defineMessages({
+  denied: {
+    id: 'location.position.denied',
+    defaultMessage:
+      'Your device does not allow it. Search for the place by its name, or allow the position in the settings of the browser.',
+    description: 'Why the position of the device is not known.',
+  },
+  unavailable: {
+    id: 'location.position.unavailable',
+    defaultMessage: 'Your device does not know its position. Search for the place by its name.',
+    description: 'Why the position of the device is not known.',
+  },
+  timeout: {
+    id: 'location.position.timeout',
+    defaultMessage:
+      'Your device did not answer in time. Try again, or search for the place by its name.',
+    description: 'Why the position of the device is not known.',
+  },
+})
+
+/** The search field, the device's position, and the places that fit. */
+export function PlaceSearch() {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const asker = askerOf(useLocation().state)
+  const [typed, setTyped] = useState('')
+  const wanted = useDeferredValue(typed)
+  const { position, ask } = usePosition()
+  const found = findCities(wanted, intl.locale)
+
+  function choose(place: Place) {
+    if (asker === null) return navigate(openLocationPath(place))
+    givePlace(asker, place)
+    // Back to the form that asked, which is as it was left.
+    return navigate(-1)
+  }
+
+  return (
+    <Stack>
+      <SearchInput
+        label={intl.formatMessage({
+          id: 'location.search.label',
+          defaultMessage: 'City or country',
+          description: 'Name of the field that searches for a place.',
+        })}
+        placeholder={intl.formatMessage({
+          id: 'location.search.placeholder',
+          defaultMessage: 'City or country, in English',
+          description: 'In the empty field that searches for a place. City names are in English.',
+        })}
+        clearLabel={intl.formatMessage({
+          id: 'location.search.clear',
+          defaultMessage: 'Clear the search',
+          description: 'Name of the button that empties the search field.',
+        })}
+        value={typed}
+        onChange={setTyped}
+      />
+      <Button
+        variant="secondary"
+        fullWidth
+        icon={<LocateFixed size={20} aria-hidden />}
+        pending={position.step === 'asking'}
+        onClick={ask}
+      >
+        <FormattedMessage
+          id="location.position.ask"
+          defaultMessage="Use my position"
+          description="Button that asks the device where it is."
+        />
+      </Button>
+      {position.step === 'failed' ? (
+        <Notice tone="warning">{intl.formatMessage(failures[position.why])}</Notice>
+      ) : null}
+      {position.step === 'known' ? (
+        <Nearest latitude={position.latitude} longitude={position.longitude} onChoose={choose} />
+      ) : null}
+      <p role="status">
+        {wanted.trim() === '' ? (
+          <FormattedMessage
+            id="location.search.begin"
+            defaultMessage="Type the name of a city or a country."
+            description="Below the empty search field."
+          />
+        ) : (
+          <FormattedMessage
+            id="location.search.count"
+            defaultMessage="{count, plural, =0 {No place fits. Try the English name, or the next larger city.} one {# place} other {# places}}"
+            description="How many places fit what was typed."
+            values={{ count: found.length }}
+          />
+        )}
+      </p>
+      {found.length === 0 ? null : (
+        <ListGroup
+          label={intl.formatMessage({
+            id: 'location.search.results',
+            defaultMessage: 'Places',
+            description: 'Name of the list of places that fit, for screen readers.',
+          })}
+        >
+          {found.map((city) => (
+            <CityRow key={`${city.country} ${city.name}`} city={city} onChoose={choose} />
+          ))}
+        </ListGroup>
+      )}
+    </Stack>
+  )
+}
+
+interface CityRowProps {
+  city: City
+  note?: ReactNode
+  onChoose: (place: Place) => void
+}
+
+function CityRow({ city, note, onChoose }: CityRowProps) {
+  const intl = useIntl()
+  const country = countryName(city.country, intl.locale)
+  return (
+    <ListRow
+      icon={<MapPin size={22} aria-hidden />}
+      title={city.name}
+      subtitle={note ?? country}
+      onClick={() =>
+        onChoose({
+          name: city.name,
+          address: country,
+          latitude: String(city.latitude),
+          longitude: String(city.longitude),
+        })
+      }
+    />
+  )
+}
+
+/** The city that is nearest to the device. What is handed on is the city, not where the user is. */
+function Nearest({
+  latitude,
+  longitude,
+  onChoose,
+}: {
+  latitude: number
+  longitude: number
+  onChoose: (place: Place) => void
+}) {
+  const intl = useIntl()
+  const { city, distance } = nearestCity(latitude, longitude)
+  return (
+    <ListGroup
+      label={intl.formatMessage({
+        id: 'location.position.label',
+        defaultMessage: 'Near you',
+        description: 'Name of the list with the city that is nearest to the device.',
+      })}
+    >
+      <CityRow
+        city={city}
+        onChoose={onChoose}
+        note={intl.formatMessage(
+          {
+            id: 'location.position.nearest',
+            defaultMessage: '{country} · about {distance} km from you',
+            description: 'Below the city that is nearest to the device.',
+          },
+          {
+            country: countryName(city.country, intl.locale),
+            distance: intl.formatNumber(distance, { maximumFractionDigits: 0 }),
+          },
+        )}
+      />
+    </ListGroup>
+  )
+}

@@ -1,0 +1,312 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import type * as z from 'zod/mini'
+import { serverNow } from '@/api/server-clock.ts'
+import { dropDraft } from '@/components/form/draft.ts'
+import { SelectField, TextField } from '@/components/form/fields.tsx'
+import { FormBody } from '@/components/form/form-body.tsx'
+import { LeaveGuard } from '@/components/form/leave-guard.tsx'
+import { useAction } from '@/components/form/use-action.ts'
+import type { FormValues } from '@/components/form/use-contract-form.ts'
+import { useContractForm } from '@/components/form/use-contract-form.ts'
+import { useToast } from '@/components/toaster.tsx'
+import { UploadField } from '@/components/upload/upload-field.tsx'
+import type { PictureUpload } from '@/components/upload/use-picture-upload.ts'
+import { useOnline } from '@/components/use-online.ts'
+import { DocumentType } from '@/generated/model/document-type.ts'
+import { useSubmitCertification } from '@/generated/verification/verification.ts'
+import { countriesIn } from '@/lib/countries.ts'
+import { Card, Section, Stack } from '@/ui/card.tsx'
+import type { CertificationSchema } from './certification-rules.ts'
+import { certificationSchema, hasBack } from './certification-rules.ts'
+import { documentWords } from './certification-words.ts'
+
+const FORM = 'certification'
+
+type Values = FormValues<CertificationSchema>
+
+interface CertificationFormProps {
+  /** The user id. */
+  owner: string
+  front: PictureUpload
+  back: PictureUpload
+  /** After a rejection. */
+  again: boolean
+}
+
+const words = defineMessages({
+  name: {
+    id: 'verification.rule.name',
+    defaultMessage: 'Enter the name as on the document: letters, at least two.',
+    description: 'Below a name with characters that no name has.',
+  },
+  idNumber: {
+    id: 'verification.rule.idNumber',
+    defaultMessage: 'This number does not fit the document. Compare every character.',
+    description: 'Below a document number of the wrong form or with a wrong check digit.',
+  },
+  back: {
+    id: 'verification.rule.back',
+    defaultMessage: 'This document has a back. Photograph it, too.',
+    description: 'Below the missing photo of the back of a document.',
+  },
+})
+
+/** Name, number and photos of a document. */
+export function CertificationForm({ owner, front, back, again }: CertificationFormProps) {
+  const intl = useIntl()
+  const online = useOnline()
+  const showToast = useToast()
+  const queryClient = useQueryClient()
+  const [countries] = useState(() => countriesIn(intl.locale))
+  const draft = {
+    form: FORM,
+    owner,
+    fields: ['document_country', 'document_type'] as const,
+    personal: ['real_name', 'id_number'] as const,
+  }
+  const form = useContractForm<CertificationSchema>({
+    schema: certificationSchema(
+      {
+        name: intl.formatMessage(words.name),
+        idNumber: intl.formatMessage(words.idNumber),
+        back: intl.formatMessage(words.back),
+      },
+      serverNow,
+    ),
+    defaultValues: {
+      real_name: '',
+      id_number: '',
+      document_country: '',
+      document_type: '',
+      front_file_id: '',
+      back_file_id: '',
+    },
+    draft: { ...draft, fields: [...draft.fields], personal: [...draft.personal] },
+  })
+  // The output type of the form is not the fields' business.
+  const { control, setValue } = form as unknown as UseFormReturn<Values>
+  const document = useWatch({ control, name: 'document_type' })
+  const { isDirty, touchedFields } = useFormState({ control })
+  const { mutateAsync } = useSubmitCertification()
+  const submitting = useAction((data: z.output<CertificationSchema>) => mutateAsync({ data }))
+  const twoSides = hasBack(document)
+  // A number that nobody has entered yet must not be called wrong.
+  const rechecks: 'id_number'[] = touchedFields.id_number ? ['id_number'] : []
+  const hasPhotos = front.picture !== null || back.picture !== null
+
+  const send = form.handleSubmit(async (body) => {
+    const done = await submitting.run(body)
+    // Also after a lost answer: the state then says whether it arrived.
+    void queryClient.invalidateQueries()
+    if (!done) return
+    dropDraft(draft)
+    front.remove()
+    back.remove()
+    showToast(
+      done.state === 'passed'
+        ? intl.formatMessage({
+            id: 'verification.done.passed',
+            defaultMessage: 'Real name authentication successful',
+            description: 'Success message of the specification, as a toast.',
+          })
+        : intl.formatMessage({
+            id: 'verification.done.submitted',
+            defaultMessage: 'Submitted. Please wait for the review.',
+            description: 'Toast after the materials were submitted.',
+          }),
+      'success',
+    )
+  })
+
+  return (
+    <Section
+      heading={
+        again ? (
+          <FormattedMessage
+            id="verification.form.again"
+            defaultMessage="Submit again"
+            description="Heading above the form after a rejection."
+          />
+        ) : (
+          <FormattedMessage
+            id="verification.form.heading"
+            defaultMessage="Your document"
+            description="Heading above the form of a first verification."
+          />
+        )
+      }
+    >
+      <LeaveGuard when={(isDirty || hasPhotos) && !submitting.pending} />
+      <FormBody
+        onSubmit={(event) => {
+          setValue('front_file_id', front.fileId ?? '')
+          setValue('back_file_id', twoSides ? (back.fileId ?? '') : '')
+          return send(event)
+        }}
+        pending={submitting.pending}
+        submitError={submitting.error}
+        disabledReason={
+          online
+            ? null
+            : intl.formatMessage({
+                id: 'verification.form.offline',
+                defaultMessage: 'You are offline. Nothing was sent, and your entries are kept.',
+                description: 'Below the button while the device has no network.',
+              })
+        }
+        submitLabel={
+          <FormattedMessage
+            id="verification.form.submit"
+            defaultMessage="Submit for review"
+            description="Button that submits the materials."
+          />
+        }
+      >
+        <Card>
+          <Stack>
+            <SelectField
+              control={control}
+              name="document_country"
+              label={
+                <FormattedMessage
+                  id="verification.field.country"
+                  defaultMessage="Country that issued it"
+                  description="Label of the country of the document."
+                />
+              }
+              rechecks={rechecks}
+            >
+              <Unchosen />
+              {countries.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField
+              control={control}
+              name="document_type"
+              label={
+                <FormattedMessage
+                  id="verification.field.type"
+                  defaultMessage="Document"
+                  description="Label of the kind of document."
+                />
+              }
+              rechecks={rechecks}
+            >
+              <Unchosen />
+              {Object.values(DocumentType).map((type) => (
+                <option key={type} value={type}>
+                  {intl.formatMessage(documentWords[type])}
+                </option>
+              ))}
+            </SelectField>
+            <TextField
+              control={control}
+              name="real_name"
+              autoComplete="name"
+              autoCapitalize="words"
+              label={
+                <FormattedMessage
+                  id="verification.field.name"
+                  defaultMessage="Real name"
+                  description="Label of the name on the document."
+                />
+              }
+              hint={
+                <FormattedMessage
+                  id="verification.field.nameHint"
+                  defaultMessage="Exactly as on the document. Cards and accounts must be in this name."
+                  description="Below the name on the document."
+                />
+              }
+            />
+            <TextField
+              control={control}
+              name="id_number"
+              autoComplete="off"
+              autoCapitalize="characters"
+              label={
+                <FormattedMessage
+                  id="verification.field.number"
+                  defaultMessage="ID number"
+                  description="Label of the number of the document."
+                />
+              }
+              hint={
+                <FormattedMessage
+                  id="verification.field.numberHint"
+                  defaultMessage="A number belongs to one account only."
+                  description="Below the number of the document."
+                />
+              }
+            />
+          </Stack>
+        </Card>
+        <Card>
+          <Stack>
+            <UploadField
+              control={control}
+              name="front_file_id"
+              upload={front}
+              label={
+                twoSides ? (
+                  <FormattedMessage
+                    id="verification.field.front"
+                    defaultMessage="Photo of the front"
+                    description="Label of the photo of the front of a document."
+                  />
+                ) : (
+                  <FormattedMessage
+                    id="verification.field.page"
+                    defaultMessage="Photo of the page with your picture"
+                    description="Label of the photo of a passport."
+                  />
+                )
+              }
+              hint={
+                <FormattedMessage
+                  id="verification.field.photoHint"
+                  defaultMessage="All four corners in sight, every word legible, no flash on it."
+                  description="What a photo of a document must show."
+                />
+              }
+            />
+            {twoSides ? (
+              <UploadField
+                control={control}
+                name="back_file_id"
+                upload={back}
+                label={
+                  <FormattedMessage
+                    id="verification.field.back"
+                    defaultMessage="Photo of the back"
+                    description="Label of the photo of the back of a document."
+                  />
+                }
+              />
+            ) : null}
+          </Stack>
+        </Card>
+      </FormBody>
+    </Section>
+  )
+}
+
+function Unchosen() {
+  const intl = useIntl()
+  return (
+    <option value="">
+      {intl.formatMessage({
+        id: 'verification.field.choose',
+        defaultMessage: 'Please choose',
+        description: 'In a choice before anything is chosen.',
+      })}
+    </option>
+  )
+}

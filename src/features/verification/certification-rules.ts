@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { said, trimmed } from '@/components/form/text-rules.ts'
+import { DocumentType } from '@/generated/model/document-type.ts'
+import { SubmitCertificationBody } from '@/generated/verification/verification.zod.ts'
+import { isIdNumber, normalIdNumber } from '@/lib/id-number.ts'
+import { isName, normalName } from '@/lib/real-name.ts'
+
+export type CertificationSchema = typeof SubmitCertificationBody
+
+/** Whether a document has a second side to be photographed. A passport has one side. */
+export function hasBack(document: string): boolean {
+  return document !== '' && document !== DocumentType.passport
+}
+
+/** What the rules say that the generated ones cannot. */
+export interface CertificationWords {
+  name: string
+  idNumber: string
+  back: string
+}
+
+/** The contract's rules, the name's characters and the check of the number; `now` in Unix seconds. */
+export function certificationSchema(
+  words: CertificationWords,
+  now: () => number,
+): CertificationSchema {
+  const { shape } = SubmitCertificationBody
+  const name = z.string().check(z.refine((text) => isName(normalName(text))))
+  const schema = z
+    .extend(SubmitCertificationBody, {
+      real_name: said(words.name, z.pipe(trimmed(shape.real_name), name)),
+      id_number: said(words.idNumber, trimmed(shape.id_number)),
+    })
+    .check(
+      z.refine((value) => fitsDocument(value, now()), {
+        path: ['id_number'],
+        error: words.idNumber,
+        when: ({ value }) => isAll(value, ['id_number', 'document_country', 'document_type']),
+      }),
+      z.refine((value) => !hasBack(value.document_type) || Boolean(value.back_file_id), {
+        path: ['back_file_id'],
+        error: words.back,
+        when: ({ value }) => isAll(value, ['document_type']),
+      }),
+    )
+  // The same fields with narrower rules.
+  return schema as unknown as CertificationSchema
+}
+
+interface Document {
+  id_number: string
+  document_country: string
+  document_type: string
+}
+
+function fitsDocument(value: Document, now: number): boolean {
+  const { id_number: number, document_country: country, document_type: type } = value
+  return isIdNumber(normalIdNumber(number), country, type, now)
+}
+
+function isAll(value: unknown, names: readonly string[]): boolean {
+  const fields = (value ?? {}) as Record<string, unknown>
+  return names.every((name) => typeof fields[name] === 'string')
+}

@@ -1,0 +1,63 @@
+import { useIntl } from 'react-intl'
+import { Page } from '@/components/page.tsx'
+import { QueryBoundary } from '@/components/query-boundary.tsx'
+import { usePictureUpload } from '@/components/upload/use-picture-upload.ts'
+import { useUserInfo } from '@/components/use-user-info.ts'
+import { useGetCertification } from '@/generated/verification/verification.ts'
+import { Stack } from '@/ui/card.tsx'
+import { Skeleton } from '@/ui/skeleton.tsx'
+import { CertificationForm } from './certification-form.tsx'
+import { CertificationState } from './certification-state.tsx'
+
+/** Real-name verification: how it stands, and the form where materials are taken. */
+export function VerificationScreen() {
+  // The gate of private pages has fetched it.
+  const owner = useUserInfo()?.user.userid
+  return <Page>{owner === undefined ? null : <Verification key={owner} owner={owner} />}</Page>
+}
+
+/** Milliseconds until a review that is under way is asked for again. */
+const ASK_AGAIN = 30_000
+
+function Verification({ owner }: { owner: string }) {
+  const intl = useIntl()
+  // Photos outlive the form's place on the page.
+  const front = usePictureUpload('id_photo')
+  const back = usePictureUpload('id_photo')
+  const query = useGetCertification({
+    query: {
+      refetchInterval: ({ state: { data } }) =>
+        data?.code === 1 && data.data.state === 'under_review' ? ASK_AGAIN : false,
+    },
+  })
+  return (
+    <QueryBoundary
+      query={query}
+      loading={
+        <Skeleton
+          shape="rows"
+          count={5}
+          label={intl.formatMessage({
+            id: 'verification.page.loading',
+            defaultMessage: 'Loading',
+            description: 'Said by screen readers while the state of verification loads.',
+          })}
+        />
+      }
+    >
+      {(certification) => (
+        <Stack>
+          <CertificationState certification={certification} />
+          {certification.can_submit ? (
+            <CertificationForm
+              owner={owner}
+              front={front}
+              back={back}
+              again={certification.state === 'rejected'}
+            />
+          ) : null}
+        </Stack>
+      )}
+    </QueryBoundary>
+  )
+}
