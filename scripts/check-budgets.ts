@@ -111,6 +111,8 @@ async function measure(browser: Browser, origin: string, route: Route): Promise<
   })
   try {
     const page = await context.newPage()
+    // The announcement is shown once on a device.
+    await page.addInitScript(() => localStorage.setItem('h5.announcement', 'an_12'))
     if (route.private) {
       await page.addInitScript(() => localStorage.setItem('token', 'demo-token'))
     }

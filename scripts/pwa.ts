@@ -39,7 +39,7 @@ export function installable(): PluginOption {
       // All pages, so that each opens without a network; of the catalogues, which are ten, a
       // language is kept once it is read, and the drawing of charts once a chart was seen.
       globPatterns: ['index.html', 'icon.svg', `${hashedFiles.folder}*.{js,css}`],
-      globIgnores: [`${hashedFiles.folder}chart*`],
+      globIgnores: [`${hashedFiles.folder}{chart,drawings}*`],
       // Routes live behind the #: every other path is no page of the app.
       navigateFallback: null,
       cleanupOutdatedCaches: true,

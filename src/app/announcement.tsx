@@ -1,17 +1,15 @@
-import { useEffect, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { PlainText } from '@/components/plain-text.tsx'
 import { useEntryAnswer } from '@/components/use-entry-answer.ts'
-import { useLoggedIn } from '@/components/use-session.ts'
 import type { NullableAnnouncement } from '@/generated/model/nullable-announcement.ts'
 import { paths } from '@/lib/paths.ts'
 import { readStored, writeStored } from '@/lib/storage.ts'
-import { Button } from '@/ui/button.tsx'
-import { Stack } from '@/ui/card.tsx'
-import { Sheet } from '@/ui/sheet.tsx'
-import { TextLink } from '@/ui/text-link.tsx'
 import { routesByPath } from './routes.ts'
+
+// Seen once on a device; every other visit does without its files.
+const AnnouncementSheet = lazy(async () => ({
+  default: (await import('./announcement-sheet.tsx')).AnnouncementSheet,
+}))
 
 /** The id of the announcement that was shown last on this device. */
 const KEY = 'h5.announcement'
@@ -47,59 +45,12 @@ export function Announcement() {
 
   if (!shown) return null
   return (
-    <AnnouncementSheet
-      announcement={shown}
-      open={open && isMainPage}
-      onClose={() => setOpen(false)}
-    />
-  )
-}
-
-interface AnnouncementSheetProps {
-  announcement: NonNullable<NullableAnnouncement>
-  open: boolean
-  onClose: () => void
-}
-
-function AnnouncementSheet({ announcement, open, onClose }: AnnouncementSheetProps) {
-  const intl = useIntl()
-  const loggedIn = useLoggedIn()
-  return (
-    <Sheet
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose()
-      }}
-      title={announcement.title}
-      closeLabel={intl.formatMessage({
-        id: 'later.announcement.close',
-        defaultMessage: 'Close',
-        description: 'Name of the button that closes the announcement.',
-      })}
-      footer={
-        <Button fullWidth onClick={onClose}>
-          <FormattedMessage
-            id="later.announcement.done"
-            defaultMessage="Got it"
-            description="Button that closes the announcement."
-          />
-        </Button>
-      }
-    >
-      <Stack>
-        <PlainText text={announcement.text} />
-        {loggedIn ? (
-          <p>
-            <TextLink href={paths.notices} onClick={onClose}>
-              <FormattedMessage
-                id="later.announcement.all"
-                defaultMessage="All notices"
-                description="Link from the announcement to the list of notices."
-              />
-            </TextLink>
-          </p>
-        ) : null}
-      </Stack>
-    </Sheet>
+    <Suspense>
+      <AnnouncementSheet
+        announcement={shown}
+        open={open && isMainPage}
+        onClose={() => setOpen(false)}
+      />
+    </Suspense>
   )
 }

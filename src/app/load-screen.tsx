@@ -76,6 +76,13 @@ function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   return Promise.race([promise, timeout]).finally(() => clearTimeout(timer))
 }
 
+let reload: () => void = () => window.location.reload()
+
+/** Told by whoever serves the files from the device: how a reload finds the newest ones. */
+export function reloadBy(way: () => void): void {
+  reload = way
+}
+
 const RELOADED_KEY = 'h5.reloaded'
 /** Milliseconds in which a second failure does not reload again. */
 const RELOAD_GUARD = 60_000
@@ -95,14 +102,5 @@ function reloadOnce(): void {
     // Without storage nothing would end a loop of reloads.
     return
   }
-  void loadAnew()
-}
-
-/** Where a worker serves the files, the newest one has to take over first. */
-async function loadAnew(): Promise<void> {
-  if (navigator.serviceWorker?.controller) {
-    const taken = import('@/lib/worker.ts').then(({ takeNewRelease }) => takeNewRelease())
-    await taken.catch(() => undefined)
-  }
-  window.location.reload()
+  reload()
 }

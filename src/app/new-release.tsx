@@ -6,6 +6,7 @@ import { keepCatalogues } from '@/i18n/keep-catalogues.ts'
 import { paths } from '@/lib/paths.ts'
 import { startWorker, takeNewRelease } from '@/lib/worker.ts'
 import { Button } from '@/ui/button.tsx'
+import { reloadBy } from './load-screen.tsx'
 import styles from './new-release.module.css'
 import { routes, routesByPath } from './routes.ts'
 
@@ -26,6 +27,8 @@ export function NewRelease() {
 
   useEffect(() => {
     if (import.meta.env.DEV) return
+    // The worker would serve the former release again.
+    reloadBy(() => void changeOver())
     startWorker(() => setWaits(true))
       .then(() => keepCatalogues([...routes.flatMap(({ areas }) => areas), ...SELDOM]))
       // Without a worker the app only does not open without a network.
@@ -41,14 +44,18 @@ export function NewRelease() {
   return null
 }
 
+async function changeOver(): Promise<void> {
+  await takeNewRelease().catch(() => undefined)
+  window.location.reload()
+}
+
 /** Says that there is a new release, and loads it on demand. */
 function ReleaseStrip() {
   const [pending, setPending] = useState(false)
 
   async function update() {
     setPending(true)
-    await takeNewRelease()
-    window.location.reload()
+    await changeOver()
   }
 
   return (

@@ -1,0 +1,59 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { PlainText } from '@/components/plain-text.tsx'
+import { useLoggedIn } from '@/components/use-session.ts'
+import type { NullableAnnouncement } from '@/generated/model/nullable-announcement.ts'
+import { paths } from '@/lib/paths.ts'
+import { Button } from '@/ui/button.tsx'
+import { Stack } from '@/ui/card.tsx'
+import { Sheet } from '@/ui/sheet.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
+
+interface AnnouncementSheetProps {
+  announcement: NonNullable<NullableAnnouncement>
+  open: boolean
+  onClose: () => void
+}
+
+/** The announcement, with the way to all notices for users. */
+export function AnnouncementSheet({ announcement, open, onClose }: AnnouncementSheetProps) {
+  const intl = useIntl()
+  const loggedIn = useLoggedIn()
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+      title={announcement.title}
+      closeLabel={intl.formatMessage({
+        id: 'later.announcement.close',
+        defaultMessage: 'Close',
+        description: 'Name of the button that closes the announcement.',
+      })}
+      footer={
+        <Button fullWidth onClick={onClose}>
+          <FormattedMessage
+            id="later.announcement.done"
+            defaultMessage="Got it"
+            description="Button that closes the announcement."
+          />
+        </Button>
+      }
+    >
+      <Stack>
+        <PlainText text={announcement.text} />
+        {loggedIn ? (
+          <p>
+            <TextLink href={paths.notices} onClick={onClose}>
+              <FormattedMessage
+                id="later.announcement.all"
+                defaultMessage="All notices"
+                description="Link from the announcement to the list of notices."
+              />
+            </TextLink>
+          </p>
+        ) : null}
+      </Stack>
+    </Sheet>
+  )
+}
