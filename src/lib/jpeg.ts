@@ -1,11 +1,13 @@
 const START = 0xd8
 const SCAN = 0xda
 const COMMENT = 0xfe
+/** What decides how pixels are read, by marker. */
+const READING: Partial<Record<number, string>> = { 224: 'JFIF\0', 238: 'Adobe' }
 
 /**
  * A JPEG without the segments that say something beside the picture: EXIF with place and device,
- * XMP, IPTC, comments, previews. Pixels stay as they are. Browsers write none of the original's when
- * a canvas is saved, but some write their own, and a promise is not left to them.
+ * XMP, IPTC, comments, previews, profiles. Pixels stay as they are. Browsers write none of the
+ * original's when a canvas is saved, but some write their own, and a promise is not left to them.
  *
  * Throws a RangeError for what is no JPEG: nothing that was not understood is sent.
  */
@@ -30,16 +32,14 @@ export function withoutMetadata(jpeg: Uint8Array): Uint8Array<ArrayBuffer> {
   throw new RangeError('A JPEG without pixels')
 }
 
-/** Application segments and comments, but for those that decide how pixels look. */
+/**
+ * Application segments and comments, but for the two that decide how pixels are read. A profile of
+ * colours is none of them: a canvas has the colours that a picture without one has.
+ */
 function isMetadata(marker: number, jpeg: Uint8Array, at: number): boolean {
   if (marker === COMMENT) return true
   if (marker < 0xe0 || marker > 0xef) return false
-  const looks: Partial<Record<number, string>> = {
-    224: 'JFIF\0',
-    226: 'ICC_PROFILE\0',
-    238: 'Adobe',
-  }
-  const name = looks[marker]
+  const name = READING[marker]
   return name === undefined || !beginsWith(jpeg, at, name)
 }
 

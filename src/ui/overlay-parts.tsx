@@ -30,7 +30,10 @@ export function SheetPopup({
                 <X size={22} aria-hidden />
               </Drawer.Close>
             </div>
-            <Drawer.Content className={styles.content}>{children}</Drawer.Content>
+            {/* What is longer than the screen has to be scrolled with the keyboard, too. */}
+            <Drawer.Content className={styles.content} tabIndex={0}>
+              {children}
+            </Drawer.Content>
             {footer ? <div className={styles.footer}>{footer}</div> : null}
           </Drawer.Popup>
         </Drawer.Viewport>

@@ -57,7 +57,18 @@ export function MethodField({ control, methods }: MethodFieldProps) {
     )
   }
   return (
-    <FieldGroup label={label} error={fieldState.error?.message}>
+    <FieldGroup
+      label={label}
+      error={
+        fieldState.error ? (
+          <FormattedMessage
+            id="deposit.rule.method"
+            defaultMessage="Please choose how you transfer the money."
+            description="Below the choice of methods when none is chosen that can be used."
+          />
+        ) : null
+      }
+    >
       <div
         // The form moves the focus here when nothing is chosen.
         ref={(box) =>

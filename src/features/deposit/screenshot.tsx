@@ -30,16 +30,19 @@ export function Screenshot({ address }: { address: string }) {
           />
         </p>
       ) : (
-        <img
-          src={address}
-          className={styles.picture}
-          onError={() => setFailed(address)}
-          alt={intl.formatMessage({
-            id: 'deposit.screenshot.alt',
-            defaultMessage: 'Screenshot of the transfer',
-            description: 'Name of the picture of a transfer, for screen readers.',
-          })}
-        />
+        // In its own size, to be read.
+        <a href={address} target="_blank" rel="noreferrer">
+          <img
+            src={address}
+            className={styles.picture}
+            onError={() => setFailed(address)}
+            alt={intl.formatMessage({
+              id: 'deposit.screenshot.alt',
+              defaultMessage: 'Screenshot of the transfer',
+              description: 'Name of the picture of a transfer, for screen readers.',
+            })}
+          />
+        </a>
       )}
     </Section>
   )

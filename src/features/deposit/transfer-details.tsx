@@ -174,25 +174,25 @@ function Part({ label, value, note, copied }: PartProps) {
   const copy = useCopy()
   return (
     <div className={styles.part}>
-      <div className={styles.words}>
-        <dt className={styles.label}>{label}</dt>
-        <dd className={styles.value}>{value}</dd>
-        {note ? <dd className={styles.note}>{note}</dd> : null}
-      </div>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+      {note ? <dd className={styles.note}>{note}</dd> : null}
       {copied === null ? null : (
-        <IconButton
-          label={intl.formatMessage(
-            {
-              id: 'deposit.transfer.copy',
-              defaultMessage: 'Copy {text}',
-              description:
-                'Name of the button that copies one part of the account. text is that part.',
-            },
-            { text: copied },
-          )}
-          icon={<Copy size={20} aria-hidden />}
-          onClick={() => void copy(copied)}
-        />
+        <dd className={styles.copy}>
+          <IconButton
+            label={intl.formatMessage(
+              {
+                id: 'deposit.transfer.copy',
+                defaultMessage: 'Copy {text}',
+                description:
+                  'Name of the button that copies one part of the account. text is that part.',
+              },
+              { text: copied },
+            )}
+            icon={<Copy size={20} aria-hidden />}
+            onClick={() => void copy(copied)}
+          />
+        </dd>
       )}
     </div>
   )

@@ -49,16 +49,9 @@ export function useDepositForm(view: DepositView, owner: string): ContractForm<D
         { amount: money(upper.amount, currency) },
       ),
   })
-  const isUsable = z.refine<string>(
-    (id) => methods.some((method) => method.id === id && methodBlock(method) === null),
-    {
-      error: () =>
-        intl.formatMessage({
-          id: 'deposit.rule.method',
-          defaultMessage: 'Please choose how you transfer the money.',
-          description: 'Below the choice of methods when none is chosen that can be used.',
-        }),
-    },
+  // The field has words of its own for it, as it does for a choice that is missing.
+  const isUsable = z.refine<string>((id) =>
+    methods.some((method) => method.id === id && methodBlock(method) === null),
   )
   const schema = z.extend(narrowed, {
     method_id: narrowed.shape.method_id.check(isUsable),

@@ -1,0 +1,294 @@
+import type { Page } from '@playwright/test'
+import { customerPath, paths } from '../../src/lib/paths.ts'
+import { amountField, at, dialog, expectAddress, formOf, sentTo } from '../e2e/app.ts'
+import { expectNoAxeViolationsInAnyColour } from '../e2e/fixtures.ts'
+import {
+  askToDeposit,
+  choosePicture,
+  confirmButton,
+  depositor,
+  depositsOf,
+  fillDeposit,
+  method,
+  proof,
+  RECEIVED,
+  submitButton,
+} from './depositing.ts'
+import { expect, logInAs, test } from './fixtures.ts'
+import { movementsOf } from './people.ts'
+import { PLANTED, photoOf, segmentsOf, sizeOf, watchFiles } from './photo.ts'
+
+const SUBMIT = 'POST /api/user/dorecharge'
+
+const articles = (page: Page) => page.getByRole('article')
+const conditions = (page: Page) => page.getByRole('list', { name: 'What a withdrawal needs' })
+/** A balance of the personal center by its label. */
+const balance = (page: Page, label: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByRole('term').getByText(label, { exact: true }) })
+    .getByRole('definition')
+
+test('nothing can be deposited, and no account is named, before support releases an amount', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await sandbox.user()
+  await logInAs(page, person)
+  await page.goto(at(paths.deposit))
+  await expect(page.getByText('Customer service releases deposits first')).toBeVisible()
+  await expect(page.getByText('Do not transfer anything before that.')).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Contact customer service' }),
+  ).toHaveAttribute('href', `#${customerPath({ page: paths.deposit })}`)
+  await expect(page.getByText('Bank transfer')).toBeVisible()
+  await expect(page.getByText('000987654321')).toHaveCount(0)
+  await expect(amountField(page)).toHaveCount(0)
+  // How to get money out again is in sight before any goes in.
+  await expect(conditions(page).getByRole('listitem')).toHaveCount(7)
+  await expectNoAxeViolationsInAnyColour(page)
+
+  await sandbox.control('release', { user: person.id, amount: '250.00' })
+  await page.getByRole('button', { name: 'Check whether it is released' }).click()
+  await expect(page.getByText('Released for you to deposit')).toBeVisible()
+  await expect(page.getByText('From 10.00 USD to 250.00 USD')).toBeVisible()
+})
+
+test('a deposit is credited after its review, to the cent, on screen and in the ledger', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await depositor(sandbox)
+  await logInAs(page, person)
+  const sent = sentTo(page, SUBMIT)
+  await page.goto(at(paths.deposit))
+  await expect(conditions(page).getByRole('listitem')).toHaveText([
+    /Verified real name/,
+    /None bound yet/,
+    /A fund password/,
+    /Open daily/,
+    /3 left today/,
+    /100,000\.00 USD left today/,
+    /No turnover needed/,
+  ])
+  // Cents of 77 wait for the last audit.
+  await fillDeposit(page, '300.77')
+  await expect(page.getByText('000987654321')).toBeVisible()
+  await expect(page.getByText(String(person.id))).toBeVisible()
+  await expectNoAxeViolationsInAnyColour(page)
+  await submitButton(page).click()
+  await expect(dialog(page)).toHaveAccessibleName('Submit the deposit of 300.77 USD?')
+  await expectNoAxeViolationsInAnyColour(page)
+  expect(sent).toHaveLength(0)
+  await confirmButton(page).dblclick()
+  await expect(page.getByText(RECEIVED)).toBeVisible()
+  expect(sent).toHaveLength(1)
+  expect(formOf(sent[0])).toMatchObject({
+    method_id: 'dm_bank',
+    amount: '300.77',
+    transaction_code: 'TRX-20261122-01',
+  })
+  // Nothing is credited before the review, and nothing of it stays on the device.
+  expect(await movementsOf(sandbox, person)).toEqual([])
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(stored).not.toMatch(/300|TRX|fi_/)
+
+  await page.getByRole('main').getByRole('link', { name: 'Deposit records' }).click()
+  await expect(articles(page)).toHaveText([/Bank transfer.*300\.77 USD.*Under review/])
+  const [record] = await depositsOf(sandbox, person)
+  const number = Number(record?.id.slice('de_'.length))
+  await sandbox.control('review', { kind: 'deposit', number, decision: 'success_awaiting_audit' })
+  await page.reload()
+  await expect(articles(page)).toHaveText([/Success, awaiting audit/])
+  expect(await movementsOf(sandbox, person)).toEqual([])
+  await sandbox.control('review', { kind: 'deposit', number, decision: 'success' })
+  await page.reload()
+  await articles(page).getByRole('button').click()
+  const sheet = page.getByRole('dialog', { name: 'Deposit' })
+  await expect(sheet.getByRole('listitem')).toHaveText([
+    /Under review/,
+    /Success, awaiting audit/,
+    /Success/,
+  ])
+  await expect(sheet).toContainText('TRX-20261122-01')
+  const screenshot = sheet.getByRole('img', { name: 'Screenshot of the transfer' })
+  await expect
+    .poll(() => screenshot.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100)
+  await expectNoAxeViolationsInAnyColour(page)
+
+  expect(await movementsOf(sandbox, person)).toEqual([
+    'deposit: 300.77 USD from deposits to available',
+  ])
+  await page.goto(at(paths.user))
+  await expect(balance(page, 'Available')).toHaveText('300.77')
+  // What was released is used up but for the rest.
+  await page.goto(at(paths.deposit))
+  await expect(page.getByText('From 10.00 USD to 199.23 USD')).toBeVisible()
+  await expect(conditions(page)).toContainText('Turnover of 300.77 USD')
+})
+
+test('a deposit that its review refuses credits nothing, and says why', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await depositor(sandbox)
+  await logInAs(page, person)
+  await askToDeposit(page, '250.13')
+  await confirmButton(page).click()
+  await expect(page.getByText(RECEIVED)).toBeVisible()
+  await sandbox.advance(10)
+  await page.goto(at(`${paths.depositRecords}?status=failed`))
+  await expect(articles(page)).toHaveText([/250\.13 USD.*Failed/])
+  await articles(page).getByRole('button').click()
+  await expect(page.getByRole('dialog')).toContainText('Not credited')
+  await expect(page.getByRole('dialog')).toContainText('Note of the review')
+  expect(await movementsOf(sandbox, person)).toEqual([])
+})
+
+test('no EXIF byte, no place and no name of a file leaves the device', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await depositor(sandbox)
+  await logInAs(page, person)
+  const files = await watchFiles(page)
+  await page.goto(at(paths.deposit))
+  const photo = await photoOf(page)
+  for (const planted of [...PLANTED, 'Exif\0\0']) {
+    expect(photo.buffer.includes(planted), 'the photo has it').toBe(true)
+  }
+  await choosePicture(page, photo)
+  // Orientation was told by EXIF alone, and the picture stands upright without it.
+  const seen = proof(page).getByRole('img')
+  await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(844)
+  await proof(page).getByRole('button', { name: 'Turn right' }).click()
+  await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(390)
+  await proof(page)
+    .getByRole('button', { name: /^Upload this picture/ })
+    .click()
+  await expect(proof(page).getByText('Uploaded')).toBeVisible()
+  await amountField(page).fill('100')
+  await method(page, 'Alipay').click({ force: true })
+  await submitButton(page).click()
+  await confirmButton(page).click()
+  await expect(page.getByText(RECEIVED)).toBeVisible()
+
+  const [record] = await depositsOf(sandbox, person)
+  const stored = await fetch(new URL(record?.screenshot_url ?? '', sandbox.app))
+  const arrived = Buffer.from(await stored.arrayBuffer())
+  expect(files).toHaveLength(1)
+  for (const bytes of [arrived, ...files.map((file) => file.bytes)]) {
+    expect(sizeOf(bytes)).toEqual({ width: 390, height: 844 })
+    for (const planted of [...PLANTED, 'Exif', 'GPS', 'adobe', 'xmp']) {
+      expect(bytes.includes(planted), planted).toBe(false)
+    }
+    const applications = segmentsOf(bytes).filter(
+      ({ marker }) => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe,
+    )
+    expect(applications.map(({ text }) => text.slice(0, 4))).toEqual(['JFIF'])
+  }
+  expect(files.map(({ name }) => name)).toEqual(['blob'])
+})
+
+test('a coin says its network, how much of it is needed, and lets its address be compared', async ({
+  page,
+  sandbox,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const person = await depositor(sandbox)
+  await logInAs(page, person)
+  await page.goto(at(paths.deposit))
+  await amountField(page).fill('300')
+  await method(page, 'Bitcoin').click({ force: true })
+  const { methods } = await sandbox.call(person, 'getDepositView', {})
+  const bitcoin = methods.find(({ id }) => id === 'dm_btc')
+  await expect(page.getByText('Only BTC, only over BTC')).toBeVisible()
+  await expect(page.getByText(/^0\.0\d{7} BTC$/)).toBeVisible()
+  await expect(page.getByRole('img', { name: 'QR code of Bitcoin' })).toBeVisible()
+  await page.getByRole('button', { name: 'Copy the address' }).click()
+  await expect(page.getByText('copied successfully')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(bitcoin?.address)
+
+  const comparison = page.getByLabel('Compare the address')
+  await comparison.fill(`bitcoin:${copied}?amount=0.01`)
+  await expect(page.getByText('It is the same address.')).toBeVisible()
+  await comparison.fill(`${copied.slice(0, 8)}X${copied.slice(9)}`)
+  await expect(page.getByText(/another address, from character 9 on/)).toBeVisible()
+  await expectNoAxeViolationsInAnyColour(page)
+  // Another way is another address: what was pasted is compared with nothing.
+  await method(page, 'USDT (TRC20)').click({ force: true })
+  await expect(page.getByText('Only USDT, only over TRC20')).toBeVisible()
+  await expect(page.getByLabel('Compare the address')).toHaveValue('')
+})
+
+test('amounts out of bounds, a missing picture and a closed way are said at their place', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await depositor(sandbox, { released: '120.00' })
+  await logInAs(page, person)
+  const sent = sentTo(page, SUBMIT)
+  await sandbox.control('deposit_way', { id: 'dm_wechat', available: false })
+  await sandbox.control('deposit_way', { id: 'dm_alipay', needs_alipay: true })
+  await page.goto(at(paths.deposit))
+  await expect(method(page, 'WeChat pay')).toBeDisabled()
+  await expect(page.getByText('Not available now.')).toBeVisible()
+  await expect(method(page, 'Alipay')).toBeDisabled()
+  await expect(page.getByText('Set Alipay in your payment methods first.')).toBeVisible()
+
+  await submitButton(page).click()
+  await expect(page.getByText('Please choose how you transfer the money.')).toBeVisible()
+  await expect(proof(page)).toHaveAccessibleDescription(/Choose a picture first\./)
+  await amountField(page).fill('9.99')
+  await expect(amountField(page)).toHaveAccessibleDescription(/At least 10\.00 USD\./)
+  await amountField(page).fill('120.01')
+  await expect(amountField(page)).toHaveAccessibleDescription(/Only 120\.00 USD is released/)
+
+  // Support takes a part of it back while the confirmation is open.
+  await fillDeposit(page, '120')
+  await submitButton(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await sandbox.control('release', { user: person.id, amount: '80.00' })
+  await confirmButton(page).click()
+  await expect(page.getByRole('button', { name: 'Set 80.00 USD' })).toBeVisible()
+  await page.getByRole('button', { name: 'Set 80.00 USD' }).click()
+  await expect(amountField(page)).toHaveValue('80.00')
+  await expect(proof(page).getByText('Uploaded')).toBeVisible()
+  await submitButton(page).click()
+  await confirmButton(page).click()
+  await expect(page.getByText(RECEIVED)).toBeVisible()
+  expect(sent).toHaveLength(2)
+  expect(await depositsOf(sandbox, person)).toMatchObject([{ amount: '80.00' }])
+  for (const id of ['dm_wechat', 'dm_alipay']) await sandbox.control('deposit_way', { id })
+})
+
+test('deposits are listed by class, and saved as CSV', async ({ page, sandbox }) => {
+  const person = await sandbox.user()
+  await logInAs(page, person)
+  for (const depositClass of [1, 2, 3, 4]) {
+    await sandbox.control('give', {
+      user: person.id,
+      class: depositClass,
+      amount: `${depositClass}.50`,
+    })
+  }
+  await page.goto(at(paths.depositClasses))
+  await expect(articles(page)).toHaveText([
+    /System recharge.*4\.50 USD.*Success/,
+    /Deposit bonus.*3\.50 USD/,
+    /Promotion bonus.*2\.50 USD/,
+    /System gift.*1\.50 USD/,
+  ])
+  await page.getByRole('radio', { name: 'Promotion bonus' }).click({ force: true })
+  await expect(articles(page)).toHaveText([/Promotion bonus.*2\.50 USD/])
+  await expectAddress(page, `${paths.depositClasses}?class=2`)
+  await page.getByRole('radio', { name: 'Self-service' }).click({ force: true })
+  await expect(page.getByText('No deposit of this kind')).toBeVisible()
+  await page.getByRole('radio', { name: 'All' }).click({ force: true })
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^deposits-\d{4}-\d\d-\d\d\.csv$/)
+})
