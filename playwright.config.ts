@@ -10,6 +10,8 @@ export default defineConfig({
   projects: [
     { name: 'screens', testDir: 'tests/e2e' },
     { name: 'journeys', testDir: 'tests/journeys' },
+    // On demand alone: it takes an hour (`npm run gallery`).
+    ...(process.env.H5_GALLERY ? [{ name: 'gallery', testDir: 'tests/gallery' }] : []),
   ],
   outputDir: 'test-results',
   workers: 2,

@@ -131,3 +131,15 @@ export async function askToWithdraw(
   await withdrawButton(page).click()
   await expect(dialog(page)).toBeVisible()
 }
+
+/** What makes a page wider than its screen; nothing where it fits. */
+export async function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth,
+    )
+    return wide.map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 60)}`)
+  })
+}

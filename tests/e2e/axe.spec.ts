@@ -6,6 +6,7 @@ import {
   at,
   handle,
   loseAnswers,
+  tooWide,
   withdrawButton,
 } from './app.ts'
 import {
@@ -67,15 +68,7 @@ test.describe('no page is wider than 320 px', () => {
       await page.reload()
       for (const path of allPaths) {
         await visit(page, path)
-        const tooWide = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement
-          if (scrollWidth <= clientWidth) return []
-          const wide = [...document.body.querySelectorAll('*')].filter(
-            (element) => element.getBoundingClientRect().right > clientWidth,
-          )
-          return wide.map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 60)}`)
-        })
-        expect(tooWide, path).toEqual([])
+        expect(await tooWide(page), path).toEqual([])
       }
     })
   }

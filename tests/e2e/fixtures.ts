@@ -78,11 +78,16 @@ export async function showExample(page: Page, operation: string, example: string
   await page.route(
     (url) => url.pathname === path,
     async (route, request) => {
-      if (request.method() !== method) return route.fallback()
-      const prefer = `example=${examples.get(operation)}`
-      await route.fallback({ headers: { ...request.headers(), prefer } })
+      const name = examples.get(operation)
+      if (request.method() !== method || name === undefined) return route.fallback()
+      await route.fallback({ headers: { ...request.headers(), prefer: `example=${name}` } })
     },
   )
+}
+
+/** From now on the mock answers an operation as it does by itself. */
+export function showUsual(page: Page, operation: string): void {
+  chosen.get(page)?.delete(operation)
 }
 
 /**
