@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { dropAllDrafts, dropDraft, keepDraft, readDraft } from './draft.ts'
+import { dropAllDrafts, dropDraft, dropPersonal, keepDraft, readDraft } from './draft.ts'
 
 const draft = { form: 'withdraw', owner: 'u1', fields: ['amount', 'target_id'] as const }
 
@@ -45,6 +45,8 @@ describe('a draft', () => {
     expect(readDraft(bank)).toEqual({ bank_name: 'Example Bank', card_number: '4111111111111111' })
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('4111')
     expect(readDraft({ ...bank, owner: 'u2' })).toEqual({})
+    dropPersonal(bank)
+    expect(readDraft(bank)).toEqual({ bank_name: 'Example Bank' })
     dropDraft(bank)
     expect(readDraft(bank)).toEqual({})
     keepDraft(bank, { card_number: '4111111111111111' })

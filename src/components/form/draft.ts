@@ -55,6 +55,11 @@ export function dropDraft(draft: { form: string; owner: string }): void {
   inMemory.delete(keyOf(draft))
 }
 
+/** Forgets the personal data of a form: it was left without being sent. */
+export function dropPersonal(draft: { form: string; owner: string }): void {
+  inMemory.delete(keyOf(draft))
+}
+
 /** Forgets all forms of everybody: the user logged out. */
 export function dropAllDrafts(): void {
   for (const key of storedKeys(PREFIX)) writeStored(key, null)

@@ -8,7 +8,14 @@ import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
  * router that fits the size of the app cannot be stopped, so its events are caught before it: a
  * press on a link in the document, and a step in the history, which is undone until the answer.
  */
-export function LeaveGuard({ when }: { when: boolean }) {
+export function LeaveGuard({
+  when,
+  onLeave,
+}: {
+  when: boolean
+  /** Forgets what is not to be kept. */
+  onLeave?: () => void
+}) {
   const [leave, setLeave] = useState<(() => void) | null>(null)
 
   const askFirst = useEffectEvent((go: () => void) => setLeave(() => go))
@@ -51,6 +58,7 @@ export function LeaveGuard({ when }: { when: boolean }) {
       }
       onConfirm={() => {
         setLeave(null)
+        onLeave?.()
         leave?.()
       }}
       onCancel={() => setLeave(null)}

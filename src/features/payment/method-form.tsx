@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useFormState } from 'react-hook-form'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { dropPersonal } from '@/components/form/draft.ts'
 import { SelectField, TextField } from '@/components/form/fields.tsx'
 import { FormBody } from '@/components/form/form-body.tsx'
 import { LeaveGuard } from '@/components/form/leave-guard.tsx'
@@ -17,7 +18,7 @@ import { hasField } from './method-rules.ts'
 import { PlaceField } from './place-field.tsx'
 import { useBindMethod } from './use-bind-actions.ts'
 import type { MethodValues } from './use-method-form.ts'
-import { CASH, useMethodForm } from './use-method-form.ts'
+import { CASH, methodFormName, useMethodForm } from './use-method-form.ts'
 import { useOfflineWords } from './use-offline-words.ts'
 
 const accounts = defineMessages({
@@ -84,7 +85,10 @@ function Entry({
 
   return (
     <>
-      <LeaveGuard when={isDirty && action.state.step !== 'sending'} />
+      <LeaveGuard
+        when={isDirty && action.state.step !== 'sending'}
+        onLeave={() => dropPersonal({ form: methodFormName(type), owner })}
+      />
       <FormBody
         onSubmit={submit}
         pending={action.state.step === 'sending'}

@@ -5,7 +5,7 @@ import { useFormState, useWatch } from 'react-hook-form'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type * as z from 'zod/mini'
 import { serverNow } from '@/api/server-clock.ts'
-import { dropDraft } from '@/components/form/draft.ts'
+import { dropDraft, dropPersonal } from '@/components/form/draft.ts'
 import { SelectField, TextField } from '@/components/form/fields.tsx'
 import { FormBody } from '@/components/form/form-body.tsx'
 import { LeaveGuard } from '@/components/form/leave-guard.tsx'
@@ -140,7 +140,10 @@ export function CertificationForm({ owner, front, back, again }: CertificationFo
         )
       }
     >
-      <LeaveGuard when={(isDirty || hasPhotos) && !submitting.pending} />
+      <LeaveGuard
+        when={(isDirty || hasPhotos) && !submitting.pending}
+        onLeave={() => dropPersonal(draft)}
+      />
       <FormBody
         onSubmit={(event) => {
           setValue('front_file_id', front.fileId ?? '')

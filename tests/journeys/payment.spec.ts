@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/paths.ts'
+import { at, dialog, expectAddress, handle, loseAnswers, sentTo, submitLogin } from '../e2e/app.ts'
+import { expect, logInAs, test } from './fixtures.ts'
+import { cardNumber } from './people.ts'
+
+const BIND = 'POST /api/user/add_card'
+const TRON = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE'
+const ETHEREUM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+
+const articles = (page: Page) => page.getByRole('article')
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const added = (page: Page) => page.getByText('Successfully added!')
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+
+async function fillCard(page: Page, number: string): Promise<void> {
+  await field(page, 'Name of the owner').fill('Sam Sample')
+  await field(page, 'Bank name').fill('Example Bank')
+  await field(page, 'Card number').fill(number)
+}
+
+test('a bank card is bound with the place of its bank, listed masked, and removed', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await sandbox.user({ verified: true })
+  const number = cardNumber(person.id)
+  const masked = `${number.slice(0, 3)}****${number.slice(-3)}`
+  await logInAs(page, person)
+  await page.goto(at(paths.paymentMethods))
+  await page.getByRole('link', { name: 'Bind a bank card' }).click()
+  await fillCard(page, number)
+  await press(page, 'Choose a place')
+  await page.getByRole('searchbox', { name: 'City or country' }).fill('bangkok')
+  await page.getByRole('button', { name: /Bangkok/ }).click()
+  await expect(field(page, 'Card number')).toHaveValue(number.replace(/(.{4})(?=.)/g, '$1 '))
+  await expect(page.getByText(/^Position 13\.75, 100\.5/)).toBeVisible()
+  expect(await stored(page)).not.toContain(number.slice(4, 12))
+  await press(page, 'Bind')
+  await expect(added(page)).toBeVisible()
+  await press(page, 'Done')
+  await expectAddress(page, paths.paymentMethods)
+  await expect(articles(page)).toHaveText([new RegExp(masked.replaceAll('*', '\\*'))])
+  const { list } = await sandbox.call(person, 'listPaymentMethods', { page: 1, limit: 20 })
+  expect(list).toMatchObject([{ bank_area: 'Bangkok, Thailand', masked_number: masked }])
+
+  await articles(page).getByRole('button').click()
+  await page.getByRole('link', { name: 'Show on the map' }).click()
+  await expect(page.getByText('13.75', { exact: false }).first()).toBeVisible()
+  await page.goBack()
+  await articles(page).getByRole('button').click()
+  await press(page, 'Remove')
+  await field(page, 'Fund password').fill('wrong123')
+  await press(page, 'Remove')
+  await dialog(page).getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/Incorrect fund password/)
+  await field(page, 'Fund password').fill('fund1234')
+  await press(page, 'Remove')
+  await dialog(page).getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Delete successfully!')).toBeVisible()
+  await expect(page.getByText('No card or account yet')).toBeVisible()
+})
+
+test('a card that another user has is refused', async ({ page, sandbox }) => {
+  const [owner, person] = [
+    await sandbox.user({ verified: true }),
+    await sandbox.user({ verified: true }),
+  ]
+  const number = cardNumber(owner.id)
+  await logInAs(page, owner)
+  await page.goto(at(paths.bindCard))
+  await fillCard(page, number)
+  await press(page, 'Bind')
+  await expect(added(page)).toBeVisible()
+
+  await page.evaluate((token) => localStorage.setItem('token', token), person.token)
+  await page.reload()
+  await page.goto(at(paths.bindCard))
+  await fillCard(page, number)
+  await press(page, 'Bind')
+  await expect(page.getByRole('alert')).toHaveText(/Bank card number already exists/)
+})
+
+test('a card whose answer is lost is looked up and bound once', async ({ page, sandbox }) => {
+  const person = await sandbox.user({ verified: true })
+  await logInAs(page, person)
+  await page.goto(at(paths.bindCard))
+  await fillCard(page, cardNumber(person.id))
+  const sent = sentTo(page, BIND)
+  await handle(page, BIND, loseAnswers)
+  await press(page, 'Bind')
+  await expect(added(page)).toBeVisible()
+  expect(sent).toHaveLength(1)
+  const { total } = await sandbox.call(person, 'listPaymentMethods', { page: 1, limit: 20 })
+  expect(total).toBe(1)
+})
+
+test('a session that ends loses nothing of the form but what must not be stored', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await sandbox.user({ verified: true })
+  const number = cardNumber(person.id)
+  await logInAs(page, person)
+  await page.goto(at(paths.bindCard))
+  await fillCard(page, number)
+  await sandbox.control('log_out', { user: person.id })
+  await press(page, 'Bind')
+  await submitLogin(page, person.password, person.account)
+  await expectAddress(page, paths.bindCard)
+  await expect(field(page, 'Bank name')).toHaveValue('Example Bank')
+  await expect(field(page, 'Card number')).toHaveValue(number.replace(/(.{4})(?=.)/g, '$1 '))
+  await page.reload()
+  await expect(field(page, 'Bank name')).toHaveValue('Example Bank')
+  await expect(field(page, 'Card number')).toHaveValue('')
+})
+
+test('wallet addresses are checked by their network, compared, and bound with the fund password', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await sandbox.user({ verified: true })
+  await logInAs(page, person)
+  await page.goto(at(paths.bindWallet))
+  await field(page, 'Currency').selectOption('USDT')
+  await field(page, 'Network').selectOption('TRC20')
+  await field(page, 'Address').fill(ETHEREUM)
+  await field(page, 'Fund password').fill('fund1234')
+  await press(page, 'Check and bind')
+  await expect(page.getByText(/no address of TRC20/)).toBeVisible()
+  await field(page, 'Address').fill(TRON)
+  await expect(page.getByText('TQn9 Y2kh EsLJ W1Ch VWFM SMeR Dow5 KcbL SE')).toBeVisible()
+  await press(page, 'Check and bind')
+  await dialog(page).getByRole('button', { name: 'Bind address' }).click()
+  await expect(added(page)).toBeVisible()
+  await page.goto(at(`${paths.paymentMethods}?list=wallets`))
+  await expect(articles(page)).toHaveText([/USDT TQn\*\*\*\*LSE TRC20/])
+  const { list } = await sandbox.call(person, 'listWalletAddresses', { page: 1, limit: 20 })
+  expect(list.map(({ address }) => address)).toEqual([TRON])
+})
+
+test('Alipay has to be set first, and then it is', async ({ page, sandbox }) => {
+  const person = await sandbox.user({ verified: true })
+  await logInAs(page, person)
+  await page.goto(at(paths.paymentMethods))
+  await page.getByRole('link', { name: 'Set Alipay' }).click()
+  await field(page, 'Name of the owner').fill('Sam Sample')
+  await field(page, 'Alipay account').fill('sam@example.com')
+  await press(page, 'Bind')
+  await expect(added(page)).toBeVisible()
+  await press(page, 'Done')
+  await expect(articles(page)).toHaveText([/Alipay sam\*\*\*\*com/])
+  await page.reload()
+  await expect(articles(page)).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Set Alipay' })).toHaveCount(0)
+})

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/paths.ts'
+import { at, expectAddress, formOf, sentTo, submitLogin, title } from '../e2e/app.ts'
+import { expectNoAxeViolationsInAnyColour } from '../e2e/fixtures.ts'
+import { expect, logInAs, test } from './fixtures.ts'
+
+const setup = (page: Page) => page.getByRole('list', { name: 'What is set' }).getByRole('listitem')
+
+async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).fill(text)
+  }
+}
+
+test('the first fund password needs no old one, the next one does, and the overview knows', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await sandbox.user({ fund_password: null })
+  await logInAs(page, person)
+  const sent = sentTo(page, 'POST /api/user/pwd_pay')
+  await page.goto(at(paths.security))
+  await expect(setup(page).nth(1)).toHaveText(/^Missing: Fund password/)
+  await setup(page).nth(1).getByRole('link', { name: 'Set it now' }).click()
+  await expect(page.getByLabel('Present fund password')).toHaveCount(0)
+  await fill(page, { 'New password': 'first123', 'New password again': 'first124' })
+  await page.getByRole('button', { name: 'Set fund password' }).click()
+  await expect(page.getByText('The two passwords do not match.')).toBeVisible()
+  expect(sent).toHaveLength(0)
+  await fill(page, { 'New password again': 'first123' })
+  await page.getByRole('button', { name: 'Set fund password' }).click()
+  await expect(page.getByText('Operation successful!')).toBeVisible()
+  await expectAddress(page, paths.security)
+  await expect(setup(page).nth(1)).toHaveText(/^Set: Fund password/)
+  expect(formOf(sent[0])).toEqual({ password: 'first123', password_confirm: 'first123' })
+
+  await setup(page).nth(1).getByRole('link', { name: 'Change' }).click()
+  await fill(page, {
+    'Present fund password': 'wrong123',
+    'New password': 'second12',
+    'New password again': 'second12',
+  })
+  await page.getByRole('button', { name: 'Change fund password' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/Incorrect fund password/)
+  await fill(page, { 'Present fund password': 'first123' })
+  await page.getByRole('button', { name: 'Change fund password' }).click()
+  await expect(page.getByText('Operation successful!')).toBeVisible()
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(stored).not.toMatch(/first123|second12/)
+})
+
+test('a new login password ends the sessions of other devices and not this one', async ({
+  page,
+  browser,
+  sandbox,
+}) => {
+  const person = await sandbox.user()
+  await logInAs(page, person)
+  const device = await browser.newContext()
+  const other = await device.newPage()
+  await other.goto(`${sandbox.app}#${paths.login}`)
+  await submitLogin(other, person.password, person.account)
+  await expect(title(other, 'User')).toBeVisible()
+
+  await page.goto(at(paths.loginPassword))
+  await expect(page.getByText(/every other device is logged out/)).toBeVisible()
+  await fill(page, {
+    'Present password': person.password,
+    'New password': 'changed1',
+    'New password again': 'changed1',
+  })
+  await page.getByRole('button', { name: 'Change login password' }).click()
+  await expect(page.getByText(/other session.* ended/)).toBeVisible()
+  await page.goto(at(paths.user))
+  await expect(title(page, 'User')).toBeVisible()
+
+  await other.goto(`${sandbox.app}#${paths.security}`)
+  await other.reload()
+  await expect(title(other, 'Log in to H5 Demo')).toBeVisible()
+  await submitLogin(other, person.password, person.account)
+  await expect(other.getByRole('alert')).toHaveText(/Username or password wrong/)
+  await submitLogin(other, 'changed1', person.account)
+  await expect(title(other, 'Security')).toBeVisible()
+  await device.close()
+})
+
+test('theme and colour of rising prices hold on every page and over a reload', async ({
+  page,
+  sandbox,
+}) => {
+  await logInAs(page, await sandbox.user())
+  await page.goto(at(paths.security))
+  await page.getByText('Dark', { exact: true }).click()
+  await page.getByText('Red', { exact: true }).click()
+  await page.goto(at(paths.index))
+  await page.reload()
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await expect(html).toHaveAttribute('data-rise', 'red')
+})
+
+test('a half-filled form asks before it is left', async ({ page, sandbox }) => {
+  await logInAs(page, await sandbox.user())
+  await page.goto(at(paths.security))
+  await setup(page).first().getByRole('link', { name: 'Change' }).click()
+  await page.getByLabel('New password', { exact: true }).fill('half')
+  await page.evaluate(() => history.back())
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('half')
+  await page.getByRole('link', { name: 'I do not know the present password' }).click()
+  await expectNoAxeViolationsInAnyColour(page)
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(title(page, 'Forgot password')).toBeVisible()
+})
