@@ -1,5 +1,5 @@
-import type { ComponentType, LazyExoticComponent } from 'react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import type { ComponentType, LazyExoticComponent, RefObject } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { Skeleton } from '@/ui/skeleton.tsx'
@@ -7,8 +7,11 @@ import { Skeleton } from '@/ui/skeleton.tsx'
 /** The drawings, which all stand in one file with the library that draws them. */
 type Drawings = typeof import('./drawings.tsx')
 
+/** How far below the screen a drawing is loaded, so that it is there when it comes into sight. */
+const NEAR = '300px'
+
 /**
- * A drawing of the file that is loaded only where there is one to be shown. Its place has its height
+ * A drawing of the file that is loaded only where one comes near the sight. Its place has its height
  * from the start; what fails to load is tried again there.
  */
 export function ChartBox<Props extends object>({
@@ -19,6 +22,8 @@ export function ChartBox<Props extends object>({
   pick: (drawings: Drawings) => ComponentType<Props>
   className: string | undefined
 } & { drawing: Props }) {
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(place)
   const [attempt, setAttempt] = useState(0)
   // A retry asks for the file again: `lazy` would remember the failure.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new component.
@@ -27,14 +32,32 @@ export function ChartBox<Props extends object>({
     [attempt],
   )
   return (
-    <div className={className}>
+    <div ref={place} className={className}>
       <ErrorBoundary onRetry={() => setAttempt((before) => before + 1)}>
         <Suspense fallback={<Waiting />}>
-          <Drawing {...props.drawing} />
+          {isNear ? <Drawing {...props.drawing} /> : <Waiting />}
         </Suspense>
       </ErrorBoundary>
     </div>
   )
+}
+
+/** Whether a place has come near the sight, once and for all. */
+function useIsNear(place: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (!element || isNear) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true)
+      },
+      { rootMargin: NEAR },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [place, isNear])
+  return isNear
 }
 
 function Waiting() {
