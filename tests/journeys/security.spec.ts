@@ -90,8 +90,8 @@ test('theme and colour of rising prices hold on every page and over a reload', a
 }) => {
   await logInAs(page, await sandbox.user())
   await page.goto(at(paths.security))
-  await page.getByText('Dark', { exact: true }).click()
-  await page.getByText('Red', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Red' }).check({ force: true })
   await page.goto(at(paths.index))
   await page.reload()
   const html = page.locator('html')

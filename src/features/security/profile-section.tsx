@@ -8,6 +8,7 @@ import { Card, Section, Stack } from '@/ui/card.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
+import { AvatarSection } from './avatar-section.tsx'
 
 const labels = defineMessages({
   account: {
@@ -70,6 +71,9 @@ export function ProfileSection({ user }: { user: UserProfile }) {
       }
     >
       <Stack>
+        <Card>
+          <AvatarSection user={user} />
+        </Card>
         <Card>
           <DefinitionList
             rows={[
