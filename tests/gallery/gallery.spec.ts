@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { languages } from '../../scripts/catalogues.ts'
 import { root } from '../../scripts/project.ts'
+import { paths } from '../../src/lib/paths.ts'
 import { calls } from '../contract/lib/contract.ts'
 import { tooWide } from '../e2e/app.ts'
 import { expect, expectNoAxeViolations, showExample, showUsual, test } from '../e2e/fixtures.ts'
@@ -70,6 +71,13 @@ for (const language of shownLanguages) {
 
 const examplesOf = new Map(calls.map(({ name, answer }) => [name, Object.keys(answer.examples)]))
 
+/** What every page asks for is looked at on one page, which is about it. */
+const ownPages: Readonly<Record<string, string>> = {
+  'GET /api/index/ater': paths.aboutUs,
+  'GET /api/index/info': paths.customer,
+  'GET /api/user/index': paths.user,
+}
+
 /** Waits until nothing loads any more: every answer is there or was refused. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('main')).toHaveText(/\S/)
@@ -85,14 +93,14 @@ for (const path of shownLanguages.includes('en') ? pages : []) {
     const asked = new Set<string>()
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if (examplesOf.has(`${request.method()} ${pathname}`)) {
-        asked.add(`${request.method()} ${pathname}`)
-      }
+      const operation = `GET ${pathname}`
+      if (request.method() === 'GET' && examplesOf.has(operation)) asked.add(operation)
     })
     await page.goto('./')
     asked.clear()
     await visit(page, path)
-    for (const operation of [...asked].filter((one) => one.startsWith('GET '))) {
+    const own = [...asked].filter((one) => (ownPages[one] ?? path) === path)
+    for (const operation of own) {
       for (const example of examplesOf.get(operation) ?? []) {
         await test.step(`${operation} ${example}`, async () => {
           await showExample(page, operation, example)
