@@ -32,7 +32,8 @@ export function PurchaseScreen() {
   const id = search.get('purchase_id')
   if (!id) return <PurchaseList />
   const action = purchaseActionNames.find((name) => name === search.get('action'))
-  return <PurchaseOf key={id} id={id} action={action} />
+  // Another action is another page: focus and scroll begin anew.
+  return <PurchaseOf key={`${id} ${action}`} id={id} action={action} />
 }
 
 interface PurchaseOfProps {
@@ -50,7 +51,7 @@ function PurchaseOf({ id, action }: PurchaseOfProps) {
       {owner === undefined ? (
         <Loading />
       ) : (
-        <Content key={`${owner} ${action}`} id={id} owner={owner} action={action} />
+        <Content key={owner} id={id} owner={owner} action={action} />
       )}
     </Page>
   )

@@ -51,9 +51,11 @@ export function useSettleAction(owner: string, id: string): PurchaseAction<Settl
 /** Renews a purchase, or finds what became of it: another purchase, which the request made. */
 export function useRenewAction(owner: string, id: string): PurchaseAction<RenewBody> {
   const { mutateAsync } = useRenewPurchase()
+  const action = purchaseIntent('renew', id)
   return useMoneyAction({
-    action: purchaseIntent('renew', id),
+    action,
     owner,
+    draft: action,
     send: (data: RenewBody & { request_id: string }) => mutateAsync({ data }),
     resultOf: (result) => result,
     lookUp: async (requestId) => {
