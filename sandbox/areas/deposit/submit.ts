@@ -4,6 +4,7 @@ import type { Units } from '../../core/money.ts'
 import { money, units } from '../../core/money.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { fileRejected } from '../../core/request.ts'
+import type { DecimalText } from '../../core/route.ts'
 import { rules } from '../../core/rules.ts'
 import { sentAmount } from '../../core/sent-amount.ts'
 import { limitTries } from '../../core/tries.ts'
@@ -12,6 +13,7 @@ import type { Operations } from '../../generated/operations.ts'
 import { requireOwnFile } from '../uploads/files.ts'
 import { depositMethod } from './methods.ts'
 import type { StoredDeposit } from './records.ts'
+import type { Release } from './release.ts'
 import { largestDeposit, releaseOf } from './release.ts'
 import { reportDeposit } from './report.ts'
 
@@ -30,7 +32,7 @@ export function submitDeposit(call: UserCall, form: Form): StoredDeposit {
   refuseFrozenFunds(call)
   limitTries(world, `deposit ${userId}`, limits.submitDeposit.max, limits.submitDeposit.seconds)
   const { id } = requireWay(call, form.method_id)
-  const amount = requireAmount(call, form)
+  const amount = depositAmount(form.amount, releaseOf(world, userId, now))
   requireNewScreenshot(call, form.screenshot_file_id)
   return reportDeposit(world, {
     userId,
@@ -52,10 +54,13 @@ function requireWay(call: UserCall, id: string): DepositMethod {
   return method
 }
 
-function requireAmount({ world, userId, now }: UserCall, form: Form): Units {
-  const release = releaseOf(world, userId, now)
+/**
+ * The amount of a form, held by what is released (undefined: nothing). Refuses `deposit_not_released`,
+ * and an amount that has too many decimals, is too small or too large.
+ */
+export function depositAmount(text: DecimalText, release: Release | undefined): Units {
   if (!release) throw new Refusal('deposit_not_released')
-  const amount = sentAmount(form.amount, currency)
+  const amount = sentAmount(text, currency)
   if (amount < units(bounds.min, currency)) {
     throw new Refusal('amount_too_small', { min: bounds.min, currency })
   }

@@ -66,15 +66,12 @@ export function submitExchange(call: UserCall, form: Form): StoredExchange {
   const { rate } = publishedRate(world, coin, now)
   if (!isSameRate(form.rate, rate)) throw new Refusal('price_changed', { rate })
   const given = type === ExchangeType.cash_to_coin ? currency : coin
-  const amount = sentAmount(form.amount, given)
-  refuseBeyondBounds(given === currency ? amount : convert(amount, coin, currency, rate))
-  const available = world.ledger.balance(userId, 'available', given)
-  if (amount > available) {
-    throw new Refusal('balance_not_enough', {
-      available: money(available, given),
-      currency: given,
-    })
-  }
+  const amount = exchangeAmount(form.amount, {
+    type,
+    coin,
+    rate,
+    available: world.ledger.balance(userId, 'available', given),
+  })
   return bookExchange(world, {
     user_id: userId,
     request_id: form.request_id,
@@ -84,6 +81,32 @@ export function submitExchange(call: UserCall, form: Form): StoredExchange {
     ...settle(type, coin, amount, rate),
     at: now,
   })
+}
+
+/** What holds the amount of an exchange. */
+interface AmountBounds {
+  type: ExchangeType
+  coin: Coin
+  rate: DecimalText
+  /** Of what is given. */
+  available: Units
+}
+
+/**
+ * The amount of a form. Refuses too many decimals, what is worth too little or too much cash, and
+ * more than there is.
+ */
+export function exchangeAmount(
+  text: DecimalText,
+  { type, coin, rate, available }: AmountBounds,
+): Units {
+  const given = type === ExchangeType.cash_to_coin ? currency : coin
+  const amount = sentAmount(text, given)
+  refuseBeyondBounds(given === currency ? amount : convert(amount, coin, currency, rate))
+  if (amount > available) {
+    throw new Refusal('balance_not_enough', { available: money(available, given), currency: given })
+  }
+  return amount
 }
 
 /**

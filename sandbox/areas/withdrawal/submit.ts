@@ -3,6 +3,7 @@ import type { UserCall } from '../../core/call.ts'
 import type { Units } from '../../core/money.ts'
 import { money, units } from '../../core/money.ts'
 import { Refusal } from '../../core/refusal.ts'
+import type { DecimalText } from '../../core/route.ts'
 import { rules } from '../../core/rules.ts'
 import { sentAmount } from '../../core/sent-amount.ts'
 import { steeringOf } from '../../core/steering.ts'
@@ -39,11 +40,11 @@ export function checkWithdrawal(call: UserCall, form: Form): Checked {
   if (verificationState(world, userId) !== 'passed') throw new Refusal('real_name_required')
   if (userOf(call).fund_password_hash === null) throw new Refusal('fund_password_required')
   const target = requireOwnTarget(call, form.target_id)
-  const amount = requireAmount(form)
+  const amount = withdrawalAmount(form.amount)
   refuseClosedWindow(call)
   refuseUsedUpDay(call, amount)
   refuseMissingTurnover(call)
-  refuseBeyondBalance(call, amount)
+  refuseAboveBalance(amount, world.ledger.balance(userId, 'available', currency))
   return { amount, target }
 }
 
@@ -73,8 +74,9 @@ function requireOwnTarget({ world, userId, language }: UserCall, id: string): Ta
   return own.ref
 }
 
-function requireAmount(form: Form): Units {
-  const amount = sentAmount(form.amount, currency)
+/** The amount of a form by itself. Refuses too many decimals, too little and too much. */
+export function withdrawalAmount(text: DecimalText): Units {
+  const amount = sentAmount(text, currency)
   const { min, max } = bounds
   if (amount < units(min, currency)) {
     throw new Refusal('withdraw_amount_too_small', { min, currency })
@@ -104,13 +106,17 @@ function refuseUsedUpDay({ world, userId, now }: UserCall, amount: Units): void 
       available_from: String(startOfDay(now, timeZone, 1)),
     })
   }
-  if (amount > amountLeft) {
-    throw new Refusal('withdraw_amount_limit', {
-      max: bounds.amountADay,
-      left: money(amountLeft, currency),
-      currency,
-    })
-  }
+  refuseAboveDay(amount, amountLeft)
+}
+
+/** Refuses more than what is left of the day's amount. */
+export function refuseAboveDay(amount: Units, amountLeft: Units): void {
+  if (amount <= amountLeft) return
+  throw new Refusal('withdraw_amount_limit', {
+    max: bounds.amountADay,
+    left: money(amountLeft, currency),
+    currency,
+  })
 }
 
 function refuseMissingTurnover({ world, userId }: UserCall): void {
@@ -119,8 +125,8 @@ function refuseMissingTurnover({ world, userId }: UserCall): void {
   throw new Refusal('turnover_insufficient', { remaining: money(remaining, currency), currency })
 }
 
-function refuseBeyondBalance({ world, userId }: UserCall, amount: Units): void {
-  const available = world.ledger.balance(userId, 'available', currency)
+/** Refuses more than there is. */
+export function refuseAboveBalance(amount: Units, available: Units): void {
   if (amount <= available) return
   throw new Refusal('balance_not_enough', { available: money(available, currency), currency })
 }

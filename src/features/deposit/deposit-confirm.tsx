@@ -11,7 +11,7 @@ import type { DefinitionRow } from '@/ui/definition-list.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { useOverlayPreload } from '@/ui/overlay-loader.ts'
 import { methodBlock, transferAmount, upperBound } from './deposit-rules.ts'
-import type { DepositBody } from './use-deposit-form.ts'
+import type { DepositBody } from './deposit-schema.ts'
 
 /** A deposit as it was when its button was pressed: exactly this will be sent. */
 export interface Asked {

@@ -11,7 +11,7 @@ import { Notice } from '@/ui/notice.tsx'
 import { OptionList } from '@/ui/option-list.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { methodBlock } from './deposit-rules.ts'
-import type { DepositValues } from './use-deposit-form.ts'
+import type { DepositValues } from './deposit-schema.ts'
 
 const ICON_SIZE = 22
 

@@ -2,7 +2,7 @@ import type { MoneyAction } from '@/components/money-action/use-money-action.ts'
 import { useMoneyAction } from '@/components/money-action/use-money-action.ts'
 import { listDepositRecords, useSubmitDeposit } from '@/generated/deposit/deposit.ts'
 import type { DepositRecord } from '@/generated/model/deposit-record.ts'
-import type { DepositBody } from './use-deposit-form.ts'
+import type { DepositBody } from './deposit-schema.ts'
 import { DEPOSIT_FORM } from './use-deposit-form.ts'
 
 export type DepositAction = MoneyAction<DepositBody, DepositRecord>

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { SelectField } from '@/components/form/fields.tsx'
 import type { WithdrawalTarget } from '@/generated/model/withdrawal-target.ts'
 import { Notice } from '@/ui/notice.tsx'
-import type { WithdrawalValues } from './use-withdrawal-form.ts'
+import type { WithdrawalValues } from './withdrawal-schema.ts'
 
 interface TargetFieldProps {
   // biome-ignore lint/suspicious/noExplicitAny: the output type is the form's business.

@@ -2,8 +2,8 @@ import type { MoneyAction } from '@/components/money-action/use-money-action.ts'
 import { useMoneyAction } from '@/components/money-action/use-money-action.ts'
 import type { WithdrawalRecord } from '@/generated/model/withdrawal-record.ts'
 import { listWithdrawalRecords, useSubmitWithdrawal } from '@/generated/withdrawal/withdrawal.ts'
-import type { WithdrawalBody } from './use-withdrawal-form.ts'
 import { WITHDRAWAL_FORM } from './use-withdrawal-form.ts'
+import type { WithdrawalBody } from './withdrawal-schema.ts'
 
 export type WithdrawalAction = MoneyAction<WithdrawalBody, WithdrawalRecord>
 

@@ -6,9 +6,9 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { Stack } from '@/ui/card.tsx'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 import { useOverlayPreload } from '@/ui/overlay-loader.ts'
-import type { WithdrawalBody } from './use-withdrawal-form.ts'
 import type { Quote } from './withdrawal-rules.ts'
 import { quoteOf } from './withdrawal-rules.ts'
+import type { WithdrawalBody } from './withdrawal-schema.ts'
 import { WithdrawalSummary } from './withdrawal-summary.tsx'
 
 /** A withdrawal as it was when its button was pressed: exactly this will be sent. */
