@@ -11,7 +11,7 @@ import styles from './new-release.module.css'
 import { routes, routesByPath } from './routes.ts'
 
 /** Texts that no page names, because they are seldom needed: without a network most of all. */
-const SELDOM = ['notFound', 'refusal', 'stale'] as const
+const SELDOM = ['later', 'notFound', 'refusal', 'stale'] as const
 
 /**
  * Starts the worker once the page stands, keeps the texts of all pages in the present language for

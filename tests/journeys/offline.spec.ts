@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/paths.ts'
+import { at, logOut, title } from '../e2e/app.ts'
+import { expect, logInAs, test } from './fixtures.ts'
+
+// These tests are about the worker, which all others do without.
+test.use({ serviceWorkers: 'allow' })
+
+/** Waits until the worker has the files of the app and the texts of all pages. */
+async function kept(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const names = await caches.keys()
+          const messages = names.find((name) => name === 'h5-messages')
+          if (!navigator.serviceWorker.controller || messages === undefined) return 0
+          return (await (await caches.open(messages)).keys()).length
+        }),
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(15)
+}
+
+const offlineBar = (page: Page) => page.getByText(/^You are offline\. What you see may be/)
+
+test('the app opens without a network, with the text of the entry page marked as old', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('./')
+  await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible()
+  await kept(page)
+  complaints.possible(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(offlineBar(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible()
+  await expect(page.getByText(/As of/)).toBeVisible()
+
+  await page.goto(at(paths.login))
+  await expect(page.getByLabel('Account')).toBeVisible()
+  await context.setOffline(false)
+  await expect(offlineBar(page)).toHaveCount(0)
+})
+
+test('what was read last can be read, marked as old; what is private cannot', async ({
+  page,
+  context,
+  sandbox,
+  complaints,
+}) => {
+  const person = await sandbox.user({ balances: { USD: '321.00' } })
+  await logInAs(page, person)
+  await page.goto(at(paths.news))
+  const first = page.getByRole('feed').getByRole('article').first()
+  await expect(first).toBeVisible()
+  const headline = (await first.locator('span > span').first().innerText()).trim()
+  await page.goto(at(paths.user))
+  await expect(page.getByText('321.00 USD')).toBeVisible()
+  await kept(page)
+  complaints.possible(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await context.setOffline(true)
+  await page.goto(at(paths.news))
+  await page.reload()
+  await expect(title(page, 'News')).toBeVisible()
+  await expect(page.getByText(headline)).toBeVisible()
+  await expect(page.getByText(/Could not be refreshed\. As of/)).toBeVisible()
+
+  await page.goto(at(paths.user))
+  await expect(page.getByRole('alert')).toContainText('You are offline')
+  await expect(page.getByText('321.00')).toHaveCount(0)
+})
+
+test('nothing of a user stays on the device after the logout', async ({ page, sandbox }) => {
+  const person = await sandbox.user({ balances: { USD: '321.00' } })
+  await logInAs(page, person)
+  await page.goto(at(paths.user))
+  await expect(page.getByText('321.00 USD')).toBeVisible()
+  await kept(page)
+  await logOut(page)
+  await expect(title(page, /^Log in/)).toBeVisible()
+  const traces = await page.evaluate(async () => {
+    const found: string[] = [JSON.stringify({ ...localStorage, ...sessionStorage })]
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const { url } of await cache.keys()) found.push(url)
+    }
+    return found
+  })
+  expect(traces.filter((trace) => trace.includes('321.00') || trace.includes('/api/'))).toEqual([])
+})

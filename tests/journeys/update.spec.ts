@@ -1,0 +1,104 @@
+import { createServer } from 'node:http'
+import type { Page } from '@playwright/test'
+import { freePort } from '../../scripts/processes.ts'
+import { paths } from '../../src/lib/paths.ts'
+import { at } from '../e2e/app.ts'
+import { expect, test } from './fixtures.ts'
+
+// These tests are about the worker, which all others do without.
+test.use({ serviceWorkers: 'allow' })
+
+/** The site behind a proxy that can hand out another release of the worker. */
+async function deployable(app: string) {
+  const origin = new URL(app).origin
+  const release = { number: 1 }
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(`${origin}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers: Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
+        ['host', 'connection', 'accept-encoding'].includes(name) ? [] : [[name, String(value)]],
+      ),
+    })
+    const isWorker = request.url?.endsWith('/sw.js') ?? false
+    const body = Buffer.from(await answer.arrayBuffer())
+    const headers = [...answer.headers].filter(
+      ([name]) => !/^(content-encoding|content-length|transfer-encoding|etag)$/.test(name),
+    )
+    response.writeHead(answer.status, Object.fromEntries(headers))
+    response.end(isWorker ? `${body}\n// release ${release.number}\n` : body)
+  })
+  const port = await freePort(4450)
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    // Only a secure host, or this one, has workers.
+    app: `http://localhost:${port}/h5/`,
+    deploy: () => {
+      release.number += 1
+    },
+    end: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** Waits until the page is served by its worker. */
+const controlled = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
+      timeout: 30_000,
+    })
+    .toBe(true)
+
+const lookForRelease = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+
+test('a new release is offered on a main page only, and taken by the user alone', async ({
+  page,
+  sandbox,
+}) => {
+  const site = await deployable(sandbox.app)
+  try {
+    await page.goto(site.app)
+    await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible()
+    await controlled(page)
+    const offer = page.getByText('A new version is ready.')
+    await expect(offer).toHaveCount(0)
+
+    // It comes while somebody types: nothing is reloaded, nothing is offered there.
+    await page.goto(`${site.app}${at(paths.register).slice(2)}`)
+    const account = page.getByLabel('Phone number or email address')
+    await account.fill('somebody@example.com')
+    let loads = 0
+    page.on('domcontentloaded', () => {
+      loads += 1
+    })
+    site.deploy()
+    await lookForRelease(page)
+    await expect
+      .poll(() =>
+        page.evaluate(
+          async () => (await navigator.serviceWorker.getRegistration())?.waiting != null,
+        ),
+      )
+      .toBe(true)
+    await expect(offer).toHaveCount(0)
+    await expect(account).toHaveValue('somebody@example.com')
+    expect(loads).toBe(0)
+
+    await page.goto(`${site.app}${at(paths.aboutUs).slice(2)}`)
+    await expect(offer).toBeVisible()
+    expect(loads).toBe(0)
+    await page.getByRole('button', { name: 'Update now' }).click()
+    await expect.poll(() => loads).toBe(1)
+    await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible()
+    await expect(offer).toHaveCount(0)
+
+    await page.goto(`${site.app}${at(paths.register).slice(2)}`)
+    await expect(account).toHaveValue('somebody@example.com')
+  } finally {
+    site.end()
+  }
+})
