@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import type { SourceCatalogue } from '../scripts/catalogues.ts'
 import { readJson, sourceFile } from '../scripts/catalogues.ts'
+import { LICENCES_FILE } from '../scripts/licences-plugin.ts'
 import { root } from '../scripts/project.ts'
 
 type Manifest = Record<string, { file: string; src?: string }>
@@ -56,4 +57,14 @@ test('every file under assets/ has a hash in its name, or in that of its folder'
   const files = names.filter((name) => /^assets\/.*\.\w+$/.test(name))
   expect(files.length).toBeGreaterThan(10)
   expect(files.filter((name) => !/-[\w-]{8}(?:\.\w+|\/.*)$/.test(name))).toEqual([])
+})
+
+test('the licences and notices of what is in it ship with the build', async () => {
+  const text = await readFile(join(dist, LICENCES_FILE), 'utf8')
+  for (const name of ['react', 'recharts', 'klinecharts', 'axios', 'zod', 'big.js']) {
+    expect(text).toMatch(new RegExp(`^${name.replace('.', '\\.')} \\d`, 'm'))
+  }
+  // What Apache 2.0 asks for beside the licence itself.
+  const notice = await readFile(join(root, 'node_modules/klinecharts/NOTICE'), 'utf8')
+  expect(text).toContain(notice.trim())
 })

@@ -1,0 +1,193 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/paths.ts'
+import { at, dialog, expectAddress, formOf, sentTo, title } from '../e2e/app.ts'
+import { expect, logInAs, pass, test } from './fixtures.ts'
+import { movementsOf } from './people.ts'
+import type { Person, SandboxSite } from './sandbox.ts'
+
+const SUBMIT = 'POST /api/user/exchange'
+/** A rate is published anew at every whole multiple of so many seconds. */
+const RATE = 30
+
+const amount = (page: Page) => page.getByLabel('Amount to give')
+const button = (page: Page) => page.locator('form').getByRole('button', { name: /^Exchange/ })
+const confirm = (page: Page) => dialog(page).getByRole('button', { name: /^Exchange/ })
+const figures = (page: Page) => page.locator('form').getByRole('definition')
+const exchanged = (page: Page) => page.getByText('Exchanged', { exact: true })
+
+/** Opens the exchange of a coin and types an amount. */
+async function enter(page: Page, query: string, value: string): Promise<void> {
+  await page.goto(at(`${paths.exchange}?${query}`))
+  await amount(page).fill(value)
+}
+
+const recordsOf = async (sandbox: SandboxSite, person: Person) =>
+  (await sandbox.call(person, 'listExchangeRecords', { page: 1, limit: 20 })).list
+
+test.describe('an exchange', () => {
+  test('moves cash and coins to the smallest unit, on screen and in the ledger', async ({
+    page,
+    sandbox,
+  }) => {
+    const person = await sandbox.user({ balances: { USD: '5000.00' } })
+    await logInAs(page, person)
+    const sent = sentTo(page, SUBMIT)
+    await enter(page, 'coin=USDT', '1,000.55')
+    await expect(figures(page)).toHaveText([
+      '1,000.55 USD3,999.45 USD stays available',
+      '1.00 USD',
+      '999.55 USDT',
+    ])
+    await button(page).click()
+    await expect(dialog(page)).toHaveAccessibleName('Exchange 1,000.55 USD for USDT?')
+    expect(sent).toHaveLength(0)
+    await confirm(page).dblclick()
+    await expect(exchanged(page)).toBeVisible()
+    expect(sent).toHaveLength(1)
+    expect(formOf(sent[0])).toMatchObject({
+      type: 'cash_to_coin',
+      coin: 'USDT',
+      amount: '1000.55',
+      rate: '1.00',
+    })
+    expect(await movementsOf(sandbox, person)).toEqual([
+      'exchange: 1000.55 USD from available to exchange',
+      'exchange: 999.55 USDT from exchange to available',
+    ])
+    expect(await recordsOf(sandbox, person)).toMatchObject([
+      { cash_settlement: '1000.55', currency_settlement: '999.55', fee: '1.00' },
+    ])
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+    expect(stored).not.toMatch(/1000[.,]55|1,000/)
+
+    await page.getByRole('button', { name: 'Go to the wallet' }).click()
+    await expectAddress(page, paths.wallet)
+    const coins = page.getByRole('list', { name: 'Coins' })
+    await expect(coins.getByRole('listitem').first()).toContainText('999.55')
+    await page.goto(at(paths.exchangeRecords))
+    await expect(page.getByRole('article')).toHaveText([
+      /Cash to coins USDT Given 1,000\.55 USD Received 999\.55 USDT .*[AP]M$/,
+    ])
+  })
+
+  test('of bitcoin comes to what was shown, there and back', async ({ page, sandbox }) => {
+    const person = await sandbox.user({ balances: { USD: '5000.00' } })
+    await logInAs(page, person)
+    await enter(page, 'coin=BTC', '1234.56')
+    await expect(figures(page).nth(1)).toHaveText('1.23 USD')
+    await button(page).click()
+    const promised = await dialog(page).getByRole('definition').last().textContent()
+    await confirm(page).click()
+    await expect(exchanged(page)).toBeVisible()
+    const [bought] = await recordsOf(sandbox, person)
+    expect(promised).toBe(`${bought?.currency_settlement} BTC`)
+
+    await page.getByRole('button', { name: 'Exchange again' }).click()
+    await page.getByRole('radio', { name: 'Coins to cash' }).click()
+    await page.getByRole('button', { name: 'Max' }).click()
+    await expect(amount(page)).toHaveValue(bought?.currency_settlement ?? '')
+    await button(page).click()
+    const cash = await dialog(page).getByRole('definition').last().textContent()
+    await confirm(page).click()
+    await expect(exchanged(page)).toBeVisible()
+    const [sold] = await recordsOf(sandbox, person)
+    expect(cash?.replace(',', '')).toBe(`${sold?.cash_settlement} USD`)
+    expect(await movementsOf(sandbox, person)).toEqual([
+      'exchange: 1234.56 USD from available to exchange',
+      `exchange: ${bought?.currency_settlement} BTC from exchange to available`,
+      `exchange: ${sold?.cash_settlement} USD from exchange to available`,
+      `exchange: ${sold?.currency_settlement} BTC from available to exchange`,
+    ])
+    const { coins } = await sandbox.call(person, 'getWallet', { page: 1, limit: 20 })
+    expect(coins.find(({ coin }) => coin === 'BTC')?.available).toBe('0.00000000')
+  })
+
+  test('of a coin that is suspended waits, and goes on when it is resumed', async ({
+    page,
+    sandbox,
+  }) => {
+    const person = await sandbox.user({ balances: { USD: '100.00' } })
+    await logInAs(page, person)
+    await page.clock.install()
+    await enter(page, 'coin=USDT', '50')
+    await sandbox.control('exchange', { coin: 'USDT', suspended: true })
+    try {
+      await button(page).click()
+      await confirm(page).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expect(button(page)).toHaveAccessibleDescription(/USDT cannot be exchanged now/)
+      await expect(page.getByText('Suspended')).toBeVisible()
+      expect(await movementsOf(sandbox, person)).toEqual([])
+    } finally {
+      await sandbox.control('exchange', { coin: 'USDT', suspended: false })
+    }
+    await pass(page, sandbox, RATE)
+    await expect(button(page)).not.toHaveAttribute('aria-disabled')
+    await button(page).click()
+    await confirm(page).click()
+    await expect(exchanged(page)).toBeVisible()
+  })
+
+  test('holds each amount to the bounds, by what it is worth', async ({ page, sandbox }) => {
+    const person = await sandbox.user({ balances: { USD: '60000.00', USDT: '0.99' } })
+    await logInAs(page, person)
+    const sent = sentTo(page, SUBMIT)
+    for (const [value, words] of [
+      ['0.99', 'At least 1.00 USD.'],
+      ['50000.01', 'At most 50,000.00 USD.'],
+      ['1.001', 'At most 2 decimals.'],
+    ] as const) {
+      await enter(page, 'coin=USDT', value)
+      await button(page).click()
+      await expect(page.getByText(words)).toBeVisible()
+    }
+    await page.getByRole('radio', { name: 'Coins to cash' }).click()
+    await expect(button(page)).toHaveAccessibleDescription(
+      '0.99 USDT is available; the smallest exchange is 1.00 USDT.',
+    )
+    expect(sent).toHaveLength(0)
+  })
+
+  test('is kept as a draft over a reload, by direction', async ({ page, sandbox }) => {
+    const person = await sandbox.user({ balances: { USD: '100.00', BTC: '1.00000000' } })
+    await logInAs(page, person)
+    await enter(page, 'coin=BTC', '12.34')
+    await page.reload()
+    await expect(amount(page)).toHaveValue('12.34')
+    await page.getByRole('radio', { name: 'Coins to cash' }).click()
+    await expect(amount(page)).toHaveValue('')
+    await amount(page).fill('0.5')
+    await page.reload()
+    await expect(amount(page)).toHaveValue('0.5')
+    await expect(page.getByRole('radio', { name: 'Coins to cash' })).toBeChecked()
+  })
+
+  test('is on record with all its figures, in the file, too', async ({ page, sandbox }) => {
+    const person = await sandbox.user({ balances: { USD: '500.00' } })
+    await logInAs(page, person)
+    for (const value of ['100', '200']) {
+      await enter(page, 'coin=USDT', value)
+      await button(page).click()
+      await confirm(page).click()
+      await expect(exchanged(page)).toBeVisible()
+      await page.getByRole('button', { name: 'Exchange again' }).click()
+    }
+    await page.goto(at(paths.exchangeRecords))
+    await expect(title(page, 'Exchange records')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(2)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save as CSV' }).click()
+    const file = await readFile(await (await download).path(), 'utf8')
+    const [head, ...lines] = file.trim().split('\r\n')
+    expect(head).toContain(
+      'Record number,Time (UTC),Type,Coin,Rate,Cash currency,Cash settlement,Currency settlement,Fee',
+    )
+    expect(lines.map((line) => line.split(',').slice(2).join(','))).toEqual([
+      'Cash to coins,USDT,1.00,USD,200.00,199.80,0.20',
+      'Cash to coins,USDT,1.00,USD,100.00,99.90,0.10',
+    ])
+    await page.getByRole('radio', { name: 'Coins to cash' }).click()
+    await expect(page.getByText('No exchange matches this filter')).toBeVisible()
+  })
+})
