@@ -24,6 +24,7 @@ const budgets = {
   form: 165.5,
   money: 175.5,
   trade: 264,
+  wallet: 272,
 }
 const cssBudget = 8.6
 /** The trade page has the styles of a list, a form and, in the same file, of the k-line. */
@@ -70,6 +71,11 @@ const routes: Route[] = [
   { path: '/pages/rechargerecord/rechargerecord', kind: 'records', private: true },
   { path: '/pages/rechargeList/rechargeList', kind: 'records', private: true },
   { path: '/pages/order/order', kind: 'orders', private: true },
+  { path: '/pages/wallet/wallet', kind: 'wallet', private: true },
+  { path: '/pages/wallet/wallet', query: '?view=ledger', kind: 'records', private: true },
+  { path: '/pages/exchange/exchange', kind: 'money', private: true },
+  { path: '/pages/exchangerecord/exchangerecord', kind: 'records', private: true },
+  { path: '/pages/finance/finance', kind: 'list', private: true },
   { path: '/pages/message/message', kind: 'records', private: true },
   { path: '/pages/notice/notice', kind: 'records', private: true },
   { path: '/pages/news/news', kind: 'records', private: true },

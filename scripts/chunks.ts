@@ -37,6 +37,12 @@ export const chunks = [
       'i18n/use-money-format\\.',
     ),
   },
+  // The signs of what is hidden: in the bars of pages without a form, and in password fields.
+  {
+    name: 'lists',
+    priority: 3,
+    test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](eye|eye-off)\./,
+  },
   // Fields that pages without a form have, too.
   { name: 'controls', priority: 2, test: src('ui/(field|text-input|select|search-input)\\.') },
   // Computing with money, which lists of orders do without having a form.

@@ -1,4 +1,5 @@
 import { Headset } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { HideAmountsButton } from '@/components/balances/shown-amounts.tsx'
@@ -8,9 +9,13 @@ import { Stack } from '@/ui/card.tsx'
 import { iconButtonClass } from '@/ui/icon-button.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
-import { Ledger } from './ledger.tsx'
 import { readFilter, writeFilter } from './ledger-filter.ts'
-import { WalletOverview } from './wallet-overview.tsx'
+
+// Whoever reads one of the two needs nothing of the other.
+const Ledger = lazy(async () => ({ default: (await import('./ledger.tsx')).Ledger }))
+const WalletOverview = lazy(async () => ({
+  default: (await import('./wallet-overview.tsx')).WalletOverview,
+}))
 
 /** The user's money: what there is, and every movement of it. */
 export function WalletScreen() {
@@ -66,16 +71,18 @@ export function WalletScreen() {
           value={isLedger ? LEDGER : 'overview'}
           onChange={(view) => setSearch(view === LEDGER ? { view } : {}, { replace: true })}
         />
-        {isLedger ? (
-          <Ledger
-            filter={readFilter(search)}
-            onFilter={(filter) =>
-              setSearch({ view: LEDGER, ...writeFilter(filter) }, { replace: true })
-            }
-          />
-        ) : (
-          <WalletOverview ledgerPath={ledgerPath} />
-        )}
+        <Suspense>
+          {isLedger ? (
+            <Ledger
+              filter={readFilter(search)}
+              onFilter={(filter) =>
+                setSearch({ view: LEDGER, ...writeFilter(filter) }, { replace: true })
+              }
+            />
+          ) : (
+            <WalletOverview ledgerPath={ledgerPath} />
+          )}
+        </Suspense>
       </Stack>
     </Page>
   )
