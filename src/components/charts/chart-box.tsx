@@ -7,11 +7,8 @@ import { Skeleton } from '@/ui/skeleton.tsx'
 /** The drawings, which all stand in one file with the library that draws them. */
 type Drawings = typeof import('./drawings.tsx')
 
-/** How far below the screen a drawing is loaded, so that it is there when it comes into sight. */
-const NEAR = '300px'
-
 /**
- * A drawing of the file that is loaded only where one comes near the sight. Its place has its height
+ * A drawing of the file that is loaded only where one comes into sight. Its place has its height
  * from the start; what fails to load is tried again there.
  */
 export function ChartBox<Props extends object>({
@@ -23,7 +20,7 @@ export function ChartBox<Props extends object>({
   className: string | undefined
 } & { drawing: Props }) {
   const place = useRef<HTMLDivElement>(null)
-  const isNear = useIsNear(place)
+  const isSeen = useIsSeen(place)
   const [attempt, setAttempt] = useState(0)
   // A retry asks for the file again: `lazy` would remember the failure.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new component.
@@ -35,29 +32,26 @@ export function ChartBox<Props extends object>({
     <div ref={place} className={className}>
       <ErrorBoundary onRetry={() => setAttempt((before) => before + 1)}>
         <Suspense fallback={<Waiting />}>
-          {isNear ? <Drawing {...props.drawing} /> : <Waiting />}
+          {isSeen ? <Drawing {...props.drawing} /> : <Waiting />}
         </Suspense>
       </ErrorBoundary>
     </div>
   )
 }
 
-/** Whether a place has come near the sight, once and for all. */
-function useIsNear(place: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setIsNear] = useState(false)
+/** Whether a place has come into sight, once and for all. */
+function useIsSeen(place: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {
     const element = place.current
-    if (!element || isNear) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true)
-      },
-      { rootMargin: NEAR },
-    )
+    if (!element || isSeen) return
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setIsSeen(true)
+    })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [place, isNear])
-  return isNear
+  }, [place, isSeen])
+  return isSeen
 }
 
 function Waiting() {
