@@ -37,17 +37,12 @@ export const chunks = [
       'i18n/use-money-format\\.',
     ),
   },
-<<<<<<< /tmp/tmp8x6nr407
-  // Icons of the password field that cards with amounts have, too.
-  { name: 'lists', priority: 3, test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]eye(-off)?\./ },
-=======
   // The signs of what is hidden: in the bars of pages without a form, and in password fields.
   {
     name: 'lists',
     priority: 3,
     test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](eye|eye-off)\./,
   },
->>>>>>> /tmp/tmp8seuc6ij
   // Fields that pages without a form have, too.
   { name: 'controls', priority: 2, test: src('ui/(field|text-input|select|search-input)\\.') },
   // Computing with money, which lists of orders do without having a form.
