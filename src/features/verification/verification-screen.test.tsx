@@ -1,11 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { useGetUser } from '@/generated/account/account.ts'
 import { paths } from '@/lib/paths.ts'
 import { renderScreen } from '@/test/render.tsx'
 import { VerificationScreen } from './verification-screen.tsx'
+
+// Roles are looked for among all the countries of the earth, which takes long where there is no layout.
+vi.setConfig({ testTimeout: 40_000 })
 
 const STATE = 'GET /api/user/certification'
 
