@@ -288,7 +288,7 @@ const rows: readonly RouteRow[] = [
     path: paths.purchase,
     title: titles.myProjects,
     bar: 'custom',
-    areas: ['financing', 'purchase', 'bought', 'list'],
+    areas: ['financing', 'purchase', 'bought'],
     load: () =>
       import('@/features/financing/purchase-screen.tsx').then((module) => module.PurchaseScreen),
   },

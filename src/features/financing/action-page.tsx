@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { OutcomeNotice } from '@/components/money-action/outcome-notice.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
@@ -9,11 +9,11 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { PurchaseActionName } from '@/lib/paths.ts'
 import { paths } from '@/lib/paths.ts'
 import { Stack } from '@/ui/card.tsx'
-import { Spinner } from '@/ui/spinner.tsx'
 import { readContent } from './action-content.ts'
 import { ActionDone } from './action-done.tsx'
 import { AppendForm } from './append-form.tsx'
 import { Checking } from './checking.tsx'
+import { PurchaseFrame, PurchaseLoading } from './purchase-frame.tsx'
 import { RenewForm } from './renew-form.tsx'
 import { SettleForm } from './settle-form.tsx'
 import { usePurchase } from './use-purchase.ts'
@@ -23,24 +23,28 @@ import { useAppendAction, useRenewAction, useSettleAction } from './use-purchase
 interface ActionPageProps {
   /** Id of the purchase. */
   id: string
-  /** The user id. */
-  owner: string
   action: PurchaseActionName
 }
 
-/** What is done with a purchase: its form, an outcome that is unknown, and the result. */
-export function ActionPage({ action, ...rest }: ActionPageProps) {
-  switch (action) {
-    case 'append':
-      return <Append {...rest} />
-    case 'renew':
-      return <Renew {...rest} />
-    case 'settle':
-      return <Settle {...rest} />
-  }
+interface OneProps {
+  /** Id of the purchase. */
+  id: string
+  /** The user id. */
+  owner: string
 }
 
-type OneProps = Omit<ActionPageProps, 'action'>
+/** What is done with a purchase: its form, an outcome that is unknown, and the result. */
+export function ActionPage({ action, id }: ActionPageProps) {
+  const One = byName[action]
+  return (
+    <PurchaseFrame id={id}>{(owner) => <One key={owner} id={id} owner={owner} />}</PurchaseFrame>
+  )
+}
+
+const byName = { append: Append, renew: Renew, settle: Settle } satisfies Record<
+  PurchaseActionName,
+  ComponentType<OneProps>
+>
 
 function Append({ id, owner }: OneProps) {
   const action = useAppendAction(owner, id)
@@ -118,7 +122,7 @@ function Flow<Body>({ action, name, id, children }: FlowProps<Body>) {
     )
   }
   return (
-    <QueryBoundary query={query} loading={<Spinner />}>
+    <QueryBoundary query={query} loading={<PurchaseLoading />}>
       {(details) => (
         <Stack gap="loose">
           <OutcomeNotice state={state} onCheckAgain={action.checkAgain} />
@@ -141,7 +145,7 @@ function WithProject({ details, children }: WithProjectProps) {
     { query: { refetchInterval: 30_000 } },
   )
   return (
-    <QueryBoundary query={query} loading={<Spinner />}>
+    <QueryBoundary query={query} loading={<PurchaseLoading />}>
       {(view) => children(view)}
     </QueryBoundary>
   )
