@@ -3,6 +3,7 @@ import { paths } from '../../src/lib/paths.ts'
 import { at, expectAddress, formOf, sentTo, submitLogin, title } from '../e2e/app.ts'
 import { expectNoAxeViolationsInAnyColour } from '../e2e/fixtures.ts'
 import { expect, logInAs, test } from './fixtures.ts'
+import { PLANTED, photoOf, sizeOf, watchFiles } from './photo.ts'
 
 const setup = (page: Page) => page.getByRole('list', { name: 'What is set' }).getByRole('listitem')
 
@@ -111,4 +112,49 @@ test('a half-filled form asks before it is left', async ({ page, sandbox }) => {
   await expectNoAxeViolationsInAnyColour(page)
   await page.getByRole('button', { name: 'Leave', exact: true }).click()
   await expect(title(page, 'Forgot password')).toBeVisible()
+})
+
+test('the picture of the profile is cut by keys to a square, and nothing but pixels is sent', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await sandbox.user()
+  await logInAs(page, person)
+  const files = await watchFiles(page)
+  await page.goto(at(paths.security))
+  const photo = await photoOf(page)
+  const choose = async (file: typeof photo) => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Choose your picture' }).click()
+    await (await chooser).setFiles(file)
+  }
+  await choose({ ...photo, buffer: Buffer.from('%PDF-1.7') })
+  await expect(page.getByText(/This picture cannot be used/)).toBeVisible()
+  await choose(photo)
+  const frame = page.getByRole('application', { name: 'Part of the picture that is shown' })
+  await expect(frame).toBeVisible()
+  await expectNoAxeViolationsInAnyColour(page)
+  await frame.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('slider', { name: 'Zoom' }).fill('2')
+  await frame.scrollIntoViewIfNeeded()
+  const box = await frame.boundingBox()
+  if (!box) throw new Error('The frame is not in sight')
+  await page.mouse.move(box.x + 100, box.y + 100)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 60, box.y + 100)
+  await page.mouse.up()
+  await page.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(page.getByText('Operation successful!')).toBeVisible()
+  await expect(frame).toHaveCount(0)
+
+  const [sent] = files
+  const { width, height } = sizeOf(sent?.bytes ?? Buffer.alloc(0))
+  expect(width).toBe(height)
+  expect(width).toBeLessThanOrEqual(512)
+  for (const planted of [...PLANTED, 'Exif', 'GPS']) {
+    expect(sent?.bytes.includes(planted), planted).toBe(false)
+  }
+  const { user } = await sandbox.call(person, 'getUser', {})
+  await expect(page.getByRole('main').locator('img')).toHaveAttribute('src', user.avatar_url ?? '-')
 })
