@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AmountField, TextField } from '@/components/form/fields.tsx'
 import { FormBody } from '@/components/form/form-body.tsx'
+import { LeaveGuard } from '@/components/form/leave-guard.tsx'
 import type { SubmitError } from '@/components/form/submit-error.tsx'
 import { UploadField } from '@/components/upload/upload-field.tsx'
 import type { PictureUpload } from '@/components/upload/use-picture-upload.ts'
@@ -84,6 +85,8 @@ export function DepositForm({ view, owner, action, upload, blocked }: DepositFor
         />
       }
     >
+      {/* What was typed is here again on the way back; a picture is not. */}
+      <LeaveGuard when={upload.picture !== null && action.state.step !== 'sending'} />
       <FormBody
         onSubmit={(event) => {
           form.setValue('screenshot_file_id', upload.fileId ?? '')
