@@ -151,6 +151,7 @@ test.describe('the wallet', () => {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto(at(paths.wallet))
+    await page.getByRole('heading', { name: 'Allocation' }).scrollIntoViewIfNeeded()
     const drawing = page.getByRole('img', { name: /^Trend of the total asset: 1,000\.00 USD/ })
     await expect(drawing).toBeVisible()
     await page.getByRole('button', { name: 'Show as table' }).click()

@@ -8,6 +8,7 @@ import {
   Gift,
   Megaphone,
   Newspaper,
+  PiggyBank,
   ReceiptText,
   ShieldCheck,
   Smartphone,
@@ -42,6 +43,11 @@ const labels = defineMessages({
     defaultMessage: 'Withdraw',
     description: 'Row of the personal center.',
   },
+  depositRecords: {
+    id: 'account.menu.depositRecords',
+    defaultMessage: 'Deposit records',
+    description: 'Row of the personal center.',
+  },
   withdrawalRecords: {
     id: 'account.menu.withdrawalRecords',
     defaultMessage: 'Withdrawal records',
@@ -52,6 +58,11 @@ const labels = defineMessages({
     defaultMessage: 'Exchange',
     description: 'Row of the personal center: cash and coins.',
   },
+  exchangeRecords: {
+    id: 'account.menu.exchangeRecords',
+    defaultMessage: 'Exchange records',
+    description: 'Row of the personal center.',
+  },
   wallet: {
     id: 'account.menu.wallet',
     defaultMessage: 'Wallet',
@@ -61,6 +72,11 @@ const labels = defineMessages({
     id: 'account.menu.finance',
     defaultMessage: 'Finance',
     description: 'Row of the personal center: overview of the financing projects.',
+  },
+  purchases: {
+    id: 'account.menu.purchases',
+    defaultMessage: 'My projects',
+    description: 'Row of the personal center: the purchases of projects.',
   },
   orders: {
     id: 'account.menu.orders',
@@ -126,6 +142,11 @@ const money: readonly Entry[] = [
   { label: 'deposit', path: paths.deposit, icon: <Download size={ICON_SIZE} aria-hidden /> },
   { label: 'withdraw', path: paths.withdraw, icon: <Upload size={ICON_SIZE} aria-hidden /> },
   {
+    label: 'depositRecords',
+    path: paths.depositRecords,
+    icon: <ReceiptText size={ICON_SIZE} aria-hidden />,
+  },
+  {
     label: 'withdrawalRecords',
     path: paths.withdrawalRecords,
     icon: <ReceiptText size={ICON_SIZE} aria-hidden />,
@@ -135,12 +156,18 @@ const money: readonly Entry[] = [
     path: paths.exchange,
     icon: <ArrowLeftRight size={ICON_SIZE} aria-hidden />,
   },
+  {
+    label: 'exchangeRecords',
+    path: paths.exchangeRecords,
+    icon: <ReceiptText size={ICON_SIZE} aria-hidden />,
+  },
   { label: 'wallet', path: paths.wallet, icon: <Wallet size={ICON_SIZE} aria-hidden /> },
   {
     label: 'finance',
     path: paths.finance,
     icon: <ChartNoAxesCombined size={ICON_SIZE} aria-hidden />,
   },
+  { label: 'purchases', path: paths.purchase, icon: <PiggyBank size={ICON_SIZE} aria-hidden /> },
   { label: 'orders', path: paths.orders, icon: <ClipboardList size={ICON_SIZE} aria-hidden /> },
 ]
 
@@ -177,7 +204,13 @@ export function UserMenu() {
   )
 }
 
-function Group({ name, entries }: { name: 'money' | 'mine' | 'information'; entries: readonly Entry[] }) {
+function Group({
+  name,
+  entries,
+}: {
+  name: 'money' | 'mine' | 'information'
+  entries: readonly Entry[]
+}) {
   const intl = useIntl()
   const routeExists = useRouteExists()
   const offered = entries.filter(({ path }) => routeExists(path))
