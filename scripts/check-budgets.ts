@@ -125,10 +125,10 @@ function typeOf(response: Response): 'script' | 'stylesheet' | null {
   return type === 'script' || type === 'stylesheet' ? type : null
 }
 
-/** Waits until the page has asked for nothing for half a second. */
-async function settle(lastRequestAt: () => number): Promise<void> {
+/** Waits until the page has asked and waited for nothing for half a second. */
+async function settle(lastActiveAt: () => number): Promise<void> {
   const end = Date.now() + 20_000
-  while (Date.now() - lastRequestAt() < 500 && Date.now() < end) await delay(50)
+  while (Date.now() - lastActiveAt() < 500 && Date.now() < end) await delay(50)
 }
 
 async function measure(browser: Browser, origin: string, route: Route): Promise<Size> {
@@ -146,19 +146,29 @@ async function measure(browser: Browser, origin: string, route: Route): Promise<
     }
     let asked = Date.now()
     const sizes: Promise<{ type: string; bytes: number }>[] = []
+    // On a busy machine an answer can take longer than the page is quiet.
+    let waiting = 0
     page.on('request', () => {
       asked = Date.now()
+      waiting += 1
     })
+    for (const end of ['requestfinished', 'requestfailed'] as const) {
+      page.on(end as 'requestfinished', () => {
+        asked = Date.now()
+        waiting -= 1
+      })
+    }
+    const lastActiveAt = () => (waiting > 0 ? Date.now() : asked)
     page.on('response', (response) => {
       const type = typeOf(response)
       if (type === null) return
       sizes.push(response.body().then((body) => ({ type, bytes: gzipSync(body).length })))
     })
     await page.goto(`${origin}/h5/#${route.path}${route.query ?? ''}`, { waitUntil: 'load' })
-    await settle(() => asked)
+    await settle(lastActiveAt)
     if (route.scrolled) {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-      await settle(() => asked)
+      await settle(lastActiveAt)
     }
     const landed = new URL(page.url()).hash.slice(1).replace(/\?.*$/, '')
     if (landed !== route.path) throw new Error(`${route.path} became ${landed}`)
