@@ -556,7 +556,7 @@ const rows: readonly RouteRow[] = [
     path: paths.security,
     title: securityTitles.security,
     bar: 'standard',
-    areas: ['security', 'review', 'form'],
+    areas: ['security', 'review'],
     load: () =>
       import('@/features/security/security-screen.tsx').then((module) => module.SecurityScreen),
   },
