@@ -24,22 +24,20 @@ const ActionPage = lazy(async () => ({
 
 /** The purchases of the user; the one that the address names; or what is done with it. */
 export function PurchaseScreen() {
+  const { search } = useLocation()
   return (
-    <Suspense fallback={<Page>{null}</Page>}>
-      <Shown />
+    // A page of its own for each address: while the next one loads, none lives on behind it, where
+    // nobody would see the outcome that it waits for.
+    <Suspense key={search} fallback={<Page>{null}</Page>}>
+      <Shown search={search} />
     </Suspense>
   )
 }
 
-function Shown() {
-  const search = new URLSearchParams(useLocation().search)
-  const id = search.get('purchase_id')
+function Shown({ search }: { search: string }) {
+  const asked = new URLSearchParams(search)
+  const id = asked.get('purchase_id')
   if (!id) return <PurchaseList />
-  const action = purchaseActionNames.find((name) => name === search.get('action'))
-  // Another action is another page: focus and scroll begin anew.
-  return action === undefined ? (
-    <PurchaseView key={id} id={id} />
-  ) : (
-    <ActionPage key={`${id} ${action}`} id={id} action={action} />
-  )
+  const action = purchaseActionNames.find((name) => name === asked.get('action'))
+  return action === undefined ? <PurchaseView id={id} /> : <ActionPage id={id} action={action} />
 }
