@@ -22,7 +22,7 @@ export default defineConfig({
   // Generous for a machine that does other work, too: a test that passes waits for nothing.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  globalTimeout: 25 * 60_000,
+  globalTimeout: 45 * 60_000,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}/h5/`,

@@ -98,7 +98,7 @@ async function journeys(): Promise<Count> {
   const file = join(reports, 'e2e.json')
   const port = await freePort(4183)
   const result = await runCommand(['playwright', 'test', '--reporter=list,json'], {
-    timeoutSeconds: 1600,
+    timeoutSeconds: 2800,
     show: true,
     env: {
       H5_TEST_PORT: String(port),
