@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { Page } from '@/components/page.tsx'
+import { SupportLink } from '@/components/support-link.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
 import { classWord, DEPOSIT_CLASSES } from './deposit-class.ts'
@@ -15,7 +16,7 @@ export function DepositClassesScreen() {
   const chosen = DEPOSIT_CLASSES.find((known) => String(known) === search.get('class'))
 
   return (
-    <Page>
+    <Page barActions={<SupportLink />}>
       <Stack>
         <Segmented
           layout="scroll"

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { Page } from '@/components/page.tsx'
+import { SupportLink } from '@/components/support-link.tsx'
 import { DepositStatus } from '@/generated/model/deposit-status.ts'
 import { Stack } from '@/ui/card.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
@@ -29,7 +30,7 @@ export function DepositRecordsScreen() {
   const filter = FILTERS.find((known) => known === search.get('status')) ?? 'all'
 
   return (
-    <Page>
+    <Page barActions={<SupportLink />}>
       <Stack>
         <Segmented
           layout="scroll"

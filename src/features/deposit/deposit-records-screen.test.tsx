@@ -1,0 +1,84 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { customerPath, paths } from '@/lib/paths.ts'
+import { currentAddress, renderScreen } from '@/test/render.tsx'
+import { DepositClassesScreen } from './deposit-classes-screen.tsx'
+import { DepositRecordsScreen } from './deposit-records-screen.tsx'
+
+const RECORDS = 'GET /api/user/recharge_record'
+
+const show = (examples: Record<string, string> = {}) =>
+  renderScreen(<DepositRecordsScreen />, { path: paths.depositRecords, examples })
+
+/** Without a layout only the first rows are drawn, and they count as hidden. */
+async function firstRow() {
+  const [row] = await screen.findAllByRole('article', { hidden: true })
+  if (!row) throw new Error('No row')
+  return row
+}
+
+describe('a row', () => {
+  it.each([
+    ['under_review', 'Under review', 'pending'],
+    ['success_awaiting_audit', 'Success, awaiting audit', 'pending'],
+    ['success', 'Success', 'positive'],
+    ['failed', 'Failed', 'negative'],
+    ['unknown_status', 'Unknown status', 'neutral'],
+  ])('%s: says the state by word and colour', async (example, word, tone) => {
+    show({ [RECORDS]: example })
+    const row = await firstRow()
+    expect(within(row).getByText(word)).toHaveClass(tone)
+    expect(row).toHaveTextContent(/[\d,]+\.\d\d USD/)
+    expect(row).toHaveTextContent(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2} [AP]M/)
+  })
+})
+
+describe('one deposit', () => {
+  it('opens with its screenshot, the steps of its review, and customer service for it', async () => {
+    show({ [RECORDS]: 'success_awaiting_audit' })
+    await userEvent.click(within(await firstRow()).getByRole('button', { hidden: true }))
+    const sheet = await screen.findByRole('dialog', { name: 'Deposit' })
+    expect(within(sheet).getAllByRole('listitem')).toHaveLength(2)
+    expect(sheet).toHaveTextContent('To be credited')
+    expect(within(sheet).getByRole('link', { name: /customer service/ })).toHaveAttribute(
+      'href',
+      customerPath({ page: paths.depositRecords, record: 'de_3007' }),
+    )
+    fireEvent.error(within(sheet).getByRole('img', { name: 'Screenshot of the transfer' }))
+    expect(sheet).toHaveTextContent('The picture cannot be shown now.')
+  })
+})
+
+describe('the filters', () => {
+  it('ask for one status, and stand in the address', async () => {
+    show()
+    await firstRow()
+    await userEvent.click(screen.getByRole('radio', { name: 'Success, awaiting audit' }))
+    expect(currentAddress()).toBe(`${paths.depositRecords}?status=success_awaiting_audit`)
+  })
+
+  it('know the five classes', async () => {
+    renderScreen(<DepositClassesScreen />, { path: `${paths.depositClasses}?class=2` })
+    expect(await screen.findByRole('radio', { name: 'Promotion bonus' })).toBeChecked()
+    expect(
+      screen.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent),
+    ).toEqual([
+      'All',
+      'Self-service',
+      'System gift',
+      'Promotion bonus',
+      'Deposit bonus',
+      'System recharge',
+    ])
+    await userEvent.click(screen.getByRole('radio', { name: 'All' }))
+    expect(currentAddress()).toBe(paths.depositClasses)
+  })
+
+  it('say what is empty: the list, or this part of it', async () => {
+    show({ [RECORDS]: 'empty' })
+    expect(await screen.findByText('No deposit yet')).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: 'Failed' }))
+    await waitFor(() => expect(screen.getByText('No deposit of this kind')).toBeVisible())
+  })
+})
