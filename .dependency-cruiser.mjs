@@ -108,7 +108,8 @@ export default {
       from: { path: '^sandbox/' },
       to: {
         path: '^src/',
-        pathNot: '^src/(generated/|lib/(card-number|id-number|real-name|wallet-address)[.]ts$)',
+        pathNot:
+          '^src/(generated/|lib/(card-number|coin-networks|id-number|real-name|wallet-address)[.]ts$)',
       },
     },
     {

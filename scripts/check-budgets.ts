@@ -94,7 +94,7 @@ const routes: Route[] = [
   { path: '/pages/inviterules/inviterules', kind: 'records', private: true },
   { path: '/pages/inviterecord/inviterecord', kind: 'records', private: true },
   { path: '/pages/newsdetails/newsdetails', query: '?id=nw_309', kind: 'records', private: true },
-  { path: '/pages/security/security', kind: 'list', private: true },
+  { path: '/pages/security/security', kind: 'records', private: true },
   { path: '/pages/chooselocation/chooselocation', kind: 'records', private: true },
   {
     path: '/pages/openlocation/openlocation',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isAddress, runsOn } from './wallet-address.ts'
+import { isAddress } from './wallet-address.ts'
 
 describe('TRC20', () => {
   test.each([
@@ -70,13 +70,4 @@ describe('ERC20', () => {
   ])('%s: none', (_, address) => {
     expect(isAddress('ERC20', address)).toBe(false)
   })
-})
-
-test('a coin runs on its own networks alone', () => {
-  const networks = ['TRC20', 'ERC20', 'BTC'] as const
-  const of = (coin: 'USD' | 'USDT' | 'ETH' | 'BTC') => networks.filter((one) => runsOn(coin, one))
-  expect(of('USDT')).toEqual(['TRC20', 'ERC20'])
-  expect(of('ETH')).toEqual(['ERC20'])
-  expect(of('BTC')).toEqual(['BTC'])
-  expect(of('USD')).toEqual([])
 })

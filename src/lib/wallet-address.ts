@@ -12,23 +12,6 @@ const checks = {
 /** The networks whose addresses can be checked: those of the contract (schema `WalletNetwork`). */
 type Network = keyof typeof checks
 
-const networks = {
-  USD: [],
-  USDT: ['TRC20', 'ERC20'],
-  ETH: ['ERC20'],
-  BTC: ['BTC'],
-} as const satisfies Record<string, readonly Network[]>
-
-/** The networks of a coin (the contract, schema `WalletNetwork`). Cash runs on none. */
-export function networksOf(currency: keyof typeof networks): readonly Network[] {
-  return networks[currency]
-}
-
-/** Whether a coin and a network belong together. */
-export function runsOn(currency: keyof typeof networks, network: Network): boolean {
-  return networksOf(currency).includes(network)
-}
-
 /** Whether a text is an address of a network, its checksum included. */
 export function isAddress(network: Network, address: string): boolean {
   return checks[network](address)

@@ -1,7 +1,7 @@
 import type { BindPaymentMethodForm } from '../../../src/generated/model/bind-payment-method-form.ts'
 import type { PaymentMethodType } from '../../../src/generated/model/payment-method-type.ts'
+import { runsOn } from '../../../src/lib/coin-networks.ts'
 import { normalName } from '../../../src/lib/real-name.ts'
-import { runsOn } from '../../../src/lib/wallet-address.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import { invalid } from '../../core/request.ts'
 import { rules } from '../../core/rules.ts'

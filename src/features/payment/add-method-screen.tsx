@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { Page } from '@/components/page.tsx'
+import { SupportLink } from '@/components/support-link.tsx'
 import { useUserInfo } from '@/components/use-user-info.ts'
 import { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
 import { addMethodPath } from '@/lib/paths.ts'
@@ -9,6 +11,9 @@ import { Field } from '@/ui/field.tsx'
 import { Select } from '@/ui/select.tsx'
 import { MethodForm } from './method-form.tsx'
 import { typeWord } from './method-words.ts'
+
+// The check of addresses is large; only this form has one.
+const CryptoForm = lazy(async () => ({ default: (await import('./crypto-form.tsx')).CryptoForm }))
 
 /** The ways to pay of the specification; a bank card has a page of its own. */
 const TYPES = [
@@ -27,7 +32,7 @@ export function AddMethodScreen() {
   const type = TYPES.find((known) => known === search.get('type')) ?? TYPES[0]
 
   return (
-    <Page>
+    <Page barActions={<SupportLink />}>
       <Stack>
         <Card>
           <Field
@@ -52,14 +57,21 @@ export function AddMethodScreen() {
           </Field>
         </Card>
         {owner === undefined ? null : (
-          <MethodForm
-            key={`${owner} ${type}`}
-            type={type}
-            owner={owner}
-            page={addMethodPath(type)}
-          />
+          <TypeForm key={`${owner} ${type}`} type={type} owner={owner} />
         )}
       </Stack>
     </Page>
+  )
+}
+
+function TypeForm({ type, owner }: { type: PaymentMethodType; owner: string }) {
+  const page = addMethodPath(type)
+  if (type !== PaymentMethodType.crypto_transfer) {
+    return <MethodForm type={type} owner={owner} page={page} />
+  }
+  return (
+    <Suspense>
+      <CryptoForm owner={owner} page={page} />
+    </Suspense>
   )
 }

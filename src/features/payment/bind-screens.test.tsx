@@ -173,7 +173,7 @@ describe('another payment method', () => {
     await userEvent.selectOptions(screen.getByLabelText('Payment method'), 'Bank transfer')
     expect(screen.getByLabelText('Account number or IBAN')).toBeVisible()
     await userEvent.selectOptions(screen.getByLabelText('Payment method'), 'Crypto transfer')
-    expect(screen.getByLabelText('Network')).toBeVisible()
+    expect(await screen.findByLabelText('Network')).toBeVisible()
     expect(screen.queryByLabelText('Name of the owner')).toBeNull()
   })
 })

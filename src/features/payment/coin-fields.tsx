@@ -1,7 +1,7 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { networksOf } from '@/lib/wallet-address.ts'
+import { networksOf } from '@/lib/coin-networks.ts'
 import { Field } from '@/ui/field.tsx'
 import { Select } from '@/ui/select.tsx'
 import { COINS } from './use-method-form.ts'

@@ -14,6 +14,7 @@ import { BindFlow } from './bind-flow.tsx'
 import { CardNumberField } from './card-number-field.tsx'
 import { CoinFields } from './coin-fields.tsx'
 import { MethodDetails } from './method-details.tsx'
+import type { AddressCheck } from './method-rules.ts'
 import { hasField } from './method-rules.ts'
 import { PlaceField } from './place-field.tsx'
 import { useBindMethod } from './use-bind-actions.ts'
@@ -45,10 +46,13 @@ interface MethodFormProps {
   owner: string
   /** The page of the form, to which a chosen place comes back. */
   page: string
+  /** Needed by a type that has an address. */
+  isAddress?: AddressCheck
 }
 
 /** Binds a payment method of one type; its fields are those of the type. */
-export function MethodForm({ type, owner, page }: MethodFormProps) {
+export function MethodForm(props: MethodFormProps) {
+  const { type, owner } = props
   const action = useBindMethod(type, owner)
   return (
     <BindFlow
@@ -57,7 +61,7 @@ export function MethodForm({ type, owner, page }: MethodFormProps) {
       onStartOver={action.startOver}
       renderResult={(method) => <MethodDetails method={method} />}
     >
-      <Entry type={type} owner={owner} page={page} action={action} />
+      <Entry {...props} action={action} />
     </BindFlow>
   )
 }
@@ -66,12 +70,13 @@ function Entry({
   type,
   owner,
   page,
+  isAddress,
   action,
 }: MethodFormProps & { action: ReturnType<typeof useBindMethod> }) {
   const intl = useIntl()
   const online = useOnline()
   const offline = useOfflineWords()
-  const form = useMethodForm(type, owner, page)
+  const form = useMethodForm(type, owner, page, isAddress)
   // The output type of the form is not the fields' business.
   const { control, trigger } = form as unknown as UseFormReturn<MethodValues>
   const { isDirty, isSubmitted, touchedFields } = useFormState({ control })

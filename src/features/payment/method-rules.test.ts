@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BindPaymentMethodBody } from '@/generated/payment-methods/payment-methods.zod.ts'
+import { isAddress } from '@/lib/wallet-address.ts'
 import { methodSchema } from './method-rules.ts'
 
 const words = {
@@ -27,7 +28,7 @@ const crypto = {
 }
 
 const read = (body: { type: string } & Record<string, unknown>) =>
-  methodSchema(body.type as Type, words).safeParse(body)
+  methodSchema(body.type as Type, words, isAddress).safeParse(body)
 const faults = (body: { type: string } & Record<string, unknown>) =>
   read(body).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { capitals, said, spaceless, trimmed } from '@/components/form/text-rules.ts'
 import type { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
+import type { WalletNetwork } from '@/generated/model/wallet-network.ts'
 import { BindPaymentMethodBody } from '@/generated/payment-methods/payment-methods.zod.ts'
 import { hasCheckDigit } from '@/lib/card-number.ts'
-import { isAddress } from '@/lib/wallet-address.ts'
 
 const contractSchema = z.omit(BindPaymentMethodBody, { request_id: true })
 
@@ -48,8 +48,18 @@ export interface MethodWords {
   address: (network: string, address: string) => string
 }
 
-/** The contract's rules for one type: what it needs is required, and numbers carry their checks. */
-export function methodSchema(type: PaymentMethodType, words: MethodWords): MethodSchema {
+/** Whether a text is an address of a network; the check is large, and few forms have an address. */
+export type AddressCheck = (network: WalletNetwork, address: string) => boolean
+
+/**
+ * The contract's rules for one type: what it needs is required, and numbers carry their checks.
+ * `isAddress` is needed by the types that have an address.
+ */
+export function methodSchema(
+  type: PaymentMethodType,
+  words: MethodWords,
+  isAddress?: AddressCheck,
+): MethodSchema {
   const { shape } = contractSchema
   const rules = {
     ...shape,
@@ -73,7 +83,9 @@ export function methodSchema(type: PaymentMethodType, words: MethodWords): Metho
   const schema = z.object(own).check(
     z.refine(
       // The fields of the type above, which are all texts.
-      (value) => isFieldAddress(value as Partial<Record<MethodField, string>>),
+      (value) =>
+        isAddress === undefined ||
+        fitsNetwork(value as Partial<Record<MethodField, string>>, isAddress),
       {
         path: ['address'],
         error: ({ input }) => {
@@ -89,15 +101,13 @@ export function methodSchema(type: PaymentMethodType, words: MethodWords): Metho
 }
 
 /** An address that was given belongs to the network that was chosen, by its checksum. */
-export function isFieldAddress({
-  network,
-  address,
-}: {
-  network?: string | undefined
-  address?: string | undefined
-}): boolean {
+export function fitsNetwork(
+  { network, address }: { network?: string | undefined; address?: string | undefined },
+  isAddress: AddressCheck,
+): boolean {
   if (!network || !address) return true
-  return isAddress(network as Parameters<typeof isAddress>[0], address)
+  // The schema has checked that it is one of them.
+  return isAddress(network as WalletNetwork, address)
 }
 
 /** Whether there is an address to be checked, and the network to check it by. */

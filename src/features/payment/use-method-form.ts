@@ -8,8 +8,8 @@ import { useContractForm } from '@/components/form/use-contract-form.ts'
 import { takePlace } from '@/components/place.ts'
 import { Currency } from '@/generated/model/currency.ts'
 import type { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
-import { networksOf } from '@/lib/wallet-address.ts'
-import type { MethodSchema } from './method-rules.ts'
+import { networksOf } from '@/lib/coin-networks.ts'
+import type { AddressCheck, MethodSchema } from './method-rules.ts'
 import { hasField, methodSchema } from './method-rules.ts'
 import { useAddressFault } from './use-address-fault.ts'
 
@@ -46,37 +46,46 @@ const methodDraft = (type: PaymentMethodType, owner: string): DraftOf<keyof Meth
  * The form of one type of payment method. A place that was chosen for it on another page is entered
  * as the area of the bank.
  */
-export function useMethodForm(type: PaymentMethodType, owner: string, page: string): MethodForm {
+export function useMethodForm(
+  type: PaymentMethodType,
+  owner: string,
+  page: string,
+  isAddress?: AddressCheck,
+): MethodForm {
   const intl = useIntl()
   const addressFault = useAddressFault()
   const draft = methodDraft(type, owner)
   useState(() => enterPlace(draft, page))
 
   return useContractForm<MethodSchema>({
-    schema: methodSchema(type, {
-      card: intl.formatMessage({
-        id: 'payment.rule.card',
-        defaultMessage: 'Enter the 12 to 19 digits of the card.',
-        description: 'Below a card number of the wrong length or with letters.',
-      }),
-      checkDigit: intl.formatMessage({
-        id: 'payment.rule.checkDigit',
-        defaultMessage:
-          'This is no card number: its last digit does not fit. Compare it with the card.',
-        description: 'Below a card number that fails its check digit.',
-      }),
-      account: intl.formatMessage({
-        id: 'payment.rule.account',
-        defaultMessage: 'Enter 3 to 64 characters, without more than one space in a row.',
-        description: 'Below an account number or name of the wrong form.',
-      }),
-      bankCode: intl.formatMessage({
-        id: 'payment.rule.bankCode',
-        defaultMessage: 'A BIC has 8 or 11 letters and digits.',
-        description: 'Below a bank code of the wrong form.',
-      }),
-      address: addressFault,
-    }),
+    schema: methodSchema(
+      type,
+      {
+        card: intl.formatMessage({
+          id: 'payment.rule.card',
+          defaultMessage: 'Enter the 12 to 19 digits of the card.',
+          description: 'Below a card number of the wrong length or with letters.',
+        }),
+        checkDigit: intl.formatMessage({
+          id: 'payment.rule.checkDigit',
+          defaultMessage:
+            'This is no card number: its last digit does not fit. Compare it with the card.',
+          description: 'Below a card number that fails its check digit.',
+        }),
+        account: intl.formatMessage({
+          id: 'payment.rule.account',
+          defaultMessage: 'Enter 3 to 64 characters, without more than one space in a row.',
+          description: 'Below an account number or name of the wrong form.',
+        }),
+        bankCode: intl.formatMessage({
+          id: 'payment.rule.bankCode',
+          defaultMessage: 'A BIC has 8 or 11 letters and digits.',
+          description: 'Below a bank code of the wrong form.',
+        }),
+        address: addressFault,
+      },
+      isAddress,
+    ),
     defaultValues: {
       type,
       holder_name: '',

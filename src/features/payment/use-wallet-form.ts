@@ -3,7 +3,8 @@ import { spaceless } from '@/components/form/text-rules.ts'
 import type { ContractForm } from '@/components/form/use-contract-form.ts'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
 import { BindWalletAddressBody } from '@/generated/payment-methods/payment-methods.zod.ts'
-import { hasAddress, isFieldAddress } from './method-rules.ts'
+import { isAddress } from '@/lib/wallet-address.ts'
+import { fitsNetwork, hasAddress } from './method-rules.ts'
 import { useAddressFault } from './use-address-fault.ts'
 
 /** Name of the form; with the user it names the draft. */
@@ -19,7 +20,7 @@ export type WalletForm = ContractForm<WalletSchema>
 export function useWalletForm(owner: string): WalletForm {
   const addressFault = useAddressFault()
   const forgiving = z.extend(contractSchema, { address: spaceless(z.string()) }).check(
-    z.refine((value) => isFieldAddress(value), {
+    z.refine((value) => fitsNetwork(value, isAddress), {
       path: ['address'],
       error: ({ input }) => {
         const { network, address } = input as Partial<WalletBody>
