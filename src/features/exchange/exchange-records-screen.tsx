@@ -7,6 +7,7 @@ import { CsvExport } from '@/components/csv-export.tsx'
 import { Page } from '@/components/page.tsx'
 import { pagedQuery } from '@/components/paging.ts'
 import { RecordList } from '@/components/record-list.tsx'
+import { SupportLink } from '@/components/support-link.tsx'
 import { Coin } from '@/generated/model/coin.ts'
 import type { ExchangeRecord } from '@/generated/model/exchange-record.ts'
 import { ExchangeType } from '@/generated/model/exchange-type.ts'
@@ -49,7 +50,7 @@ export function ExchangeRecordsScreen() {
   }
 
   return (
-    <Page>
+    <Page barActions={<SupportLink />}>
       <Stack>
         <Stack gap="tight">
           <Segmented

@@ -10,6 +10,7 @@ import { PurchaseRow } from '@/components/orders/purchase-row.tsx'
 import { Page } from '@/components/page.tsx'
 import { pagedQuery } from '@/components/paging.ts'
 import { RecordList } from '@/components/record-list.tsx'
+import { SupportLink } from '@/components/support-link.tsx'
 import type { OrderListItem } from '@/generated/model/order-list-item.ts'
 import type { TradeOrder } from '@/generated/model/trade-order.ts'
 import {
@@ -52,7 +53,7 @@ export function OrdersScreen() {
   }
 
   return (
-    <Page>
+    <Page barActions={<SupportLink />}>
       <Stack>
         <Segmented
           label={intl.formatMessage({

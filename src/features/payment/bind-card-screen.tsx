@@ -1,4 +1,5 @@
 import { Page } from '@/components/page.tsx'
+import { SupportLink } from '@/components/support-link.tsx'
 import { useUserInfo } from '@/components/use-user-info.ts'
 import { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
 import { paths } from '@/lib/paths.ts'
@@ -9,7 +10,7 @@ export function BindCardScreen() {
   // The gate of private pages has fetched it.
   const owner = useUserInfo()?.user.userid
   return (
-    <Page>
+    <Page barActions={<SupportLink />}>
       {owner === undefined ? null : (
         <MethodForm
           key={owner}

@@ -7,6 +7,7 @@ import { FormBody } from '@/components/form/form-body.tsx'
 import { LeaveGuard } from '@/components/form/leave-guard.tsx'
 import type { FormValues } from '@/components/form/use-contract-form.ts'
 import { Page } from '@/components/page.tsx'
+import { SupportLink } from '@/components/support-link.tsx'
 import { useOnline } from '@/components/use-online.ts'
 import { useUserInfo } from '@/components/use-user-info.ts'
 import { paths } from '@/lib/paths.ts'
@@ -27,7 +28,7 @@ import { useWalletForm } from './use-wallet-form.ts'
 export function BindWalletScreen() {
   const info = useUserInfo()
   return (
-    <Page>
+    <Page barActions={<SupportLink />}>
       {info === undefined ? null : (
         <BindWallet
           key={info.user.userid}

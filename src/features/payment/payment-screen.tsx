@@ -7,6 +7,7 @@ import { useRouteExists } from '@/components/available-routes.ts'
 import { Page } from '@/components/page.tsx'
 import { pagedQuery } from '@/components/paging.ts'
 import { RecordList } from '@/components/record-list.tsx'
+import { SupportLink } from '@/components/support-link.tsx'
 import { useUserInfo } from '@/components/use-user-info.ts'
 import type { PaymentMethod } from '@/generated/model/payment-method.ts'
 import { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
@@ -43,7 +44,7 @@ export function PaymentScreen() {
 
   if (removing) {
     return (
-      <Page>
+      <Page barActions={<SupportLink />}>
         <RemoveTarget
           target={removing}
           hasFundPassword={info?.setup.fund_password ?? true}
@@ -54,7 +55,7 @@ export function PaymentScreen() {
   }
 
   return (
-    <Page>
+    <Page barActions={<SupportLink />}>
       <Stack>
         {info && !info.setup.alipay ? <AlipayMissing /> : null}
         <Segmented

@@ -6,6 +6,7 @@ import { CsvExport } from '@/components/csv-export.tsx'
 import { Page } from '@/components/page.tsx'
 import { pagedQuery } from '@/components/paging.ts'
 import { RecordList } from '@/components/record-list.tsx'
+import { SupportLink } from '@/components/support-link.tsx'
 import type { WithdrawalRecord } from '@/generated/model/withdrawal-record.ts'
 import { WithdrawalStatus } from '@/generated/model/withdrawal-status.ts'
 import {
@@ -53,7 +54,7 @@ export function WithdrawalRecordsScreen() {
   const [open, setOpen] = useState<WithdrawalRecord | null>(null)
 
   return (
-    <Page>
+    <Page barActions={<SupportLink />}>
       <Stack>
         <Segmented
           layout="scroll"
