@@ -14,6 +14,11 @@ export function scaleOf(currency: string): number {
   return Object.hasOwn(SCALES, currency) ? (SCALES[currency] ?? 2) : 2
 }
 
+/** Decimals with which a price is shown: those that it came with, and its currency's at least. */
+export function priceScale(price: Decimal, currency: string): number {
+  return Math.max(scaleOf(currency), price.split('.')[1]?.length ?? 0)
+}
+
 /** Whether a text is a plain decimal, as the contract writes amounts. */
 export function isDecimal(value: string): value is Decimal {
   return /^-?\d+(\.\d+)?$/.test(value)

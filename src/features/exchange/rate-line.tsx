@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { ExchangeOffer } from '@/generated/model/exchange-offer.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import { scaleOf } from '@/lib/decimal.ts'
+import { priceScale } from '@/lib/decimal.ts'
 
 /** "1 BTC = 97,837.40 USD". */
 export function RateLine({ offer, currency }: { offer: ExchangeOffer; currency: string }) {
@@ -19,8 +19,5 @@ export function RateLine({ offer, currency }: { offer: ExchangeOffer; currency: 
 /** Writes a rate with the decimals that the server gave it, and those of its currency at least. */
 export function useRateWords(): (rate: string, currency: string) => string {
   const format = useMoneyFormat()
-  return (rate, currency) => {
-    const decimals = Math.max(scaleOf(currency), rate.split('.')[1]?.length ?? 0)
-    return `${format.price(rate, decimals)} ${currency}`
-  }
+  return (rate, currency) => `${format.price(rate, priceScale(rate, currency))} ${currency}`
 }

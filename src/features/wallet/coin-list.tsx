@@ -3,7 +3,7 @@ import { useRouteExists } from '@/components/available-routes.ts'
 import { useShownAmounts } from '@/components/balances/shown-amounts.tsx'
 import type { CoinBalance } from '@/generated/model/coin-balance.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import { scaleOf, signOf } from '@/lib/decimal.ts'
+import { priceScale, signOf } from '@/lib/decimal.ts'
 import { add } from '@/lib/money.ts'
 import { exchangePath, paths } from '@/lib/paths.ts'
 import { Card, Section } from '@/ui/card.tsx'
@@ -83,7 +83,7 @@ function CoinRow({ balance }: { balance: CoinBalance }) {
           id="wallet.coins.rate"
           defaultMessage="1 {coin} = {rate}"
           description="Below the name of a coin: its price with currency."
-          values={{ coin, rate: `${format.price(rate, decimalsOf(rate, currency))} ${currency}` }}
+          values={{ coin, rate: `${format.price(rate, priceScale(rate, currency))} ${currency}` }}
         />
       }
       value={shown.amount(balance.available, coin)}
@@ -106,9 +106,4 @@ function CoinRow({ balance }: { balance: CoinBalance }) {
       }
     />
   )
-}
-
-/** A price has the decimals that the server gave it, and those of its currency at least. */
-function decimalsOf(rate: string, currency: string): number {
-  return Math.max(scaleOf(currency), rate.split('.')[1]?.length ?? 0)
 }
