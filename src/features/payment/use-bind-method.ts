@@ -2,20 +2,14 @@ import type { MoneyAction } from '@/components/money-action/use-money-action.ts'
 import { useMoneyAction } from '@/components/money-action/use-money-action.ts'
 import type { PaymentMethod } from '@/generated/model/payment-method.ts'
 import type { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
-import type { WalletAddress } from '@/generated/model/wallet-address.ts'
 import {
   listPaymentMethods,
-  listWalletAddresses,
   useBindPaymentMethod,
-  useBindWalletAddress,
 } from '@/generated/payment-methods/payment-methods.ts'
 import type { MethodBody } from './use-method-form.ts'
 import { methodFormName } from './use-method-form.ts'
-import type { WalletBody } from './use-wallet-form.ts'
-import { WALLET_FORM } from './use-wallet-form.ts'
 
-export type BindMethodAction = MoneyAction<MethodBody, PaymentMethod>
-export type BindWalletAction = MoneyAction<WalletBody, WalletAddress>
+type BindMethodAction = MoneyAction<MethodBody, PaymentMethod>
 
 /** Binds a payment method of one type, or finds what became of one. */
 export function useBindMethod(type: PaymentMethodType, owner: string): BindMethodAction {
@@ -28,23 +22,6 @@ export function useBindMethod(type: PaymentMethodType, owner: string): BindMetho
     resultOf: ({ payment_method: method }) => method,
     lookUp: async (requestId) => {
       const answer = await listPaymentMethods({ request_id: requestId })
-      if (answer.code !== 1) throw new Error(`Looking up a binding answered ${answer.code}`)
-      return answer.data.list.find((one) => one.request_id === requestId) ?? null
-    },
-  })
-}
-
-/** Binds a wallet address, or finds what became of one. */
-export function useBindWallet(owner: string): BindWalletAction {
-  const { mutateAsync } = useBindWalletAddress()
-  return useMoneyAction({
-    action: WALLET_FORM,
-    owner,
-    draft: WALLET_FORM,
-    send: (data: WalletBody & { request_id: string }) => mutateAsync({ data }),
-    resultOf: ({ wallet_address: address }) => address,
-    lookUp: async (requestId) => {
-      const answer = await listWalletAddresses({ request_id: requestId })
       if (answer.code !== 1) throw new Error(`Looking up a binding answered ${answer.code}`)
       return answer.data.list.find((one) => one.request_id === requestId) ?? null
     },
