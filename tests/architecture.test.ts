@@ -137,6 +137,8 @@ const areasLoadedBy = (file: string) =>
     [...list.matchAll(/'(\w+)'/g)].map(([, area = '']) => area),
   )
 
+const TABLES = new Set(['src/app/routes.ts', 'src/app/screens.ts'])
+
 /**
  * The texts that may be missing on the screen, as `file: area`, when `file` is shown where only
  * `loaded` is there. What comes later brings the areas that are loaded with it.
@@ -147,8 +149,8 @@ function missingTexts(
   seen: Set<string> = new Set(),
 ): string[] {
   const visit = `${file} ${[...loaded].sort().join()}`
-  // The development tools have English beside their code only; the route table is no screen.
-  if (seen.has(visit) || file.startsWith('src/dev/') || file === 'src/app/routes.ts') return []
+  // The development tools have English beside their code only; the route tables are no screens.
+  if (seen.has(visit) || file.startsWith('src/dev/') || TABLES.has(file)) return []
   seen.add(visit)
   const missing = [...areasIn(file)].filter((area) => !loaded.has(area))
   const further = new Set([...loaded, ...areasLoadedBy(file)])
@@ -158,21 +160,27 @@ function missingTexts(
   ]
 }
 
-/** The file of each route's screen, in the order of the table. */
-const screens = [...read('src/app/routes.ts').matchAll(/import\('@\/(features\/[^']+)'\)/g)].map(
-  ([, file = '']) => `src/${file}`,
+/** The file of each route's screen, by the route's path. */
+const screens = new Map<string, string>(
+  ['src/app/routes.ts', 'src/app/screens.ts'].flatMap((file) =>
+    [
+      ...read(file).matchAll(
+        /paths\.(\w+)(?:\]: \(\) =>|,[^{}]*?load: \(\) =>)\s*import\('@\/(features\/[^']+)'\)/g,
+      ),
+    ].map(([, name = '', screen = '']) => [paths[name as keyof typeof paths], `src/${screen}`]),
+  ),
 )
 
 describe('texts', () => {
   test('are found where they are', () => {
-    expect(screens).toHaveLength(routes.length)
+    expect([...screens.keys()].toSorted()).toEqual(routes.map(({ path }) => path).toSorted())
     expect([...areasIn('src/features/home/home-screen.tsx')]).toEqual(['home'])
     expect(missingTexts('src/features/home/home-screen.tsx', new Set(['app']))).toContain(
       'src/features/home/home-screen.tsx: home',
     )
   })
 
-  test.each(routes.map((route, index) => [route.path, route, screens[index] ?? ''] as const))(
+  test.each(routes.map((route) => [route.path, route, screens.get(route.path) ?? ''] as const))(
     'of %s are loaded with it',
     (_path, route, screen) => {
       expect(missingTexts(screen, new Set(['app', ...route.areas]))).toEqual([])

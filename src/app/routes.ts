@@ -254,7 +254,12 @@ const paymentTitles = defineMessages({
   },
 })
 
-type RouteRow = Omit<Route, 'tab' | 'title'> & { title: MessageDescriptor; tab?: TabName }
+type RouteRow = Omit<Route, 'tab' | 'title' | 'load'> & {
+  title: MessageDescriptor
+  tab?: TabName
+  /** Set on the entry page alone; all others stand in `screens.ts`, which it does without. */
+  load?: Route['load']
+}
 
 const rows: readonly RouteRow[] = [
   {
@@ -263,7 +268,6 @@ const rows: readonly RouteRow[] = [
     bar: 'custom',
     tab: 'trade',
     areas: ['market'],
-    load: () => import('@/features/market/quotes-screen.tsx').then((module) => module.QuotesScreen),
   },
   {
     path: paths.project,
@@ -271,26 +275,18 @@ const rows: readonly RouteRow[] = [
     bar: 'custom',
     tab: 'project',
     areas: ['balance', 'financing', 'list'],
-    load: () =>
-      import('@/features/financing/projects-screen.tsx').then((module) => module.ProjectsScreen),
   },
   {
     path: paths.projectDetails,
     title: titles.projectDetails,
     bar: 'custom',
     areas: ['financing', 'invest', 'form'],
-    load: () =>
-      import('@/features/financing/project-details-screen.tsx').then(
-        (module) => module.ProjectDetailsScreen,
-      ),
   },
   {
     path: paths.purchase,
     title: titles.myProjects,
     bar: 'custom',
     areas: ['financing', 'purchase', 'bought'],
-    load: () =>
-      import('@/features/financing/purchase-screen.tsx').then((module) => module.PurchaseScreen),
   },
   {
     path: paths.aboutUs,
@@ -307,64 +303,48 @@ const rows: readonly RouteRow[] = [
     bar: 'custom',
     tab: 'user',
     areas: ['account', 'balance', 'copy', 'review'],
-    load: () => import('@/features/account/user-screen.tsx').then((module) => module.UserScreen),
   },
   {
     path: paths.login,
     title: titles.login,
     bar: 'custom',
     areas: ['access', 'form'],
-    load: () => import('@/features/access/login-screen.tsx').then((module) => module.LoginScreen),
   },
   {
     path: paths.register,
     title: titles.register,
     bar: 'custom',
     areas: ['access', 'form', 'password'],
-    load: () =>
-      import('@/features/access/register-screen.tsx').then((module) => module.RegisterScreen),
   },
   {
     path: paths.forgotPassword,
     title: titles.forgotPassword,
     bar: 'custom',
     areas: ['access', 'form', 'password'],
-    load: () =>
-      import('@/features/access/forgot-password-screen.tsx').then(
-        (module) => module.ForgotPasswordScreen,
-      ),
   },
   {
     path: paths.agreement,
     title: titles.agreement,
     bar: 'custom',
     areas: ['content'],
-    load: () =>
-      import('@/features/content/agreement-screen.tsx').then((module) => module.AgreementScreen),
   },
   {
     path: paths.language,
     title: titles.language,
     bar: 'custom',
     areas: ['support'],
-    load: () =>
-      import('@/features/support/language-screen.tsx').then((module) => module.LanguageScreen),
   },
   {
     path: paths.customer,
     title: titles.customer,
     bar: 'standard',
     areas: ['support', 'copy'],
-    load: () =>
-      import('@/features/support/customer-screen.tsx').then((module) => module.CustomerScreen),
   },
   {
     path: paths.messages,
     title: titles.messages,
     bar: 'standard',
     areas: ['messages', 'list', 'form'],
-    load: () =>
-      import('@/features/messages/messages-screen.tsx').then((module) => module.MessagesScreen),
   },
   {
     path: paths.notices,
@@ -372,8 +352,6 @@ const rows: readonly RouteRow[] = [
     bar: 'standard',
     publicContent: true,
     areas: ['messages', 'list'],
-    load: () =>
-      import('@/features/messages/notices-screen.tsx').then((module) => module.NoticesScreen),
   },
   {
     path: paths.news,
@@ -381,7 +359,6 @@ const rows: readonly RouteRow[] = [
     bar: 'standard',
     publicContent: true,
     areas: ['news', 'list'],
-    load: () => import('@/features/content/news-screen.tsx').then((module) => module.NewsScreen),
   },
   {
     path: paths.newsDetails,
@@ -389,38 +366,24 @@ const rows: readonly RouteRow[] = [
     bar: 'standard',
     publicContent: true,
     areas: ['news', 'copy'],
-    load: () =>
-      import('@/features/content/news-details-screen.tsx').then(
-        (module) => module.NewsDetailsScreen,
-      ),
   },
   {
     path: paths.invite,
     title: titles.invite,
     bar: 'custom',
     areas: ['invitation', 'copy'],
-    load: () =>
-      import('@/features/invitation/invite-screen.tsx').then((module) => module.InviteScreen),
   },
   {
     path: paths.inviteRules,
     title: titles.inviteRules,
     bar: 'custom',
     areas: ['invitation'],
-    load: () =>
-      import('@/features/invitation/invite-rules-screen.tsx').then(
-        (module) => module.InviteRulesScreen,
-      ),
   },
   {
     path: paths.inviteRecords,
     title: titles.inviteRecords,
     bar: 'custom',
     areas: ['invitation', 'list'],
-    load: () =>
-      import('@/features/invitation/invite-records-screen.tsx').then(
-        (module) => module.InviteRecordsScreen,
-      ),
   },
   {
     path: paths.activities,
@@ -428,10 +391,6 @@ const rows: readonly RouteRow[] = [
     bar: 'standard',
     publicContent: true,
     areas: ['activities', 'form'],
-    load: () =>
-      import('@/features/activities/activity-center-screen.tsx').then(
-        (module) => module.ActivityCenterScreen,
-      ),
   },
   {
     path: paths.activity,
@@ -439,24 +398,18 @@ const rows: readonly RouteRow[] = [
     bar: 'standard',
     publicContent: true,
     areas: ['activities'],
-    load: () =>
-      import('@/features/activities/activity-screen.tsx').then((module) => module.ActivityScreen),
   },
   {
     path: paths.download,
     title: titles.download,
     bar: 'custom',
     areas: ['download'],
-    load: () =>
-      import('@/features/content/download-screen.tsx').then((module) => module.DownloadScreen),
   },
   {
     path: paths.splash,
     title: titles.splash,
     bar: 'custom',
     areas: ['splash'],
-    load: () =>
-      import('@/features/content/splash-screen.tsx').then((module) => module.SplashScreen),
   },
   {
     path: paths.trade,
@@ -464,188 +417,135 @@ const rows: readonly RouteRow[] = [
     bar: 'standard',
     visitors: true,
     areas: ['trade', 'orders', 'form'],
-    load: () => import('@/features/trade/trade-screen.tsx').then((module) => module.TradeScreen),
   },
   {
     path: paths.orders,
     title: titles.orders,
     bar: 'custom',
     areas: ['orders', 'bought', 'list'],
-    load: () => import('@/features/orders/orders-screen.tsx').then((module) => module.OrdersScreen),
   },
   {
     path: paths.wallet,
     title: titles.wallet,
     bar: 'custom',
     areas: ['wallet', 'balance', 'charts', 'list'],
-    load: () => import('@/features/wallet/wallet-screen.tsx').then((module) => module.WalletScreen),
   },
   {
     path: paths.deposit,
     title: titles.deposit,
     bar: 'custom',
     areas: ['deposit', 'conditions', 'form', 'upload', 'copy'],
-    load: () =>
-      import('@/features/deposit/deposit-screen.tsx').then((module) => module.DepositScreen),
   },
   {
     path: paths.depositRecords,
     title: titles.depositRecords,
     bar: 'standard',
     areas: ['deposit', 'list'],
-    load: () =>
-      import('@/features/deposit/deposit-records-screen.tsx').then(
-        (module) => module.DepositRecordsScreen,
-      ),
   },
   {
     path: paths.depositClasses,
     title: titles.depositClasses,
     bar: 'standard',
     areas: ['deposit', 'list'],
-    load: () =>
-      import('@/features/deposit/deposit-classes-screen.tsx').then(
-        (module) => module.DepositClassesScreen,
-      ),
   },
   {
     path: paths.exchange,
     title: titles.exchange,
     bar: 'custom',
     areas: ['exchange', 'form'],
-    load: () =>
-      import('@/features/exchange/exchange-screen.tsx').then((module) => module.ExchangeScreen),
   },
   {
     path: paths.exchangeRecords,
     title: titles.exchangeRecords,
     bar: 'custom',
     areas: ['exchange', 'list'],
-    load: () =>
-      import('@/features/exchange/exchange-records-screen.tsx').then(
-        (module) => module.ExchangeRecordsScreen,
-      ),
   },
   {
     path: paths.finance,
     title: titles.finance,
     bar: 'custom',
     areas: ['finance', 'balance', 'bought'],
-    load: () =>
-      import('@/features/finance/finance-screen.tsx').then((module) => module.FinanceScreen),
   },
   {
     path: paths.withdraw,
     title: titles.withdraw,
     bar: 'custom',
     areas: ['withdrawal', 'conditions', 'form'],
-    load: () =>
-      import('@/features/withdrawal/withdraw-screen.tsx').then((module) => module.WithdrawScreen),
   },
   {
     path: paths.withdrawalRecords,
     title: titles.withdrawalRecords,
     bar: 'standard',
     areas: ['withdrawal', 'list'],
-    load: () =>
-      import('@/features/withdrawal/withdrawal-records-screen.tsx').then(
-        (module) => module.WithdrawalRecordsScreen,
-      ),
   },
   {
     path: paths.security,
     title: securityTitles.security,
     bar: 'standard',
     areas: ['security', 'review'],
-    load: () =>
-      import('@/features/security/security-screen.tsx').then((module) => module.SecurityScreen),
   },
   {
     path: paths.loginPassword,
     title: securityTitles.loginPassword,
     bar: 'standard',
     areas: ['security', 'form', 'password'],
-    load: () =>
-      import('@/features/security/login-password-screen.tsx').then(
-        (module) => module.LoginPasswordScreen,
-      ),
   },
   {
     path: paths.fundPassword,
     title: securityTitles.fundPassword,
     bar: 'standard',
     areas: ['security', 'form', 'password'],
-    load: () =>
-      import('@/features/security/fund-password-screen.tsx').then(
-        (module) => module.FundPasswordScreen,
-      ),
   },
   {
     path: paths.paymentMethods,
     title: paymentTitles.methods,
     bar: 'standard',
     areas: ['payment', 'list', 'form'],
-    load: () =>
-      import('@/features/payment/payment-screen.tsx').then((module) => module.PaymentScreen),
   },
   {
     path: paths.bindCard,
     title: paymentTitles.card,
     bar: 'custom',
     areas: ['payment', 'form'],
-    load: () =>
-      import('@/features/payment/bind-card-screen.tsx').then((module) => module.BindCardScreen),
   },
   {
     path: paths.bindWallet,
     title: paymentTitles.wallet,
     bar: 'custom',
     areas: ['payment', 'form'],
-    load: () =>
-      import('@/features/payment/bind-wallet-screen.tsx').then((module) => module.BindWalletScreen),
   },
   {
     path: paths.addMethod,
     title: paymentTitles.add,
     bar: 'standard',
     areas: ['payment', 'form'],
-    load: () =>
-      import('@/features/payment/add-method-screen.tsx').then((module) => module.AddMethodScreen),
   },
   {
     path: paths.verification,
     title: verificationTitle,
     bar: 'standard',
     areas: ['verification', 'review', 'form', 'upload'],
-    load: () =>
-      import('@/features/verification/verification-screen.tsx').then(
-        (module) => module.VerificationScreen,
-      ),
   },
   {
     path: paths.chooseLocation,
     title: locationTitles.choose,
     bar: 'custom',
     areas: ['location'],
-    load: () =>
-      import('@/features/location/choose-location-screen.tsx').then(
-        (module) => module.ChooseLocationScreen,
-      ),
   },
   {
     path: paths.openLocation,
     title: locationTitles.open,
     bar: 'custom',
     areas: ['location', 'copy'],
-    load: () =>
-      import('@/features/location/open-location-screen.tsx').then(
-        (module) => module.OpenLocationScreen,
-      ),
   },
 ]
 
 /** The route table: every page that exists. Whether one is public follows from its path. */
-export const routes: readonly Route[] = rows.map((row) => ({ ...row, tab: row.tab }))
+export const routes: readonly Route[] = rows.map((row) => ({
+  ...row,
+  tab: row.tab,
+  load: row.load ?? (async () => (await import('./screens.ts')).loadScreenOf(row.path)),
+}))
 
 /** The table by path. */
 export const routesByPath: ReadonlyMap<string, Route> = new Map(

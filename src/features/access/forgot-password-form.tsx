@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import * as z from 'zod/mini'
 import { TextField } from '@/components/form/fields.tsx'
 import { FormBody } from '@/components/form/form-body.tsx'
@@ -7,6 +7,7 @@ import { NewPasswordFields } from '@/components/form/new-password-fields.tsx'
 import { passwordsMatch, trimmed } from '@/components/form/text-rules.ts'
 import { useAction } from '@/components/form/use-action.ts'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
+import { useDifferWord } from '@/components/form/use-differ-word.ts'
 import { useResetPassword } from '@/generated/access/access.ts'
 import {
   ResetPasswordBody,
@@ -20,17 +21,9 @@ const forgiving = z.extend(ResetPasswordBody, { account: trimmed(ResetPasswordBo
 
 /** A new login password for whoever can read the code that is sent to the account. */
 export function ForgotPasswordForm({ onReset }: { onReset: () => void }) {
-  const intl = useIntl()
+  const differ = useDifferWord()
   const form = useContractForm({
-    schema: forgiving.check(
-      passwordsMatch(
-        intl.formatMessage({
-          id: 'password.new.differ',
-          defaultMessage: 'The two passwords do not match.',
-          description: 'Below the second entry of a new password that differs from the first.',
-        }),
-      ),
-    ),
+    schema: forgiving.check(passwordsMatch(differ)),
     defaultValues: { account: '', code: '', password: '', password_confirm: '' },
     draft: accountDraft,
   })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { dropDraft } from '@/components/form/draft.ts'
 import { PasswordField, TextField } from '@/components/form/fields.tsx'
 import { FormBody } from '@/components/form/form-body.tsx'
+import { trimmed } from '@/components/form/text-rules.ts'
 import { useAction } from '@/components/form/use-action.ts'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
 import { useLogIn } from '@/generated/access/access.ts'
@@ -11,7 +12,6 @@ import { paths } from '@/lib/paths.ts'
 import { TextLink } from '@/ui/text-link.tsx'
 import styles from './access.module.css'
 import { accountDraft } from './access-draft.ts'
-import { trimmed } from '@/components/form/text-rules.ts'
 
 const schema = z.extend(LogInBody, { account: trimmed(LogInBody.shape.account) })
 

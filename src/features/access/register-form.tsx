@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import * as z from 'zod/mini'
 import { dropDraft } from '@/components/form/draft.ts'
 import { TextField } from '@/components/form/fields.tsx'
@@ -8,6 +8,7 @@ import { NewPasswordFields } from '@/components/form/new-password-fields.tsx'
 import { capitals, passwordsMatch, trimmed } from '@/components/form/text-rules.ts'
 import { useAction } from '@/components/form/use-action.ts'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
+import { useDifferWord } from '@/components/form/use-differ-word.ts'
 import { useRegister } from '@/generated/access/access.ts'
 import {
   RegisterBody,
@@ -35,18 +36,10 @@ export interface RegisterFormProps {
 
 /** Everything that a new account needs. */
 export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
-  const intl = useIntl()
   const draft = registerDraft(invitation)
+  const differ = useDifferWord()
   const form = useContractForm({
-    schema: forgiving.check(
-      passwordsMatch(
-        intl.formatMessage({
-          id: 'password.new.differ',
-          defaultMessage: 'The two passwords do not match.',
-          description: 'Below the second entry of a new password that differs from the first.',
-        }),
-      ),
-    ),
+    schema: forgiving.check(passwordsMatch(differ)),
     defaultValues: {
       account: '',
       code: '',

@@ -1,26 +1,31 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Page } from '@/components/page.tsx'
-import type { MessageArea } from '@/i18n/message-store.ts'
 import { loadMessages } from '@/i18n/message-store.ts'
 import { purchaseActionNames } from './purchase-intent.ts'
 
-/** A part of the page with the texts that only it shows. */
-async function part<Props>(areas: readonly MessageArea[], load: Promise<Props>): Promise<Props> {
-  const [module] = await Promise.all([load, loadMessages(areas)])
-  return module
-}
-
-// Three pages under one address: none loads what the others show.
-const PurchaseList = lazy(async () => ({
-  default: (await part(['list'], import('./purchase-list.tsx'))).PurchaseList,
-}))
-const PurchaseView = lazy(async () => ({
-  default: (await part(['charts'], import('./purchase-view.tsx'))).PurchaseView,
-}))
-const ActionPage = lazy(async () => ({
-  default: (await part(['form', 'invest'], import('./action-page.tsx'))).ActionPage,
-}))
+// Three pages under one address: none loads what the others show, nor their texts.
+const PurchaseList = lazy(async () => {
+  const [{ PurchaseList: List }] = await Promise.all([
+    import('./purchase-list.tsx'),
+    loadMessages(['balance', 'list']),
+  ])
+  return { default: List }
+})
+const PurchaseView = lazy(async () => {
+  const [{ PurchaseView: View }] = await Promise.all([
+    import('./purchase-view.tsx'),
+    loadMessages(['charts']),
+  ])
+  return { default: View }
+})
+const ActionPage = lazy(async () => {
+  const [{ ActionPage: Action }] = await Promise.all([
+    import('./action-page.tsx'),
+    loadMessages(['form', 'invest']),
+  ])
+  return { default: Action }
+})
 
 /** The purchases of the user; the one that the address names; or what is done with it. */
 export function PurchaseScreen() {

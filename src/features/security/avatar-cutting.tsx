@@ -16,7 +16,7 @@ import type { CropView } from './avatar-crop.ts'
 import { cropOf, WHOLE } from './avatar-crop.ts'
 import { CropFrame } from './crop-frame.tsx'
 import styles from './security.module.css'
-import { usePasswordWords } from './use-password-words.ts'
+import { useOfflineWord } from './use-offline-word.ts'
 
 /** Large enough for a full screen; more is not needed. */
 const AVATAR_PIXELS = 512 * 512
@@ -70,7 +70,7 @@ export function AvatarCutting({ file, onEnd }: AvatarCuttingProps) {
 function Cutting({ picture, onEnd }: { picture: OpenPicture; onEnd: () => void }) {
   const intl = useIntl()
   const online = useOnline()
-  const { offline } = usePasswordWords()
+  const offline = useOfflineWord()
   const queryClient = useQueryClient()
   const showToast = useToast()
   const [view, setView] = useState<CropView>(WHOLE)

@@ -9,6 +9,7 @@ import { NewPasswordFields } from '@/components/form/new-password-fields.tsx'
 import { passwordsMatch } from '@/components/form/text-rules.ts'
 import { useAction } from '@/components/form/use-action.ts'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
+import { useDifferWord } from '@/components/form/use-differ-word.ts'
 import { useLeaveTo } from '@/components/navigation.ts'
 import { Page } from '@/components/page.tsx'
 import { useToast } from '@/components/toaster.tsx'
@@ -26,7 +27,7 @@ import { Card, Stack } from '@/ui/card.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import styles from './security.module.css'
-import { usePasswordWords } from './use-password-words.ts'
+import { useOfflineWord } from './use-offline-word.ts'
 
 /** Sets the fund password for the first time, without an old one, or changes it with the old one. */
 export function FundPasswordScreen() {
@@ -59,13 +60,14 @@ const changing = z.extend(SetFundPasswordBody, {
 
 function FundPasswordForm({ isSet }: { isSet: boolean }) {
   const intl = useIntl()
-  const words = usePasswordWords()
+  const differ = useDifferWord()
+  const offline = useOfflineWord()
   const online = useOnline()
   const leaveTo = useLeaveTo()
   const showToast = useToast()
   const queryClient = useQueryClient()
   const form = useContractForm({
-    schema: (isSet ? changing : SetFundPasswordBody).check(passwordsMatch(words.differ)),
+    schema: (isSet ? changing : SetFundPasswordBody).check(passwordsMatch(differ)),
     defaultValues: { old_password: '', password: '', password_confirm: '' },
   })
   const { isDirty } = useFormState({ control: form.control })
@@ -100,7 +102,7 @@ function FundPasswordForm({ isSet }: { isSet: boolean }) {
         onSubmit={submit}
         pending={set.pending}
         submitError={set.error}
-        disabledReason={online ? null : words.offline}
+        disabledReason={online ? null : offline}
         submitLabel={
           isSet ? (
             <FormattedMessage

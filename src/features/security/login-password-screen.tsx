@@ -8,6 +8,7 @@ import { NewPasswordFields } from '@/components/form/new-password-fields.tsx'
 import { passwordsMatch } from '@/components/form/text-rules.ts'
 import { useAction } from '@/components/form/use-action.ts'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
+import { useDifferWord } from '@/components/form/use-differ-word.ts'
 import { useLeaveTo } from '@/components/navigation.ts'
 import { Page } from '@/components/page.tsx'
 import { useToast } from '@/components/toaster.tsx'
@@ -23,7 +24,7 @@ import { Card, Stack } from '@/ui/card.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import styles from './security.module.css'
-import { usePasswordWords } from './use-password-words.ts'
+import { useOfflineWord } from './use-offline-word.ts'
 
 /** Changes the login password. What it means for other devices is said before. */
 export function LoginPasswordScreen() {
@@ -47,12 +48,13 @@ export function LoginPasswordScreen() {
 
 function LoginPasswordForm() {
   const intl = useIntl()
-  const words = usePasswordWords()
+  const differ = useDifferWord()
+  const offline = useOfflineWord()
   const online = useOnline()
   const leaveTo = useLeaveTo()
   const showToast = useToast()
   const form = useContractForm({
-    schema: ChangeLoginPasswordBody.check(passwordsMatch(words.differ)),
+    schema: ChangeLoginPasswordBody.check(passwordsMatch(differ)),
     defaultValues: { old_password: '', password: '', password_confirm: '' },
   })
   const { isDirty } = useFormState({ control: form.control })
@@ -88,7 +90,7 @@ function LoginPasswordForm() {
         onSubmit={submit}
         pending={change.pending}
         submitError={change.error}
-        disabledReason={online ? null : words.offline}
+        disabledReason={online ? null : offline}
         submitLabel={
           <FormattedMessage
             id="security.login.submit"
