@@ -17,20 +17,22 @@ import { fail } from './project.ts'
  * docs/decisions/016 says what stands in the way and what would help.
  */
 const budgets = {
-  entry: 96,
-  list: 142.5,
-  records: 146,
-  orders: 153,
-  form: 165.5,
-  money: 175.5,
+  entry: 98.5,
+  list: 153,
+  records: 157,
+  orders: 162.5,
+  form: 178.5,
+  money: 190,
+  /** Forms with addresses, their check, and their QR codes or pictures. */
+  address: 199.5,
   purchase: 160,
-  purchaseForm: 197,
-  trade: 264,
+  purchaseForm: 197.5,
+  trade: 275,
   wallet: 272,
 }
-const cssBudget = 8.6
+const cssBudget = 9
 /** The trade page has the styles of a list, a form and, in the same file, of the k-line. */
-const tradeCssBudget = 11.5
+const cssBudgets: Partial<Record<keyof typeof budgets, number>> = { trade: 11.7, address: 9.7 }
 
 interface Route {
   path: string
@@ -76,7 +78,7 @@ const routes: Route[] = [
     private: true,
   },
   { path: '/pages/cashrecord/cashrecord', kind: 'records', private: true },
-  { path: '/pages/recharge/recharge', kind: 'money', private: true },
+  { path: '/pages/recharge/recharge', kind: 'address', private: true },
   { path: '/pages/rechargerecord/rechargerecord', kind: 'records', private: true },
   { path: '/pages/rechargeList/rechargeList', kind: 'records', private: true },
   { path: '/pages/order/order', kind: 'orders', private: true },
@@ -105,11 +107,14 @@ const routes: Route[] = [
   { path: '/pages/auth/auth', kind: 'money', private: true },
   { path: '/pages/payment/payment', kind: 'money', private: true },
   { path: '/pages/bindbank/bindbank', kind: 'money', private: true },
-  { path: '/pages/bindwallet/bindwallet', kind: 'money', private: true },
+  { path: '/pages/bindwallet/bindwallet', kind: 'address', private: true },
   { path: '/pages/addBank/addBank', kind: 'money', private: true },
   { path: '/pages/setpassword/setpassword', kind: 'form', private: true },
   { path: '/pages/setfundpassword/setfundpassword', kind: 'form', private: true },
 ]
+
+/** Milliseconds without a request, after which a page has all that it loads. */
+const QUIET_MS = 700
 
 type Size = { scripts: number; styles: number; files: number }
 
@@ -125,10 +130,10 @@ function typeOf(response: Response): 'script' | 'stylesheet' | null {
   return type === 'script' || type === 'stylesheet' ? type : null
 }
 
-/** Waits until the page has asked and waited for nothing for half a second. */
+/** Waits until the page has asked and waited for nothing for some time. */
 async function settle(lastActiveAt: () => number): Promise<void> {
   const end = Date.now() + 20_000
-  while (Date.now() - lastActiveAt() < 500 && Date.now() < end) await delay(50)
+  while (Date.now() - lastActiveAt() < QUIET_MS && Date.now() < end) await delay(50)
 }
 
 async function measure(browser: Browser, origin: string, route: Route): Promise<Size> {
@@ -165,9 +170,14 @@ async function measure(browser: Browser, origin: string, route: Route): Promise<
       sizes.push(response.body().then((body) => ({ type, bytes: gzipSync(body).length })))
     })
     await page.goto(`${origin}/h5/#${route.path}${route.query ?? ''}`, { waitUntil: 'load' })
+    await page.locator('main').getByText(/\S/).first().waitFor()
     await settle(lastActiveAt)
     if (route.scrolled) {
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      // Not at one jump: what comes into sight on the way is loaded, too.
+      for (let screen = 0; screen < 8; screen += 1) {
+        await page.mouse.wheel(0, 400)
+        await delay(200)
+      }
       await settle(lastActiveAt)
     }
     const landed = new URL(page.url()).hash.slice(1).replace(/\?.*$/, '')
@@ -193,7 +203,7 @@ async function checkBudgets(): Promise<boolean> {
     for (const route of routes) {
       const { scripts, styles, files } = await measure(browser, server.url, route)
       const budget = budgets[route.kind]
-      const styleBudget = route.kind === 'trade' ? tradeCssBudget : cssBudget
+      const styleBudget = cssBudgets[route.kind] ?? cssBudget
       const fits = scripts > 0 && scripts <= budget * 1000 && styles <= styleBudget * 1000
       good &&= fits
       const cells = [

@@ -43,6 +43,8 @@ export const chunks = [
     priority: 3,
     test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](eye|eye-off)\./,
   },
+  // What came of an action, which pages without a form have, too.
+  { name: 'actions', priority: 2, test: src('components/form/(submit-error|use-action)\\.') },
   // Fields that pages without a form have, too.
   { name: 'controls', priority: 2, test: src('ui/(field|text-input|select|search-input)\\.') },
   // Computing with money, which lists of orders do without having a form.
