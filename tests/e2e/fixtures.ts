@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -13,6 +13,23 @@ type Complaints = {
   expected: (pattern: RegExp) => void
   /** Takes away the complaints that a test may cause, or not, by the moment at which it runs. */
   possible: (pattern: RegExp) => void
+}
+
+/** The announcement would pop up over whatever a test does; its own tests let it through. */
+async function announceNothing(context: BrowserContext): Promise<void> {
+  await context.route('**/api/index/ater', (route) =>
+    route.fulfill({
+      json: { code: 1, msg: '', time: 1_795_188_600, data: { announcement: null } },
+    }),
+  )
+}
+
+/** Another device: nothing of this one's storage is there. Whoever takes it closes it. */
+export async function otherDevice(browser: Browser | null): Promise<BrowserContext> {
+  if (browser === null) throw new Error('The browser is gone')
+  const context = await browser.newContext()
+  await announceNothing(context)
+  return context
 }
 
 /**
@@ -30,12 +47,7 @@ export const test = base.extend<{ complaints: Complaints }>({
         if (told && message.text() !== WORKER_BLOCKED) found.push(message.text())
       })
       context.on('weberror', (error) => found.push(String(error.error())))
-      // The announcement would pop up over whatever a test does; its own tests let it through.
-      await context.route('**/api/index/ater', (route) =>
-        route.fulfill({
-          json: { code: 1, msg: '', time: 1_795_188_600, data: { announcement: null } },
-        }),
-      )
+      await announceNothing(context)
       // A violation that no console line tells (report-only, a worker) still raises the event.
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {

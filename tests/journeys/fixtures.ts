@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { test as checked, expect } from '../e2e/fixtures.ts'
+import { test as checked, expect, otherDevice } from '../e2e/fixtures.ts'
 import type { Person } from './sandbox.ts'
 import { SandboxSite } from './sandbox.ts'
 
-export { expect }
+export { expect, otherDevice }
 
 /** The project's `test` before a sandbox: a real backend with state, one per worker. */
 export const test = checked.extend<object, { sandbox: SandboxSite }>({

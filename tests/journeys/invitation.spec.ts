@@ -1,6 +1,6 @@
 import { paths } from '../../src/lib/paths.ts'
 import { at, title } from '../e2e/app.ts'
-import { expect, logInAs, test } from './fixtures.ts'
+import { expect, logInAs, otherDevice, test } from './fixtures.ts'
 import { newAddress } from './people.ts'
 
 test('the link registers a friend, who is then in the records, masked', async ({
@@ -18,8 +18,7 @@ test('the link registers a friend, who is then in the records, masked', async ({
   expect(new URL(link).host).toMatch(/^h5\./)
 
   // The same link at the place where this test serves the app.
-  const friend = await context.browser()?.newContext()
-  if (!friend) throw new Error('No browser')
+  const friend = await otherDevice(context.browser())
   const theirs = await friend.newPage()
   const address = newAddress()
   await theirs.goto(`${sandbox.app}${new URL(link).hash}`)

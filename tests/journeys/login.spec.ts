@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import { formatDateTime } from '../../src/lib/time.ts'
 import { at, expectAddress, logOut, submitLogin, title } from '../e2e/app.ts'
-import { expect, logInAs, test } from './fixtures.ts'
+import { expect, logInAs, otherDevice, test } from './fixtures.ts'
 import { newAddress } from './people.ts'
 import type { Person } from './sandbox.ts'
 
@@ -84,7 +84,7 @@ test('a forgotten password is replaced by a code, and ends the session of anothe
   sandbox,
 }) => {
   const person = await sandbox.user({ balances: { USD: '321.00' } })
-  const elsewhere = await browser.newContext()
+  const elsewhere = await otherDevice(browser)
   const other = await elsewhere.newPage()
   await logInAs(other, person)
   await other.goto(at(paths.user))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import { at, expectAddress, formOf, sentTo, title } from '../e2e/app.ts'
-import { expect, pass, test } from './fixtures.ts'
+import { expect, otherDevice, pass, test } from './fixtures.ts'
 import { newAddress } from './people.ts'
 import type { SandboxSite } from './sandbox.ts'
 
@@ -108,7 +108,7 @@ test('a code can be sent again after a minute and is useless after five, on a de
   await expect(sendButton(page)).toHaveText(/^Again in (1:00|0:[45]\d)$/)
   await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true')
 
-  const elsewhere = await browser.newContext()
+  const elsewhere = await otherDevice(browser)
   const other = await elsewhere.newPage()
   await other.goto(at(link))
   await account(other).fill(address)

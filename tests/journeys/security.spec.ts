@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import { at, expectAddress, formOf, sentTo, submitLogin, title } from '../e2e/app.ts'
 import { expectNoAxeViolationsInAnyColour } from '../e2e/fixtures.ts'
-import { expect, logInAs, test } from './fixtures.ts'
+import { expect, logInAs, otherDevice, test } from './fixtures.ts'
 import { PLANTED, photoOf, sizeOf, watchFiles } from './photo.ts'
 
 const setup = (page: Page) => page.getByRole('list', { name: 'What is set' }).getByRole('listitem')
@@ -57,7 +57,7 @@ test('a new login password ends the sessions of other devices and not this one',
 }) => {
   const person = await sandbox.user()
   await logInAs(page, person)
-  const device = await browser.newContext()
+  const device = await otherDevice(browser)
   const other = await device.newPage()
   await other.goto(`${sandbox.app}#${paths.login}`)
   await submitLogin(other, person.password, person.account)

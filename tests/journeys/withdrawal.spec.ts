@@ -15,7 +15,7 @@ import {
   title,
   withdrawButton,
 } from '../e2e/app.ts'
-import { expect, logInAs, pass, test } from './fixtures.ts'
+import { expect, logInAs, otherDevice, pass, test } from './fixtures.ts'
 import { movementsOf, trade, withdrawalsOf, withdrawElsewhere, withdrawer } from './people.ts'
 
 const SUBMIT = 'POST /api/user/cash'
@@ -223,7 +223,7 @@ test.describe('two at once', () => {
     sandbox,
   }) => {
     const person = await withdrawer(sandbox, { usd: '1000.00' })
-    const device = await browser.newContext()
+    const device = await otherDevice(browser)
     const other = await device.newPage()
     await Promise.all([page, other].map((each) => logInAs(each, person)))
     await Promise.all([page, other].map((each) => askToWithdraw(each, '600.77', person.card)))
