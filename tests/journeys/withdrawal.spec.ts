@@ -145,6 +145,8 @@ test.describe('a withdrawal', () => {
 
     await page.reload()
     await expect(withdrawButton(page)).toHaveAccessibleDescription(/No withdrawal is left today/)
+    // The next day, whatever hour it is now.
+    await sandbox.reach('00:30')
     await sandbox.reach('10:00')
     await page.reload()
     await expect(condition(page, '3 withdrawals a day')).toContainText('3 left today')
