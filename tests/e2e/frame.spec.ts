@@ -58,6 +58,8 @@ test('back leads Home where there is no page before', async ({ page }) => {
 })
 
 test('every page carries the demo mark and its own title', async ({ page }) => {
+  // All pages, one after the other.
+  test.setTimeout(180_000)
   await page.goto('./')
   for (const path of allPaths) {
     await visit(page, path)
@@ -67,6 +69,8 @@ test('every page carries the demo mark and its own title', async ({ page }) => {
 })
 
 test('every private page sends visitors to the login page', async ({ page }) => {
+  // All pages, one after the other.
+  test.setTimeout(180_000)
   for (const path of privatePaths) {
     await page.goto(at(path))
     await page.reload()
