@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { customerPath } from '@/lib/paths.ts'
 import { Card, Stack } from '@/ui/card.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { ListGroup, ListRow } from '@/ui/list.tsx'
+import { Arrival } from '../arrival.tsx'
 import type { MoneyActionState } from './money-action-state.ts'
 import { OutcomeNotice } from './outcome-notice.tsx'
 
@@ -13,7 +13,7 @@ interface CheckingProps<Result> {
   state: MoneyActionState<Result>
   onCheckAgain: () => void
   /** What was sent: its name and its amount. Null where the stored text is none of this version. */
-  sent: { label: ReactNode; value: ReactNode } | null
+  sent: { label: ReactNode; value: ReactNode; note?: ReactNode } | null
   /** The list where a result can be found, too. */
   records?: { path: string; label: ReactNode }
 }
@@ -24,18 +24,12 @@ interface CheckingProps<Result> {
  */
 export function Checking<Result>({ state, onCheckAgain, sent, records }: CheckingProps<Result>) {
   const { pathname } = useLocation()
-  const top = useRef<HTMLDivElement>(null)
-
-  // The form that had the focus is gone: keyboard, screen reader and page go on here.
-  useEffect(() => {
-    top.current?.focus()
-  }, [])
 
   return (
     <Stack>
-      <div ref={top} tabIndex={-1}>
+      <Arrival>
         <OutcomeNotice state={state} onCheckAgain={onCheckAgain} />
-      </div>
+      </Arrival>
       {sent ? (
         <Card>
           <DefinitionList rows={[{ id: 'sent', ...sent }]} />

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Checking } from '@/components/money-action/checking.tsx'
 import { OutcomeNotice } from '@/components/money-action/outcome-notice.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { useGetProject } from '@/generated/financing/financing.ts'
@@ -7,12 +8,10 @@ import type { ProjectView } from '@/generated/model/project-view.ts'
 import type { PurchaseDetails } from '@/generated/model/purchase-details.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { PurchaseActionName } from '@/lib/paths.ts'
-import { paths } from '@/lib/paths.ts'
 import { Stack } from '@/ui/card.tsx'
 import { readContent } from './action-content.ts'
 import { ActionDone } from './action-done.tsx'
 import { AppendForm } from './append-form.tsx'
-import { Checking } from './checking.tsx'
 import { PurchaseFrame, PurchaseLoading } from './purchase-frame.tsx'
 import { RenewForm } from './renew-form.tsx'
 import { SettleForm } from './settle-form.tsx'
@@ -104,7 +103,6 @@ function Flow<Body>({ action, name, id, children }: FlowProps<Body>) {
       <Checking
         state={state}
         onCheckAgain={action.checkAgain}
-        page={paths.purchase}
         sent={
           sent && {
             label: (

@@ -1,8 +1,7 @@
 import { FormattedMessage } from 'react-intl'
+import { Checking } from '@/components/money-action/checking.tsx'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import { paths } from '@/lib/paths.ts'
 import { readContent } from './buy-content.ts'
-import { Checking } from './checking.tsx'
 import type { BuyAction } from './use-buy-action.ts'
 
 /** The outcome of a purchase is unknown and being asked for. */
@@ -13,7 +12,6 @@ export function BuyChecking({ action, content }: { action: BuyAction; content: s
     <Checking
       state={action.state}
       onCheckAgain={action.checkAgain}
-      page={paths.projectDetails}
       sent={
         sent && {
           label: (
