@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Arrival } from '@/components/arrival.tsx'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { Notice } from '@/ui/notice.tsx'
 import type { Claimed } from './bonus-rules.ts'
@@ -7,15 +7,9 @@ import type { Claimed } from './bonus-rules.ts'
 /** The confirmation of a claim: what was credited. */
 export function ClaimedNotice({ claimed }: { claimed: Claimed }) {
   const format = useMoneyFormat()
-  const top = useRef<HTMLDivElement>(null)
-
-  // The button that had the focus is gone: keyboard and screen reader go on here.
-  useEffect(() => {
-    top.current?.focus()
-  }, [])
 
   return (
-    <div ref={top} tabIndex={-1}>
+    <Arrival>
       <Notice
         tone="success"
         title={
@@ -33,6 +27,6 @@ export function ClaimedNotice({ claimed }: { claimed: Claimed }) {
           values={{ amount: format.money(claimed.amount, claimed.currency) }}
         />
       </Notice>
-    </div>
+    </Arrival>
   )
 }

@@ -67,7 +67,7 @@ export function DepositClosed({ view, onAskAgain, asking }: DepositClosedProps) 
                 description="Warning while no amount is released."
               />
             </p>
-            <div className={styles.ways}>
+            <Stack gap="tight">
               <UiLink
                 href={customerPath({ page: paths.deposit })}
                 className={buttonClass({ fullWidth: true })}
@@ -85,7 +85,7 @@ export function DepositClosed({ view, onAskAgain, asking }: DepositClosedProps) 
                   description="Button that asks again whether an amount is released."
                 />
               </Button>
-            </div>
+            </Stack>
           </Stack>
         </Card>
       </Section>

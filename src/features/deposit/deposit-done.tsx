@@ -1,16 +1,13 @@
-import { useEffect, useRef } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { Done, DoneButton } from '@/components/money-action/done.tsx'
 import type { DepositRecord } from '@/generated/model/deposit-record.ts'
 import type { DepositStatus } from '@/generated/model/deposit-status.ts'
 import { paths } from '@/lib/paths.ts'
-import { Button, buttonClass } from '@/ui/button.tsx'
-import { Card, Stack } from '@/ui/card.tsx'
+import { buttonClass } from '@/ui/button.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import type { NoticeTone } from '@/ui/notice.tsx'
-import { Notice } from '@/ui/notice.tsx'
-import styles from './deposit.module.css'
 import { knownStatus } from './deposit-status.tsx'
 import { RecordDetails } from './record-details.tsx'
 
@@ -23,50 +20,36 @@ interface DepositDoneProps {
 /** What became of a deposit: the server's record, and the ways on. */
 export function DepositDone({ record, onDone }: DepositDoneProps) {
   const navigate = useNavigate()
-  const top = useRef<HTMLDivElement>(null)
 
-  // The form that had the focus is gone: keyboard, screen reader and page go on here.
-  useEffect(() => {
-    top.current?.focus()
-  }, [])
-
+  const status = knownStatus(record.status)
   return (
-    <Stack>
-      <div ref={top} tabIndex={-1}>
-        <ResultNotice record={record} />
-      </div>
-      <Card>
-        <RecordDetails record={record} />
-      </Card>
-      <div className={styles.ways}>
-        <Button
-          fullWidth
-          onClick={() => {
-            onDone()
-            navigate(paths.user)
-          }}
-        >
-          <FormattedMessage
-            id="deposit.done.done"
-            defaultMessage="Done"
-            description="Button that leaves the result of a deposit for the personal center."
-          />
-        </Button>
-        <UiLink
-          href={paths.depositRecords}
-          className={buttonClass({ variant: 'quiet', fullWidth: true })}
-        >
-          <FormattedMessage
-            id="deposit.done.records"
-            defaultMessage="Deposit records"
-            description="Link from a submitted deposit to the list of all."
-          />
-        </UiLink>
-      </div>
-    </Stack>
+    <Done
+      tone={tones[status]}
+      title={<FormattedMessage {...titles[status]} />}
+      note={status === 'failed' ? record.status_note : null}
+      record={<RecordDetails record={record} />}
+    >
+      <DoneButton
+        onPress={() => {
+          onDone()
+          navigate(paths.user)
+        }}
+      />
+      <UiLink
+        href={paths.depositRecords}
+        className={buttonClass({ variant: 'quiet', fullWidth: true })}
+      >
+        <FormattedMessage
+          id="deposit.done.records"
+          defaultMessage="Deposit records"
+          description="Link from a submitted deposit to the list of all."
+        />
+      </UiLink>
+    </Done>
   )
 }
 
+// An outcome that was looked up later may have been decided meanwhile.
 const tones: Record<DepositStatus, NoticeTone> = {
   under_review: 'success',
   success_awaiting_audit: 'success',
@@ -102,13 +85,3 @@ const titles: Record<DepositStatus, MessageDescriptor> = defineMessages({
     description: 'Result of a deposit whose state the server cannot name.',
   },
 })
-
-/** An outcome that was looked up later may have been decided meanwhile. */
-function ResultNotice({ record }: { record: DepositRecord }) {
-  const status = knownStatus(record.status)
-  return (
-    <Notice tone={tones[status]} title={<FormattedMessage {...titles[status]} />}>
-      {status === 'failed' ? record.status_note : null}
-    </Notice>
-  )
-}

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Done } from '@/components/money-action/done.tsx'
 import { PurchaseStatusTag } from '@/components/orders/purchase-status-tag.tsx'
 import type { PurchaseResult } from '@/generated/model/purchase-result.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
@@ -7,11 +7,9 @@ import type { PurchaseActionName } from '@/lib/paths.ts'
 import { paths, purchasePath } from '@/lib/paths.ts'
 import { formatMinute } from '@/lib/time.ts'
 import { buttonClass } from '@/ui/button.tsx'
-import { Card, Stack } from '@/ui/card.tsx'
 import type { DefinitionRow } from '@/ui/definition-list.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { UiLink } from '@/ui/link.tsx'
-import { Notice } from '@/ui/notice.tsx'
 import { MovementList } from './movement-list.tsx'
 
 interface ActionDoneProps {
@@ -21,31 +19,11 @@ interface ActionDoneProps {
 
 /** What was done: the server's record, the money that moved, and the ways on. */
 export function ActionDone({ name, result: { purchase, movements } }: ActionDoneProps) {
-  const top = useRef<HTMLDivElement>(null)
-
-  // The form that had the focus is gone: keyboard, screen reader and page go on here.
-  useEffect(() => {
-    top.current?.focus()
-  }, [])
-
   return (
-    <Stack>
-      <div ref={top} tabIndex={-1}>
-        <Notice
-          tone="success"
-          title={
-            <FormattedMessage
-              id="invest.done.title"
-              defaultMessage="Operation successful!"
-              description="Success message of the specification, after a project was bought."
-            />
-          }
-        />
-      </div>
-      <Card>
-        <DefinitionList rows={useRows(name, purchase)} />
-      </Card>
-      {movements.length === 0 ? null : <MovementList movements={movements} />}
+    <Done
+      record={<DefinitionList rows={useRows(name, purchase)} />}
+      more={movements.length === 0 ? null : <MovementList movements={movements} />}
+    >
       <UiLink
         href={purchasePath(purchase.id)}
         className={buttonClass({ variant: 'primary', fullWidth: true })}
@@ -63,7 +41,7 @@ export function ActionDone({ name, result: { purchase, movements } }: ActionDone
           description="Link to the list of all purchases of the user."
         />
       </UiLink>
-    </Stack>
+    </Done>
   )
 }
 

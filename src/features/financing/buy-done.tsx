@@ -1,15 +1,13 @@
-import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useRouteExists } from '@/components/available-routes.ts'
+import { Done } from '@/components/money-action/done.tsx'
 import type { Purchase } from '@/generated/model/purchase.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { paths, purchasePath } from '@/lib/paths.ts'
 import { formatMinute } from '@/lib/time.ts'
 import { Button, buttonClass } from '@/ui/button.tsx'
-import { Card, Stack } from '@/ui/card.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { UiLink } from '@/ui/link.tsx'
-import { Notice } from '@/ui/notice.tsx'
 
 interface BuyDoneProps {
   purchase: Purchase
@@ -21,32 +19,14 @@ interface BuyDoneProps {
 export function BuyDone({ purchase, onAgain }: BuyDoneProps) {
   const format = useMoneyFormat()
   const routeExists = useRouteExists()
-  const top = useRef<HTMLDivElement>(null)
   const { currency } = purchase
-
-  // The form that had the focus is gone: keyboard, screen reader and page go on here.
-  useEffect(() => {
-    top.current?.focus()
-  }, [])
 
   const [way, isOwn] = routeExists(paths.purchase)
     ? [purchasePath(purchase.id), true]
     : [paths.project, false]
   return (
-    <Stack>
-      <div ref={top} tabIndex={-1}>
-        <Notice
-          tone="success"
-          title={
-            <FormattedMessage
-              id="invest.done.title"
-              defaultMessage="Operation successful!"
-              description="Success message of the specification, after a project was bought."
-            />
-          }
-        />
-      </div>
-      <Card>
+    <Done
+      record={
         <DefinitionList
           rows={[
             {
@@ -120,7 +100,8 @@ export function BuyDone({ purchase, onAgain }: BuyDoneProps) {
             },
           ]}
         />
-      </Card>
+      }
+    >
       <UiLink href={way} className={buttonClass({ variant: 'primary', fullWidth: true })}>
         {isOwn ? (
           <FormattedMessage
@@ -143,6 +124,6 @@ export function BuyDone({ purchase, onAgain }: BuyDoneProps) {
           description="Button that leaves the result of a purchase for the form."
         />
       </Button>
-    </Stack>
+    </Done>
   )
 }

@@ -12,7 +12,6 @@ import { DefinitionList } from '@/ui/definition-list.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
-import styles from './location.module.css'
 import { PlaceMap } from './place-map.tsx'
 import { inMinutes, mapAppOf, mapLink, readPlace } from './place-rules.ts'
 
@@ -69,7 +68,7 @@ function ShownPlace({ place }: { place: Place }) {
           ]}
         />
       </Card>
-      <div className={styles.ways}>
+      <Stack gap="tight">
         <UiLink
           href={mapLink(mapAppOf(navigator.userAgent), place)}
           target="_blank"
@@ -94,7 +93,7 @@ function ShownPlace({ place }: { place: Place }) {
             description: 'Button that copies latitude and longitude.',
           })}
         </Button>
-      </div>
+      </Stack>
     </Stack>
   )
 }

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Arrival } from '@/components/arrival.tsx'
+import { Done, DoneButton } from '@/components/money-action/done.tsx'
 import type { MoneyActionState } from '@/components/money-action/money-action-state.ts'
 import { OutcomeNotice } from '@/components/money-action/outcome-notice.tsx'
 import { useLeaveTo } from '@/components/navigation.ts'
 import { paths } from '@/lib/paths.ts'
-import { Button, buttonClass } from '@/ui/button.tsx'
-import { Card, Stack } from '@/ui/card.tsx'
+import { buttonClass } from '@/ui/button.tsx'
+import { Stack } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
-import { Notice } from '@/ui/notice.tsx'
-import styles from './payment.module.css'
 
 interface BindFlowProps<Result> {
   state: MoneyActionState<Result>
@@ -31,12 +30,12 @@ export function BindFlow<Result>({
 }: BindFlowProps<Result>) {
   switch (state.step) {
     case 'done':
-      return <Done onDone={onStartOver}>{renderResult(state.result)}</Done>
+      return <Bound onDone={onStartOver}>{renderResult(state.result)}</Bound>
     case 'checking':
       return (
-        <Focused>
+        <Arrival>
           <OutcomeNotice state={state} onCheckAgain={onCheckAgain} />
-        </Focused>
+        </Arrival>
       )
     default:
       return (
@@ -48,62 +47,37 @@ export function BindFlow<Result>({
   }
 }
 
-/** The form that had the focus is gone: keyboard, screen reader and page go on here. */
-function Focused({ children }: { children: ReactNode }) {
-  const top = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    top.current?.focus()
-  }, [])
-  return (
-    <div ref={top} tabIndex={-1}>
-      {children}
-    </div>
-  )
-}
-
-function Done({ onDone, children }: { onDone: () => void; children: ReactNode }) {
+/** What was bound, and the ways on. */
+function Bound({ onDone, children }: { onDone: () => void; children: ReactNode }) {
   const leaveTo = useLeaveTo()
   return (
-    <Stack>
-      <Focused>
-        <Notice
-          tone="success"
-          title={
-            <FormattedMessage
-              id="payment.done.title"
-              defaultMessage="Successfully added!"
-              description="Success message of the specification, after something was bound."
-            />
-          }
+    <Done
+      title={
+        <FormattedMessage
+          id="payment.done.title"
+          defaultMessage="Successfully added!"
+          description="Success message of the specification, after something was bound."
         />
-      </Focused>
-      <Card>{children}</Card>
-      <div className={styles.ways}>
-        <Button
-          fullWidth
-          onClick={() => {
-            onDone()
-            leaveTo(paths.paymentMethods)
-          }}
-        >
-          <FormattedMessage
-            id="payment.done.done"
-            defaultMessage="Done"
-            description="Button that leaves the result of a binding for the page before."
-          />
-        </Button>
-        <UiLink
-          href={paths.paymentMethods}
-          className={buttonClass({ variant: 'quiet', fullWidth: true })}
-          onClick={onDone}
-        >
-          <FormattedMessage
-            id="payment.done.list"
-            defaultMessage="All payment methods"
-            description="Link from what was bound to the list of all."
-          />
-        </UiLink>
-      </div>
-    </Stack>
+      }
+      record={children}
+    >
+      <DoneButton
+        onPress={() => {
+          onDone()
+          leaveTo(paths.paymentMethods)
+        }}
+      />
+      <UiLink
+        href={paths.paymentMethods}
+        className={buttonClass({ variant: 'quiet', fullWidth: true })}
+        onClick={onDone}
+      >
+        <FormattedMessage
+          id="payment.done.list"
+          defaultMessage="All payment methods"
+          description="Link from what was bound to the list of all."
+        />
+      </UiLink>
+    </Done>
   )
 }

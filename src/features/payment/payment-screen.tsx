@@ -24,7 +24,6 @@ import { Notice } from '@/ui/notice.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
-import styles from './payment.module.css'
 import { RemoveTarget } from './remove-target.tsx'
 import type { Target } from './target.ts'
 import { MethodRow, WalletRow } from './target-row.tsx'
@@ -227,9 +226,9 @@ function Ways({ tab }: { tab: Tab }) {
       description="Link to the page where a wallet address is bound."
     />,
   )
-  if (tab === 'wallets') return <div className={styles.ways}>{wallet}</div>
+  if (tab === 'wallets') return <Stack gap="tight">{wallet}</Stack>
   return (
-    <div className={styles.ways}>
+    <Stack gap="tight">
       {way(
         paths.bindCard,
         true,
@@ -248,6 +247,6 @@ function Ways({ tab }: { tab: Tab }) {
           description="Link to the page where other payment methods are added."
         />,
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod/mini'
+import { Arrival } from '@/components/arrival.tsx'
 import { PasswordField } from '@/components/form/fields.tsx'
 import { FormBody } from '@/components/form/form-body.tsx'
 import { useAction } from '@/components/form/use-action.ts'
@@ -38,7 +39,6 @@ export function RemoveTarget({ target, hasFundPassword, onEnd }: RemoveTargetPro
   const offline = useOfflineWords()
   const queryClient = useQueryClient()
   const showToast = useToast()
-  const top = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<string | null>(null)
   const form = useContractForm({ schema, defaultValues: { fund_password: '' } })
   const method = useRemovePaymentMethod()
@@ -47,11 +47,6 @@ export function RemoveTarget({ target, hasFundPassword, onEnd }: RemoveTargetPro
     const data = { id: target.record.id, fund_password: password }
     return target.kind === 'method' ? method.mutateAsync({ data }) : wallet.mutateAsync({ data })
   })
-
-  // The list that had the focus is gone: keyboard, screen reader and page go on here.
-  useEffect(() => {
-    top.current?.focus()
-  }, [])
 
   async function confirm(password: string) {
     // Each try asks for the fund password anew.
@@ -91,11 +86,11 @@ export function RemoveTarget({ target, hasFundPassword, onEnd }: RemoveTargetPro
         />
       }
     >
-      <div ref={top} tabIndex={-1}>
+      <Arrival>
         <Card>
           <TargetDetails target={target} />
         </Card>
-      </div>
+      </Arrival>
       <FormBody
         onSubmit={form.handleSubmit(({ fund_password: password }) => setAsked(password))}
         pending={remove.pending}
