@@ -4,13 +4,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { CsvExport } from '@/components/csv-export.tsx'
 import { pagedQuery } from '@/components/paging.ts'
 import { RecordList } from '@/components/record-list.tsx'
+import { useRecordColumns } from '@/components/records/record-columns.ts'
 import { listDepositRecords, useListDepositRecordsInfinite } from '@/generated/deposit/deposit.ts'
 import type { DepositRecord } from '@/generated/model/deposit-record.ts'
 import type { ListDepositRecordsParams } from '@/generated/model/list-deposit-records-params.ts'
 import { EmptyState } from '@/ui/state-panel.tsx'
-import { RecordRow } from './record-row.tsx'
-import { RecordSheet } from './record-sheet.tsx'
-import { useRecordColumns } from './use-record-columns.ts'
+import { depositColumns } from './record-columns.ts'
+import { DepositRow } from './record-row.tsx'
+import { DepositSheet } from './record-sheet.tsx'
 
 const idOf = (record: DepositRecord) => record.id
 
@@ -21,7 +22,7 @@ export function DepositRecords({
   filter: Pick<ListDepositRecordsParams, 'class' | 'status'>
 }) {
   const intl = useIntl()
-  const columns = useRecordColumns()
+  const columns = useRecordColumns(depositColumns)
   const query = useListDepositRecordsInfinite(filter, { query: pagedQuery })
   const [open, setOpen] = useState<DepositRecord | null>(null)
 
@@ -36,7 +37,7 @@ export function DepositRecords({
         })}
         rowId={idOf}
         renderRow={(record: DepositRecord) => (
-          <RecordRow record={record} onOpen={() => setOpen(record)} />
+          <DepositRow record={record} onOpen={() => setOpen(record)} />
         )}
         tools={
           <CsvExport
@@ -48,7 +49,7 @@ export function DepositRecords({
         }
         empty={<NoRecords filtered={Object.keys(filter).length > 0} />}
       />
-      <RecordSheet record={open} onClose={() => setOpen(null)} />
+      <DepositSheet record={open} onClose={() => setOpen(null)} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { CsvExport } from '@/components/csv-export.tsx'
 import { Page } from '@/components/page.tsx'
 import { pagedQuery } from '@/components/paging.ts'
 import { RecordList } from '@/components/record-list.tsx'
+import { useRecordColumns } from '@/components/records/record-columns.ts'
 import { SupportLink } from '@/components/support-link.tsx'
 import { Coin } from '@/generated/model/coin.ts'
 import type { ExchangeRecord } from '@/generated/model/exchange-record.ts'
@@ -17,10 +18,10 @@ import { Stack } from '@/ui/card.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
+import { exchangeColumns } from './exchange-columns.ts'
 import { ExchangeRow } from './exchange-row.tsx'
 import { ExchangeSheet } from './exchange-sheet.tsx'
 import { typeWord } from './exchange-words.ts'
-import { useExchangeColumns } from './use-exchange-columns.ts'
 
 /** The value of "all" in a choice of one of several. */
 const ALL = 'all'
@@ -30,7 +31,7 @@ const idOf = (record: ExchangeRecord) => record.id
 /** All exchanges of the user, newest first, by direction and coin; each opens with all its figures. */
 export function ExchangeRecordsScreen() {
   const intl = useIntl()
-  const columns = useExchangeColumns()
+  const columns = useRecordColumns(exchangeColumns)
   // In the address, so that going back from another page finds the same list.
   const [search, setSearch] = useSearchParams()
   const type = Object.values(ExchangeType).find((one) => one === search.get('type'))

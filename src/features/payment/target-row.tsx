@@ -1,6 +1,5 @@
-import { ChevronRight } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import styles from '@/components/records/record-row.module.css'
+import { RecordLine, RecordRow } from '@/components/records/record-row.tsx'
 import type { PaymentMethod } from '@/generated/model/payment-method.ts'
 import type { WalletAddress } from '@/generated/model/wallet-address.ts'
 import { mask } from '@/lib/mask.ts'
@@ -46,23 +45,18 @@ interface RowProps {
 
 function Row({ name, number, details, boundAt, onOpen }: RowProps) {
   return (
-    <button type="button" className={styles.row} onClick={onOpen}>
-      <span className={styles.line}>
-        <span className={styles.target}>{name}</span>{' '}
-        <span className={styles.amount}>{number}</span>
-      </span>{' '}
-      <span className={styles.line}>
-        <span className={styles.note}>{details}</span>{' '}
-        <span className={styles.note}>
+    <RecordRow title={name} figure={number} onOpen={onOpen}>
+      <RecordLine
+        start={details}
+        end={
           <FormattedMessage
             id="payment.row.bound"
             defaultMessage="Bound {date}"
             description="In a row: the day on which it was bound."
             values={{ date: formatDate(boundAt) }}
           />
-        </span>
-      </span>
-      <ChevronRight size={18} aria-hidden className={styles.chevron} />
-    </button>
+        }
+      />
+    </RecordRow>
   )
 }

@@ -1,8 +1,6 @@
-import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
+import { RecordSheet } from '@/components/records/record-sheet.tsx'
 import { Button } from '@/ui/button.tsx'
-import { useOverlayPreload } from '@/ui/overlay-loader.ts'
-import { Sheet } from '@/ui/sheet.tsx'
 import { MethodDetails, WalletDetails } from './method-details.tsx'
 import type { Target } from './target.ts'
 
@@ -15,32 +13,18 @@ interface TargetSheetProps {
 
 /** All of one card, account or address, and the way to remove it. */
 export function TargetSheet({ target, onClose, onRemove }: TargetSheetProps) {
-  const intl = useIntl()
-  useOverlayPreload()
-  // What was open stays in sight while the sheet goes away.
-  const [shown, setShown] = useState(target)
-  if (target && target !== shown) setShown(target)
-  if (!shown) return null
-
   return (
-    <Sheet
-      open={target !== null}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      title={
+    <RecordSheet
+      record={target}
+      onClose={onClose}
+      title={() => (
         <FormattedMessage
           id="payment.sheet.title"
           defaultMessage="Payment method"
           description="Heading of the sheet with one card, account or address."
         />
-      }
-      closeLabel={intl.formatMessage({
-        id: 'payment.sheet.close',
-        defaultMessage: 'Close',
-        description: 'Name of the button that closes the sheet.',
-      })}
-      footer={
+      )}
+      footer={(shown) => (
         <Button variant="secondary" fullWidth onClick={() => onRemove(shown)}>
           <FormattedMessage
             id="payment.sheet.remove"
@@ -48,10 +32,10 @@ export function TargetSheet({ target, onClose, onRemove }: TargetSheetProps) {
             description="Button that leads to the removal of a card, account or address."
           />
         </Button>
-      }
+      )}
     >
-      <TargetDetails target={shown} />
-    </Sheet>
+      {(shown) => <TargetDetails target={shown} />}
+    </RecordSheet>
   )
 }
 

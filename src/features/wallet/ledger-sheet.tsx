@@ -1,17 +1,16 @@
-import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { useRouteExists } from '@/components/available-routes.ts'
 import { useShownAmounts } from '@/components/balances/shown-amounts.tsx'
+import { AskSupport } from '@/components/records/ask-support.tsx'
+import { RecordSheet } from '@/components/records/record-sheet.tsx'
 import type { LedgerEntry } from '@/generated/model/ledger-entry.ts'
-import { customerPath, paths } from '@/lib/paths.ts'
+import { paths } from '@/lib/paths.ts'
 import { formatDateTime } from '@/lib/time.ts'
 import { buttonClass } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
 import type { DefinitionRow } from '@/ui/definition-list.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { UiLink } from '@/ui/link.tsx'
-import { useOverlayPreload } from '@/ui/overlay-loader.ts'
-import { Sheet } from '@/ui/sheet.tsx'
 import { kindWords, knownKind } from './ledger-words.ts'
 import { recordPath } from './record-path.ts'
 
@@ -23,56 +22,34 @@ interface LedgerSheetProps {
 
 /** All of one movement, with the ways to what moved the money and to customer service. */
 export function LedgerSheet({ entry, onClose }: LedgerSheetProps) {
-  const intl = useIntl()
-  const routeExists = useRouteExists()
-  useOverlayPreload()
-  // What was open stays in sight while the sheet goes away.
-  const [kept, setKept] = useState(entry)
-  if (entry && entry !== kept) setKept(entry)
-  if (!kept) return null
-  const record = recordPath(kept)
-
   return (
-    <Sheet
-      open={entry !== null}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      title={<FormattedMessage {...kindWords[knownKind(kept.kind)]} />}
-      closeLabel={intl.formatMessage({
-        id: 'wallet.sheet.close',
-        defaultMessage: 'Close',
-        description: 'Name of the button that closes the sheet.',
-      })}
-      footer={
-        <Stack gap="tight">
-          {record !== null && routeExists(record) ? (
-            <UiLink
-              href={record}
-              className={buttonClass({ variant: 'secondary', fullWidth: true })}
-            >
-              <FormattedMessage
-                id="wallet.sheet.record"
-                defaultMessage="See the record"
-                description="Link from a movement of money to the page of what moved it."
-              />
-            </UiLink>
-          ) : null}
-          <UiLink
-            href={customerPath({ page: paths.wallet, record: kept.record_id ?? kept.id })}
-            className={buttonClass({ variant: 'quiet', fullWidth: true })}
-          >
-            <FormattedMessage
-              id="wallet.sheet.support"
-              defaultMessage="Ask customer service about it"
-              description="Link from one movement to customer service, which is told its number."
-            />
-          </UiLink>
-        </Stack>
-      }
+    <RecordSheet
+      record={entry}
+      onClose={onClose}
+      title={({ kind }) => <FormattedMessage {...kindWords[knownKind(kind)]} />}
+      footer={(shown) => <Ways entry={shown} />}
     >
-      <EntryDetails entry={kept} />
-    </Sheet>
+      {(shown) => <EntryDetails entry={shown} />}
+    </RecordSheet>
+  )
+}
+
+function Ways({ entry }: { entry: LedgerEntry }) {
+  const routeExists = useRouteExists()
+  const record = recordPath(entry)
+  return (
+    <Stack gap="tight">
+      {record !== null && routeExists(record) ? (
+        <UiLink href={record} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+          <FormattedMessage
+            id="wallet.sheet.record"
+            defaultMessage="See the record"
+            description="Link from a movement of money to the page of what moved it."
+          />
+        </UiLink>
+      ) : null}
+      <AskSupport page={paths.wallet} record={entry.record_id ?? entry.id} variant="quiet" />
+    </Stack>
   )
 }
 

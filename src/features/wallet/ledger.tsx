@@ -5,18 +5,19 @@ import { serverNow } from '@/api/server-clock.ts'
 import { CsvExport } from '@/components/csv-export.tsx'
 import { pagedQuery } from '@/components/paging.ts'
 import { RecordList } from '@/components/record-list.tsx'
+import { useRecordColumns } from '@/components/records/record-columns.ts'
 import type { LedgerEntry } from '@/generated/model/ledger-entry.ts'
 import type { GetWalletQueryResult } from '@/generated/wallet/wallet.ts'
 import { getWallet, useGetWalletInfinite } from '@/generated/wallet/wallet.ts'
 import { Stack } from '@/ui/card.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
+import { ledgerColumns } from './ledger-columns.ts'
 import type { LedgerFilter } from './ledger-filter.ts'
 import { askedOf, isFiltered } from './ledger-filter.ts'
 import { LedgerFilterFields } from './ledger-filter-fields.tsx'
 import { ledgerOf, ledgerPages } from './ledger-pages.ts'
 import { LedgerRow } from './ledger-row.tsx'
 import { LedgerSheet } from './ledger-sheet.tsx'
-import { useLedgerColumns } from './use-ledger-columns.ts'
 
 interface LedgerProps {
   filter: LedgerFilter
@@ -28,7 +29,7 @@ const idOf = (entry: LedgerEntry) => entry.id
 /** Every movement of the user's money, newest first, by kind, currency and time. */
 export function Ledger({ filter, onFilter }: LedgerProps) {
   const intl = useIntl()
-  const columns = useLedgerColumns()
+  const columns = useRecordColumns(ledgerColumns)
   const { kind, currency, period } = filter
   const asked = useMemo(
     () => askedOf({ kind, currency, period }, serverNow()),

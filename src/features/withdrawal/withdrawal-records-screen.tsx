@@ -6,6 +6,7 @@ import { CsvExport } from '@/components/csv-export.tsx'
 import { Page } from '@/components/page.tsx'
 import { pagedQuery } from '@/components/paging.ts'
 import { RecordList } from '@/components/record-list.tsx'
+import { useRecordColumns } from '@/components/records/record-columns.ts'
 import { SupportLink } from '@/components/support-link.tsx'
 import type { WithdrawalRecord } from '@/generated/model/withdrawal-record.ts'
 import { WithdrawalStatus } from '@/generated/model/withdrawal-status.ts'
@@ -16,9 +17,9 @@ import {
 import { Stack } from '@/ui/card.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
-import { RecordRow } from './record-row.tsx'
-import { RecordSheet } from './record-sheet.tsx'
-import { useRecordColumns } from './use-record-columns.ts'
+import { withdrawalColumns } from './record-columns.ts'
+import { WithdrawalRow } from './record-row.tsx'
+import { WithdrawalSheet } from './record-sheet.tsx'
 import { statusWords } from './withdrawal-status.tsx'
 
 /** All, or those of one status. */
@@ -45,7 +46,7 @@ const idOf = (record: WithdrawalRecord) => record.id
 /** All withdrawals of the user, newest first, by status; each opens with its review steps. */
 export function WithdrawalRecordsScreen() {
   const intl = useIntl()
-  const columns = useRecordColumns()
+  const columns = useRecordColumns(withdrawalColumns)
   // In the address, so that going back from another page finds the same list.
   const [search, setSearch] = useSearchParams()
   const filter = FILTERS.find((known) => known === search.get('status')) ?? 'all'
@@ -77,7 +78,7 @@ export function WithdrawalRecordsScreen() {
             })}
             rowId={idOf}
             renderRow={(record: WithdrawalRecord) => (
-              <RecordRow record={record} onOpen={() => setOpen(record)} />
+              <WithdrawalRow record={record} onOpen={() => setOpen(record)} />
             )}
             tools={
               <CsvExport
@@ -91,7 +92,7 @@ export function WithdrawalRecordsScreen() {
           />
         </div>
       </Stack>
-      <RecordSheet record={open} onClose={() => setOpen(null)} />
+      <WithdrawalSheet record={open} onClose={() => setOpen(null)} />
     </Page>
   )
 }

@@ -1,0 +1,115 @@
+import type { IntlShape, MessageDescriptor } from 'react-intl'
+import { defineMessages, useIntl } from 'react-intl'
+import type { CsvColumn } from '@/lib/csv.ts'
+import { csvMoment } from '@/lib/csv.ts'
+
+/** One column of exported records: its heading, and its plain value, numbers as they are. */
+export interface RecordColumn<Row> {
+  heading: MessageDescriptor
+  value: (row: Row, intl: IntlShape) => string
+}
+
+/** The columns in the language of the page. */
+export function useRecordColumns<Row>(columns: readonly RecordColumn<Row>[]): CsvColumn<Row>[] {
+  const intl = useIntl()
+  return columns.map(({ heading, value }) => ({
+    header: intl.formatMessage(heading),
+    value: (row) => value(row, intl),
+  }))
+}
+
+const words = defineMessages({
+  id: {
+    id: 'list.csv.id',
+    defaultMessage: 'Record number',
+    description: 'Column of exported records.',
+  },
+  submitted: {
+    id: 'list.csv.submitted',
+    defaultMessage: 'Submitted (UTC)',
+    description: 'Column of exported deposits and withdrawals.',
+  },
+  time: {
+    id: 'list.csv.time',
+    defaultMessage: 'Time (UTC)',
+    description: 'Column of exported records.',
+  },
+  currency: {
+    id: 'list.csv.currency',
+    defaultMessage: 'Currency',
+    description: 'Column of exported records.',
+  },
+  amount: {
+    id: 'list.csv.amount',
+    defaultMessage: 'Amount',
+    description: 'Column of exported records.',
+  },
+  fee: {
+    id: 'list.csv.fee',
+    defaultMessage: 'Fee',
+    description: 'Column of exported records.',
+  },
+  type: {
+    id: 'list.csv.type',
+    defaultMessage: 'Type',
+    description:
+      'Column of exported records: kind of a withdrawal’s target, direction of an exchange, what moved the money.',
+  },
+  status: {
+    id: 'list.csv.status',
+    defaultMessage: 'Status',
+    description: 'Column of exported deposits and withdrawals.',
+  },
+  note: {
+    id: 'list.csv.note',
+    defaultMessage: 'Note',
+    description: "Column of exported deposits and withdrawals: the review's words.",
+  },
+})
+
+/** The columns that records of several kinds have. */
+export const idColumn: RecordColumn<{ id: string }> = { heading: words.id, value: ({ id }) => id }
+
+const moment = ({ created_at: at }: { created_at: number }) => csvMoment(at)
+
+export const submittedColumn: RecordColumn<{ created_at: number }> = {
+  heading: words.submitted,
+  value: moment,
+}
+
+export const timeColumn: RecordColumn<{ created_at: number }> = {
+  heading: words.time,
+  value: moment,
+}
+
+export const currencyColumn: RecordColumn<{ currency: string }> = {
+  heading: words.currency,
+  value: ({ currency }) => currency,
+}
+
+export const amountColumn: RecordColumn<{ amount: string }> = {
+  heading: words.amount,
+  value: ({ amount }) => amount,
+}
+
+export const feeColumn: RecordColumn<{ fee: string }> = {
+  heading: words.fee,
+  value: ({ fee }) => fee,
+}
+
+/** The kind of a record in the words of its list. */
+export const typeColumn = <Row>(word: (row: Row) => MessageDescriptor): RecordColumn<Row> => ({
+  heading: words.type,
+  value: (row, intl) => intl.formatMessage(word(row)),
+})
+
+/** The state of a review in the words of its list. */
+export const statusColumn = <Row>(word: (row: Row) => MessageDescriptor): RecordColumn<Row> => ({
+  heading: words.status,
+  value: (row, intl) => intl.formatMessage(word(row)),
+})
+
+export const noteColumn: RecordColumn<{ status_note: string | null }> = {
+  heading: words.note,
+  value: (record) => record.status_note ?? '',
+}
