@@ -3,12 +3,11 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import { at, dialog, expectAddress, formOf, sentTo, title } from '../e2e/app.ts'
 import { expect, logInAs, pass, test } from './fixtures.ts'
+import { beginExchange, RATE } from './money-flows.ts'
 import { movementsOf } from './people.ts'
 import type { Person, SandboxSite } from './sandbox.ts'
 
 const SUBMIT = 'POST /api/user/exchange'
-/** A rate is published anew at every whole multiple of so many seconds. */
-const RATE = 30
 
 const amount = (page: Page) => page.getByLabel('Amount to give')
 const button = (page: Page) => page.locator('form').getByRole('button', { name: /^Exchange/ })
@@ -189,5 +188,59 @@ test.describe('an exchange', () => {
     ])
     await page.getByRole('radio', { name: 'Coins to cash' }).click()
     await expect(page.getByText('No exchange matches this filter')).toBeVisible()
+  })
+})
+
+test.describe('a rate that ends while the confirmation is open', () => {
+  test('is not sent: the present one is accepted by a press of its own', async ({
+    page,
+    sandbox,
+  }) => {
+    const sent = sentTo(page, SUBMIT)
+    await page.clock.install()
+    const { person, ask } = await beginExchange(page, sandbox, 'BTC')
+    await ask()
+    const before = await dialog(page).getByRole('definition').last().textContent()
+    await pass(page, sandbox, RATE + 1)
+    await expect(dialog(page).getByText('The accepted rate is no longer valid')).toBeVisible()
+    await expect(confirm(page)).toHaveAccessibleDescription('Accept the present rate first.')
+    await expect(dialog(page).getByRole('definition').last()).toHaveText(before ?? '')
+    await confirm(page).click({ force: true })
+    expect(sent).toHaveLength(0)
+
+    await dialog(page)
+      .getByRole('button', { name: /^Accept / })
+      .click()
+    await expect(dialog(page).getByText(/^Valid for \d+ s$/)).toBeVisible()
+    const after = await dialog(page).getByRole('definition').last().textContent()
+    expect(after).not.toBe(before)
+    await confirm(page).click()
+    await expect(exchanged(page)).toBeVisible()
+    const { list } = await sandbox.call(person, 'listExchangeRecords', { page: 1, limit: 20 })
+    expect(`${list[0]?.currency_settlement} BTC`).toBe(after)
+  })
+
+  test('and that the server refuses is said so, and nothing was exchanged', async ({
+    page,
+    sandbox,
+  }) => {
+    const sent = sentTo(page, SUBMIT)
+    const { person, ask } = await beginExchange(page, sandbox, 'BTC')
+    await ask()
+    // The page does not know of it: its own clock has not moved.
+    await sandbox.advance(RATE)
+    await confirm(page).click()
+    await expect(
+      dialog(page).getByText('The rate has changed. Nothing was exchanged.'),
+    ).toBeVisible()
+    expect(await movementsOf(sandbox, person)).toEqual([])
+    await dialog(page)
+      .getByRole('button', { name: /^Accept / })
+      .click()
+    await confirm(page).click()
+    await expect(exchanged(page)).toBeVisible()
+    expect(sent).toHaveLength(2)
+    expect(formOf(sent[1]).request_id).not.toBe(formOf(sent[0]).request_id)
+    expect(await movementsOf(sandbox, person)).toHaveLength(2)
   })
 })

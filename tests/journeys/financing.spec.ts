@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { paths } from '../../src/lib/paths.ts'
-import { amountField, at, dialog, formOf, fundPasswordField, hold, sentTo } from '../e2e/app.ts'
+import { amountField, at, dialog, fundPasswordField } from '../e2e/app.ts'
 import {
   askToBuy,
   buyButton,
@@ -13,21 +13,15 @@ import {
   shown,
   written,
 } from './financing.ts'
-import { expect, logInAs, pass, test } from './fixtures.ts'
+import { expect, logInAs, test } from './fixtures.ts'
 import { movementsOf } from './people.ts'
 
-const BUY = 'POST /api/user/yebjoinnow'
-const PURCHASES = 'GET /api/user/project_orderlist'
 const DONE = 'Operation successful!'
-const CHECKING = 'Result unknown, checking'
 
 // Projects end and fill up: each test has them as they were.
 test.beforeEach(async ({ sandbox }) => {
   await sandbox.control('reset')
 })
-
-const bought = (amount: string) =>
-  expect.arrayContaining([expect.stringContaining(`project_purchase: ${amount} USD`)])
 
 for (const method of ['daily_interest', 'all_at_expiry'] as const) {
   test(`(${method}) a purchase earns what was shown before it was confirmed`, async ({
@@ -103,91 +97,6 @@ test('a project that fills up while the form is open is refused, with what it st
   await expect(buyButton(page)).toHaveAccessibleDescription(
     'The project is full and takes no more money.',
   )
-})
-
-test('a purchase whose answer is lost is looked up, over a reload, and never sent again', async ({
-  page,
-  sandbox,
-  complaints,
-}) => {
-  complaints.expected(/net::ERR|502/)
-  const sent = sentTo(page, BUY)
-  const person = await buyer(sandbox)
-  const project = await projectBy(sandbox, person, { method: 'daily_interest' })
-  await logInAs(page, person)
-  await askToBuy(page, project.id, '250.13')
-  await sandbox.control('fault', {
-    path: '/api/user/yebjoinnow',
-    user: person.id,
-    kind: 'lost_answer',
-  })
-  const find = await hold(page, PURCHASES)
-  await confirmButton(page).click()
-  await expect(page.getByText(CHECKING)).toBeVisible()
-  await expect(page.getByText('250.13 USD')).toBeVisible()
-  await expect(amountField(page)).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByText(CHECKING)).toBeVisible()
-  find()
-  await expect(page.getByText(DONE)).toBeVisible()
-  expect(sent).toHaveLength(1)
-  expect(await movementsOf(sandbox, person)).toEqual(bought('250.13'))
-  const { list } = await sandbox.call(person, 'listPurchases', { page: 1, limit: 20 })
-  expect(list).toMatchObject([{ request_id: formOf(sent[0]).request_id }])
-})
-
-test('a purchase that never arrived is sent again under the same number', async ({
-  page,
-  sandbox,
-  complaints,
-}) => {
-  complaints.expected(/502/)
-  const sent = sentTo(page, BUY)
-  await page.clock.install()
-  const person = await buyer(sandbox)
-  const project = await projectBy(sandbox, person, { method: 'daily_interest' })
-  await logInAs(page, person)
-  await askToBuy(page, project.id, '250.13')
-  await sandbox.control('fault', {
-    path: '/api/user/yebjoinnow',
-    user: person.id,
-    kind: 'bad_gateway',
-  })
-  await confirmButton(page).click()
-  await expect(page.getByText(CHECKING)).toBeVisible()
-  await pass(page, sandbox, 80)
-  await expect(page.getByText('Your request did not arrive')).toBeVisible()
-  await expect(amountField(page)).toHaveValue('250.13')
-  expect(await movementsOf(sandbox, person)).toEqual([])
-
-  await fundPasswordField(page).fill('fund1234')
-  await buyButton(page).click()
-  await confirmButton(page).dblclick()
-  await expect(page.getByText(DONE)).toBeVisible()
-  expect(sent).toHaveLength(2)
-  expect(formOf(sent[1]).request_id).toBe(formOf(sent[0]).request_id)
-  expect(await movementsOf(sandbox, person)).toEqual([
-    expect.stringContaining('project_purchase: 250.13 USD'),
-  ])
-})
-
-test('a purchase pressed without a network is not sent, and not sent later', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  const sent = sentTo(page, BUY)
-  const person = await buyer(sandbox)
-  const project = await projectBy(sandbox, person, { method: 'daily_interest' })
-  await logInAs(page, person)
-  await askToBuy(page, project.id, '250.13')
-  await context.setOffline(true)
-  await expect(confirmButton(page)).toHaveAccessibleDescription(/Nothing was sent/)
-  await confirmButton(page).click({ force: true })
-  await context.setOffline(false)
-  await expect(confirmButton(page)).not.toHaveAttribute('aria-disabled')
-  expect(sent).toHaveLength(0)
-  expect(await movementsOf(sandbox, person)).toEqual([])
 })
 
 test('a project is reached from the list, and ends while its form is open', async ({

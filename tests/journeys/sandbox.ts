@@ -30,6 +30,16 @@ export interface Movement {
   to_kind: string
 }
 
+/** What goes wrong with a call (sandbox/http/faults.ts). */
+export interface Fault {
+  kind: string
+  milliseconds?: number
+  /** How often; once unless told, null for always. */
+  times?: number | null
+  /** Whose calls; everybody's unless told. */
+  person?: Pick<Person, 'id'>
+}
+
 const HOUR = 3_600
 const DAY = 24 * HOUR
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
@@ -71,6 +81,11 @@ export class SandboxSite {
   /** Makes a user, who needs neither to register nor to log in. */
   user(input: NewPerson = {}): Promise<Person> {
     return this.control('user', input) as Promise<Person>
+  }
+
+  /** Lets the next call of a path go wrong, or as many as the fault says. */
+  async spoil(path: string, { person, ...fault }: Fault): Promise<void> {
+    await this.control('fault', { path, ...(person && { user: person.id }), ...fault })
   }
 
   /** Moves the clock forward; everything that falls due on the way happens. */

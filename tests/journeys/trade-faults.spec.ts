@@ -1,21 +1,9 @@
-import {
-  amountField,
-  at,
-  dialog,
-  expectAddress,
-  handle,
-  hold,
-  sentTo,
-  submitLogin,
-  title,
-} from '../e2e/app.ts'
+import { amountField, at, dialog, expectAddress, handle, submitLogin } from '../e2e/app.ts'
 import { expect, logInAs, pass, test } from './fixtures.ts'
-import type { Person, SandboxSite } from './sandbox.ts'
 import {
   confirmButton,
   fillTicket,
   ordersOf,
-  PLACE,
   place,
   placeButton,
   result,
@@ -26,105 +14,6 @@ import {
 
 const HOUR = 3_600
 const QUOTES = 'GET /api/index/ajaxdata'
-const LIST = 'GET /api/user/orderlist'
-const CHECKING = 'Result unknown, checking'
-
-type Fault = { kind: string; milliseconds?: number; times?: number | null }
-
-const spoil = (sandbox: SandboxSite, { id: user }: Person, path: string, fault: Fault) =>
-  sandbox.control('fault', { path, user, ...fault })
-
-test('an order whose answer is cut off is looked up over a reload and a server out of reach', async ({
-  page,
-  sandbox,
-  complaints,
-}) => {
-  complaints.expected(/net::ERR|502/)
-  const sent = sentTo(page, PLACE)
-  const person = await trading(page, sandbox)
-  await fillTicket(page, 'up', '100')
-  await placeButton(page).click()
-  await spoil(sandbox, person, '/api/user/addorder', { kind: 'truncated' })
-  await spoil(sandbox, person, '/api/user/orderlist', { kind: 'bad_gateway', times: null })
-  await confirmButton(page).click()
-  await expect(page.getByText(CHECKING)).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(CHECKING)).toBeVisible()
-  await expect(page.getByText(/failed/i)).toHaveCount(0)
-  await sandbox.control('no_faults')
-  await pass(page, sandbox, 20)
-  await expect(page.getByText('Order placed')).toBeVisible()
-  expect(sent).toHaveLength(1)
-  expect(await ordersOf(sandbox, person)).toHaveLength(1)
-})
-
-test('60 seconds of silence are no failure, and the order settles meanwhile', async ({
-  page,
-  sandbox,
-}) => {
-  const sent = sentTo(page, PLACE)
-  const person = await trading(page, sandbox)
-  await fillTicket(page, 'down', '100')
-  await placeButton(page).click()
-  await spoil(sandbox, person, '/api/user/addorder', { kind: 'silence', milliseconds: 120_000 })
-  await confirmButton(page).click()
-  await expect.poll(async () => (await ordersOf(sandbox, person)).length).toBe(1)
-  const find = await hold(page, LIST)
-  await pass(page, sandbox, 61)
-  await expect(page.getByText(CHECKING)).toBeVisible()
-  find()
-  await expect(result(page)).toContainText(/Bitcoin: (Won|Lost|Draw), /)
-  expect(sent).toHaveLength(1)
-  expect(await ordersOf(sandbox, person)).toHaveLength(1)
-})
-
-for (const [kind, noise] of [
-  ['bad_gateway', /502/],
-  ['empty', null],
-] as const) {
-  test(`an order that never arrived (${kind}) is known as such, and its ticket is there again`, async ({
-    page,
-    sandbox,
-    complaints,
-  }) => {
-    if (noise) complaints.expected(noise)
-    const sent = sentTo(page, PLACE)
-    const person = await trading(page, sandbox)
-    await fillTicket(page, 'up', '100')
-    await placeButton(page).click()
-    await spoil(sandbox, person, '/api/user/addorder', { kind })
-    await confirmButton(page).click()
-    await expect(page.getByText(CHECKING)).toBeVisible()
-    await pass(page, sandbox, 80)
-    await expect(page.getByText('Your request did not arrive')).toBeVisible()
-    await expect(amountField(page)).toHaveValue('100')
-    expect(await ordersOf(sandbox, person)).toHaveLength(0)
-
-    // Nothing goes out by itself: a new order is confirmed at a new price.
-    expect(sent).toHaveLength(1)
-    await placeButton(page).click()
-    await confirmButton(page).click()
-    await expect(page.getByText('Order placed')).toBeVisible()
-    expect(sent).toHaveLength(2)
-    expect(await ordersOf(sandbox, person)).toHaveLength(1)
-  })
-}
-
-test('a session that ends on confirming brings back the same ticket', async ({ page, sandbox }) => {
-  const person = await trading(page, sandbox)
-  await fillTicket(page, 'down', '123.45')
-  await placeButton(page).click()
-  await expect(confirmButton(page)).toBeVisible()
-  await sandbox.control('log_out', { user: person.id })
-  await confirmButton(page).click()
-  await expect(title(page, 'Log in to H5 Demo')).toBeVisible()
-  await submitLogin(page, person.password, person.account)
-  await expectAddress(page, TRADE)
-  await expect(amountField(page)).toHaveValue('123.45')
-  await expect(page.getByRole('radio', { name: 'Buy down' })).toBeChecked()
-  const movements = await sandbox.ledger(person)
-  expect(movements.filter(({ kind }) => kind.startsWith('order_'))).toEqual([])
-})
 
 for (const days of [-1, 1]) {
   test(`an order counts down and settles by the server's clock on a device ${days} day off`, async ({

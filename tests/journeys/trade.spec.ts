@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
-import {
-  amountField,
-  at,
-  dialog,
-  expectAddress,
-  formOf,
-  hold,
-  sentTo,
-  submitLogin,
-} from '../e2e/app.ts'
+import { amountField, at, dialog, expectAddress, sentTo, submitLogin } from '../e2e/app.ts'
 import { expect, pass, test } from './fixtures.ts'
 import type { Person, SandboxSite } from './sandbox.ts'
 import {
@@ -138,45 +129,6 @@ test('a result that came while the app was closed is shown on the way back', asy
   await expect(result(later)).toContainText(/Bitcoin: (Won|Lost|Draw), /)
 })
 
-test('two taps place one order', async ({ page, sandbox }) => {
-  const sent = sentTo(page, PLACE)
-  const person = await trading(page, sandbox)
-  await fillTicket(page, 'up', '100')
-  await placeButton(page).click()
-  await confirmButton(page).dblclick()
-  await expect(page.getByText('Order placed')).toBeVisible()
-  expect(sent).toHaveLength(1)
-  expect(await ordersOf(sandbox, person)).toHaveLength(1)
-})
-
-test('a lost answer is looked up, and nothing is sent again', async ({
-  page,
-  sandbox,
-  complaints,
-}) => {
-  complaints.expected(/net::ERR|502/)
-  const sent = sentTo(page, PLACE)
-  const person = await trading(page, sandbox)
-  await fillTicket(page, 'down', '100')
-  await placeButton(page).click()
-  await sandbox.control('fault', {
-    path: '/api/user/addorder',
-    user: person.id,
-    kind: 'lost_answer',
-  })
-  // The look-up waits, so that the unknown is seen.
-  const find = await hold(page, 'GET /api/user/orderlist')
-  await confirmButton(page).click()
-  await expect(page.getByText('Result unknown, checking')).toBeVisible()
-  await expect(page.getByText('Buy down BTCUSD, 100.00 USD, 30 s')).toBeVisible()
-  find()
-  await expect(page.getByText('Order placed')).toBeVisible()
-  expect(sent).toHaveLength(1)
-  expect(await ordersOf(sandbox, person)).toMatchObject([
-    { request_id: formOf(sent[0]).request_id, amount: '100.00' },
-  ])
-})
-
 test('no order goes out at a price that hangs, and the page says since when', async ({
   page,
   sandbox,
@@ -200,21 +152,4 @@ test('no order goes out at a price that hangs, and the page says since when', as
   await confirmButton(page).click()
   await expect(page.getByText('Order placed')).toBeVisible()
   expect(sent).toHaveLength(1)
-})
-
-test('offline nothing is sent, then or later', async ({ page, context, sandbox, complaints }) => {
-  // The quotes that are asked for just then.
-  complaints.possible(/ERR_INTERNET_DISCONNECTED/)
-  const sent = sentTo(page, PLACE)
-  const person = await trading(page, sandbox)
-  await fillTicket(page, 'up', '100')
-  await placeButton(page).click()
-  await expect(confirmButton(page)).toBeVisible()
-  await context.setOffline(true)
-  await expect(confirmButton(page)).toHaveAttribute('aria-disabled', 'true')
-  await confirmButton(page).click({ force: true })
-  await context.setOffline(false)
-  await expect(confirmButton(page)).not.toHaveAttribute('aria-disabled', 'true')
-  expect(sent).toHaveLength(0)
-  expect(await ordersOf(sandbox, person)).toHaveLength(0)
 })

@@ -19,6 +19,7 @@ import { expect, logInAs, otherDevice, pass, test } from './fixtures.ts'
 import { movementsOf, trade, withdrawalsOf, withdrawElsewhere, withdrawer } from './people.ts'
 
 const SUBMIT = 'POST /api/user/cash'
+const CHECKING = 'Result unknown, checking'
 const RECEIVED = 'Withdrawal successful (please be patient and wait for approval)'
 const HOUR = 3_600
 
@@ -282,4 +283,48 @@ test('frozen funds are said in the personal center and refuse a withdrawal', asy
   await expect(page.getByText('Your funds are frozen')).toBeVisible()
   await page.getByRole('link', { name: 'Contact customer service' }).click()
   await expect(title(page, 'Customer service')).toBeVisible()
+})
+
+test('a withdrawal whose answer is lost is found as what became of it meanwhile', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expected(/net::ERR|502/)
+  const sent = sentTo(page, SUBMIT)
+  const person = await withdrawer(sandbox)
+  await logInAs(page, person)
+  await askToWithdraw(page, '250.13', person.card)
+  await sandbox.spoil('/api/user/cash', { kind: 'lost_answer', person })
+  await sandbox.spoil('/api/user/cash_record', { kind: 'bad_gateway', times: null, person })
+  await confirmButton(page).click()
+  await expect(page.getByText(/server cannot be reached now\. We keep asking/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(CHECKING)).toBeVisible()
+
+  await sandbox.advance(10)
+  await sandbox.control('no_faults')
+  await expect(page.getByText('The withdrawal was refused in its review')).toBeVisible()
+  await expect(page.getByText(RECEIVED)).toHaveCount(0)
+  expect(sent).toHaveLength(1)
+  expect(await movementsOf(sandbox, person)).toEqual([
+    'withdrawal: 250.13 USD from available to frozen',
+    'withdrawal_return: 250.13 USD from frozen to available',
+  ])
+})
+
+test('the form of a withdrawal says that there is no network, and cannot be sent', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const person = await withdrawer(sandbox)
+  await logInAs(page, person)
+  await page.goto(at(paths.withdraw))
+  await fillWithdrawal(page, '250.13', person.card)
+  await context.setOffline(true)
+  await expect(page.getByText(/^You are offline\. What you see may be out of date/)).toBeVisible()
+  await expect(withdrawButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await context.setOffline(false)
+  await expect(withdrawButton(page)).not.toHaveAttribute('aria-disabled', 'true')
 })
