@@ -1,16 +1,11 @@
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useId } from 'react'
-import { cx } from './cx'
 import styles from './field.module.css'
+import type { FieldWords } from './field-notes'
+import { FieldNotes, LabelWords, useFieldIds } from './field-notes'
 
-export type FieldGroupProps = {
+export type FieldGroupProps = FieldWords & {
   /** The visible label; it is the group's accessible name. */
   label: ReactNode
-  /** The rule before it is broken. */
-  hint?: ReactNode
-  /** The broken rule; stands below the hint. */
-  error?: ReactNode
   /** The word beside the label of what may stay empty. */
   optionalLabel?: string
   children: ReactNode
@@ -18,10 +13,8 @@ export type FieldGroupProps = {
 
 /** A Field whose control is several: the ways to choose a picture, a choice with its own buttons. */
 export function FieldGroup({ label, hint, error, optionalLabel, children }: FieldGroupProps) {
-  const id = useId()
+  const { id, hintId, errorId, describedBy } = useFieldIds({ hint, error })
   const labelId = `${id}-label`
-  const hintId = `${id}-hint`
-  const errorId = `${id}-error`
 
   return (
     // A fieldset cannot be laid out as a grid in all browsers, and its legend stands outside of it.
@@ -29,27 +22,16 @@ export function FieldGroup({ label, hint, error, optionalLabel, children }: Fiel
     <div
       role="group"
       aria-labelledby={labelId}
-      aria-describedby={cx(hint ? hintId : null, error ? errorId : null) || undefined}
+      aria-describedby={describedBy}
       className={styles.field}
     >
       <div className={styles.labelLine}>
         <span id={labelId} className={styles.label}>
-          {label}
-          {optionalLabel ? <span className={styles.optional}>{optionalLabel}</span> : null}
+          <LabelWords label={label} optional={optionalLabel} />
         </span>
       </div>
       {children}
-      {hint ? (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p id={errorId} className={styles.error}>
-          <CircleAlert size={16} aria-hidden />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
     </div>
   )
 }

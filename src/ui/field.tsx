@@ -1,17 +1,13 @@
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useId } from 'react'
 import { cx } from './cx'
 import styles from './field.module.css'
 import { FieldContext } from './field-context'
+import type { FieldWords } from './field-notes'
+import { FieldNotes, LabelWords, useFieldIds } from './field-notes'
 
-export type FieldProps = {
+export type FieldProps = FieldWords & {
   /** The visible label; it is the control's accessible name. */
   label: ReactNode
-  /** The rule before it is broken: bounds, format, when it counts. */
-  hint?: ReactNode
-  /** The broken rule with its number; replaces nothing, stands below the hint. */
-  error?: ReactNode
   required?: boolean
   /** The word beside the label of a field that may stay empty. */
   optionalLabel?: string
@@ -36,33 +32,19 @@ export function Field({
   className,
   children,
 }: FieldProps) {
-  const id = useId()
-  const hintId = `${id}-hint`
-  const errorId = `${id}-error`
-  const describedBy = cx(hint ? hintId : null, error ? errorId : null) || undefined
+  const { id, hintId, errorId, describedBy } = useFieldIds({ hint, error })
 
   return (
     <FieldContext value={{ id, describedBy, invalid: Boolean(error), required }}>
       <div className={cx(styles.field, className)}>
         <div className={styles.labelLine}>
           <label htmlFor={id} className={styles.label}>
-            {label}
-            {optionalLabel ? <span className={styles.optional}>{optionalLabel}</span> : null}
+            <LabelWords label={label} optional={optionalLabel} />
           </label>
           {aside ? <div className={styles.aside}>{aside}</div> : null}
         </div>
         {children}
-        {hint ? (
-          <p id={hintId} className={styles.hint}>
-            {hint}
-          </p>
-        ) : null}
-        {error ? (
-          <p id={errorId} className={styles.error}>
-            <CircleAlert size={16} aria-hidden />
-            <span>{error}</span>
-          </p>
-        ) : null}
+        <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
       </div>
     </FieldContext>
   )

@@ -1,6 +1,7 @@
 import type { BindPaymentMethodForm } from '../../../src/generated/model/bind-payment-method-form.ts'
 import type { PaymentMethodType } from '../../../src/generated/model/payment-method-type.ts'
 import { runsOn } from '../../../src/lib/coin-networks.ts'
+import { methodFields } from '../../../src/lib/method-fields.ts'
 import { normalName } from '../../../src/lib/real-name.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import { invalid } from '../../core/request.ts'
@@ -13,22 +14,8 @@ interface Fields {
   optional: readonly Field[]
 }
 
-const PLACE = ['bank_branch', 'bank_area', 'branch_latitude', 'branch_longitude'] as const
-
-/** Fields by type (the contract, schema `BindPaymentMethodForm`). */
-const FIELDS: Record<PaymentMethodType, Fields> = {
-  bank_card: {
-    needed: ['holder_name', 'bank_name', 'card_number', 'currency'],
-    optional: PLACE,
-  },
-  alipay: { needed: ['holder_name', 'account'], optional: [] },
-  wechat_pay: { needed: ['holder_name', 'account'], optional: [] },
-  bank_transfer: {
-    needed: ['holder_name', 'bank_name', 'account', 'currency'],
-    optional: [...PLACE, 'bank_code'],
-  },
-  crypto_transfer: { needed: ['currency', 'network', 'address'], optional: [] },
-}
+// The contract's types hold the table to the contract's names.
+const fields: Record<PaymentMethodType, Fields> = methodFields
 
 /** Degrees that there are. */
 const LATITUDES = 90
@@ -39,7 +26,7 @@ const LONGITUDES = 180
  * a currency that does not fit, or half a place. Undefined when all is well.
  */
 export function fieldFault(form: BindPaymentMethodForm): Refusal | undefined {
-  const { needed, optional } = FIELDS[form.type]
+  const { needed, optional } = fields[form.type]
   const missing = needed.find((field) => form[field] === undefined)
   if (missing) return invalid(missing)
   const known = new Set<string>([...needed, ...optional, 'type', 'request_id'])

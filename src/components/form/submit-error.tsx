@@ -4,6 +4,7 @@ import type { NoAnswerKind, Refusal } from '@/api/envelope.ts'
 import { NoAnswerError } from '@/api/envelope.ts'
 import { Notice } from '@/ui/notice.tsx'
 import { RefusalPanel } from '../refusal-panel.tsx'
+import { offlineWord } from './use-offline-reason.ts'
 
 /** Why an action failed: refused by a rule, or no answer that can be read. */
 export type SubmitError =
@@ -17,11 +18,7 @@ export function submitErrorOf(error: unknown): SubmitError {
 }
 
 const texts = defineMessages({
-  offline: {
-    id: 'form.submit.offline',
-    defaultMessage: 'You are offline. Nothing was sent, and your entries are kept.',
-    description: 'Above the submit button after a try without network.',
-  },
+  offline: offlineWord,
   unreachable: {
     id: 'form.submit.unreachable',
     defaultMessage: 'The server could not be reached. Your entries are kept; please try again.',

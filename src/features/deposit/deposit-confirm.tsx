@@ -1,15 +1,13 @@
-import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
+import { MoneyConfirm } from '@/components/money-action/money-confirm.tsx'
 import type { DepositMethod } from '@/generated/model/deposit-method.ts'
 import type { DepositView } from '@/generated/model/deposit-view.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare } from '@/lib/decimal.ts'
 import { Stack } from '@/ui/card.tsx'
-import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 import type { DefinitionRow } from '@/ui/definition-list.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
-import { useOverlayPreload } from '@/ui/overlay-loader.ts'
 import { methodBlock, transferAmount, upperBound } from './deposit-rules.ts'
 import type { DepositBody } from './deposit-schema.ts'
 
@@ -31,80 +29,52 @@ interface DepositConfirmProps {
 }
 
 /** The last look: what is reported, where it was paid to, and what happens then. */
-export function DepositConfirm({
-  view,
-  asked,
-  pending,
-  blocked,
-  onConfirm,
-  onCancel,
-}: DepositConfirmProps) {
-  const intl = useIntl()
+export function DepositConfirm({ view, ...confirm }: DepositConfirmProps) {
   const format = useMoneyFormat()
-  useOverlayPreload()
-  // What was asked stays in sight while the dialog goes away.
-  const [shown, setShown] = useState(asked)
-  if (asked && asked !== shown) setShown(asked)
-  if (!shown) return null
-
-  const amount = format.money(shown.amount, view.currency)
-  const changed = isOutdated(shown, view)
-    ? intl.formatMessage({
-        id: 'deposit.confirm.changed',
-        defaultMessage: 'The conditions have changed meanwhile. Please go back and check.',
-        description: 'Below the button of the confirmation: method or limits are not those shown.',
-      })
-    : null
-
   return (
-    <ConfirmDialog
-      open={asked !== null}
-      pending={pending}
-      disabledReason={pending ? null : (blocked ?? changed)}
-      title={
-        <FormattedMessage
-          id="deposit.confirm.title"
-          defaultMessage="Submit the deposit of {amount}?"
-          description="Question before a deposit is sent. amount has its currency."
-          values={{ amount }}
-        />
-      }
-      body={
-        <Stack>
-          <Summary asked={shown} view={view} />
-          <p>
+    <MoneyConfirm
+      {...confirm}
+      question={(shown) => {
+        const amount = format.money(shown.amount, view.currency)
+        return {
+          title: (
             <FormattedMessage
-              id="deposit.confirm.review"
-              defaultMessage="Only submit what you have transferred. Nothing is credited before the review; if it refuses the deposit, nothing is credited, and customer service helps with the money that you transferred."
-              description="What happens after the confirmation."
+              id="deposit.confirm.title"
+              defaultMessage="Submit the deposit of {amount}?"
+              description="Question before a deposit is sent. amount has its currency."
+              values={{ amount }}
             />
-          </p>
-          <p>
+          ),
+          body: (
+            <Stack>
+              <Summary asked={shown} view={view} />
+              <p>
+                <FormattedMessage
+                  id="deposit.confirm.review"
+                  defaultMessage="Only submit what you have transferred. Nothing is credited before the review; if it refuses the deposit, nothing is credited, and customer service helps with the money that you transferred."
+                  description="What happens after the confirmation."
+                />
+              </p>
+              <p>
+                <FormattedMessage
+                  id="deposit.confirm.out"
+                  defaultMessage="To withdraw the money again, all conditions on this page must be met."
+                  description="How to get the money out again, in the confirmation of a deposit."
+                />
+              </p>
+            </Stack>
+          ),
+          confirmLabel: (
             <FormattedMessage
-              id="deposit.confirm.out"
-              defaultMessage="To withdraw the money again, all conditions on this page must be met."
-              description="How to get the money out again, in the confirmation of a deposit."
+              id="deposit.confirm.confirm"
+              defaultMessage="Submit {amount}"
+              description="Button that sends the deposit. amount has its currency."
+              values={{ amount }}
             />
-          </p>
-        </Stack>
-      }
-      confirmLabel={
-        <FormattedMessage
-          id="deposit.confirm.confirm"
-          defaultMessage="Submit {amount}"
-          description="Button that sends the deposit. amount has its currency."
-          values={{ amount }}
-        />
-      }
-      cancelLabel={
-        <FormattedMessage
-          id="deposit.confirm.cancel"
-          defaultMessage="Go back"
-          description="Button that leaves the confirmation; nothing is sent."
-        />
-      }
-      onConfirm={() => onConfirm(shown)}
-      onCancel={onCancel}
+          ),
+          outdated: isOutdated(shown, view),
+        }
+      }}
     />
   )
 }

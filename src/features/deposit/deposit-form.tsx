@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { AmountField, TextField } from '@/components/form/fields.tsx'
+import { FormattedMessage } from 'react-intl'
+import { TextField } from '@/components/form/fields.tsx'
 import { FormBody } from '@/components/form/form-body.tsx'
 import { LeaveGuard } from '@/components/form/leave-guard.tsx'
 import type { SubmitError } from '@/components/form/submit-error.tsx'
+import { AmendButton, AmountBounds, MoneyField } from '@/components/money-action/money-field.tsx'
+import { asTyped, useAmountEntry } from '@/components/money-action/use-amount-entry.ts'
 import { UploadField } from '@/components/upload/upload-field.tsx'
 import type { PictureUpload } from '@/components/upload/use-picture-upload.ts'
 import type { DepositView } from '@/generated/model/deposit-view.ts'
-import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
-import { floorToScale, parseAmount, typedAmount } from '@/lib/money.ts'
+import { floorToScale } from '@/lib/money.ts'
 import { Button } from '@/ui/button.tsx'
 import { Card, Section, Stack } from '@/ui/card.tsx'
 import type { Asked } from './deposit-confirm.tsx'
@@ -34,21 +35,17 @@ interface DepositFormProps {
 
 /** Amount and method, the account to pay to, and the proof that it was paid. */
 export function DepositForm({ view, owner, action, upload, blocked }: DepositFormProps) {
-  const intl = useIntl()
-  const format = useMoneyFormat()
   const form = useDepositForm(view, owner)
   const [asked, setAsked] = useState<Asked | null>(null)
-  // The amount of the last try: a refusal of it is over when the amount is another one.
-  const [tried, setTried] = useState<Decimal | null>(null)
   const [methodId, typed] = useWatch({ control: form.control, name: ['method_id', 'amount'] })
 
   const { currency, methods } = view
-  const amount = parseAmount(typed, intl.locale)
+  const entry = useAmountEntry(typed, (text) => form.setValue('amount', text, asTyped))
   const largest = largestAmount(view)
   const method = methods.find(({ id }) => id === methodId)
   const error = action.state.step === 'ready' ? action.state.error : null
   const amended = amendmentOf(error, view)
-  const mended = amended !== null && amount !== tried
+  const mended = amended !== null && !entry.isTried
   const saidByButton = blocked !== null && error?.kind === 'noAnswer'
 
   const submit = form.handleSubmit((body) => {
@@ -58,7 +55,7 @@ export function DepositForm({ view, owner, action, upload, blocked }: DepositFor
   })
 
   async function confirm({ body, amount: confirmed }: Asked) {
-    setTried(parseAmount(confirmed, 'en'))
+    entry.setTried(confirmed)
     const content = {
       methodId: body.method_id,
       amount: confirmed,
@@ -68,11 +65,6 @@ export function DepositForm({ view, owner, action, upload, blocked }: DepositFor
     }
     await action.submit(body, writeContent(content))
     setAsked(null)
-  }
-
-  function setAmount(value: Decimal) {
-    const options = { shouldValidate: true, shouldDirty: true, shouldTouch: true }
-    form.setValue('amount', typedAmount(value, intl.locale), options)
   }
 
   return (
@@ -95,12 +87,11 @@ export function DepositForm({ view, owner, action, upload, blocked }: DepositFor
         pending={false}
         submitError={mended || saidByButton ? null : error}
         fix={
-          <Fix
-            error={error}
-            amended={amended === null ? null : format.money(amended, currency)}
-            onAmend={() => amended !== null && setAmount(amended)}
-            onOtherPicture={upload.remove}
-          />
+          amended === null ? (
+            <OtherPicture error={error} onPress={upload.remove} />
+          ) : (
+            <AmendButton amount={amended} currency={currency} onSet={entry.set} />
+          )
         }
         disabledReason={blocked}
         submitLabel={
@@ -112,33 +103,19 @@ export function DepositForm({ view, owner, action, upload, blocked }: DepositFor
         }
       >
         <Card>
-          <AmountField
+          <MoneyField
             control={form.control}
             name="amount"
             currency={currency}
-            onMax={largest === null ? undefined : () => setAmount(largest)}
-            label={
-              <FormattedMessage
-                id="deposit.form.amount"
-                defaultMessage="Amount"
-                description="Label of the amount to deposit."
-              />
-            }
-            hint={
-              <FormattedMessage
-                id="deposit.form.amountHint"
-                defaultMessage="From {min} to {max}"
-                description="Bounds of the amount, with their currency."
-                values={{
-                  min: format.money(view.min, currency),
-                  max: format.money(largest ?? view.max, currency),
-                }}
-              />
-            }
+            largest={largest}
+            onSet={entry.set}
+            hint={<AmountBounds min={view.min} max={largest ?? view.max} currency={currency} />}
           />
         </Card>
         <MethodField control={form.control} methods={methods} />
-        {method ? <TransferDetails method={method} amount={amount} currency={currency} /> : null}
+        {method ? (
+          <TransferDetails method={method} amount={entry.amount} currency={currency} />
+        ) : null}
         <Section
           level={3}
           heading={
@@ -211,31 +188,11 @@ function amendmentOf(error: SubmitError | null, view: DepositView): Decimal | nu
   return error?.kind === 'refused' ? amendedAmount(error.refusal, view) : null
 }
 
-interface FixProps {
-  error: SubmitError | null
-  /** The allowed amount with its currency, or null. */
-  amended: string | null
-  onAmend: () => void
-  onOtherPicture: () => void
-}
-
-/** What mends a refusal here: the allowed amount, or another picture. */
-function Fix({ error, amended, onAmend, onOtherPicture }: FixProps) {
-  if (amended !== null) {
-    return (
-      <Button variant="quiet" size="sm" onClick={onAmend}>
-        <FormattedMessage
-          id="deposit.form.amend"
-          defaultMessage="Set {amount}"
-          description="Button beside a refused amount: puts the allowed one into the form."
-          values={{ amount: amended }}
-        />
-      </Button>
-    )
-  }
+/** Where the picture was refused, such as one that proved another deposit. */
+function OtherPicture({ error, onPress }: { error: SubmitError | null; onPress: () => void }) {
   if (error?.kind !== 'refused' || error.refusal.reason !== 'file_rejected') return null
   return (
-    <Button variant="quiet" size="sm" onClick={onOtherPicture}>
+    <Button variant="quiet" size="sm" onClick={onPress}>
       <FormattedMessage
         id="deposit.form.otherPicture"
         defaultMessage="Choose another picture"

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { serverNow } from '@/api/server-clock.ts'
 import { ConditionsCard } from '@/components/conditions/conditions-card.tsx'
+import { useOfflineReason } from '@/components/form/use-offline-reason.ts'
 import { OutcomeNotice } from '@/components/money-action/outcome-notice.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import type { PictureUpload } from '@/components/upload/use-picture-upload.ts'
 import { usePictureUpload } from '@/components/upload/use-picture-upload.ts'
-import { useOnline } from '@/components/use-online.ts'
 import { useServerNow } from '@/components/use-server-now.ts'
 import { useUserInfo } from '@/components/use-user-info.ts'
 import { useGetDepositView } from '@/generated/deposit/deposit.ts'
@@ -97,7 +97,7 @@ interface DepositContentProps extends DepositEntryProps {
 function DepositContent({ view, onAskAgain, asking, ...entry }: DepositContentProps) {
   const intl = useIntl()
   const now = useServerNow()
-  const online = useOnline()
+  const offline = useOfflineReason()
   const open = isReleased(view.release, now)
   const { action } = entry
 
@@ -122,20 +122,7 @@ function DepositContent({ view, onAskAgain, asking, ...entry }: DepositContentPr
       />
       {open ? (
         // In another language the same digits may be another amount: the entries are read anew.
-        <DepositForm
-          key={intl.locale}
-          {...entry}
-          view={view}
-          blocked={
-            online
-              ? null
-              : intl.formatMessage({
-                  id: 'deposit.blocked.offline',
-                  defaultMessage: 'You are offline. Nothing was sent, and your entries are kept.',
-                  description: 'Below the button while the device has no network.',
-                })
-          }
-        />
+        <DepositForm key={intl.locale} {...entry} view={view} blocked={offline} />
       ) : null}
     </Stack>
   )

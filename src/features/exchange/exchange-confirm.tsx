@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { MoneyConfirm } from '@/components/money-action/money-confirm.tsx'
 import type { ExchangeView } from '@/generated/model/exchange-view.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { Button } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
-import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { Notice } from '@/ui/notice.tsx'
-import { useOverlayPreload } from '@/ui/overlay-loader.ts'
 import type { Deal, Quote } from './exchange-rules.ts'
 import { secondsValid } from './exchange-rules.ts'
 import { ExchangeSummary } from './exchange-summary.tsx'
@@ -40,15 +38,6 @@ interface ExchangeConfirmProps {
 export function ExchangeConfirm(props: ExchangeConfirmProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
-  useOverlayPreload()
-  // What was asked stays in sight while the dialog goes away.
-  const [shown, setShown] = useState(props.asked)
-  if (props.asked && props.asked !== shown) setShown(props.asked)
-  if (!shown) return null
-
-  const { deal, quote } = shown
-  const left = secondsValid(deal.offer, props.present?.deal.offer, props.now)
-  const isOver = !props.pending && (props.refused || left === 0)
   const needsRate = intl.formatMessage({
     id: 'exchange.confirm.needsRate',
     defaultMessage: 'Accept the present rate first.',
@@ -56,80 +45,81 @@ export function ExchangeConfirm(props: ExchangeConfirmProps) {
   })
 
   return (
-    <ConfirmDialog
-      open={props.asked !== null}
+    <MoneyConfirm
+      asked={props.asked}
       pending={props.pending}
-      disabledReason={props.pending ? null : (props.blocked ?? (isOver ? needsRate : null))}
-      title={
-        <FormattedMessage
-          id="exchange.confirm.title"
-          defaultMessage="Exchange {given} for {currency}?"
-          description="Question before an exchange is sent: 'Exchange 500.00 USD for BTC?'"
-          values={{
-            given: format.money(quote.given, quote.givenCurrency),
-            currency: quote.receivedCurrency,
-          }}
-        />
-      }
-      body={
-        <Stack>
-          {isOver ? <RateAgain {...props} former={shown} /> : null}
-          <DefinitionList
-            rows={[
-              {
-                id: 'rate',
-                label: (
-                  <FormattedMessage
-                    id="exchange.confirm.rate"
-                    defaultMessage="Accepted rate"
-                    description="Label in the confirmation of an exchange."
-                  />
-                ),
-                value: <RateLine offer={deal.offer} currency={props.view.currency} />,
-                note: isOver ? (
-                  <FormattedMessage
-                    id="exchange.confirm.over"
-                    defaultMessage="No longer valid"
-                    description="Below an accepted rate that has run out or was refused."
-                  />
-                ) : (
-                  <FormattedMessage
-                    id="exchange.confirm.valid"
-                    defaultMessage="Valid for {left} s"
-                    description="Below the accepted rate: seconds for which it can be sent."
-                    values={{ left }}
-                  />
-                ),
-              },
-            ]}
-          />
-          <ExchangeSummary view={props.view} quote={quote} />
-          <p>
-            <FormattedMessage
-              id="exchange.confirm.final"
-              defaultMessage="The exchange happens at once and cannot be taken back. You can exchange back at the rate of that moment, for another fee."
-              description="What confirming means, and how to get out of it."
-            />
-          </p>
-        </Stack>
-      }
-      confirmLabel={
-        <FormattedMessage
-          id="exchange.confirm.confirm"
-          defaultMessage="Exchange {given}"
-          description="Button that sends the exchange. given has its currency."
-          values={{ given: format.money(quote.given, quote.givenCurrency) }}
-        />
-      }
-      cancelLabel={
-        <FormattedMessage
-          id="exchange.confirm.cancel"
-          defaultMessage="Go back"
-          description="Button that leaves the confirmation; nothing is sent."
-        />
-      }
-      onConfirm={() => props.onConfirm(shown)}
+      blocked={props.blocked}
+      onConfirm={props.onConfirm}
       onCancel={props.onCancel}
+      question={(shown) => {
+        const { deal, quote } = shown
+        const left = secondsValid(deal.offer, props.present?.deal.offer, props.now)
+        const isOver = !props.pending && (props.refused || left === 0)
+        return {
+          title: (
+            <FormattedMessage
+              id="exchange.confirm.title"
+              defaultMessage="Exchange {given} for {currency}?"
+              description="Question before an exchange is sent: 'Exchange 500.00 USD for BTC?'"
+              values={{
+                given: format.money(quote.given, quote.givenCurrency),
+                currency: quote.receivedCurrency,
+              }}
+            />
+          ),
+          body: (
+            <Stack>
+              {isOver ? <RateAgain {...props} former={shown} /> : null}
+              <DefinitionList
+                rows={[
+                  {
+                    id: 'rate',
+                    label: (
+                      <FormattedMessage
+                        id="exchange.confirm.rate"
+                        defaultMessage="Accepted rate"
+                        description="Label in the confirmation of an exchange."
+                      />
+                    ),
+                    value: <RateLine offer={deal.offer} currency={props.view.currency} />,
+                    note: isOver ? (
+                      <FormattedMessage
+                        id="exchange.confirm.over"
+                        defaultMessage="No longer valid"
+                        description="Below an accepted rate that has run out or was refused."
+                      />
+                    ) : (
+                      <FormattedMessage
+                        id="exchange.confirm.valid"
+                        defaultMessage="Valid for {left} s"
+                        description="Below the accepted rate: seconds for which it can be sent."
+                        values={{ left }}
+                      />
+                    ),
+                  },
+                ]}
+              />
+              <ExchangeSummary view={props.view} quote={quote} />
+              <p>
+                <FormattedMessage
+                  id="exchange.confirm.final"
+                  defaultMessage="The exchange happens at once and cannot be taken back. You can exchange back at the rate of that moment, for another fee."
+                  description="What confirming means, and how to get out of it."
+                />
+              </p>
+            </Stack>
+          ),
+          confirmLabel: (
+            <FormattedMessage
+              id="exchange.confirm.confirm"
+              defaultMessage="Exchange {given}"
+              description="Button that sends the exchange. given has its currency."
+              values={{ given: format.money(quote.given, quote.givenCurrency) }}
+            />
+          ),
+          outdated: isOver && needsRate,
+        }
+      }}
     />
   )
 }

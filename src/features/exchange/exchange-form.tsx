@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { AmountField } from '@/components/form/fields.tsx'
+import { FormattedMessage } from 'react-intl'
 import { FormBody } from '@/components/form/form-body.tsx'
 import type { SubmitError } from '@/components/form/submit-error.tsx'
+import { AmendButton, AmountBounds, MoneyField } from '@/components/money-action/money-field.tsx'
+import { asTyped, useAmountEntry } from '@/components/money-action/use-amount-entry.ts'
 import type { ExchangeView } from '@/generated/model/exchange-view.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
-import { decimalOf, parseAmount, typedAmount } from '@/lib/money.ts'
-import { Button } from '@/ui/button.tsx'
+import { decimalOf } from '@/lib/money.ts'
 import { Card } from '@/ui/card.tsx'
 import type { Asked } from './exchange-confirm.tsx'
 import { ExchangeConfirm } from './exchange-confirm.tsx'
@@ -40,28 +40,23 @@ interface ExchangeFormProps {
 
 /** The amount; what it costs and what arrives are in sight while one types. */
 export function ExchangeForm({ deal, view, owner, action, blocked, now }: ExchangeFormProps) {
-  const intl = useIntl()
   const format = useMoneyFormat()
   const form = useExchangeForm(deal, view, owner)
   const typed = useWatch({ control: form.control, name: 'amount' })
   const currency = givenCurrency(deal, view)
-  const quote = quoteOf(parseAmount(typed, intl.locale), deal, view)
+  const entry = useAmountEntry(typed, (text) => form.setValue('amount', text, asTyped))
+  const quote = quoteOf(entry.amount, deal, view)
   const largest = largestAmount(deal, view)
-  const confirming = useConfirming(action, deal, view)
+  const confirming = useConfirming(action, deal, view, entry.setTried)
 
   const error = action.state.step === 'ready' ? action.state.error : null
   const amended = error?.kind === 'refused' ? amendedAmount(error.refusal, deal, view) : null
-  const isMended = amended !== null && parseAmount(typed, intl.locale) !== confirming.tried
+  const isMended = amended !== null && !entry.isTried
 
   const submit = form.handleSubmit(({ amount }) => {
     const wanted = quoteOf(decimalOf(amount), deal, view)
     if (wanted) confirming.ask({ deal, quote: wanted })
   })
-
-  function setAmount(value: Decimal) {
-    const options = { shouldValidate: true, shouldDirty: true, shouldTouch: true }
-    form.setValue('amount', typedAmount(value, intl.locale), options)
-  }
 
   return (
     <>
@@ -71,14 +66,7 @@ export function ExchangeForm({ deal, view, owner, action, blocked, now }: Exchan
         submitError={isMended || isSaidElsewhere(error, blocked) ? null : error}
         fix={
           amended === null ? undefined : (
-            <Button variant="quiet" size="sm" onClick={() => setAmount(amended)}>
-              <FormattedMessage
-                id="exchange.form.amend"
-                defaultMessage="Set {amount}"
-                description="Button beside a refused amount: puts the allowed one into the form."
-                values={{ amount: format.money(amended, currency) }}
-              />
-            </Button>
+            <AmendButton amount={amended} currency={currency} onSet={entry.set} />
           )
         }
         disabledReason={blocked}
@@ -100,11 +88,12 @@ export function ExchangeForm({ deal, view, owner, action, blocked, now }: Exchan
         }
       >
         <Card>
-          <AmountField
+          <MoneyField
             control={form.control}
             name="amount"
             currency={currency}
-            onMax={largest === null ? undefined : () => setAmount(largest)}
+            largest={largest}
+            onSet={entry.set}
             label={
               <FormattedMessage
                 id="exchange.form.amount"
@@ -114,15 +103,7 @@ export function ExchangeForm({ deal, view, owner, action, blocked, now }: Exchan
             }
             hint={
               largest === null ? null : (
-                <FormattedMessage
-                  id="exchange.form.amountHint"
-                  defaultMessage="From {min} to {max}"
-                  description="Bounds of the amount, with their currency."
-                  values={{
-                    min: format.money(smallestAmount(deal, view), currency),
-                    max: format.money(largest, currency),
-                  }}
-                />
+                <AmountBounds min={smallestAmount(deal, view)} max={largest} currency={currency} />
               )
             }
           />
@@ -154,12 +135,15 @@ function isSaidElsewhere(error: SubmitError | null, blocked: string | null): boo
 }
 
 /** What the confirmation shows, and what becomes of it. */
-function useConfirming(action: ExchangeAction, deal: Deal, view: ExchangeView) {
+function useConfirming(
+  action: ExchangeAction,
+  deal: Deal,
+  view: ExchangeView,
+  setTried: (amount: Decimal) => void,
+) {
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<Asked | null>(null)
   const [refused, setRefused] = useState(false)
-  // The amount of the last try: a refusal of it is over when the amount is another one.
-  const [tried, setTried] = useState<Decimal | null>(null)
 
   const { state } = action
   const follow = useEffectEvent(() => {
@@ -181,7 +165,6 @@ function useConfirming(action: ExchangeAction, deal: Deal, view: ExchangeView) {
   return {
     asked,
     refused,
-    tried,
     present: quote ? { deal, quote } : null,
     ask: (next: Asked) => {
       setRefused(false)
@@ -189,7 +172,7 @@ function useConfirming(action: ExchangeAction, deal: Deal, view: ExchangeView) {
     },
     cancel: () => setAsked(null),
     confirm: ({ deal: { type, offer }, quote: { given, givenCurrency: currency } }: Asked) => {
-      setTried(parseAmount(given, 'en'))
+      setTried(given)
       const { coin, rate } = offer
       void action.submit(
         { type, coin, rate, amount: numberOf(given) },

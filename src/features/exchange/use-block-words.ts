@@ -1,15 +1,12 @@
 import { defineMessages, useIntl } from 'react-intl'
+import { offlineWord } from '@/components/form/use-offline-reason.ts'
 import type { ExchangeView } from '@/generated/model/exchange-view.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Block, Deal } from './exchange-rules.ts'
 import { givenBalance, givenCurrency, smallestAmount } from './exchange-rules.ts'
 
 const plain = defineMessages({
-  offline: {
-    id: 'exchange.blocked.offline',
-    defaultMessage: 'You are offline. Nothing was sent, and your entries are kept.',
-    description: 'Below the button while the device has no network.',
-  },
+  offline: offlineWord,
   fundsFrozen: {
     id: 'exchange.blocked.fundsFrozen',
     defaultMessage: 'Your funds are frozen. Customer service can help.',

@@ -1,26 +1,16 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
-import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { FormBody } from '@/components/form/form-body.tsx'
 import type { SubmitError } from '@/components/form/submit-error.tsx'
 import type { MoneyActionState } from '@/components/money-action/money-action-state.ts'
+import type { Question } from '@/components/money-action/money-confirm.tsx'
+import { MoneyConfirm } from '@/components/money-action/money-confirm.tsx'
 import { purchasePath } from '@/lib/paths.ts'
 import { Section } from '@/ui/card.tsx'
-import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
-import { useOverlayPreload } from '@/ui/overlay-loader.ts'
 import { TextLink } from '@/ui/text-link.tsx'
 import { BlockWay } from './block-way.tsx'
 import type { ActionBlock } from './use-action-block.ts'
 import { useRefreshAfterRefusal } from './use-refresh-after-refusal.ts'
-
-/** The last look before something is sent. */
-interface Question {
-  title: ReactNode
-  body: ReactNode
-  confirmLabel: ReactNode
-  /** The server would not do any more what the dialog shows. */
-  outdated: boolean
-}
 
 interface ActionFormProps<Asked, Result> {
   /** Id of the purchase. */
@@ -88,7 +78,7 @@ export function ActionForm<Asked, Result>({
       >
         {children}
       </FormBody>
-      <Confirm
+      <MoneyConfirm
         asked={asked}
         question={question}
         tone={tone}
@@ -108,60 +98,4 @@ function isSaid(error: SubmitError | null, block: ActionBlock | null): boolean {
 
 function Way({ block: { kind } }: { block: ActionBlock }) {
   return <BlockWay block={kind === 'action' ? 'unknown' : kind} />
-}
-
-interface ConfirmProps<Asked> {
-  asked: Asked | null
-  question: (asked: Asked) => Question
-  tone: 'normal' | 'danger'
-  pending: boolean
-  blocked: string | null
-  onConfirm: (asked: Asked) => void
-  onCancel: () => void
-}
-
-function Confirm<Asked>({
-  asked,
-  question,
-  tone,
-  pending,
-  blocked,
-  onConfirm,
-  onCancel,
-}: ConfirmProps<Asked>) {
-  const intl = useIntl()
-  useOverlayPreload()
-  // What was asked stays in sight while the dialog goes away.
-  const [shown, setShown] = useState(asked)
-  if (asked !== null && asked !== shown) setShown(asked)
-  if (shown === null) return null
-
-  const { title, body, confirmLabel, outdated } = question(shown)
-  const changed = outdated
-    ? intl.formatMessage({
-        id: 'purchase.confirm.changed',
-        defaultMessage: 'The figures have changed meanwhile. Please go back and check.',
-        description: 'Below the button of the confirmation: amounts or dates are others now.',
-      })
-    : null
-  return (
-    <ConfirmDialog
-      open={asked !== null}
-      pending={pending}
-      tone={tone}
-      disabledReason={pending ? null : (blocked ?? changed)}
-      title={title}
-      body={body}
-      confirmLabel={confirmLabel}
-      cancelLabel={
-        <FormattedMessage
-          id="invest.confirm.cancel"
-          defaultMessage="Go back"
-          description="Button that leaves the confirmation; nothing is sent."
-        />
-      }
-      onConfirm={() => onConfirm(shown)}
-      onCancel={onCancel}
-    />
-  )
 }

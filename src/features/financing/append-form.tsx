@@ -1,19 +1,21 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { AmountField, PasswordField } from '@/components/form/fields.tsx'
+import { FundPasswordField } from '@/components/form/fund-password-field.tsx'
+import { AmendButton, MoneyField } from '@/components/money-action/money-field.tsx'
+import { asTyped, useAmountEntry } from '@/components/money-action/use-amount-entry.ts'
 import { useSiteInfo } from '@/components/use-site-info.ts'
 import type { ProjectView } from '@/generated/model/project-view.ts'
 import type { PurchaseDetails } from '@/generated/model/purchase-details.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare } from '@/lib/decimal.ts'
-import { floorToScale, parseAmount, typedAmount } from '@/lib/money.ts'
-import { Button } from '@/ui/button.tsx'
+import { floorToScale, typedAmount } from '@/lib/money.ts'
 import { Card, Stack } from '@/ui/card.tsx'
 import { writeContent } from './action-content.ts'
 import { ActionForm } from './action-form.tsx'
 import { AppendSummary } from './append-summary.tsx'
+import { AvailableHint } from './available-hint.tsx'
 import { amendedAmount, lowerOf } from './financing-rules.ts'
 import { purchaseIntent } from './purchase-intent.ts'
 import type { AppendOutlook } from './purchase-rules.ts'
@@ -58,9 +60,9 @@ export function AppendForm({ details, view, owner, action }: AppendFormProps) {
   const risk = useRisk(owner)
   const outlookOf = useOutlook(details, view)
   const [asked, setAsked] = useState<AskedAppend | null>(null)
-  // The amount of the last try: a refusal of it is over when the amount is another one.
-  const [tried, setTried] = useState<Decimal | null>(null)
-  const amount = parseAmount(useWatch({ control: form.control, name: 'amount' }), intl.locale)
+  const typed = useWatch({ control: form.control, name: 'amount' })
+  const entry = useAmountEntry(typed, (text) => form.setValue('amount', text, asTyped))
+  const { amount } = entry
   const refusal =
     action.state.step === 'ready' && action.state.error?.kind === 'refused'
       ? action.state.error.refusal
@@ -95,18 +97,13 @@ export function AppendForm({ details, view, owner, action }: AppendFormProps) {
   })
 
   async function confirm({ body, amount: confirmed }: AskedAppend) {
-    setTried(parseAmount(confirmed, 'en'))
+    entry.setTried(confirmed)
     risk.acknowledge()
     // Each try asks for the fund password anew.
     form.setValue('fund_password', '')
     const { title } = purchase
     await action.submit(body, writeContent({ title, currency, amount: confirmed, dailyRate: null }))
     setAsked(null)
-  }
-
-  function setAmount(value: Decimal) {
-    const options = { shouldValidate: true, shouldDirty: true, shouldTouch: true }
-    form.setValue('amount', typedAmount(value, intl.locale), options)
   }
 
   const shown = amount === null ? null : outlookOf(amount)
@@ -123,17 +120,10 @@ export function AppendForm({ details, view, owner, action }: AppendFormProps) {
       state={action.state}
       block={block}
       unready={risk.reason}
-      mended={amended !== null && amount !== tried}
+      mended={amended !== null && !entry.isTried}
       fix={
         amended === null ? undefined : (
-          <Button variant="quiet" size="sm" onClick={() => setAmount(amended)}>
-            <FormattedMessage
-              id="invest.form.amend"
-              defaultMessage="Set {amount}"
-              description="Button beside a refused amount: puts the allowed one into the form."
-              values={{ amount: format.money(amended, currency) }}
-            />
-          </Button>
+          <AmendButton amount={amended} currency={currency} onSet={entry.set} />
         )
       }
       submitLabel={
@@ -194,47 +184,20 @@ export function AppendForm({ details, view, owner, action }: AppendFormProps) {
     >
       <Card>
         <Stack>
-          <AmountField
+          <MoneyField
             control={form.control}
             name="amount"
             currency={currency}
-            onMax={largest === null ? undefined : () => setAmount(largest)}
-            label={
-              <FormattedMessage
-                id="invest.form.amount"
-                defaultMessage="Amount"
-                description="Label of the amount to put in."
-              />
-            }
-            hint={
-              <FormattedMessage
-                id="invest.form.amountHint"
-                defaultMessage="{available} available, {min} at least"
-                description="Below the amount. Both figures have their currency."
-                values={{
-                  available: format.money(view.available, view.currency),
-                  min: format.money(least, currency),
-                }}
-              />
-            }
+            largest={largest}
+            onSet={entry.set}
+            hint={<AvailableHint view={view} least={least} />}
           />
           <AppendSummary purchase={purchase} outlook={shown} earnsFrom={view.terms.earns_from} />
         </Stack>
       </Card>
       <Card>
         <Stack>
-          <PasswordField
-            control={form.control}
-            name="fund_password"
-            autoComplete="off"
-            label={
-              <FormattedMessage
-                id="invest.form.fundPassword"
-                defaultMessage="Fund password"
-                description="Label of the password that moves money."
-              />
-            }
-          />
+          <FundPasswordField control={form.control} name="fund_password" />
           {risk.tick}
         </Stack>
       </Card>

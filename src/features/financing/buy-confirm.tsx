@@ -1,12 +1,10 @@
-import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
+import { MoneyConfirm } from '@/components/money-action/money-confirm.tsx'
 import { EarlySettlement } from '@/generated/model/early-settlement.ts'
 import type { ProjectView } from '@/generated/model/project-view.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { compare } from '@/lib/decimal.ts'
 import { Stack } from '@/ui/card.tsx'
-import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
-import { useOverlayPreload } from '@/ui/overlay-loader.ts'
 import { EarningsSummary } from './earnings.tsx'
 import type { Earnings } from './financing-rules.ts'
 import { upperBound } from './financing-rules.ts'
@@ -33,78 +31,50 @@ interface BuyConfirmProps {
 }
 
 /** The last look: what is sent, what it earns and when, what it binds to, and how to get out. */
-export function BuyConfirm({
-  asked,
-  view,
-  pending,
-  blocked,
-  onConfirm,
-  onCancel,
-}: BuyConfirmProps) {
-  const intl = useIntl()
+export function BuyConfirm({ view, ...confirm }: BuyConfirmProps) {
   const format = useMoneyFormat()
-  useOverlayPreload()
-  // What was asked stays in sight while the dialog goes away.
-  const [shown, setShown] = useState(asked)
-  if (asked && asked !== shown) setShown(asked)
-  if (!shown) return null
-
-  const { project } = shown.view
-  const amount = format.money(shown.earnings.amount, project.currency)
-  const changed = isOutdated(shown, view)
-    ? intl.formatMessage({
-        id: 'invest.confirm.changed',
-        defaultMessage: 'The terms have changed meanwhile. Please go back and check.',
-        description: 'Below the button of the confirmation: rate, dates or limits are others now.',
-      })
-    : null
-
   return (
-    <ConfirmDialog
-      open={asked !== null}
-      pending={pending}
-      disabledReason={pending ? null : (blocked ?? changed)}
-      title={
-        <FormattedMessage
-          id="invest.confirm.title"
-          defaultMessage="Buy {title} for {amount}?"
-          description="Question before a purchase is sent. amount has its currency."
-          values={{ title: project.title, amount }}
-        />
-      }
-      body={
-        <Stack>
-          <EarningsSummary view={shown.view} earnings={shown.earnings} />
-          <ProjectDuties project={project} />
-          <p>
+    <MoneyConfirm
+      {...confirm}
+      question={(shown) => {
+        const { project } = shown.view
+        const amount = format.money(shown.earnings.amount, project.currency)
+        return {
+          title: (
             <FormattedMessage
-              id="invest.confirm.final"
-              defaultMessage="The amount leaves your balance at once and earns nothing on the day of the purchase. {early, select, no {It comes back at expiry and not before.} other {Settled on its first day, it comes back without any income.}}"
-              description="What a purchase means, and its worst case. early is 'no' where it cannot be settled before expiry."
-              values={{
-                early: project.early_settlement === EarlySettlement.not_allowed ? 'no' : 'yes',
-              }}
+              id="invest.confirm.title"
+              defaultMessage="Buy {title} for {amount}?"
+              description="Question before a purchase is sent. amount has its currency."
+              values={{ title: project.title, amount }}
             />
-          </p>
-        </Stack>
-      }
-      confirmLabel={
-        <FormattedMessage
-          id="invest.confirm.confirm"
-          defaultMessage="Buy for {amount}"
-          description="Button that sends the purchase. amount has its currency."
-          values={{ amount }}
-        />
-      }
-      cancelLabel={
-        <FormattedMessage
-          id="invest.confirm.cancel"
-          defaultMessage="Go back"
-          description="Button that leaves the confirmation; nothing is sent."
-        />
-      }
-      onConfirm={() => onConfirm(shown)}
-      onCancel={onCancel}
+          ),
+          body: (
+            <Stack>
+              <EarningsSummary view={shown.view} earnings={shown.earnings} />
+              <ProjectDuties project={project} />
+              <p>
+                <FormattedMessage
+                  id="invest.confirm.final"
+                  defaultMessage="The amount leaves your balance at once and earns nothing on the day of the purchase. {early, select, no {It comes back at expiry and not before.} other {Settled on its first day, it comes back without any income.}}"
+                  description="What a purchase means, and its worst case. early is 'no' where it cannot be settled before expiry."
+                  values={{
+                    early: project.early_settlement === EarlySettlement.not_allowed ? 'no' : 'yes',
+                  }}
+                />
+              </p>
+            </Stack>
+          ),
+          confirmLabel: (
+            <FormattedMessage
+              id="invest.confirm.confirm"
+              defaultMessage="Buy for {amount}"
+              description="Button that sends the purchase. amount has its currency."
+              values={{ amount }}
+            />
+          ),
+          outdated: isOutdated(shown, view),
+        }
+      }}
     />
   )
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { AmountField, PasswordField } from '@/components/form/fields.tsx'
+import { FormattedMessage } from 'react-intl'
 import { FormBody } from '@/components/form/form-body.tsx'
+import { FundPasswordField } from '@/components/form/fund-password-field.tsx'
+import { AmendButton, MoneyField } from '@/components/money-action/money-field.tsx'
+import { asTyped, useAmountEntry } from '@/components/money-action/use-amount-entry.ts'
 import type { ProjectView } from '@/generated/model/project-view.ts'
 import { loadMessages } from '@/i18n/message-store.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import type { Decimal } from '@/lib/decimal.ts'
-import { parseAmount, typedAmount } from '@/lib/money.ts'
-import { Button } from '@/ui/button.tsx'
 import { Card, Section, Stack } from '@/ui/card.tsx'
+import { AvailableHint } from './available-hint.tsx'
 import type { AskedPurchase } from './buy-confirm.tsx'
 import { BuyConfirm } from './buy-confirm.tsx'
 import { writeContent } from './buy-content.ts'
@@ -41,25 +41,22 @@ interface BuyFormProps {
 
 /** Amount and fund password; what the amount earns is in sight while one types. */
 export function BuyForm({ view, owner, action, blocked, way }: BuyFormProps) {
-  const intl = useIntl()
   const format = useMoneyFormat()
   const form = useBuyForm(view, owner)
   const risk = useRisk(owner)
   const [asked, setAsked] = useState<AskedPurchase | null>(null)
-  // The amount of the last try: a refusal of it is over when the amount is another one.
-  const [tried, setTried] = useState<Decimal | null>(null)
   const typed = useWatch({ control: form.control, name: 'amount' })
 
   const { project } = view
   const { currency } = project
-  const amount = parseAmount(typed, intl.locale)
-  const earnings = earningsOf(amount, project)
+  const entry = useAmountEntry(typed, (text) => form.setValue('amount', text, asTyped))
+  const earnings = earningsOf(entry.amount, project)
   const largest = largestAmount(view)
   const error = action.state.step === 'ready' ? action.state.error : null
   const refusal = error?.kind === 'refused' ? error.refusal : null
   const amended = refusal ? amendedAmount(refusal, project.minimum_amount, currency) : null
   const rateChanged = refusal?.reason === 'price_changed'
-  const mended = amended !== null && amount !== tried
+  const mended = amended !== null && !entry.isTried
   const saidByButton = blocked !== null && error?.kind === 'noAnswer'
   const reason = blocked ?? risk.reason
 
@@ -73,7 +70,7 @@ export function BuyForm({ view, owner, action, blocked, way }: BuyFormProps) {
   })
 
   async function confirm({ body, earnings: confirmed }: AskedPurchase) {
-    setTried(parseAmount(confirmed.amount, 'en'))
+    entry.setTried(confirmed.amount)
     risk.acknowledge()
     // Each try asks for the fund password anew.
     form.setValue('fund_password', '')
@@ -86,11 +83,6 @@ export function BuyForm({ view, owner, action, blocked, way }: BuyFormProps) {
     })
     await action.submit(body, content)
     setAsked(null)
-  }
-
-  function setAmount(value: Decimal) {
-    const options = { shouldValidate: true, shouldDirty: true, shouldTouch: true }
-    form.setValue('amount', typedAmount(value, intl.locale), options)
   }
 
   return (
@@ -109,14 +101,7 @@ export function BuyForm({ view, owner, action, blocked, way }: BuyFormProps) {
         submitError={mended || saidByButton || rateChanged ? null : error}
         fix={
           amended === null ? undefined : (
-            <Button variant="quiet" size="sm" onClick={() => setAmount(amended)}>
-              <FormattedMessage
-                id="invest.form.amend"
-                defaultMessage="Set {amount}"
-                description="Button beside a refused amount: puts the allowed one into the form."
-                values={{ amount: format.money(amended, currency) }}
-              />
-            </Button>
+            <AmendButton amount={amended} currency={currency} onSet={entry.set} />
           )
         }
         disabledReason={reason}
@@ -140,29 +125,13 @@ export function BuyForm({ view, owner, action, blocked, way }: BuyFormProps) {
       >
         <Card>
           <Stack>
-            <AmountField
+            <MoneyField
               control={form.control}
               name="amount"
               currency={currency}
-              onMax={largest === null ? undefined : () => setAmount(largest)}
-              label={
-                <FormattedMessage
-                  id="invest.form.amount"
-                  defaultMessage="Amount"
-                  description="Label of the amount to put in."
-                />
-              }
-              hint={
-                <FormattedMessage
-                  id="invest.form.amountHint"
-                  defaultMessage="{available} available, {min} at least"
-                  description="Below the amount. Both figures have their currency."
-                  values={{
-                    available: format.money(view.available, view.currency),
-                    min: format.money(project.minimum_amount, currency),
-                  }}
-                />
-              }
+              largest={largest}
+              onSet={entry.set}
+              hint={<AvailableHint view={view} least={project.minimum_amount} />}
             />
             <EarningsSummary view={view} earnings={earnings} />
             {earnings ? <EarningsTable view={view} earnings={earnings} /> : null}
@@ -179,18 +148,7 @@ export function BuyForm({ view, owner, action, blocked, way }: BuyFormProps) {
         ) : null}
         <Card>
           <Stack>
-            <PasswordField
-              control={form.control}
-              name="fund_password"
-              autoComplete="off"
-              label={
-                <FormattedMessage
-                  id="invest.form.fundPassword"
-                  defaultMessage="Fund password"
-                  description="Label of the password that moves money."
-                />
-              }
-            />
+            <FundPasswordField control={form.control} name="fund_password" />
             {risk.tick}
           </Stack>
         </Card>

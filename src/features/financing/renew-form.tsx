@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod/mini'
-import { PasswordField } from '@/components/form/fields.tsx'
+import { FundPasswordField } from '@/components/form/fund-password-field.tsx'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
 import { RenewPurchaseBody } from '@/generated/financing/financing.zod.ts'
 import type { ProjectView } from '@/generated/model/project-view.ts'
@@ -202,18 +202,7 @@ export function RenewForm({ details, view, owner, action }: RenewFormProps) {
       </Card>
       <Card>
         <Stack>
-          <PasswordField
-            control={form.control}
-            name="fund_password"
-            autoComplete="off"
-            label={
-              <FormattedMessage
-                id="invest.form.fundPassword"
-                defaultMessage="Fund password"
-                description="Label of the password that moves money."
-              />
-            }
-          />
+          <FundPasswordField control={form.control} name="fund_password" />
           {risk.tick}
         </Stack>
       </Card>

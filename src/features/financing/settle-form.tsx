@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import * as z from 'zod/mini'
-import { PasswordField } from '@/components/form/fields.tsx'
+import { FundPasswordField } from '@/components/form/fund-password-field.tsx'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
 import { SettlePurchaseBody } from '@/generated/financing/financing.zod.ts'
 import type { PurchaseDetails } from '@/generated/model/purchase-details.ts'
@@ -111,18 +111,7 @@ export function SettleForm({ details, action }: SettleFormProps) {
         <SettleSummary details={details} settle={settle} />
       </Card>
       <Card>
-        <PasswordField
-          control={form.control}
-          name="fund_password"
-          autoComplete="off"
-          label={
-            <FormattedMessage
-              id="invest.form.fundPassword"
-              defaultMessage="Fund password"
-              description="Label of the password that moves money."
-            />
-          }
-        />
+        <FundPasswordField control={form.control} name="fund_password" />
       </Card>
     </ActionForm>
   )

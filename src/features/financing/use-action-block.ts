@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useOnline } from '@/components/use-online.ts'
+import { useOfflineReason } from '@/components/form/use-offline-reason.ts'
 import { useUserInfo } from '@/components/use-user-info.ts'
 import { reasonWord } from './purchase-words.ts'
 
@@ -18,16 +18,9 @@ interface Asked {
 /** Why something cannot be done with a purchase now, the server's own reason before the user's means. */
 export function useActionBlock({ action, balance }: Asked): ActionBlock | null {
   const intl = useIntl()
-  const online = useOnline()
+  const offline = useOfflineReason()
   const setup = useUserInfo()?.setup
-  if (!online) {
-    const reason = intl.formatMessage({
-      id: 'invest.blocked.offline',
-      defaultMessage: 'You are offline. Nothing was sent, and your entries are kept.',
-      description: 'Below the button while the device has no network.',
-    })
-    return { kind: 'offline', reason }
-  }
+  if (offline !== null) return { kind: 'offline', reason: offline }
   if (!action.allowed) {
     return { kind: 'action', reason: intl.formatMessage(reasonWord(action.reason)) }
   }

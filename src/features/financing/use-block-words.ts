@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { offlineWord } from '@/components/form/use-offline-reason.ts'
 import type { ProjectView } from '@/generated/model/project-view.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { BuyBlock } from './financing-rules.ts'
@@ -50,11 +51,7 @@ export function useBlockWords({ project, available }: ProjectView): (block: Bloc
           description: 'Below the button: why nothing can be bought now.',
         })
       case 'offline':
-        return intl.formatMessage({
-          id: 'invest.blocked.offline',
-          defaultMessage: 'You are offline. Nothing was sent, and your entries are kept.',
-          description: 'Below the button while the device has no network.',
-        })
+        return intl.formatMessage(offlineWord)
     }
   }
 }

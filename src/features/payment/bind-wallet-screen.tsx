@@ -2,17 +2,17 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useFormState } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { PasswordField } from '@/components/form/fields.tsx'
 import { FormBody } from '@/components/form/form-body.tsx'
+import { FundPasswordField } from '@/components/form/fund-password-field.tsx'
 import { LeaveGuard } from '@/components/form/leave-guard.tsx'
 import type { FormValues } from '@/components/form/use-contract-form.ts'
+import { useOfflineReason } from '@/components/form/use-offline-reason.ts'
+import { MoneyConfirm } from '@/components/money-action/money-confirm.tsx'
 import { Page } from '@/components/page.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
-import { useOnline } from '@/components/use-online.ts'
 import { useUserInfo } from '@/components/use-user-info.ts'
 import { paths } from '@/lib/paths.ts'
 import { Card, Stack } from '@/ui/card.tsx'
-import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { AddressField, AddressGroups } from './address-field.tsx'
@@ -20,7 +20,6 @@ import { BindFlow } from './bind-flow.tsx'
 import { CoinFields } from './coin-fields.tsx'
 import { WalletDetails } from './method-details.tsx'
 import { useBindWallet } from './use-bind-wallet.ts'
-import { useOfflineWords } from './use-offline-words.ts'
 import type { WalletBody, WalletSchema } from './use-wallet-form.ts'
 import { useWalletForm } from './use-wallet-form.ts'
 
@@ -89,8 +88,7 @@ function Entry({
   action,
 }: BindWalletProps & { action: ReturnType<typeof useBindWallet> }) {
   const intl = useIntl()
-  const online = useOnline()
-  const offline = useOfflineWords()
+  const offline = useOfflineReason()
   const form = useWalletForm(owner)
   const [asked, setAsked] = useState<WalletBody | null>(null)
   // The output type of the form is not the fields' business.
@@ -104,7 +102,7 @@ function Entry({
     description: 'Below the button of the wallet form while no fund password is set.',
   })
   const unset = hasFundPassword ? null : noPassword
-  const blocked = online ? unset : offline
+  const blocked = offline ?? unset
 
   const submit = form.handleSubmit((body) => setAsked(body))
 
@@ -142,18 +140,7 @@ function Entry({
               }}
             />
             <AddressField control={control} name="address" />
-            <PasswordField
-              control={control}
-              name="fund_password"
-              autoComplete="off"
-              label={
-                <FormattedMessage
-                  id="payment.field.fundPassword"
-                  defaultMessage="Fund password"
-                  description="Label of the password that confirms changes of payment methods."
-                />
-              }
-            />
+            <FundPasswordField control={control} name="fund_password" />
           </Stack>
         </Card>
       </FormBody>
@@ -177,52 +164,40 @@ interface ConfirmProps {
 }
 
 /** The last look: a wrong address cannot be taken back once money was sent. */
-function Confirm({ asked, pending, blocked, onConfirm, onCancel }: ConfirmProps) {
-  // What was open stays in sight while the dialog goes away.
-  const [shown, setShown] = useState(asked)
-  if (asked && asked !== shown) setShown(asked)
-  if (!shown) return null
+function Confirm(confirm: ConfirmProps) {
   return (
-    <ConfirmDialog
-      open={asked !== null}
-      pending={pending}
-      disabledReason={blocked}
-      title={
-        <FormattedMessage
-          id="payment.wallet.confirmTitle"
-          defaultMessage="Bind this {currency} address on {network}?"
-          description="Question before a wallet address is bound."
-          values={{ currency: shown.currency, network: shown.network }}
-        />
-      }
-      body={
-        <Stack>
-          <AddressGroups address={shown.address} />
-          <p>
-            <FormattedMessage
-              id="payment.wallet.confirmBody"
-              defaultMessage="Money that is sent to a wrong address or over another network cannot be brought back."
-              description="Below the address that is to be bound."
-            />
-          </p>
-        </Stack>
-      }
-      confirmLabel={
-        <FormattedMessage
-          id="payment.wallet.confirm"
-          defaultMessage="Bind address"
-          description="Button that binds the address."
-        />
-      }
-      cancelLabel={
-        <FormattedMessage
-          id="payment.wallet.cancel"
-          defaultMessage="Go back"
-          description="Button that leaves the question; nothing is sent."
-        />
-      }
-      onConfirm={() => onConfirm(shown)}
-      onCancel={onCancel}
+    <MoneyConfirm
+      {...confirm}
+      question={(shown) => ({
+        title: (
+          <FormattedMessage
+            id="payment.wallet.confirmTitle"
+            defaultMessage="Bind this {currency} address on {network}?"
+            description="Question before a wallet address is bound."
+            values={{ currency: shown.currency, network: shown.network }}
+          />
+        ),
+        body: (
+          <Stack>
+            <AddressGroups address={shown.address} />
+            <p>
+              <FormattedMessage
+                id="payment.wallet.confirmBody"
+                defaultMessage="Money that is sent to a wrong address or over another network cannot be brought back."
+                description="Below the address that is to be bound."
+              />
+            </p>
+          </Stack>
+        ),
+        confirmLabel: (
+          <FormattedMessage
+            id="payment.wallet.confirm"
+            defaultMessage="Bind address"
+            description="Button that binds the address."
+          />
+        ),
+        outdated: false,
+      })}
     />
   )
 }

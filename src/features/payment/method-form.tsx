@@ -5,7 +5,7 @@ import { dropPersonal } from '@/components/form/draft.ts'
 import { SelectField, TextField } from '@/components/form/fields.tsx'
 import { FormBody } from '@/components/form/form-body.tsx'
 import { LeaveGuard } from '@/components/form/leave-guard.tsx'
-import { useOnline } from '@/components/use-online.ts'
+import { useOfflineReason } from '@/components/form/use-offline-reason.ts'
 import type { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
 import { mask } from '@/lib/mask.ts'
 import { Card, Stack } from '@/ui/card.tsx'
@@ -20,7 +20,6 @@ import { PlaceField } from './place-field.tsx'
 import { useBindMethod } from './use-bind-method.ts'
 import type { MethodValues } from './use-method-form.ts'
 import { CASH, methodFormName, useMethodForm } from './use-method-form.ts'
-import { useOfflineWords } from './use-offline-words.ts'
 
 const accounts = defineMessages({
   alipay: {
@@ -74,8 +73,7 @@ function Entry({
   action,
 }: MethodFormProps & { action: ReturnType<typeof useBindMethod> }) {
   const intl = useIntl()
-  const online = useOnline()
-  const offline = useOfflineWords()
+  const offline = useOfflineReason()
   const form = useMethodForm(type, owner, page, isAddress)
   // The output type of the form is not the fields' business.
   const { control, trigger } = form as unknown as UseFormReturn<MethodValues>
@@ -98,7 +96,7 @@ function Entry({
         onSubmit={submit}
         pending={action.state.step === 'sending'}
         submitError={action.state.step === 'ready' ? action.state.error : null}
-        disabledReason={online ? null : offline}
+        disabledReason={offline}
         submitLabel={
           <FormattedMessage
             id="payment.form.submit"

@@ -4,6 +4,7 @@ import type { PaymentMethodType } from '@/generated/model/payment-method-type.ts
 import type { WalletNetwork } from '@/generated/model/wallet-network.ts'
 import { BindPaymentMethodBody } from '@/generated/payment-methods/payment-methods.zod.ts'
 import { hasCheckDigit } from '@/lib/card-number.ts'
+import { methodFields } from '@/lib/method-fields.ts'
 
 const contractSchema = z.omit(BindPaymentMethodBody, { request_id: true })
 
@@ -16,26 +17,12 @@ interface Fields {
   optional: readonly MethodField[]
 }
 
-const PLACE = ['bank_branch', 'bank_area', 'branch_latitude', 'branch_longitude'] as const
-
-/** The fields of each type (the contract, schema `BindPaymentMethodForm`). */
-const FIELDS: Record<PaymentMethodType, Fields> = {
-  bank_card: {
-    needed: ['holder_name', 'bank_name', 'card_number', 'currency'],
-    optional: PLACE,
-  },
-  alipay: { needed: ['holder_name', 'account'], optional: [] },
-  wechat_pay: { needed: ['holder_name', 'account'], optional: [] },
-  bank_transfer: {
-    needed: ['holder_name', 'bank_name', 'account', 'currency'],
-    optional: [...PLACE, 'bank_code'],
-  },
-  crypto_transfer: { needed: ['currency', 'network', 'address'], optional: [] },
-}
+// The contract's types hold the table to the contract's names.
+const fields: Record<PaymentMethodType, Fields> = methodFields
 
 /** Whether a type has a field. */
 export function hasField(type: PaymentMethodType, field: MethodField): boolean {
-  const { needed, optional } = FIELDS[type]
+  const { needed, optional } = fields[type]
   return needed.includes(field) || optional.includes(field)
 }
 
@@ -73,7 +60,7 @@ export function methodSchema(
       ),
     ),
   }
-  const { needed, optional } = FIELDS[type]
+  const { needed, optional } = fields[type]
   const own = Object.fromEntries([
     ['type', z.literal(type)],
     ...needed.map((name) => [name, z.nonoptional(rules[name])]),

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod/mini'
 import { Arrival } from '@/components/arrival.tsx'
-import { PasswordField } from '@/components/form/fields.tsx'
 import { FormBody } from '@/components/form/form-body.tsx'
+import { FundPasswordField } from '@/components/form/fund-password-field.tsx'
 import { useAction } from '@/components/form/use-action.ts'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
+import { useOfflineReason } from '@/components/form/use-offline-reason.ts'
 import { useToast } from '@/components/toaster.tsx'
-import { useOnline } from '@/components/use-online.ts'
 import {
   useRemovePaymentMethod,
   useRemoveWalletAddress,
@@ -20,7 +20,6 @@ import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 import type { Target } from './target.ts'
 import { maskedNumber } from './target.ts'
 import { TargetDetails } from './target-sheet.tsx'
-import { useOfflineWords } from './use-offline-words.ts'
 
 interface RemoveTargetProps {
   target: Target
@@ -35,8 +34,7 @@ const schema = z.omit(RemovePaymentMethodBody, { id: true })
 /** Takes a card, account or address off the account: with the fund password, and asked once more. */
 export function RemoveTarget({ target, hasFundPassword, onEnd }: RemoveTargetProps) {
   const intl = useIntl()
-  const online = useOnline()
-  const offline = useOfflineWords()
+  const offline = useOfflineReason()
   const queryClient = useQueryClient()
   const showToast = useToast()
   const [asked, setAsked] = useState<string | null>(null)
@@ -74,7 +72,7 @@ export function RemoveTarget({ target, hasFundPassword, onEnd }: RemoveTargetPro
         defaultMessage: 'Set a fund password first.',
         description: 'Below the button of a removal while no fund password is set.',
       })
-  const blocked = online ? unset : offline
+  const blocked = offline ?? unset
 
   return (
     <Section
@@ -115,18 +113,7 @@ export function RemoveTarget({ target, hasFundPassword, onEnd }: RemoveTargetPro
       >
         <Card>
           <Stack>
-            <PasswordField
-              control={form.control}
-              name="fund_password"
-              autoComplete="off"
-              label={
-                <FormattedMessage
-                  id="payment.remove.fundPassword"
-                  defaultMessage="Fund password"
-                  description="Label of the password that confirms a removal."
-                />
-              }
-            />
+            <FundPasswordField control={form.control} name="fund_password" />
           </Stack>
         </Card>
       </FormBody>

@@ -12,10 +12,10 @@ import { LeaveGuard } from '@/components/form/leave-guard.tsx'
 import { useAction } from '@/components/form/use-action.ts'
 import type { FormValues } from '@/components/form/use-contract-form.ts'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
+import { useOfflineReason } from '@/components/form/use-offline-reason.ts'
 import { useToast } from '@/components/toaster.tsx'
 import { UploadField } from '@/components/upload/upload-field.tsx'
 import type { PictureUpload } from '@/components/upload/use-picture-upload.ts'
-import { useOnline } from '@/components/use-online.ts'
 import { DocumentType } from '@/generated/model/document-type.ts'
 import { useSubmitCertification } from '@/generated/verification/verification.ts'
 import { countriesIn } from '@/lib/countries.ts'
@@ -58,7 +58,7 @@ const words = defineMessages({
 /** Name, number and photos of a document. */
 export function CertificationForm({ owner, front, back, again }: CertificationFormProps) {
   const intl = useIntl()
-  const online = useOnline()
+  const offline = useOfflineReason()
   const showToast = useToast()
   const queryClient = useQueryClient()
   const [countries] = useState(() => countriesIn(intl.locale))
@@ -152,15 +152,7 @@ export function CertificationForm({ owner, front, back, again }: CertificationFo
         }}
         pending={submitting.pending}
         submitError={submitting.error}
-        disabledReason={
-          online
-            ? null
-            : intl.formatMessage({
-                id: 'verification.form.offline',
-                defaultMessage: 'You are offline. Nothing was sent, and your entries are kept.',
-                description: 'Below the button while the device has no network.',
-              })
-        }
+        disabledReason={offline}
         submitLabel={
           <FormattedMessage
             id="verification.form.submit"

@@ -1,11 +1,9 @@
-import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
+import { MoneyConfirm } from '@/components/money-action/money-confirm.tsx'
 import type { WithdrawalTarget } from '@/generated/model/withdrawal-target.ts'
 import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { Stack } from '@/ui/card.tsx'
-import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
-import { useOverlayPreload } from '@/ui/overlay-loader.ts'
 import type { Quote } from './withdrawal-rules.ts'
 import { quoteOf } from './withdrawal-rules.ts'
 import type { WithdrawalBody } from './withdrawal-schema.ts'
@@ -29,73 +27,45 @@ interface WithdrawConfirmProps {
 }
 
 /** The last look: what is sent, what it costs, what arrives, and what happens then. */
-export function WithdrawConfirm({
-  view,
-  asked,
-  pending,
-  blocked,
-  onConfirm,
-  onCancel,
-}: WithdrawConfirmProps) {
-  const intl = useIntl()
+export function WithdrawConfirm({ view, ...confirm }: WithdrawConfirmProps) {
   const format = useMoneyFormat()
-  useOverlayPreload()
-  // What was asked stays in sight while the dialog goes away.
-  const [shown, setShown] = useState(asked)
-  if (asked && asked !== shown) setShown(asked)
-  if (!shown) return null
-
-  const amount = format.money(shown.quote.amount, view.currency)
-  const changed = isOutdated(shown, view)
-    ? intl.formatMessage({
-        id: 'withdrawal.confirm.changed',
-        defaultMessage: 'The conditions have changed meanwhile. Please go back and check.',
-        description: 'Below the button of the confirmation: fee or limits are not those shown.',
-      })
-    : null
-
   return (
-    <ConfirmDialog
-      open={asked !== null}
-      pending={pending}
-      disabledReason={pending ? null : (blocked ?? changed)}
-      title={
-        <FormattedMessage
-          id="withdrawal.confirm.title"
-          defaultMessage="Withdraw {amount}?"
-          description="Question before a withdrawal is sent. amount has its currency."
-          values={{ amount }}
-        />
-      }
-      body={
-        <Stack>
-          <WithdrawalSummary view={view} quote={shown.quote} target={shown.target} />
-          <p>
+    <MoneyConfirm
+      {...confirm}
+      question={(shown) => {
+        const amount = format.money(shown.quote.amount, view.currency)
+        return {
+          title: (
             <FormattedMessage
-              id="withdrawal.confirm.frozen"
-              defaultMessage="Amount and fee are frozen while the withdrawal is under review. If it fails, the whole amount comes back. It cannot be taken back here; customer service can help."
-              description="What happens after the confirmation."
+              id="withdrawal.confirm.title"
+              defaultMessage="Withdraw {amount}?"
+              description="Question before a withdrawal is sent. amount has its currency."
+              values={{ amount }}
             />
-          </p>
-        </Stack>
-      }
-      confirmLabel={
-        <FormattedMessage
-          id="withdrawal.confirm.confirm"
-          defaultMessage="Withdraw {amount}"
-          description="Button that sends the withdrawal. amount has its currency."
-          values={{ amount }}
-        />
-      }
-      cancelLabel={
-        <FormattedMessage
-          id="withdrawal.confirm.cancel"
-          defaultMessage="Go back"
-          description="Button that leaves the confirmation; nothing is sent."
-        />
-      }
-      onConfirm={() => onConfirm(shown)}
-      onCancel={onCancel}
+          ),
+          body: (
+            <Stack>
+              <WithdrawalSummary view={view} quote={shown.quote} target={shown.target} />
+              <p>
+                <FormattedMessage
+                  id="withdrawal.confirm.frozen"
+                  defaultMessage="Amount and fee are frozen while the withdrawal is under review. If it fails, the whole amount comes back. It cannot be taken back here; customer service can help."
+                  description="What happens after the confirmation."
+                />
+              </p>
+            </Stack>
+          ),
+          confirmLabel: (
+            <FormattedMessage
+              id="withdrawal.confirm.confirm"
+              defaultMessage="Withdraw {amount}"
+              description="Button that sends the withdrawal. amount has its currency."
+              values={{ amount }}
+            />
+          ),
+          outdated: isOutdated(shown, view),
+        }
+      }}
     />
   )
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { AmountField, PasswordField } from '@/components/form/fields.tsx'
+import { FormattedMessage } from 'react-intl'
 import { FormBody } from '@/components/form/form-body.tsx'
+import { FundPasswordField } from '@/components/form/fund-password-field.tsx'
 import type { SubmitError } from '@/components/form/submit-error.tsx'
+import { AmendButton, AmountBounds, MoneyField } from '@/components/money-action/money-field.tsx'
+import { asTyped, useAmountEntry } from '@/components/money-action/use-amount-entry.ts'
 import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
-import { parseAmount, typedAmount } from '@/lib/money.ts'
-import { Button } from '@/ui/button.tsx'
 import { Card, Section, Stack } from '@/ui/card.tsx'
 import { TargetField } from './target-field.tsx'
 import type { WithdrawalAction } from './use-withdrawal-action.ts'
@@ -30,22 +30,19 @@ interface WithdrawFormProps {
 
 /** Target, amount and fund password; what arrives is in sight while one types. */
 export function WithdrawForm({ view, owner, action, blocked }: WithdrawFormProps) {
-  const intl = useIntl()
   const format = useMoneyFormat()
   const form = useWithdrawalForm(view, owner)
   const [asked, setAsked] = useState<Asked | null>(null)
-  // The amount of the last try: a refusal of it is over when the amount is another one.
-  const [tried, setTried] = useState<Decimal | null>(null)
   const [targetId, typed] = useWatch({ control: form.control, name: ['target_id', 'amount'] })
 
   const { currency, conditions, targets } = view
-  const amount = parseAmount(typed, intl.locale)
-  const quote = quoteOf(amount, view)
+  const entry = useAmountEntry(typed, (text) => form.setValue('amount', text, asTyped))
+  const quote = quoteOf(entry.amount, view)
   const largest = largestAmount(view)
   const error = action.state.step === 'ready' ? action.state.error : null
   const amended = amendmentOf(error, view)
 
-  const mended = amended !== null && amount !== tried
+  const mended = amended !== null && !entry.isTried
   const saidByButton = blocked !== null && error?.kind === 'noAnswer'
 
   const submit = form.handleSubmit((body) => {
@@ -55,17 +52,12 @@ export function WithdrawForm({ view, owner, action, blocked }: WithdrawFormProps
   })
 
   async function confirm({ body, quote: confirmed }: Asked) {
-    setTried(parseAmount(confirmed.amount, 'en'))
+    entry.setTried(confirmed.amount)
     // Each try asks for the fund password anew.
     form.setValue('fund_password', '')
     const content = { targetId: body.target_id, amount: confirmed.amount, currency }
     await action.submit(body, writeContent(content))
     setAsked(null)
-  }
-
-  function setAmount(value: Decimal) {
-    const options = { shouldValidate: true, shouldDirty: true, shouldTouch: true }
-    form.setValue('amount', typedAmount(value, intl.locale), options)
   }
 
   return (
@@ -84,14 +76,7 @@ export function WithdrawForm({ view, owner, action, blocked }: WithdrawFormProps
         submitError={mended || saidByButton ? null : error}
         fix={
           amended === null ? undefined : (
-            <Button variant="quiet" size="sm" onClick={() => setAmount(amended)}>
-              <FormattedMessage
-                id="withdrawal.form.amend"
-                defaultMessage="Set {amount}"
-                description="Button beside a refused amount: puts the allowed one into the form."
-                values={{ amount: format.money(amended, currency) }}
-              />
-            </Button>
+            <AmendButton amount={amended} currency={currency} onSet={entry.set} />
           )
         }
         disabledReason={blocked}
@@ -120,42 +105,21 @@ export function WithdrawForm({ view, owner, action, blocked }: WithdrawFormProps
               chosen={targets.find(({ id }) => id === targetId)}
               currency={currency}
             />
-            <AmountField
+            <MoneyField
               control={form.control}
               name="amount"
               currency={currency}
-              onMax={largest === null ? undefined : () => setAmount(largest)}
-              label={
-                <FormattedMessage
-                  id="withdrawal.form.amount"
-                  defaultMessage="Amount"
-                  description="Label of the amount to withdraw."
-                />
-              }
+              largest={largest}
+              onSet={entry.set}
               hint={
-                <FormattedMessage
-                  id="withdrawal.form.amountHint"
-                  defaultMessage="From {min} to {max}"
-                  description="Bounds of the amount, with their currency."
-                  values={{
-                    min: format.money(conditions.min, currency),
-                    max: format.money(largest ?? conditions.max, currency),
-                  }}
+                <AmountBounds
+                  min={conditions.min}
+                  max={largest ?? conditions.max}
+                  currency={currency}
                 />
               }
             />
-            <PasswordField
-              control={form.control}
-              name="fund_password"
-              autoComplete="off"
-              label={
-                <FormattedMessage
-                  id="withdrawal.form.fundPassword"
-                  defaultMessage="Fund password"
-                  description="Label of the password that moves money."
-                />
-              }
-            />
+            <FundPasswordField control={form.control} name="fund_password" />
           </Stack>
         </Card>
         <Card>

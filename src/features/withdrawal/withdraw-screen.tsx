@@ -2,10 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { serverNow } from '@/api/server-clock.ts'
 import { conditionStates, firstUnmet, outdatedAt } from '@/components/conditions/condition-rules.ts'
 import { ConditionsCard } from '@/components/conditions/conditions-card.tsx'
+import { useOfflineReason } from '@/components/form/use-offline-reason.ts'
 import { OutcomeNotice } from '@/components/money-action/outcome-notice.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
-import { useOnline } from '@/components/use-online.ts'
 import { useServerNow } from '@/components/use-server-now.ts'
 import { useUserInfo } from '@/components/use-user-info.ts'
 import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
@@ -82,15 +82,10 @@ function WithdrawalContent({ view, owner, action }: WithdrawalContentProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
   const now = useServerNow()
-  const online = useOnline()
+  const offline = useOfflineReason()
   const sayBlocked = useBlockedReason(view)
   const unmet = firstUnmet(conditionStates(factsOf(view), now))
 
-  const offline = intl.formatMessage({
-    id: 'withdrawal.blocked.offline',
-    defaultMessage: 'You are offline. Nothing was sent, and your entries are kept.',
-    description: 'Below the button while the device has no network.',
-  })
   const blocked = unmet === null ? null : sayBlocked(unmet)
 
   return (
@@ -127,7 +122,7 @@ function WithdrawalContent({ view, owner, action }: WithdrawalContentProps) {
         view={view}
         owner={owner}
         action={action}
-        blocked={online ? blocked : offline}
+        blocked={offline ?? blocked}
       />
     </Stack>
   )
