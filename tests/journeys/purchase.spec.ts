@@ -81,7 +81,7 @@ test('a purchase earns day by day, matures, is renewed and settled early, to the
 
   await sandbox.advance((Number(cycle) - 5) * DAY)
   await page.reload()
-  await expect(main(page).getByText('Matured', { exact: true })).toBeVisible()
+  await expect(main(page).getByText('Matured and settled at expiry', { exact: true })).toBeVisible()
   expect(await availableOf(sandbox, person)).toBe(START + daily * cycle)
   await expect(action(page, 'Settle early')).toContainText('has matured and was paid out')
 
@@ -309,10 +309,10 @@ test('my projects are listed by state, each with the way to it', async ({ page, 
   await page.getByRole('link', { name: 'My projects' }).click()
   await expect(main(page)).toContainText('In projects700.00 USD')
   await expect(page.getByRole('article')).toHaveCount(2)
-  await page.getByRole('radio', { name: 'Matured' }).check()
+  await page.getByRole('radio', { name: 'Matured and settled at expiry' }).check()
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('article')).toContainText('300.00 USD')
-  await page.getByRole('radio', { name: 'Awaiting append' }).check()
+  await page.getByRole('radio', { name: 'Awaiting top-up (append needed)' }).check()
   await expect(page.getByText('None of your purchases is in this state.')).toBeVisible()
   await page.getByRole('radio', { name: 'Earning', exact: true }).check()
   await page.getByRole('article').getByRole('link').click()

@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl'
 import type { PurchaseStatus } from '@/generated/model/purchase-status.ts'
 
+// The first three are the specification's words (section 4).
 const purchaseWords = defineMessages({
   earning: {
     id: 'bought.state.earning',
@@ -9,12 +10,12 @@ const purchaseWords = defineMessages({
   },
   awaiting_append: {
     id: 'bought.state.awaitingAppend',
-    defaultMessage: 'Awaiting append',
+    defaultMessage: 'Awaiting top-up (append needed)',
     description: 'State of the purchase of a project: income is held until money is appended.',
   },
   matured: {
     id: 'bought.state.matured',
-    defaultMessage: 'Matured',
+    defaultMessage: 'Matured and settled at expiry',
     description: 'State of the purchase of a project: its cycle ended and all was paid.',
   },
   settled: {

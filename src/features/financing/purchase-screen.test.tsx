@@ -82,10 +82,10 @@ describe('a purchase', () => {
   it.each([
     ['bought_today', 'Earning', 'Earned so far0.00 USD'],
     ['all_at_expiry', 'Earning', 'and 0.15 USD, paid at expiry'],
-    ['awaiting_append', 'Awaiting append', 'Held1.25 USD'],
+    ['awaiting_append', 'Awaiting top-up (append needed)', 'Held1.25 USD'],
     ['appended', 'Earning', 'Principal1,150.00 USD150.00 USD of it appended'],
-    ['matured', 'Matured', 'Principal returned500.00 USD'],
-    ['renewed', 'Matured', 'Renewed as'],
+    ['matured', 'Matured and settled at expiry', 'Principal returned500.00 USD'],
+    ['renewed', 'Matured and settled at expiry', 'Renewed as'],
     ['renewal', 'Earning', 'Renewed from'],
     ['settled', 'Settled early', 'Income lost0.08 USD'],
     ['settled_today', 'Settled early', 'Lost0.40 USD'],
@@ -438,8 +438,8 @@ describe('my projects', () => {
 
   it.each([
     ['Earning', 'earning', 'Steady 30'],
-    ['Awaiting append', 'awaiting_append', 'Growth 90'],
-    ['Matured', 'matured', 'Flex 7'],
+    ['Awaiting top-up (append needed)', 'awaiting_append', 'Growth 90'],
+    ['Matured and settled at expiry', 'matured', 'Flex 7'],
     ['Settled early', 'settled', 'Steady 30'],
   ])('are narrowed by the server: %s', async (name, example, title) => {
     show(paths.purchase, { [PURCHASES]: example })
@@ -451,7 +451,7 @@ describe('my projects', () => {
   it('say why there is none', async () => {
     show(paths.purchase, { [PURCHASES]: 'empty' })
     expect(await screen.findByText('You have not bought a project yet.')).toBeVisible()
-    await userEvent.click(screen.getByRole('radio', { name: 'Matured' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Matured and settled at expiry' }))
     expect(await screen.findByText('None of your purchases is in this state.')).toBeVisible()
   })
 

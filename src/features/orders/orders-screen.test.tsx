@@ -143,8 +143,8 @@ describe('a receipt', () => {
 
 describe('project orders', () => {
   it.each([
-    [0, 'Growth 90', 'Awaiting append', 'pending', '+1.25 USD'],
-    [1, 'Flex 7', 'Matured', 'neutral', '+0.35 USD'],
+    [0, 'Growth 90', 'Awaiting top-up (append needed)', 'pending', '+1.25 USD'],
+    [1, 'Flex 7', 'Matured and settled at expiry', 'neutral', '+0.35 USD'],
     [2, 'Steady 30', 'Earning', 'positive', '+4.80 USD'],
     [3, 'Steady 30', 'Settled early', 'neutral', '+0.72 USD'],
     [4, 'Legacy 45', 'Unknown status', 'neutral', '0.00 USD'],
@@ -289,7 +289,7 @@ describe('saving as CSV', () => {
     const { lines } = await save('?view=project', 'project')
     expect(lines[0]).not.toContain('Close price')
     expect(lines[2]).toMatch(
-      /^Project,pu_7003,Flex 7,[^,]+,Matured,USD,500\.00,0\.0001,7,[^,]+,0\.35,[^,]+,500\.00$/,
+      /^Project,pu_7003,Flex 7,[^,]+,Matured and settled at expiry,USD,500\.00,0\.0001,7,[^,]+,0\.00,0\.35,0\.00,0\.00,[^,]+,500\.00$/,
     )
   })
 

@@ -280,11 +280,36 @@ function useProjectColumns(): Column[] {
     },
     {
       header: intl.formatMessage({
+        id: 'orders.csv.appended',
+        defaultMessage: 'Appended',
+        description:
+          'Column of the exported orders: part of the principal that was added after the purchase.',
+      }),
+      value: ofPurchase((purchase) => purchase.appended_amount),
+    },
+    {
+      header: intl.formatMessage({
         id: 'orders.csv.income',
         defaultMessage: 'Income paid',
         description: 'Column of the exported orders: income of a project that reached the balance.',
       }),
       value: ofPurchase((purchase) => purchase.income_paid),
+    },
+    {
+      header: intl.formatMessage({
+        id: 'orders.csv.incomeHeld',
+        defaultMessage: 'Income held',
+        description: 'Column of the exported orders: income that waits until money is appended.',
+      }),
+      value: ofPurchase((purchase) => purchase.income_held),
+    },
+    {
+      header: intl.formatMessage({
+        id: 'orders.csv.incomeLost',
+        defaultMessage: 'Income lost',
+        description: 'Column of the exported orders: income given up by settling early.',
+      }),
+      value: ofPurchase((purchase) => purchase.income_lost),
     },
     {
       header: intl.formatMessage({
