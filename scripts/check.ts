@@ -24,6 +24,7 @@ const parts = {
   ],
   style: ['biome', 'check', '--error-on-warnings'],
   locales: ['node', 'scripts/locales.ts', '--check'],
+  coverage: ['node', 'scripts/coverage.ts', '--check'],
 } as const satisfies Record<string, readonly string[]>
 
 export type Part = keyof typeof parts

@@ -1,8 +1,9 @@
 /** What holds for the whole tree and no test beside the code can see. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { importsIn, screenFiles } from '../scripts/lib/source-graph.ts'
 import { root } from '../scripts/project.ts'
 import { routes } from '../src/app/routes.ts'
 import { answersOfTag, tagOfPath } from '../src/generated/answers.ts'
@@ -90,41 +91,6 @@ describe('an action that moves money or creates something', () => {
   )
 })
 
-/** The files that a file imports, and whether they come with it or later. */
-interface Import {
-  file: string
-  later: boolean
-}
-
-const importsOf = new Map<string, Import[]>()
-
-function importsIn(file: string): Import[] {
-  const known = importsOf.get(file)
-  if (known) return known
-  const code = read(file)
-  const found = [
-    ...[...code.matchAll(/^(?:import|export)\b(?!\s+type\b)[^'"]*?from '([^']+)'/gms)].map(
-      ([, name = '']) => ({ name, later: false }),
-    ),
-    ...[...code.matchAll(/\bimport\('([^']+)'\)/g)].map(([, name = '']) => ({ name, later: true })),
-  ]
-  const imports = found.flatMap(({ name, later }) => {
-    const target = fileOf(name, file)
-    return target ? [{ file: target, later }] : []
-  })
-  importsOf.set(file, imports)
-  return imports
-}
-
-/** The file in src/ that an import names; undefined for packages and styles. */
-function fileOf(name: string, from: string): string | undefined {
-  if (!name.startsWith('@/') && !name.startsWith('.')) return undefined
-  const path = name.startsWith('@/')
-    ? `src/${name.slice(2)}`
-    : relative(root, join(root, dirname(from), name)).replaceAll('\\', '/')
-  return [path, `${path}.ts`, `${path}.tsx`].find((one) => sources.includes(one))
-}
-
 /** The parts of the catalogue whose texts a file shows: the first words of its message ids. */
 const areasIn = (file: string) =>
   new Set(
@@ -160,27 +126,16 @@ function missingTexts(
   ]
 }
 
-/** The file of each route's screen, by the route's path. */
-const screens = new Map<string, string>(
-  ['src/app/routes.ts', 'src/app/screens.ts'].flatMap((file) =>
-    [
-      ...read(file).matchAll(
-        /paths\.(\w+)(?:\]: \(\) =>|,[^{}]*?load: \(\) =>)\s*import\('@\/(features\/[^']+)'\)/g,
-      ),
-    ].map(([, name = '', screen = '']) => [paths[name as keyof typeof paths], `src/${screen}`]),
-  ),
-)
-
 describe('texts', () => {
   test('are found where they are', () => {
-    expect([...screens.keys()].toSorted()).toEqual(routes.map(({ path }) => path).toSorted())
+    expect([...screenFiles.keys()].toSorted()).toEqual(routes.map(({ path }) => path).toSorted())
     expect([...areasIn('src/features/home/home-screen.tsx')]).toEqual(['home'])
     expect(missingTexts('src/features/home/home-screen.tsx', new Set(['app']))).toContain(
       'src/features/home/home-screen.tsx: home',
     )
   })
 
-  test.each(routes.map((route) => [route.path, route, screens.get(route.path) ?? ''] as const))(
+  test.each(routes.map((route) => [route.path, route, screenFiles.get(route.path) ?? ''] as const))(
     'of %s are loaded with it',
     (_path, route, screen) => {
       expect(missingTexts(screen, new Set(['app', ...route.areas]))).toEqual([])

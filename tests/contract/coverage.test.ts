@@ -1,7 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { Schema } from './lib/contract.ts'
-import { calls, contract } from './lib/contract.ts'
-import { isRecord, seen } from './lib/walk.ts'
 import {
   choices,
   entityFields,
@@ -12,7 +9,10 @@ import {
   specifiedPaths,
   states,
   successMessages,
-} from './specification.ts'
+} from '../../scripts/specification/lists.ts'
+import type { Schema } from './lib/contract.ts'
+import { calls, contract } from './lib/contract.ts'
+import { isRecord, seen } from './lib/walk.ts'
 
 const schemas = contract.components.schemas
 const valuesOf = (component: string) => schemas[component]?.enum ?? []

@@ -115,6 +115,17 @@ export function useReceiptLines(): (order: TradeOrder) => ReceiptLine[] {
             value: format.price(order.close_price, precisionOf(order.close_price)),
             note: tick(order.close_tick_id, order.close_tick_time),
           },
+      order.close_time === null
+        ? null
+        : {
+            id: 'closeTime',
+            label: intl.formatMessage({
+              id: 'orders.receipt.closeTime',
+              defaultMessage: 'Closed',
+              description: 'Label in the receipt of an order: the second whose price decided.',
+            }),
+            value: formatDateTime(order.close_time),
+          },
       {
         id: 'settles',
         label: intl.formatMessage({

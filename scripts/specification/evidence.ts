@@ -1,0 +1,282 @@
+/** What the code has: read from the contract, the route table, the catalogue and the tests. */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { parse } from 'yaml'
+import { paths } from '../../src/lib/paths.ts'
+import { present } from '../lib/contract-files.ts'
+import { readSource, screenFiles, withImports } from '../lib/source-graph.ts'
+import { root } from '../project.ts'
+import type { TestCase } from './suites.ts'
+import { readSuite, testsOf } from './suites.ts'
+
+type PathName = keyof typeof paths
+
+const METHODS = ['get', 'post'] as const
+
+/** One call of the contract. */
+export interface Operation {
+  id: string
+  /** The names of its answers. */
+  examples: ReadonlySet<string>
+  /** Files of the app that call it. */
+  callers: ReadonlySet<string>
+}
+
+/** One page of the app. */
+export interface Page {
+  bar: string
+  tab: string | undefined
+  /** Id of its title. */
+  title: string
+  /** The calls that its screen makes. */
+  operations: ReadonlySet<string>
+  /** The tests that open it. */
+  tests: TestCase[]
+}
+
+/** Everything that can stand behind an entry. */
+export interface Evidence {
+  /** By `GET /api/user/index`. */
+  operations: ReadonlyMap<string, Operation>
+  /** The calls of the frame, which is around every page. */
+  frame: ReadonlySet<string>
+  /** The reasons of a refusal that the contract knows. */
+  reasons: ReadonlySet<string>
+  /** The calls with an answer that says these words when it is done. */
+  saying: (words: string) => string[]
+  /** A schema's property, and whether a file of the app reads it. */
+  field: (property: string) => 'missing' | 'unused' | 'shown'
+  /** By the specification's name of the page, such as `cashrecord`. */
+  pages: ReadonlyMap<string, Page>
+  /** The English words of a message, with placeholders in braces. */
+  messages: ReadonlyMap<string, string>
+  tests: readonly TestCase[]
+  /** The value of a keyword of a schema, `Password.minLength`. */
+  keyword: (place: string) => unknown
+  /** The value of a constant in a file; undefined when there is none. */
+  constant: (file: string, name: string) => string | number | undefined
+}
+
+interface Schema {
+  enum?: unknown[]
+  properties?: Record<string, unknown>
+  [keyword: string]: unknown
+}
+interface Contract {
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        operationId: string
+        responses: {
+          200: { content: { 'application/json': { examples: Record<string, unknown> } } }
+        }
+      }
+    >
+  >
+  components: { schemas: Record<string, Schema> }
+}
+
+/** The values that a component's `enum` lists. */
+export const enumOf = (schema: unknown): unknown[] =>
+  typeof schema === 'object' && schema !== null && 'enum' in schema && Array.isArray(schema.enum)
+    ? schema.enum
+    : []
+
+/** Reads everything once. */
+export function readEvidence(): Evidence {
+  const contract = readContract()
+  const { schemas } = contract.components
+  const app = filesIn('src').filter(
+    (file) => !/^src\/(generated|dev|test)\//.test(file) && !isTest(file),
+  )
+  const operations = operationsOf(contract, app)
+  const callsOf = (files: ReadonlySet<string>) =>
+    new Set(
+      [...operations]
+        .filter(([, { callers }]) => [...callers].some((file) => files.has(file)))
+        .map(([name]) => name),
+    )
+  const suites = [...filesIn('src'), ...filesIn('tests'), ...filesIn('sandbox')]
+    .filter(isTest)
+    .map(readSuite)
+  const uses = usesOf(app)
+  return {
+    operations,
+    frame: callsOf(
+      withImports('src/main.tsx', /^src\/(generated|dev)\/|app\/(routes|screens)\.ts$/),
+    ),
+    reasons: new Set(enumOf(schemas.RefusalReason).map(String)),
+    saying: sayingOf(contract),
+    field: (property) => {
+      const [component = '', name = ''] = property.split('.')
+      if (!(name in (schemas[component]?.properties ?? {}))) return 'missing'
+      return uses.has(name) ? 'shown' : 'unused'
+    },
+    pages: new Map(
+      readRoutes().map(({ path, ...page }): [string, Page] => {
+        const screen = screenFiles.get(paths[path]) ?? ''
+        const own =
+          screen === '' ? new Set<string>() : withImports(screen, /^src\/(generated|dev)\//)
+        return [
+          nameOf(paths[path]),
+          { ...page, operations: callsOf(own), tests: testsOf(path, screen, suites) },
+        ]
+      }),
+    ),
+    messages: new Map(
+      Object.entries(
+        JSON.parse(readSource('locales/en.json')) as Record<string, { defaultMessage: string }>,
+      ).map(([id, { defaultMessage }]) => [id, wordsOf(defaultMessage)]),
+    ),
+    tests: suites.flatMap(({ cases }) => cases),
+    keyword: (place) => {
+      const [component = '', keyword = ''] = place.split('.')
+      return schemas[component]?.[keyword]
+    },
+    constant: constantIn,
+  }
+}
+
+/** The contract; parsed once and kept by its content, since that takes longer than all the rest. */
+function readContract(): Contract {
+  const text = readFileSync(present, 'utf8')
+  const folder = join(root, '.cache', 'specification')
+  const kept = join(folder, `${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`)
+  if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')) as Contract
+  const contract = parse(text) as Contract
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(kept, JSON.stringify(contract))
+  return contract
+}
+
+/** The specification's name of a page. */
+export const nameOf = (path: string) => path.split('/').at(-1) ?? ''
+
+const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .sort()
+}
+
+function operationsOf(contract: Contract, app: string[]): Map<string, Operation> {
+  const callers = callersIn(app)
+  return new Map(
+    Object.entries(contract.paths).flatMap(([path, item]) =>
+      METHODS.flatMap((method) => {
+        const operation = item[method]
+        if (!operation) return []
+        const { operationId: id } = operation
+        const hook = `use${id[0]?.toUpperCase()}${id.slice(1)}`
+        // The entry page reads its answers by their addresses.
+        const names = [id, hook, `${hook}Infinite`, ...(method === 'get' ? [path] : [])]
+        const files = names.flatMap((name) => [...(callers.get(name) ?? [])])
+        const { examples } = operation.responses[200].content['application/json']
+        const name = `${method.toUpperCase()} ${path}`
+        return [[name, { id, examples: new Set(Object.keys(examples)), callers: new Set(files) }]]
+      }),
+    ),
+  )
+}
+
+/** Which files import which generated call, and which name an address of the server. */
+function callersIn(app: string[]): Map<string, Set<string>> {
+  const callers = new Map<string, Set<string>>()
+  for (const file of app) {
+    const code = readSource(file)
+    const imported = [...code.matchAll(/import \{([^}]*)\} from '@\/generated\/[\w-]+\/[^']+'/g)]
+    const names = imported.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
+    const addresses = [...code.matchAll(/'(\/api\/\w+\/\w+)'/g)].map(([, path = '']) => path)
+    for (const name of [...names, ...addresses]) {
+      callers.set(name, (callers.get(name) ?? new Set()).add(file))
+    }
+  }
+  return callers
+}
+
+/** The words that the files of the app read from an object: `.name`, or `{ name }`. */
+function usesOf(app: string[]): Set<string> {
+  return new Set(
+    app.flatMap((file) => [...readSource(file).matchAll(/\b\w+\b/g)].map(([word]) => word)),
+  )
+}
+
+function sayingOf(contract: Contract): Evidence['saying'] {
+  const said = Object.entries(contract.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const examples = item[method]?.responses[200].content['application/json'].examples ?? {}
+      const text = JSON.stringify(examples)
+      return [...text.matchAll(/"code":1,"msg":("(?:[^"\\]|\\.)*")/g)].map(([, msg = '""']) => ({
+        call: `${method.toUpperCase()} ${path}`,
+        words: String(JSON.parse(msg)),
+      }))
+    }),
+  )
+  return (words) => [...new Set(said.filter((one) => one.words === words).map(({ call }) => call))]
+}
+
+function readRoutes(): (Pick<Page, 'bar' | 'tab' | 'title'> & { path: PathName })[] {
+  const code = readSource('src/app/routes.ts')
+  const titles = new Map(
+    [...code.matchAll(/(\w+): \{\s*id: '(app\.title\.\w+)'/g)].map(([, key = '', id = '']) => [
+      key,
+      id,
+    ]),
+  )
+  // A key such as `wallet` stands in two lists of titles; the list is part of the row then.
+  const listOf = new Map<string, string>(
+    [...code.matchAll(/const (\w+) = defineMessages\(\{([\s\S]*?)\n\}\)/g)].flatMap(
+      ([, list = '', body = '']) =>
+        [...body.matchAll(/(\w+): \{\s*id: '(app\.title\.\w+)'/g)].map(
+          ([, key = '', id = '']) => [`${list}.${key}`, id] as const,
+        ),
+    ),
+  )
+  return [
+    ...code.matchAll(
+      /path: paths\.(\w+),\s*title: ([\w.]+),\s*bar: '(\w+)',(?:\s*tab: '(\w+)',)?/g,
+    ),
+  ].map(([, path = '', title = '', bar = '', tab]) => ({
+    path: path as PathName,
+    title: listOf.get(title) ?? titles.get(title) ?? '',
+    bar,
+    tab,
+  }))
+}
+
+/** The English words of a message: of its choices the one for "none" or the last. */
+function wordsOf(message: string): string {
+  type Element = ReturnType<IntlMessageFormat['getAst']>[number]
+  const text = (elements: Element[]): string => elements.map(textOf).join('')
+  const textOf = (element: Element): string => {
+    if ('options' in element) {
+      const option = element.options.none ?? element.options.other
+      return option ? text(option.value) : ''
+    }
+    if ('children' in element) return text(element.children)
+    if (!('value' in element)) return ''
+    return element.type === 0 ? element.value : `{${element.value}}`
+  }
+  return text(new IntlMessageFormat(message, 'en').getAst())
+}
+
+/** The value of `const NAME = …`, `NAME: …` or `--name: …`: a text, a number, or numbers times another. */
+function constantIn(file: string, name: string): string | number | undefined {
+  if (!existsSync(join(root, file))) return undefined
+  const found = new RegExp(`(?:^|[\\s{])['"]?${name}['"]?(?:: \\w+)? ?[=:] ?([^,;\\n]+)`, 'm').exec(
+    readSource(file),
+  )
+  const text = found?.[1]?.trim()
+  if (text === undefined) return undefined
+  if (/^[\d_]+( \* [\d_]+)*$/.test(text)) {
+    return text.split(' * ').reduce((product, one) => product * Number(one.replaceAll('_', '')), 1)
+  }
+  return text.replace(/^(['"`])(.*)\1$/, '$2')
+}
