@@ -8,6 +8,7 @@ import type { Envelope, Operation } from './contract.ts'
 import { Contract } from './contract.ts'
 import type { Violation } from './input.ts'
 import { readForm, refusalOf, trueViolations } from './input.ts'
+import { pictureAt } from './pictures.ts'
 
 /** The moment of the contract's story: 2026-11-20 15:30:00 UTC, in Unix seconds. */
 export const storyTime = 1795188600
@@ -35,6 +36,7 @@ export interface Mock {
 interface Reply {
   status: number
   headers?: Record<string, string>
+  /** A picture's bytes, or what becomes JSON. */
   body: unknown
 }
 
@@ -264,7 +266,7 @@ function send(response: ServerResponse, { status, headers, body }: Reply): void 
     'Cache-Control': 'no-store',
     ...headers,
   })
-  response.end(JSON.stringify(body))
+  response.end(Buffer.isBuffer(body) ? body : JSON.stringify(body))
 }
 
 /**
@@ -286,6 +288,8 @@ export async function startMock(options: MockOptions): Promise<Mock> {
     if (url.pathname === '/__examples') return { status: 200, body: answerer.listing() }
     if (!body) return problem(413, `The body is larger than ${maximumBody} bytes.`, null)
     if (delay > 0) await pause(delay)
+    const picture = request.method === 'GET' ? pictureAt(url.pathname) : undefined
+    if (picture) return picture
     return answerer.answer(request, url, body)
   }
 

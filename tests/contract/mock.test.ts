@@ -274,6 +274,40 @@ describe('uploads', () => {
   })
 })
 
+describe('pictures', () => {
+  const addresses = new Set(JSON.stringify(contract).match(/\/uploads\/[^"]+/g))
+
+  test('are there at every address that the contract names', async () => {
+    expect(addresses.size).toBeGreaterThan(10)
+    for (const address of addresses) {
+      const { status, headers } = await fetch(`${mock.url}${address}`)
+      expect([address, status, headers.get('content-type')]).toEqual([
+        address,
+        200,
+        'image/svg+xml',
+      ])
+    }
+  })
+
+  test('can run nothing and are for their own site', async () => {
+    const { headers } = await fetch(`${mock.url}/uploads/private/51f0c2aa9e7b4d13.webp`)
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('cache-control')).toMatch(/^private,/)
+  })
+
+  test.each([
+    ['GET', '/uploads/'],
+    ['GET', '/uploads/private/'],
+    ['GET', '/uploads/private/../pictures.ts'],
+    ['GET', '/uploads/other/a.webp'],
+    ['POST', '/uploads/private/51f0c2aa9e7b4d13.webp'],
+  ])('are nowhere else: %s %s', async (method, path) => {
+    expect((await fetch(`${mock.url}${path}`, { method })).status).toBe(404)
+  })
+})
+
 describe('moments', () => {
   const by = () => now() - storyTime
 
