@@ -251,9 +251,6 @@ export class ChartEngine {
         this.#add(indicator)
       }
     }
-    // What they stood on is empty: crosshair, legends and marks are the page's own. The library
-    // would clear and hand over these canvases in each frame all the same.
-    for (const upper of this.#container.querySelectorAll('canvas + canvas')) upper.remove()
     this.#fitParts()
   }
 
@@ -536,8 +533,23 @@ export class ChartEngine {
     const share = Math.round(Math.min(120, Math.max(40, (height - TIMES) * 0.2)))
     const each = height === chartHeight(indicators) ? SUBPLOT - 1 : share
     for (const id of indicators.filter(isSubplot)) this.#chart.setPaneOptions({ id, height: each })
-    // The library measures in the next frame.
-    requestAnimationFrame(() => this.#changed())
+    // The library builds and measures in the next frame.
+    requestAnimationFrame(() => {
+      dropUpperCanvases(this.#container)
+      this.#changed()
+    })
+  }
+}
+
+/**
+ * The library's canvases for its crosshair, tooltips and marks, which are the page's own here. They
+ * are empty, and the library would clear and hand them over in each frame all the same.
+ */
+function dropUpperCanvases(container: HTMLElement): void {
+  for (const upper of container.querySelectorAll<HTMLCanvasElement>('canvas + canvas')) {
+    upper.remove()
+    const context = upper.getContext('2d')
+    if (context) context.clearRect = () => undefined
   }
 }
 

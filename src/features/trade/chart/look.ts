@@ -2,6 +2,9 @@
 export interface Look {
   rise: string
   fall: string
+  /** The same for bars, paler than the candles above them. */
+  risePale: string
+  fallPale: string
   text: string
   text2: string
   text3: string
@@ -23,9 +26,13 @@ export function readLook(element: HTMLElement): Look {
     probe.style.color = `var(${token})`
     return getComputedStyle(probe).color
   }
+  const rise = colour('--rise')
+  const fall = colour('--fall')
   const look: Look = {
-    rise: colour('--rise'),
-    fall: colour('--fall'),
+    rise,
+    fall,
+    risePale: faded(rise, 0.55),
+    fallPale: faded(fall, 0.55),
     text: colour('--text'),
     text2: colour('--text-2'),
     text3: colour('--text-3'),

@@ -26,7 +26,12 @@ export interface OrderMarksProps {
  * The user's open orders: where each was opened, its price as a line, when it settles, and how long
  * that is. The list of open orders says the same in words.
  */
-export function OrderMarks({ engine, orders, precision }: OrderMarksProps) {
+export function OrderMarks(props: OrderMarksProps) {
+  // Without an order there is nothing to place anew in each frame of a drag.
+  return props.orders.length === 0 ? null : <Marks {...props} />
+}
+
+function Marks({ engine, orders, precision }: OrderMarksProps) {
   const now = useServerNow()
   const places = useDrawing(engine, (drawing) => placesOf(drawing, orders))
   if (places.right === 0) return null

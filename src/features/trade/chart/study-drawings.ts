@@ -10,7 +10,6 @@ import { registerIndicator } from 'klinecharts'
 import type { Candle } from '@/generated/model/candle.ts'
 import type { Indicator } from './chart-settings.ts'
 import type { Look } from './look.ts'
-import { faded } from './look.ts'
 import type { Bar } from './studies.ts'
 import {
   bollingerBands,
@@ -218,8 +217,7 @@ function drawBars<Values>(
   isFall: (index: number) => boolean,
 ): void {
   const zero = Math.round(y(0))
-  const rise = faded(look.rise, 0.55)
-  const fall = faded(look.fall, 0.55)
+  const { risePale: rise, fallPale: fall } = look
   for (let index = range.from; index < range.to; index += 1) {
     const value = values[index]?.[key]
     if (typeof value !== 'number') continue

@@ -54,14 +54,17 @@ export function timeTicks(options: TimeTicksOptions): TimeTick[] {
   const bucketOf = bucketsOf(span, interval)
   const ticks: TimeTick[] = []
   let free = -Infinity
-  for (let index = Math.max(1, from); index < to; index += 1) {
+  let before: { time: number; bucket: number } | undefined
+  for (let index = Math.max(0, from - 1); index < to; index += 1) {
     const time = timeOf(index)
-    const before = timeOf(index - 1)
-    if (time === undefined || before === undefined) continue
-    if (bucketOf(time) === bucketOf(before) || index * barSpace < free) continue
-    ticks.push({ index, text: tickText(time, before, span, interval) })
-    // Over a night or a weekend without candles, marks come nearer to each other than their step.
-    free = index * barSpace + minGap * 0.8
+    const now = time === undefined ? undefined : { time, bucket: bucketOf(time) }
+    const isStep = now !== undefined && before !== undefined && now.bucket !== before.bucket
+    if (isStep && index >= from && index * barSpace >= free) {
+      ticks.push({ index, text: tickText(now.time, before.time, span, interval) })
+      // Over a night or a weekend without candles, marks come nearer to each other than their step.
+      free = index * barSpace + minGap * 0.8
+    }
+    before = now
   }
   return ticks
 }
@@ -71,8 +74,16 @@ function zoneOf(interval: CandleInterval): string | undefined {
   return SECONDS_OF[interval] >= DAY ? 'UTC' : undefined
 }
 
+/** The device's offset from UTC in the quarter of an hour that was last asked for: it changes in none. */
+let lately = { quarter: Number.NaN, offset: 0 }
+
 function offsetOf(time: number, interval: CandleInterval): number {
-  return zoneOf(interval) === 'UTC' ? 0 : -new Date(time * 1000).getTimezoneOffset() * MINUTE
+  if (zoneOf(interval) === 'UTC') return 0
+  const quarter = Math.floor(time / (15 * MINUTE))
+  if (lately.quarter !== quarter) {
+    lately = { quarter, offset: -new Date(time * 1000).getTimezoneOffset() * MINUTE }
+  }
+  return lately.offset
 }
 
 /** Numbers the steps of the axis: candles with the same number stand in the same one. */
@@ -96,14 +107,21 @@ function tickText(time: number, before: number, span: number, interval: CandleIn
   const key = `${time} ${before} ${span} ${interval}`
   const known = written.get(key)
   if (known !== undefined) return known
-  const zone = zoneOf(interval)
-  const day = formatMonthDay(time, zone)
-  const isDay = span > 12 * HOUR || day !== formatMonthDay(before, zone)
-  const clock = isDay ? day : formatClock(time, zone)
-  const text = span > 14 * DAY ? formatMonth(time, zone) : clock
+  const text = newText(time, before, span, interval)
   if (written.size >= MOST_WRITTEN) written.clear()
   written.set(key, text)
   return text
+}
+
+function newText(time: number, before: number, span: number, interval: CandleInterval): string {
+  const zone = zoneOf(interval)
+  if (span > 14 * DAY) return formatMonth(time, zone)
+  const isDay = span > 12 * HOUR || dayOf(time, interval) !== dayOf(before, interval)
+  return isDay ? formatMonthDay(time, zone) : formatClock(time, zone)
+}
+
+function dayOf(time: number, interval: CandleInterval): number {
+  return Math.floor((time + offsetOf(time, interval)) / DAY)
 }
 
 /** When a candle began: with its minute, of days and weeks the date. */

@@ -32,8 +32,10 @@ function listen(element: HTMLElement, engine: ChartEngine, isFull: boolean): () 
     soon: beforeNextFrame,
     mayThrow: () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   })
+  let box = element.getBoundingClientRect()
   const touchOf = (event: PointerEvent): Touch => {
-    const box = element.getBoundingClientRect()
+    // A finger holds the page still; to ask in each of its frames has the page laid out twice.
+    if (event.type !== 'pointermove' || event.buttons === 0) box = element.getBoundingClientRect()
     return {
       id: event.pointerId,
       x: event.clientX - box.left,
