@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl'
 import type { PurchaseStatus } from '@/generated/model/purchase-status.ts'
+import { knownKey } from '@/lib/known-key.ts'
 
 // The first three are the specification's words (section 4).
 const purchaseWords = defineMessages({
@@ -32,7 +33,5 @@ const purchaseWords = defineMessages({
 
 /** The word of a purchase's state; "unknown" for one that a newer server sends. */
 export function purchaseWord(status: string) {
-  return purchaseWords[
-    Object.hasOwn(purchaseWords, status) ? (status as PurchaseStatus) : 'unknown'
-  ]
+  return purchaseWords[knownKey(purchaseWords, status)]
 }

@@ -2,14 +2,14 @@ import { Camera, Image as ImageIcon, RotateCw, Trash2 } from 'lucide-react'
 import type { ReactNode, RefCallback } from 'react'
 import { useRef } from 'react'
 import type { MessageDescriptor } from 'react-intl'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { StatusTag } from '@/ui/badge.tsx'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import { Button } from '@/ui/button.tsx'
 import { FieldGroup } from '@/ui/field-group.tsx'
 import { Notice } from '@/ui/notice.tsx'
-import { ProgressBar } from '@/ui/progress-bar.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
-import { SubmitErrorNotice } from '../form/submit-error.tsx'
+import type { FocusTarget } from './chosen-picture.tsx'
+import { ChosenPicture } from './chosen-picture.tsx'
+import { FileButton } from './file-button.tsx'
 import type { PictureFault } from './picture.ts'
 import { LARGEST_FILE_MB } from './picture.ts'
 import styles from './picture-field.module.css'
@@ -46,11 +46,6 @@ const faults: Record<PictureFault, MessageDescriptor> = defineMessages({
     description: 'Why a chosen file cannot be uploaded.',
   },
 })
-
-/** What the system's own picker offers first. It hands iPhone photos over as JPEG for that. */
-const ACCEPTED = 'image/jpeg,image/png,image/webp'
-
-type FocusTarget = 'choose' | 'picture' | 'done'
 
 interface PictureFieldProps {
   label: ReactNode
@@ -195,149 +190,5 @@ export function PictureField({ label, hint, error, upload, focusRef }: PictureFi
         )}
       </div>
     </FieldGroup>
-  )
-}
-
-interface FileButtonProps {
-  /** Asks for the camera instead of the gallery. */
-  capture?: boolean
-  /** Another way is the next step. */
-  quiet: boolean
-  icon: ReactNode
-  onFile: (file: File) => void
-  className?: string
-  ref?: RefCallback<HTMLButtonElement>
-  children: ReactNode
-}
-
-/** A button of the kit in the place of the browser's own, which cannot be translated. */
-function FileButton({
-  capture = false,
-  quiet,
-  icon,
-  onFile,
-  className,
-  ref,
-  children,
-}: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button
-        ref={ref}
-        variant={quiet ? 'quiet' : 'secondary'}
-        size="sm"
-        className={className}
-        icon={icon}
-        onClick={() => input.current?.click()}
-      >
-        {children}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={ACCEPTED}
-        capture={capture ? 'environment' : undefined}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          // The same file can be chosen again.
-          currentTarget.value = ''
-          if (file) onFile(file)
-        }}
-      />
-    </>
-  )
-}
-
-interface ChosenPictureProps {
-  upload: PictureUpload
-  picture: NonNullable<PictureUpload['picture']>
-  focusOn: (target: FocusTarget) => (element: HTMLElement | null) => void
-  onSend: () => void
-}
-
-/** What is going to be sent, exactly, with how far it is. */
-function ChosenPicture({ upload, picture, focusOn, onSend }: ChosenPictureProps) {
-  const intl = useIntl()
-  const { upload: call, preparing } = upload
-  const kilobytes = intl.formatNumber(Math.ceil(picture.bytes / 1000), {
-    style: 'unit',
-    unit: 'kilobyte',
-  })
-  return (
-    <>
-      <div ref={focusOn('picture')} tabIndex={-1} className={styles.preview}>
-        <img
-          src={picture.address}
-          alt={intl.formatMessage({
-            id: 'upload.picture.alt',
-            defaultMessage: 'The chosen picture',
-            description: 'Name of the picture that was chosen, for screen readers.',
-          })}
-        />
-      </div>
-      {call.step === 'done' ? (
-        <p role="status" tabIndex={-1} ref={focusOn('done')} className={styles.line}>
-          <StatusTag tone="positive">
-            <FormattedMessage
-              id="upload.picture.done"
-              defaultMessage="Uploaded"
-              description="The picture is on the server."
-            />
-          </StatusTag>
-          {kilobytes}
-        </p>
-      ) : null}
-      {call.step === 'sending' ? <Sending sent={call.sent} onCancel={upload.cancel} /> : null}
-      {call.step === 'failed' ? <SubmitErrorNotice error={call.error} /> : null}
-      {call.step === 'idle' || call.step === 'failed' ? (
-        <Button size="sm" fullWidth variant="secondary" pending={preparing} onClick={onSend}>
-          {call.step === 'failed' ? (
-            <FormattedMessage
-              id="upload.picture.again"
-              defaultMessage="Try again"
-              description="Button that sends the picture again."
-            />
-          ) : (
-            <FormattedMessage
-              id="upload.picture.send"
-              defaultMessage="Upload this picture ({size})"
-              description="Button that sends the picture. size is its size, such as 240 kB."
-              values={{ size: kilobytes }}
-            />
-          )}
-        </Button>
-      ) : null}
-    </>
-  )
-}
-
-function Sending({ sent, onCancel }: { sent: number; onCancel: () => void }) {
-  const intl = useIntl()
-  return (
-    <>
-      <ProgressBar
-        value={sent}
-        max={1}
-        valueText={intl.formatNumber(sent, { style: 'percent' })}
-        label={
-          <FormattedMessage
-            id="upload.picture.sending"
-            defaultMessage="Uploading"
-            description="Label of the progress of an upload."
-          />
-        }
-      />
-      <div className={styles.ways}>
-        <Button size="sm" variant="quiet" onClick={onCancel}>
-          <FormattedMessage
-            id="upload.picture.cancel"
-            defaultMessage="Cancel the upload"
-            description="Button that ends an upload; the picture stays chosen."
-          />
-        </Button>
-      </div>
-    </>
   )
 }

@@ -1,8 +1,9 @@
 import { Headset, Languages, LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { BalanceCard } from '@/components/balances/balance-card.tsx'
 import { HideAmountsButton } from '@/components/balances/shown-amounts.tsx'
+import { Loading } from '@/components/loading.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { useLogOut } from '@/components/use-log-out.ts'
@@ -12,7 +13,6 @@ import { Stack } from '@/ui/card.tsx'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 import { ListGroup, ListRow } from '@/ui/list.tsx'
 import { Notice } from '@/ui/notice.tsx'
-import { Skeleton } from '@/ui/skeleton.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { AccountStatus } from './account-status.tsx'
 import { ProfileHead } from './profile-head.tsx'
@@ -22,26 +22,12 @@ const ICON_SIZE = 22
 
 /** The personal center: who, how much, what is set up, and the way to everything of the user's own. */
 export function UserScreen() {
-  const intl = useIntl()
   const user = useGetUser()
 
   return (
     <Page barActions={<HideAmountsButton />}>
       <Stack gap="loose">
-        <QueryBoundary
-          query={user}
-          loading={
-            <Skeleton
-              shape="block"
-              count={3}
-              label={intl.formatMessage({
-                id: 'account.user.loading',
-                defaultMessage: 'Loading',
-                description: 'Said by screen readers while the personal center loads.',
-              })}
-            />
-          }
-        >
+        <QueryBoundary query={user} loading={<Loading shape="block" count={3} />}>
           {(info) => (
             <Stack>
               <ProfileHead user={info.user} />

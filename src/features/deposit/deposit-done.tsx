@@ -1,13 +1,9 @@
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
-import { Done, DoneButton } from '@/components/money-action/done.tsx'
+import { Submitted } from '@/components/money-action/submitted.tsx'
 import type { DepositRecord } from '@/generated/model/deposit-record.ts'
 import type { DepositStatus } from '@/generated/model/deposit-status.ts'
 import { paths } from '@/lib/paths.ts'
-import { buttonClass } from '@/ui/button.tsx'
-import { UiLink } from '@/ui/link.tsx'
-import type { NoticeTone } from '@/ui/notice.tsx'
 import { knownStatus } from './deposit-status.tsx'
 import { RecordDetails } from './record-details.tsx'
 
@@ -19,43 +15,25 @@ interface DepositDoneProps {
 
 /** What became of a deposit: the server's record, and the ways on. */
 export function DepositDone({ record, onDone }: DepositDoneProps) {
-  const navigate = useNavigate()
-
   const status = knownStatus(record.status)
   return (
-    <Done
-      tone={tones[status]}
+    <Submitted
+      review={{ status, note: record.status_note }}
       title={<FormattedMessage {...titles[status]} />}
-      note={status === 'failed' ? record.status_note : null}
       record={<RecordDetails record={record} />}
-    >
-      <DoneButton
-        onPress={() => {
-          onDone()
-          navigate(paths.user)
-        }}
-      />
-      <UiLink
-        href={paths.depositRecords}
-        className={buttonClass({ variant: 'quiet', fullWidth: true })}
-      >
-        <FormattedMessage
-          id="deposit.done.records"
-          defaultMessage="Deposit records"
-          description="Link from a submitted deposit to the list of all."
-        />
-      </UiLink>
-    </Done>
+      records={{
+        path: paths.depositRecords,
+        label: (
+          <FormattedMessage
+            id="deposit.done.records"
+            defaultMessage="Deposit records"
+            description="Link from a submitted deposit to the list of all."
+          />
+        ),
+      }}
+      onDone={onDone}
+    />
   )
-}
-
-// An outcome that was looked up later may have been decided meanwhile.
-const tones: Record<DepositStatus, NoticeTone> = {
-  under_review: 'success',
-  success_awaiting_audit: 'success',
-  success: 'success',
-  failed: 'danger',
-  unknown: 'info',
 }
 
 const titles: Record<DepositStatus, MessageDescriptor> = defineMessages({

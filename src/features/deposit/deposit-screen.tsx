@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { serverNow } from '@/api/server-clock.ts'
 import { ConditionsCard } from '@/components/conditions/conditions-card.tsx'
 import { useOfflineReason } from '@/components/form/use-offline-reason.ts'
+import { Loading } from '@/components/loading.tsx'
 import { OutcomeNotice } from '@/components/money-action/outcome-notice.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
@@ -12,7 +13,6 @@ import { useUserInfo } from '@/components/use-user-info.ts'
 import { useGetDepositView } from '@/generated/deposit/deposit.ts'
 import type { DepositView } from '@/generated/model/deposit-view.ts'
 import { Stack } from '@/ui/card.tsx'
-import { Skeleton } from '@/ui/skeleton.tsx'
 import { DepositBar } from './deposit-bar.tsx'
 import { DepositChecking } from './deposit-checking.tsx'
 import { DepositClosed } from './deposit-closed.tsx'
@@ -29,7 +29,7 @@ export function DepositScreen() {
   const owner = useUserInfo()?.user.userid
   return (
     <Page barActions={<DepositBar />}>
-      {owner === undefined ? <Loading /> : <Deposit key={owner} owner={owner} />}
+      {owner === undefined ? <Loading count={5} /> : <Deposit key={owner} owner={owner} />}
     </Page>
   )
 }
@@ -73,7 +73,7 @@ function DepositEntry({ owner, action, upload }: DepositEntryProps) {
     },
   })
   return (
-    <QueryBoundary query={query} loading={<Loading />}>
+    <QueryBoundary query={query} loading={<Loading count={5} />}>
       {(view) => (
         <DepositContent
           view={view}
@@ -125,20 +125,5 @@ function DepositContent({ view, onAskAgain, asking, ...entry }: DepositContentPr
         <DepositForm key={intl.locale} {...entry} view={view} blocked={offline} />
       ) : null}
     </Stack>
-  )
-}
-
-function Loading() {
-  const intl = useIntl()
-  return (
-    <Skeleton
-      shape="rows"
-      count={5}
-      label={intl.formatMessage({
-        id: 'deposit.view.loading',
-        defaultMessage: 'Loading',
-        description: 'Said by screen readers while the ways to deposit load.',
-      })}
-    />
   )
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { RecordLine, RecordRow } from '@/components/records/record-row.tsx'
+import { FigureLine, RecordLine, RecordRow } from '@/components/records/record-row.tsx'
 import type { ExchangeRecord } from '@/generated/model/exchange-record.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatDateTime } from '@/lib/time.ts'
@@ -13,26 +13,22 @@ export function ExchangeRow({ record, onOpen }: { record: ExchangeRecord; onOpen
   const coins = format.money(record.currency_settlement, coin)
   const [given, received] = type === 'coin_to_cash' ? [coins, cash] : [cash, coins]
   return (
-    <RecordRow
-      title={<FormattedMessage {...typeWord(type)} />}
-      figure={
-        <FormattedMessage
-          id="exchange.row.received"
-          defaultMessage="Received {amount}"
-          description="In a row of the records: what came in, with its currency."
-          values={{ amount: received }}
-        />
-      }
-      onOpen={onOpen}
-    >
-      <RecordLine
-        start={coin}
-        end={
+    <RecordRow title={<FormattedMessage {...typeWord(type)} />} aside={coin} onOpen={onOpen}>
+      <FigureLine
+        start={
           <FormattedMessage
             id="exchange.row.given"
             defaultMessage="Given {amount}"
             description="In a row of the records: what went out, with its currency."
             values={{ amount: given }}
+          />
+        }
+        end={
+          <FormattedMessage
+            id="exchange.row.received"
+            defaultMessage="Received {amount}"
+            description="In a row of the records: what came in, with its currency."
+            values={{ amount: received }}
           />
         }
       />

@@ -2,6 +2,7 @@ import { ArrowLeftRight } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { serverNow } from '@/api/server-clock.ts'
+import { Loading } from '@/components/loading.tsx'
 import { OutcomeNotice } from '@/components/money-action/outcome-notice.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
@@ -13,7 +14,6 @@ import type { ExchangeView } from '@/generated/model/exchange-view.ts'
 import { useGetExchange } from '@/generated/wallet/wallet.ts'
 import { Card, Stack } from '@/ui/card.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
-import { Skeleton } from '@/ui/skeleton.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { ExchangeBar } from './exchange-bar.tsx'
 import { ExchangeChecking } from './exchange-checking.tsx'
@@ -33,7 +33,7 @@ export function ExchangeScreen() {
   const owner = useUserInfo()?.user.userid
   return (
     <Page barActions={<ExchangeBar />}>
-      {owner === undefined ? <Loading /> : <Exchange key={owner} owner={owner} />}
+      {owner === undefined ? <Loading count={5} /> : <Exchange key={owner} owner={owner} />}
     </Page>
   )
 }
@@ -92,7 +92,7 @@ function ExchangeEntry({ owner, action, chosen }: ExchangeEntryProps) {
   return (
     <Stack>
       <OutcomeNotice state={action.state} onCheckAgain={action.checkAgain} />
-      <QueryBoundary query={query} loading={<Loading />}>
+      <QueryBoundary query={query} loading={<Loading count={5} />}>
         {(view) => {
           const offer = view.offers.find(({ coin }) => coin === chosen.coin) ?? view.offers[0]
           if (!offer) return <NoCoins />
@@ -196,21 +196,6 @@ function NoCoins() {
           description="Below 'No coin can be exchanged now'."
         />
       }
-    />
-  )
-}
-
-function Loading() {
-  const intl = useIntl()
-  return (
-    <Skeleton
-      shape="rows"
-      count={5}
-      label={intl.formatMessage({
-        id: 'exchange.view.loading',
-        defaultMessage: 'Loading',
-        description: 'Said by screen readers while the rates of an exchange load.',
-      })}
     />
   )
 }

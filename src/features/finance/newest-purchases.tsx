@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { useRouteExists } from '@/components/available-routes.ts'
 import { useAmountsHidden } from '@/components/balances/hidden-amounts.ts'
 import { HiddenAmount } from '@/components/balances/shown-amounts.tsx'
+import { Loading } from '@/components/loading.tsx'
 import { PurchaseRow } from '@/components/orders/purchase-row.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { useListPurchases } from '@/generated/financing/financing.ts'
 import { paths } from '@/lib/paths.ts'
 import { Card, Section } from '@/ui/card.tsx'
-import { Skeleton } from '@/ui/skeleton.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import styles from './finance.module.css'
 
@@ -17,7 +17,6 @@ const NEWEST = 3
 
 /** The newest purchases of projects, with the way to all of them. */
 export function NewestPurchases() {
-  const intl = useIntl()
   const routeExists = useRouteExists()
   const hidden = useAmountsHidden() ? <HiddenAmount /> : undefined
   const query = useListPurchases({ limit: NEWEST })
@@ -42,20 +41,7 @@ export function NewestPurchases() {
         ) : null
       }
     >
-      <QueryBoundary
-        query={query}
-        loading={
-          <Skeleton
-            shape="rows"
-            count={NEWEST}
-            label={intl.formatMessage({
-              id: 'finance.purchases.loading',
-              defaultMessage: 'Loading',
-              description: 'Said by screen readers while the purchases load.',
-            })}
-          />
-        }
-      >
+      <QueryBoundary query={query} loading={<Loading count={NEWEST} />}>
         {({ list }) =>
           list.length === 0 ? (
             <Card>

@@ -1,6 +1,7 @@
 import { Headset, SearchX } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import { Loading } from '@/components/loading.tsx'
 import { OutcomeNotice } from '@/components/money-action/outcome-notice.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
@@ -16,7 +17,6 @@ import { Card, Section, Stack } from '@/ui/card.tsx'
 import { iconButtonClass } from '@/ui/icon-button.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import { Notice } from '@/ui/notice.tsx'
-import { Skeleton } from '@/ui/skeleton.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { BlockWay } from './block-way.tsx'
@@ -79,7 +79,7 @@ function ProjectOf({ id }: { id: string }) {
   return (
     <Page {...(title !== undefined && { title })} barActions={<Support />}>
       {owner === undefined ? (
-        <Loading />
+        <Loading count={6} />
       ) : (
         <WithAction key={`${owner} ${id}`} owner={owner} projectId={id} />
       )}
@@ -102,7 +102,7 @@ function WithAction({ owner, projectId }: { owner: string; projectId: string }) 
       return <BuyChecking action={action} content={state.content} />
     default:
       return (
-        <QueryBoundary query={query} loading={<Loading />}>
+        <QueryBoundary query={query} loading={<Loading count={6} />}>
           {(view) => <Details view={view} owner={owner} action={action} />}
         </QueryBoundary>
       )
@@ -215,20 +215,5 @@ function Support() {
     >
       <Headset size={22} aria-hidden />
     </UiLink>
-  )
-}
-
-function Loading() {
-  const intl = useIntl()
-  return (
-    <Skeleton
-      shape="rows"
-      count={6}
-      label={intl.formatMessage({
-        id: 'invest.page.loading',
-        defaultMessage: 'Loading',
-        description: 'Said by screen readers while a project loads.',
-      })}
-    />
   )
 }

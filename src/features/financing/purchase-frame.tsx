@@ -1,12 +1,12 @@
 import { Headset } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { Loading } from '@/components/loading.tsx'
 import { Page } from '@/components/page.tsx'
 import { useUserInfo } from '@/components/use-user-info.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
 import { iconButtonClass } from '@/ui/icon-button.tsx'
 import { UiLink } from '@/ui/link.tsx'
-import { Skeleton } from '@/ui/skeleton.tsx'
 import { usePurchase } from './use-purchase.ts'
 
 interface PurchaseFrameProps {
@@ -47,17 +47,4 @@ function Support({ id }: { id: string }) {
 }
 
 /** The shape of what is coming. */
-export function PurchaseLoading() {
-  const intl = useIntl()
-  return (
-    <Skeleton
-      shape="rows"
-      count={6}
-      label={intl.formatMessage({
-        id: 'purchase.page.loading',
-        defaultMessage: 'Loading',
-        description: 'Said by screen readers while a purchase loads.',
-      })}
-    />
-  )
-}
+export const PurchaseLoading = () => <Loading count={6} />

@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl'
 import type { IncomeStatus } from '@/generated/model/income-status.ts'
 import type { MovementType } from '@/generated/model/movement-type.ts'
 import type { NullableActionReason } from '@/generated/model/nullable-action-reason.ts'
+import { knownKey } from '@/lib/known-key.ts'
 
 export const incomeStates = defineMessages({
   paid: {
@@ -71,7 +72,7 @@ const movementWords = defineMessages({
 
 /** The word for a movement; "unknown" for one that a newer server sends. */
 export function movementWord(type: string) {
-  return movementWords[Object.hasOwn(movementWords, type) ? (type as MovementType) : 'unknown']
+  return movementWords[knownKey(movementWords, type)]
 }
 
 const reasons = defineMessages({
@@ -119,6 +120,5 @@ const reasons = defineMessages({
 
 /** Why an action is not possible; neutral words for a reason that a newer server sends. */
 export function reasonWord(reason: string | null) {
-  const known = reason !== null && Object.hasOwn(reasons, reason)
-  return reasons[known ? (reason as NonNullable<NullableActionReason>) : 'unknown']
+  return reasons[knownKey(reasons, reason)]
 }

@@ -1,11 +1,10 @@
-import { useIntl } from 'react-intl'
+import { Loading } from '@/components/loading.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { usePictureUpload } from '@/components/upload/use-picture-upload.ts'
 import { useUserInfo } from '@/components/use-user-info.ts'
 import { useGetCertification } from '@/generated/verification/verification.ts'
 import { Stack } from '@/ui/card.tsx'
-import { Skeleton } from '@/ui/skeleton.tsx'
 import { CertificationForm } from './certification-form.tsx'
 import { CertificationState } from './certification-state.tsx'
 
@@ -20,7 +19,6 @@ export function VerificationScreen() {
 const ASK_AGAIN = 30_000
 
 function Verification({ owner }: { owner: string }) {
-  const intl = useIntl()
   // Photos outlive the form's place on the page.
   const front = usePictureUpload('id_photo')
   const back = usePictureUpload('id_photo')
@@ -31,20 +29,7 @@ function Verification({ owner }: { owner: string }) {
     },
   })
   return (
-    <QueryBoundary
-      query={query}
-      loading={
-        <Skeleton
-          shape="rows"
-          count={5}
-          label={intl.formatMessage({
-            id: 'verification.page.loading',
-            defaultMessage: 'Loading',
-            description: 'Said by screen readers while the state of verification loads.',
-          })}
-        />
-      }
-    >
+    <QueryBoundary query={query} loading={<Loading count={5} />}>
       {(certification) => (
         <Stack>
           <CertificationState certification={certification} />

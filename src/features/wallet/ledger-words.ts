@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl'
 import type { LedgerKind } from '@/generated/model/ledger-kind.ts'
+import { knownKey } from '@/lib/known-key.ts'
 
 /** What moved the money, in words. */
 export const kindWords = defineMessages({
@@ -87,5 +88,5 @@ export const kindWords = defineMessages({
 
 /** A kind that this version knows; `unknown` for any other that a newer server sends. */
 export function knownKind(kind: string): LedgerKind {
-  return Object.hasOwn(kindWords, kind) ? (kind as LedgerKind) : 'unknown'
+  return knownKey(kindWords, kind)
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { useRouteExists } from '@/components/available-routes.ts'
 import { BalanceCard } from '@/components/balances/balance-card.tsx'
+import { Loading } from '@/components/loading.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import type { LedgerEntry } from '@/generated/model/ledger-entry.ts'
 import type { Wallet } from '@/generated/model/wallet.ts'
@@ -10,7 +11,6 @@ import { paths } from '@/lib/paths.ts'
 import { buttonClass } from '@/ui/button.tsx'
 import { Card, Section, Stack } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
-import { Skeleton } from '@/ui/skeleton.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { AssetCharts } from './asset-charts.tsx'
 import { CoinList } from './coin-list.tsx'
@@ -23,23 +23,9 @@ const NEWEST = 5
 
 /** What the user has: cash, coins, how it went, what it is made of, and what moved last. */
 export function WalletOverview({ ledgerPath }: { ledgerPath: string }) {
-  const intl = useIntl()
   const query = useGetWallet()
   return (
-    <QueryBoundary
-      query={query}
-      loading={
-        <Skeleton
-          shape="rows"
-          count={7}
-          label={intl.formatMessage({
-            id: 'wallet.view.loading',
-            defaultMessage: 'Loading',
-            description: 'Said by screen readers while the wallet loads.',
-          })}
-        />
-      }
-    >
+    <QueryBoundary query={query} loading={<Loading count={7} />}>
       {(wallet) => (
         <Stack gap="loose">
           <BalanceCard balances={wallet.balances} />

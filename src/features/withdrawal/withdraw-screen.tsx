@@ -3,6 +3,7 @@ import { serverNow } from '@/api/server-clock.ts'
 import { conditionStates, firstUnmet, outdatedAt } from '@/components/conditions/condition-rules.ts'
 import { ConditionsCard } from '@/components/conditions/conditions-card.tsx'
 import { useOfflineReason } from '@/components/form/use-offline-reason.ts'
+import { Loading } from '@/components/loading.tsx'
 import { OutcomeNotice } from '@/components/money-action/outcome-notice.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
@@ -12,7 +13,6 @@ import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
 import { useGetWithdrawalView } from '@/generated/withdrawal/withdrawal.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { Card, Stack } from '@/ui/card.tsx'
-import { Skeleton } from '@/ui/skeleton.tsx'
 import { Stat } from '@/ui/stat.tsx'
 import { useBlockedReason } from './use-blocked-reason.ts'
 import type { WithdrawalAction } from './use-withdrawal-action.ts'
@@ -29,7 +29,7 @@ export function WithdrawScreen() {
   const owner = useUserInfo()?.user.userid
   return (
     <Page barActions={<WithdrawBar />}>
-      {owner === undefined ? <Loading /> : <Withdrawal key={owner} owner={owner} />}
+      {owner === undefined ? <Loading count={5} /> : <Withdrawal key={owner} owner={owner} />}
     </Page>
   )
 }
@@ -66,7 +66,7 @@ function WithdrawalEntry({ owner, action }: { owner: string; action: WithdrawalA
     },
   })
   return (
-    <QueryBoundary query={query} loading={<Loading />}>
+    <QueryBoundary query={query} loading={<Loading count={5} />}>
       {(view) => <WithdrawalContent view={view} owner={owner} action={action} />}
     </QueryBoundary>
   )
@@ -125,20 +125,5 @@ function WithdrawalContent({ view, owner, action }: WithdrawalContentProps) {
         blocked={offline ?? blocked}
       />
     </Stack>
-  )
-}
-
-function Loading() {
-  const intl = useIntl()
-  return (
-    <Skeleton
-      shape="rows"
-      count={5}
-      label={intl.formatMessage({
-        id: 'withdrawal.view.loading',
-        defaultMessage: 'Loading',
-        description: 'Said by screen readers while the conditions of a withdrawal load.',
-      })}
-    />
   )
 }

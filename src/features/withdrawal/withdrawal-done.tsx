@@ -1,13 +1,9 @@
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
-import { Done, DoneButton } from '@/components/money-action/done.tsx'
+import { Submitted } from '@/components/money-action/submitted.tsx'
 import type { WithdrawalRecord } from '@/generated/model/withdrawal-record.ts'
 import type { WithdrawalStatus } from '@/generated/model/withdrawal-status.ts'
 import { paths } from '@/lib/paths.ts'
-import { buttonClass } from '@/ui/button.tsx'
-import { UiLink } from '@/ui/link.tsx'
-import type { NoticeTone } from '@/ui/notice.tsx'
 import { RecordDetails } from './record-details.tsx'
 import { knownStatus } from './withdrawal-status.tsx'
 
@@ -19,42 +15,25 @@ interface WithdrawalDoneProps {
 
 /** What became of a withdrawal: the server's record, and the ways on. */
 export function WithdrawalDone({ record, onDone }: WithdrawalDoneProps) {
-  const navigate = useNavigate()
-
   const status = knownStatus(record.status)
   return (
-    <Done
-      tone={tones[status]}
+    <Submitted
+      review={{ status, note: record.status_note }}
       title={<FormattedMessage {...titles[status]} />}
-      note={status === 'failed' ? record.status_note : null}
       record={<RecordDetails record={record} />}
-    >
-      <DoneButton
-        onPress={() => {
-          onDone()
-          navigate(paths.user)
-        }}
-      />
-      <UiLink
-        href={paths.withdrawalRecords}
-        className={buttonClass({ variant: 'quiet', fullWidth: true })}
-      >
-        <FormattedMessage
-          id="withdrawal.done.records"
-          defaultMessage="Withdrawal records"
-          description="Link from a submitted withdrawal to the list of all."
-        />
-      </UiLink>
-    </Done>
+      records={{
+        path: paths.withdrawalRecords,
+        label: (
+          <FormattedMessage
+            id="withdrawal.done.records"
+            defaultMessage="Withdrawal records"
+            description="Link from a submitted withdrawal to the list of all."
+          />
+        ),
+      }}
+      onDone={onDone}
+    />
   )
-}
-
-// An outcome that was looked up later may have been decided meanwhile.
-const tones: Record<WithdrawalStatus, NoticeTone> = {
-  under_review: 'success',
-  success: 'success',
-  failed: 'danger',
-  unknown: 'info',
 }
 
 const titles: Record<WithdrawalStatus, MessageDescriptor> = defineMessages({

@@ -1,5 +1,6 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
 import type { WithdrawalStatus as Status } from '@/generated/model/withdrawal-status.ts'
+import { knownKey } from '@/lib/known-key.ts'
 import type { Tone } from '@/ui/badge.tsx'
 import { StatusTag } from '@/ui/badge.tsx'
 
@@ -36,7 +37,7 @@ const tones: Record<Status, Tone> = {
 
 /** A status that this version knows; `unknown` for any other that a newer server sends. */
 export function knownStatus(status: string): Status {
-  return Object.hasOwn(tones, status) ? (status as Status) : 'unknown'
+  return knownKey(tones, status)
 }
 
 /** The state of a withdrawal by word and colour. */
