@@ -113,7 +113,8 @@ function Flow<Body>({ action, name, id, children }: FlowProps<Body>) {
                 values={{ action: name, title: sent.title }}
               />
             ),
-            value: sent.amount === null ? '' : money(sent.amount, sent.currency),
+            // A settlement gives another amount each day: its purchase is named by its number.
+            value: sent.amount === null ? id : money(sent.amount, sent.currency),
           }
         }
       />
