@@ -44,7 +44,7 @@ export function AnnouncementSheet({ announcement, open, onClose }: AnnouncementS
         <PlainText text={announcement.text} />
         {loggedIn ? (
           <p>
-            <TextLink href={paths.notices} onClick={onClose}>
+            <TextLink alone href={paths.notices} onClick={onClose}>
               <FormattedMessage
                 id="later.announcement.all"
                 defaultMessage="All notices"

@@ -100,7 +100,7 @@ function Details({ activity }: { activity: Activity }) {
         </UiLink>
       ) : null}
       <p>
-        <TextLink href={customerPath({ page: paths.activity, record: activity.id })}>
+        <TextLink alone href={customerPath({ page: paths.activity, record: activity.id })}>
           <FormattedMessage
             id="activities.details.support"
             defaultMessage="Ask customer service about it"

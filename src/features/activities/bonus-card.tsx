@@ -158,7 +158,7 @@ function BonusContent({ bonus, action }: { bonus: DailyBonus; action: ClaimActio
         ]}
       />
       <p>
-        <TextLink href={customerPath({ page: paths.activities })}>
+        <TextLink alone href={customerPath({ page: paths.activities })}>
           <FormattedMessage
             id="activities.bonus.support"
             defaultMessage="Ask customer service"

@@ -7,21 +7,21 @@ import styles from './home-footer.module.css'
 export function HomeFooter({ version }: { version: string | undefined }) {
   return (
     <footer className={styles.footer}>
-      <TextLink href={agreementPath('agreement')}>
+      <TextLink alone href={agreementPath('agreement')}>
         <FormattedMessage
           id="home.footer.agreement"
           defaultMessage="User agreement"
           description="Link at the end of the entry page."
         />
       </TextLink>
-      <TextLink href={agreementPath('privacy')}>
+      <TextLink alone href={agreementPath('privacy')}>
         <FormattedMessage
           id="home.footer.privacy"
           defaultMessage="Privacy"
           description="Link at the end of the entry page."
         />
       </TextLink>
-      <TextLink href={paths.customer}>
+      <TextLink alone href={paths.customer}>
         <FormattedMessage
           id="home.footer.support"
           defaultMessage="Customer service"

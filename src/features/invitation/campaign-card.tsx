@@ -24,7 +24,7 @@ export function CampaignCard({ invitation }: { invitation: Invitation }) {
       >
         <PlainText text={invitation.rules} />
         <p>
-          <TextLink href={paths.inviteRules}>
+          <TextLink alone href={paths.inviteRules}>
             <FormattedMessage
               id="invitation.campaign.rules"
               defaultMessage="Read all rules"

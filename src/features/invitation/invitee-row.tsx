@@ -39,7 +39,7 @@ export function InviteeRow({ invitee }: { invitee: Invitee }) {
       )}
       {invitee.bonus_state === 'claimable' ? (
         <p>
-          <TextLink href={customerPath({ page: paths.inviteRecords, record: invitee.id })}>
+          <TextLink alone href={customerPath({ page: paths.inviteRecords, record: invitee.id })}>
             <FormattedMessage
               id="invitation.row.claim"
               defaultMessage="Claim through customer service"

@@ -109,7 +109,7 @@ function NoPlace() {
         />
       }
       action={
-        <TextLink href={paths.chooseLocation}>
+        <TextLink alone href={paths.chooseLocation}>
           <FormattedMessage
             id="location.open.choose"
             defaultMessage="Choose a place"
