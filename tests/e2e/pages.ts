@@ -2,11 +2,18 @@ import type { Page } from '@playwright/test'
 import { routes } from '../../src/app/routes.ts'
 import {
   activityPath,
+  addMethodPath,
+  agreementPath,
+  customerPath,
+  invitedPath,
   isPublicPath,
+  ledgerPath,
   newsPath,
   openLocationPath,
   paths,
   projectPath,
+  purchaseActionPath,
+  purchasePath,
   tradePath,
 } from '../../src/lib/paths.ts'
 import { at } from './app.ts'
@@ -103,3 +110,21 @@ export async function visit(page: Page, path: string): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(at(addresses[path] ?? path))
 }
+
+/** What an address can ask a page for besides what it shows first. */
+export const views: readonly { name: string; path: string }[] = [
+  { name: 'agreement-privacy', path: agreementPath('privacy') },
+  { name: 'agreement-risk', path: agreementPath('risk') },
+  { name: 'customer-context', path: customerPath({ page: 'cashrecord', record: 'wd_4007' }) },
+  { name: 'register-invited', path: invitedPath('H5DEMO') },
+  { name: 'order-history', path: `${paths.orders}?view=history` },
+  { name: 'order-contract', path: `${paths.orders}?view=contract` },
+  { name: 'order-project', path: `${paths.orders}?view=project` },
+  { name: 'wallet-ledger', path: ledgerPath },
+  { name: 'myproject-one', path: purchasePath('pu_7001') },
+  { name: 'myproject-append', path: purchaseActionPath('pu_7002', 'append') },
+  { name: 'myproject-renew', path: purchaseActionPath('pu_7001', 'renew') },
+  { name: 'myproject-settle', path: purchaseActionPath('pu_7001', 'settle') },
+  { name: 'addBank-alipay', path: addMethodPath('alipay') },
+  { name: 'addBank-crypto', path: addMethodPath('crypto_transfer') },
+]

@@ -1,13 +1,18 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import type { Language } from '../../scripts/catalogues.ts'
 import { languages } from '../../scripts/catalogues.ts'
 import { root } from '../../scripts/project.ts'
-import { paths } from '../../src/lib/paths.ts'
+import { localeOf } from '../../src/lib/language.ts'
+import { isPublicPath, paths } from '../../src/lib/paths.ts'
 import { calls } from '../contract/lib/contract.ts'
-import { tooWide } from '../e2e/app.ts'
-import { expect, expectNoAxeViolations, showExample, showUsual, test } from '../e2e/fixtures.ts'
-import { allPaths, open, visit } from '../e2e/pages.ts'
+import { at, tooWide } from '../e2e/app.ts'
+import { axeViolations, expect, showExample, showUsual, test } from '../e2e/fixtures.ts'
+import { allPaths, open, views, visit } from '../e2e/pages.ts'
+import { spills, textsOf } from './in-page.ts'
+import { drawn, settled, watchCalls } from './settled.ts'
+import { untranslated } from './untranslated.ts'
 
 /*
  * Every page in every look, and every state that the contract's examples offer: looked at for what a
@@ -21,10 +26,8 @@ const only = (name: string) => process.env[name]?.split(',').filter((one) => one
 const wantedPages = only('H5_GALLERY_PAGES')
 const wantedLanguages = only('H5_GALLERY_LANGUAGES')
 const nameOf = (path: string) => path.split('/').at(-1) ?? path
-const pages = allPaths.filter(
-  (path) => wantedPages.length === 0 || wantedPages.includes(nameOf(path)),
-)
-
+const isWanted = (path: string) => wantedPages.length === 0 || wantedPages.includes(nameOf(path))
+const pages = allPaths.filter(isWanted)
 const shownLanguages = languages.filter(
   (language) => wantedLanguages.length === 0 || wantedLanguages.includes(language),
 )
@@ -35,36 +38,107 @@ const HEIGHT = 844
 /** Pixels of the longest picture; what is longer is a list of the same. */
 const LONGEST = 3_000
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.describe.configure({ timeout: 30 * 60_000 })
+/** While a page loads all of it is in sight: charts and lists draw what one sees. */
+const TALL = { width: 390, height: LONGEST }
 
-/** Measures what a page shows now, at its full length, and keeps a picture of it. */
-async function take(page: Page, width: number, file: string): Promise<void> {
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: TALL })
+test.describe.configure({ timeout: 30 * 60_000 })
+test.beforeAll(() => mkdirSync(folder, { recursive: true }))
+
+/** Shows the page at its full length, at a width. */
+async function stretch(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT })
   const length = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.min(Math.max(length, HEIGHT), LONGEST) })
-  expect(await tooWide(page), 'the page is wider than the screen').toEqual([])
-  await expectNoAxeViolations(page)
-  mkdirSync(folder, { recursive: true })
-  await page.screenshot({ path: join(folder, `${file}.jpg`), type: 'jpeg', quality: 60 })
 }
 
-for (const language of shownLanguages) {
-  test.describe(`in ${language}`, () => {
-    for (const path of pages) {
-      test(`${nameOf(path)} in every look`, async ({ page }) => {
-        await page.goto('./')
-        await page.evaluate((code) => localStorage.setItem('language', code), language)
-        await page.reload()
-        await visit(page, path)
-        for (const colorScheme of schemes) {
-          await page.emulateMedia({ colorScheme })
-          for (const width of widths) {
-            await test.step(`${width} px, ${colorScheme}`, () =>
-              take(page, width, `look~${nameOf(path)}~${language}~${colorScheme}~${width}`))
-          }
-        }
-      })
+const picture = (page: Page) => page.screenshot({ type: 'jpeg', quality: 60 })
+const keep = (file: string, bytes: Buffer) => writeFileSync(join(folder, `${file}.jpg`), bytes)
+
+/** Tells a fault and goes on: one run finds all of them. */
+function expectNone(faults: readonly string[], where: string): void {
+  expect.soft(faults, where).toEqual([])
+}
+
+/** What does not fit at the present width. */
+const misfits = async (page: Page) => [...(await tooWide(page)), ...(await spills(page))]
+
+/** Loads a page anew, in a language. */
+async function load(page: Page, language: Language, go: () => Promise<void>): Promise<void> {
+  await page.setViewportSize(TALL)
+  await page.goto('./icon.svg')
+  await page.evaluate((code) => localStorage.setItem('language', code), language)
+  await go()
+  await settled(page)
+}
+
+/** Changes the language of a page that is shown, as the choice in another tab does. */
+async function changeLanguage(page: Page, language: Language): Promise<void> {
+  await page.evaluate((code) => {
+    localStorage.setItem('language', code)
+    window.dispatchEvent(new Event('storage'))
+  }, language)
+  // It is named once all texts of the page are in it.
+  await page.waitForFunction((lang) => document.documentElement.lang === lang, localeOf(language))
+  await drawn(page)
+}
+
+/**
+ * What axe is asked about a look. Colours depend on the scheme alone, and the rest of what it finds
+ * on the words and the room for them: so English is asked everything six times, and the other
+ * languages where there is least room.
+ */
+function axeRules(language: Language, scheme: (typeof schemes)[number], width: number) {
+  if (language === 'en') return 'all'
+  if (width !== 320) return 'none'
+  return scheme === 'light' ? 'all' : 'colours'
+}
+
+/** A page in one language: every width in light and dark. */
+async function lookAt(page: Page, name: string, language: Language): Promise<void> {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of widths) {
+      await stretch(page, width)
+      const look = `${name} ${language} ${colorScheme} ${width}`
+      if (colorScheme === 'light') expectNone(await misfits(page), `${look}: texts fit`)
+      const rules = axeRules(language, colorScheme, width)
+      if (rules !== 'none') expectNone(await axeViolations(page, rules), `${look}: axe`)
+      keep(`look~${name}~${language}~${colorScheme}~${width}`, await picture(page))
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** The pages as the route table has them, and what else their addresses can ask for. */
+const looks = [
+  ...pages.map((path) => ({ name: nameOf(path), go: (page: Page) => visit(page, path) })),
+  ...views
+    .filter(({ path }) => isWanted(path.split('?')[0] ?? path))
+    .map(({ name, path }) => ({
+      name,
+      go: async (page: Page) => {
+        if (!isPublicPath(path)) await logIn(page)
+        await page.goto(at(path))
+      },
+    })),
+]
+
+const logIn = (page: Page) => page.evaluate(() => localStorage.setItem('token', 'demo-token'))
+
+for (const { name, go } of looks) {
+  test(`${name} in every look`, async ({ page }) => {
+    watchCalls(page)
+    for (const language of shownLanguages) {
+      await load(page, language, () => go(page))
+      await lookAt(page, name, language)
+      if (language === 'en') continue
+      const own = await textsOf(page)
+      await changeLanguage(page, 'en')
+      expectNone(
+        untranslated(language, own, await textsOf(page)),
+        `${name} ${language}: translated`,
+      )
     }
   })
 }
@@ -78,42 +152,65 @@ const ownPages: Readonly<Record<string, string>> = {
   'GET /api/user/index': paths.user,
 }
 
-/** Waits until nothing loads any more: every answer is there or was refused. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator('main')).toHaveText(/\S/)
-  await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0)
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
+/** The texts of a state in all languages, where there is least room. */
+async function readInEveryLanguage(page: Page, name: string): Promise<void> {
+  await stretch(page, 320)
+  const inEnglish = await textsOf(page)
+  for (const language of shownLanguages) {
+    if (language !== 'en') {
+      await changeLanguage(page, language)
+      const own = await textsOf(page)
+      expectNone(untranslated(language, own, inEnglish), `${name} ${language}: translated`)
+    }
+    expectNone(await misfits(page), `${name} ${language}: texts fit`)
+  }
+  await changeLanguage(page, 'en')
 }
 
-// The states are looked at in English.
+// The states are looked at in English, and read in every language.
 for (const path of shownLanguages.includes('en') ? pages : []) {
   test(`${nameOf(path)} in every state`, async ({ page, complaints }) => {
     // A state may be an answer that no server should give.
     complaints.possible(/does not match the contract|against the contract/)
+    watchCalls(page)
     const asked = new Set<string>()
     page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      const operation = `GET ${pathname}`
+      const operation = `GET ${new URL(request.url()).pathname}`
       if (request.method() === 'GET' && examplesOf.has(operation)) asked.add(operation)
     })
     await page.goto('./')
+    await settled(page)
     asked.clear()
     await visit(page, path)
+    await settled(page)
+    const seen = new Map<string, string>()
     const own = [...asked].filter((one) => (ownPages[one] ?? path) === path)
     for (const operation of own) {
       for (const example of examplesOf.get(operation) ?? []) {
-        await test.step(`${operation} ${example}`, async () => {
-          await showExample(page, operation, example)
-          // Another page in between: the one that is looked at begins anew.
-          await page.goto('about:blank')
-          await open(page, path)
-          await settled(page)
-          const name = `state~${nameOf(path)}~${operation.split('/').at(-1)}~${example}`
-          for (const colorScheme of schemes) {
-            await page.emulateMedia({ colorScheme })
-            await take(page, 390, `${name}~${colorScheme}`)
-          }
-        })
+        const state = `${operation.split('/').at(-1)}~${example}`
+        const name = `state~${nameOf(path)}~${state}`
+        await showExample(page, operation, example)
+        // Another page in between: the one that is looked at begins anew.
+        await page.goto('about:blank')
+        await page.setViewportSize(TALL)
+        await open(page, path)
+        await settled(page)
+        await stretch(page, 390)
+        const light = await picture(page)
+        const twin = seen.get(light.toString('base64'))
+        if (twin) {
+          // The same picture again says nothing new, in no language and no colour.
+          writeFileSync(join(folder, `${name}~same.txt`), twin)
+          continue
+        }
+        seen.set(light.toString('base64'), state)
+        keep(`${name}~light`, light)
+        expectNone(await axeViolations(page), `${name}: axe, light`)
+        await page.emulateMedia({ colorScheme: 'dark' })
+        expectNone(await axeViolations(page, 'colours'), `${name}: axe, dark`)
+        keep(`${name}~dark`, await picture(page))
+        await page.emulateMedia({ colorScheme: 'light' })
+        await readInEveryLanguage(page, name)
       }
       showUsual(page, operation)
     }

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import type { Catalogue, Language, SourceCatalogue } from '../../scripts/catalogues.ts'
+import { languages, sourceFile } from '../../scripts/catalogues.ts'
+import { LANGUAGES } from '../../src/lib/language.ts'
+import type { Json } from '../contract/lib/contract.ts'
+import { calls } from '../contract/lib/contract.ts'
+
+const read = (of: Language) => JSON.parse(readFileSync(sourceFile(of), 'utf8')) as unknown
+const english = Object.entries(read('en') as SourceCatalogue)
+
+/** What is left when numbers, dates and sums count as alike. */
+const plain = (text: string) => text.replace(/\d+/g, '#').replace(/\s+/g, ' ').trim()
+
+/** All strings of a value. */
+function stringsIn(value: Json | undefined): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(stringsIn)
+}
+
+/** An enum's value, such as `bank_transfer`: never to be shown as it is. */
+const isRaw = (text: string) => /^[a-z0-9]+(_[a-z0-9]+)*$/.test(text)
+
+const longestFirst = (texts: Iterable<string>) =>
+  [...new Set(texts)].toSorted((one, other) => other.length - one.length)
+
+/** What the backend says is in the backend's language: people, products, places, articles. */
+const sampleTexts = longestFirst(
+  calls
+    .flatMap(({ answer }) => Object.values(answer.examples).flatMap(stringsIn))
+    .flatMap((text) => [text, ...text.split(/\n+/)])
+    .filter((text) => !isRaw(text))
+    .map(plain)
+    .filter((text) => /\p{L}{2}/u.test(text)),
+)
+
+/** The fixed words of a message, without its placeholders. */
+const wordsOf = (text: string) =>
+  text
+    .split(/\{[^{}]*\}|<[^<>]*>/)
+    .map(plain)
+    .filter((part) => part !== '')
+
+/** What is spelt alike in English and in a language, on purpose. */
+const alike = new Map(
+  languages.map((language) => {
+    const own = language === 'en' ? {} : (read(language) as Catalogue)
+    const same = english.filter(([id, { defaultMessage }]) => own[id] === defaultMessage)
+    const names = LANGUAGES.map(({ name }) => name)
+    return [
+      language,
+      longestFirst([
+        ...same.flatMap(([, { defaultMessage }]) => wordsOf(defaultMessage)),
+        ...names,
+        'H5 Demo',
+      ]),
+    ]
+  }),
+)
+
+/** English texts without placeholders that a language has in other words. */
+const others = new Map(
+  languages.map((language) => {
+    const own = language === 'en' ? {} : (read(language) as Catalogue)
+    const same = new Set(Object.values(own))
+    const texts = english.map(([, { defaultMessage }]) => defaultMessage)
+    return [language, new Set(texts.filter((text) => !same.has(text)).map(plain))]
+  }),
+)
+
+/** Takes away what may stand in any language: what the backend says, codes and masked data. */
+function rest(text: string, known: readonly string[]): string {
+  let left = text.replace(/\S*\*{2,}\S*/g, ' ').replace(/\S+[@/]\S+|[\w-]+(\.[\w-]+)+/g, ' ')
+  for (const part of known) {
+    if (part.length > 2 && left.includes(part)) left = left.replaceAll(part, ' ')
+  }
+  return left
+}
+
+/** The texts of a page in a language that are English, and say more than names and sample data. */
+export function untranslated(
+  language: Language,
+  shown: readonly string[],
+  shownInEnglish: readonly string[],
+): string[] {
+  const onEnglishPage = new Set(shownInEnglish.map(plain))
+  const inCatalogue = others.get(language)
+  return shown.filter((text) => {
+    const one = plain(text)
+    if (!onEnglishPage.has(one) && !inCatalogue?.has(one)) return false
+    if (sampleTexts.includes(one)) return false
+    return /[a-z]{3}/.test(rest(rest(one, alike.get(language) ?? []), sampleTexts))
+  })
+}
