@@ -53,14 +53,18 @@ function effectOf(box: Element, line: DOMRect): 'none' | 'cuts' | 'ends' {
 
 /** What is wrong with a line of text inside the boxes around it; nothing where it fits. */
 function faultOf(line: DOMRect, parent: Element): string | undefined {
-  const box = boxOf(parent)
-  for (let one: Element | null = box; one !== null; one = one.parentElement) {
+  let fault: string | undefined
+  let isFree = false
+  for (let one: Element | null = boxOf(parent); one !== null; one = one.parentElement) {
     const effect = effectOf(one, line)
     if (effect === 'cuts') return 'is cut off'
     if (effect === 'ends' && isCutOnPurpose(one)) return undefined
+    if (!isFree && standsOut(line, one)) fault = 'is wider than its box'
     if (effect === 'ends') break
+    // What is placed by itself, such as a badge on a corner, may leave the box that it belongs to.
+    isFree ||= /absolute|fixed/.test(getComputedStyle(one).position)
   }
-  return standsOut(line, box) ? 'is wider than its box' : undefined
+  return fault
 }
 
 /** Every line of text that the page shows; drawings have a text of their own kind. */
