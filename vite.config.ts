@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { catalogues } from './scripts/catalogues-plugin.ts'
 import { chunks } from './scripts/chunks.ts'
 import { leanAxios } from './scripts/lean-axios-plugin.ts'
+import { leanCharts } from './scripts/lean-charts-plugin.ts'
 import { licences } from './scripts/licences-plugin.ts'
 import { pureRouter } from './scripts/pure-router-plugin.ts'
 import { installable } from './scripts/pwa.ts'
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     react(),
     pureRouter(),
     leanAxios(),
+    leanCharts(),
     installable(),
     licences(),
   ],

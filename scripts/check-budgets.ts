@@ -27,7 +27,7 @@ const budgets = {
   address: 199.5,
   purchase: 160,
   purchaseForm: 197.5,
-  trade: 275,
+  trade: 269,
   wallet: 272,
 }
 const cssBudget = 9

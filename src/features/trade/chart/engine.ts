@@ -1,5 +1,5 @@
 import type { AxisTick, Chart, DataLoader, Period } from 'klinecharts'
-import { dispose, init, utils } from 'klinecharts'
+import { dispose, init } from 'klinecharts'
 import type { Candle } from '@/generated/model/candle.ts'
 import { CandleInterval } from '@/generated/model/candle-interval.ts'
 import type { Decimal } from '@/lib/decimal.ts'
@@ -511,7 +511,7 @@ export class ChartEngine {
     const last = this.#set.candles.at(-1)
     const { format, look } = this.#options
     const widest = format.figure((last?.high ?? '0').replace(/\d/g, '8'))
-    const width = utils.calcTextWidth(widest, AXIS_TEXT, '600', look.font) + 12
+    const width = textWidth(widest, `600 ${AXIS_TEXT}px ${look.font}`) + 12
     if (width === this.#axisWidth) return
     this.#axisWidth = width
     this.#chart.setStyles({ yAxis: { size: width } })
@@ -551,6 +551,13 @@ function dropUpperCanvases(container: HTMLElement): void {
     const context = upper.getContext('2d')
     if (context) context.clearRect = () => undefined
   }
+}
+
+function textWidth(text: string, font: string): number {
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return 0
+  context.font = font
+  return Math.ceil(context.measureText(text).width)
 }
 
 /** A scale of a small part needs its highest mark alone. */
