@@ -7,11 +7,11 @@
 export const chunks = [
   // React changes seldom: its own file stays in caches over releases.
   { name: 'react', priority: 6, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  // Two icons of the entry page that other pages show, too.
+  // Icons of the entry page that other pages show, too.
   {
     name: 'app',
     priority: 5,
-    test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](languages|users-round)\./,
+    test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](languages|users-round|chevron-right|landmark)\./,
   },
   // The frame, and what the entry page and nearly every other page show.
   {
@@ -33,7 +33,8 @@ export const chunks = [
     priority: 3,
     test: src(
       'ui/(list|notice|definition-list|stat|badge|segmented|stale-mark|countdown-text)\\.',
-      'components/use-server-now\\.',
+      'components/(use-server-now|on-demand|support-link)\\.',
+      'lib/(time|known-key)\\.',
       'i18n/use-money-format\\.',
     ),
   },
@@ -42,6 +43,12 @@ export const chunks = [
     name: 'lists',
     priority: 3,
     test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](eye|eye-off)\./,
+  },
+  // The banners of the entry page; one of them stands above the quotes, too.
+  {
+    name: 'banner',
+    priority: 4,
+    test: /src[\\/](components[\\/]banner-link|features[\\/]home[\\/]banner-carousel)\.|icons[\\/]megaphone\./,
   },
   // What came of an action, which pages without a form have, too.
   { name: 'actions', priority: 2, test: src('components/form/(submit-error|use-action)\\.') },
@@ -53,6 +60,20 @@ export const chunks = [
     name: 'forms',
     priority: 1,
     test: src('components/form/(use-contract-form|fields|form-body)\\.'),
+  },
+  // What every form that moves money or binds something has beside, and what those of cash have.
+  {
+    name: 'money-actions',
+    priority: 0.9,
+    test: src('components/money-action/(use-money-action|outcome-notice)\\.'),
+  },
+  {
+    name: 'money-forms',
+    priority: 0.8,
+    test: src(
+      'components/money-action/(use-amount-entry|money-field)\\.',
+      'components/form/(fund-password-field|use-offline-reason)\\.',
+    ),
   },
 ]
 

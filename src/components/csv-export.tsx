@@ -1,14 +1,9 @@
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { serverNow } from '@/api/server-clock.ts'
 import type { CsvColumn } from '@/lib/csv.ts'
-import { toCsv } from '@/lib/csv.ts'
-import { formatDate } from '@/lib/time.ts'
 import { Button } from '@/ui/button.tsx'
 import type { AllPagesOptions } from './all-pages.ts'
-import { fetchAllPages } from './all-pages.ts'
-import { saveFile } from './save-file.ts'
 import { useToast } from './toaster.tsx'
 
 export interface CsvExportProps<Row> {
@@ -35,17 +30,15 @@ export function CsvExport<Row>({ fileName, columns, fetchPage, rowId }: CsvExpor
     running.current = controller
     setProgress({ loaded: 0, total: 0 })
     try {
-      const { rows, total } = await fetchAllPages({
+      const { saveCsv } = await import('./csv-file.ts')
+      const { rows, total } = await saveCsv({
+        fileName,
+        columns,
         fetchPage,
         rowId,
         onProgress: (loaded, all) => setProgress({ loaded, total: all }),
         signal: controller.signal,
       })
-      saveFile(
-        new File([toCsv(columns, rows)], `${fileName}-${formatDate(serverNow())}.csv`, {
-          type: 'text/csv;charset=utf-8',
-        }),
-      )
       showToast(
         intl.formatMessage(
           {

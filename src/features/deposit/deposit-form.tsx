@@ -7,6 +7,7 @@ import { LeaveGuard } from '@/components/form/leave-guard.tsx'
 import type { SubmitError } from '@/components/form/submit-error.tsx'
 import { AmendButton, AmountBounds, MoneyField } from '@/components/money-action/money-field.tsx'
 import { asTyped, useAmountEntry } from '@/components/money-action/use-amount-entry.ts'
+import { onDemand, useFetchAhead } from '@/components/on-demand.tsx'
 import { UploadField } from '@/components/upload/upload-field.tsx'
 import type { PictureUpload } from '@/components/upload/use-picture-upload.ts'
 import type { DepositView } from '@/generated/model/deposit-view.ts'
@@ -15,13 +16,14 @@ import { floorToScale } from '@/lib/money.ts'
 import { Button } from '@/ui/button.tsx'
 import { Card, Section, Stack } from '@/ui/card.tsx'
 import type { Asked } from './deposit-confirm.tsx'
-import { DepositConfirm } from './deposit-confirm.tsx'
 import { writeContent } from './deposit-content.ts'
 import { amendedAmount, largestAmount } from './deposit-rules.ts'
 import { MethodField } from './method-field.tsx'
 import { TransferDetails } from './transfer-details.tsx'
 import type { DepositAction } from './use-deposit-action.ts'
 import { useDepositForm } from './use-deposit-form.ts'
+
+const confirmation = onDemand(async () => (await import('./deposit-confirm.tsx')).DepositConfirm)
 
 interface DepositFormProps {
   view: DepositView
@@ -35,6 +37,7 @@ interface DepositFormProps {
 
 /** Amount and method, the account to pay to, and the proof that it was paid. */
 export function DepositForm({ view, owner, action, upload, blocked }: DepositFormProps) {
+  useFetchAhead(confirmation)
   const form = useDepositForm(view, owner)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [methodId, typed] = useWatch({ control: form.control, name: ['method_id', 'amount'] })
@@ -172,7 +175,8 @@ export function DepositForm({ view, owner, action, upload, blocked }: DepositFor
           </Card>
         </Section>
       </FormBody>
-      <DepositConfirm
+      <confirmation.Part
+        when={asked !== null}
         view={view}
         asked={asked}
         pending={action.state.step === 'sending'}

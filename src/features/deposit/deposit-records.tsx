@@ -2,6 +2,7 @@ import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CsvExport } from '@/components/csv-export.tsx'
+import { onDemand, useFetchAhead } from '@/components/on-demand.tsx'
 import { pagedQuery } from '@/components/paging.ts'
 import { RecordList } from '@/components/record-list.tsx'
 import { useRecordColumns } from '@/components/records/record-columns.ts'
@@ -11,7 +12,8 @@ import type { ListDepositRecordsParams } from '@/generated/model/list-deposit-re
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { depositColumns } from './record-columns.ts'
 import { DepositRow } from './record-row.tsx'
-import { DepositSheet } from './record-sheet.tsx'
+
+const details = onDemand(async () => (await import('./record-sheet.tsx')).DepositSheet)
 
 const idOf = (record: DepositRecord) => record.id
 
@@ -25,6 +27,7 @@ export function DepositRecords({
   const columns = useRecordColumns(depositColumns)
   const query = useListDepositRecordsInfinite(filter, { query: pagedQuery })
   const [open, setOpen] = useState<DepositRecord | null>(null)
+  useFetchAhead(details)
 
   return (
     <div>
@@ -49,7 +52,7 @@ export function DepositRecords({
         }
         empty={<NoRecords filtered={Object.keys(filter).length > 0} />}
       />
-      <DepositSheet record={open} onClose={() => setOpen(null)} />
+      <details.Part when={open !== null} record={open} onClose={() => setOpen(null)} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { ConditionsCard } from '@/components/conditions/conditions-card.tsx'
 import { useOfflineReason } from '@/components/form/use-offline-reason.ts'
 import { Loading } from '@/components/loading.tsx'
 import { OutcomeNotice } from '@/components/money-action/outcome-notice.tsx'
+import { onDemand, useFetchAhead } from '@/components/on-demand.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import type { PictureUpload } from '@/components/upload/use-picture-upload.ts'
@@ -14,14 +15,15 @@ import { useGetDepositView } from '@/generated/deposit/deposit.ts'
 import type { DepositView } from '@/generated/model/deposit-view.ts'
 import { Stack } from '@/ui/card.tsx'
 import { DepositBar } from './deposit-bar.tsx'
-import { DepositChecking } from './deposit-checking.tsx'
 import { DepositClosed } from './deposit-closed.tsx'
-import { DepositDone } from './deposit-done.tsx'
 import { DepositForm } from './deposit-form.tsx'
 import { isReleased, viewOutdatedAt } from './deposit-rules.ts'
 import { ReleaseCard } from './release-card.tsx'
 import type { DepositAction } from './use-deposit-action.ts'
 import { useDepositAction } from './use-deposit-action.ts'
+
+const result = onDemand(async () => (await import('./deposit-done.tsx')).DepositDone)
+const checking = onDemand(async () => (await import('./deposit-checking.tsx')).DepositChecking)
 
 /** Depositing: an amount that customer service released, a transfer, and its proof. */
 export function DepositScreen() {
@@ -40,11 +42,26 @@ function Deposit({ owner }: { owner: string }) {
   // Beside the form, so that the picture outlives its place on the page.
   const upload = usePictureUpload('payment_screenshot')
   const { state } = action
+  useFetchAhead(result, checking)
   switch (state.step) {
     case 'done':
-      return <DepositDone record={state.result} onDone={action.startOver} />
+      return (
+        <result.Part
+          when
+          loading={<Loading count={5} />}
+          record={state.result}
+          onDone={action.startOver}
+        />
+      )
     case 'checking':
-      return <DepositChecking action={action} content={state.content} />
+      return (
+        <checking.Part
+          when
+          loading={<Loading count={5} />}
+          action={action}
+          content={state.content}
+        />
+      )
     default:
       return <DepositEntry owner={owner} action={action} upload={upload} />
   }

@@ -6,13 +6,13 @@ import { FormBody } from '@/components/form/form-body.tsx'
 import type { SubmitError } from '@/components/form/submit-error.tsx'
 import { AmendButton, AmountBounds, MoneyField } from '@/components/money-action/money-field.tsx'
 import { asTyped, useAmountEntry } from '@/components/money-action/use-amount-entry.ts'
+import { onDemand, useFetchAhead } from '@/components/on-demand.tsx'
 import type { ExchangeView } from '@/generated/model/exchange-view.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { decimalOf } from '@/lib/money.ts'
 import { Card } from '@/ui/card.tsx'
 import type { Asked } from './exchange-confirm.tsx'
-import { ExchangeConfirm } from './exchange-confirm.tsx'
 import { writeContent } from './exchange-content.ts'
 import type { Deal } from './exchange-rules.ts'
 import {
@@ -25,6 +25,8 @@ import {
 import { ExchangeSummary } from './exchange-summary.tsx'
 import type { ExchangeAction } from './use-exchange-action.ts'
 import { useExchangeForm } from './use-exchange-form.ts'
+
+const confirmation = onDemand(async () => (await import('./exchange-confirm.tsx')).ExchangeConfirm)
 
 interface ExchangeFormProps {
   deal: Deal
@@ -40,6 +42,7 @@ interface ExchangeFormProps {
 
 /** The amount; what it costs and what arrives are in sight while one types. */
 export function ExchangeForm({ deal, view, owner, action, blocked, now }: ExchangeFormProps) {
+  useFetchAhead(confirmation)
   const format = useMoneyFormat()
   const form = useExchangeForm(deal, view, owner)
   const typed = useWatch({ control: form.control, name: 'amount' })
@@ -112,7 +115,8 @@ export function ExchangeForm({ deal, view, owner, action, blocked, now }: Exchan
           <ExchangeSummary view={view} quote={quote} />
         </Card>
       </FormBody>
-      <ExchangeConfirm
+      <confirmation.Part
+        when={confirming.asked !== null}
         view={view}
         asked={confirming.asked}
         present={confirming.present}

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { useRouteExists } from '@/components/available-routes.ts'
 import { CsvExport } from '@/components/csv-export.tsx'
+import { onDemand, useFetchAhead } from '@/components/on-demand.tsx'
 import { Page } from '@/components/page.tsx'
 import { pagedQuery } from '@/components/paging.ts'
 import { RecordList } from '@/components/record-list.tsx'
@@ -20,8 +21,9 @@ import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { exchangeColumns } from './exchange-columns.ts'
 import { ExchangeRow } from './exchange-row.tsx'
-import { ExchangeSheet } from './exchange-sheet.tsx'
 import { typeWord } from './exchange-words.ts'
+
+const details = onDemand(async () => (await import('./exchange-sheet.tsx')).ExchangeSheet)
 
 /** The value of "all" in a choice of one of several. */
 const ALL = 'all'
@@ -39,6 +41,7 @@ export function ExchangeRecordsScreen() {
   const asked = { ...(type && { type }), ...(coin && { coin }) }
   const query = useListExchangeRecordsInfinite(asked, { query: pagedQuery })
   const [open, setOpen] = useState<ExchangeRecord | null>(null)
+  useFetchAhead(details)
   const all = intl.formatMessage({
     id: 'exchange.records.all',
     defaultMessage: 'All',
@@ -110,7 +113,7 @@ export function ExchangeRecordsScreen() {
           />
         </div>
       </Stack>
-      <ExchangeSheet record={open} onClose={() => setOpen(null)} />
+      <details.Part when={open !== null} record={open} onClose={() => setOpen(null)} />
     </Page>
   )
 }

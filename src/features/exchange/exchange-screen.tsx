@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { serverNow } from '@/api/server-clock.ts'
 import { Loading } from '@/components/loading.tsx'
 import { OutcomeNotice } from '@/components/money-action/outcome-notice.tsx'
+import { onDemand, useFetchAhead } from '@/components/on-demand.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { useOnline } from '@/components/use-online.ts'
@@ -16,8 +17,6 @@ import { Card, Stack } from '@/ui/card.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { ExchangeBar } from './exchange-bar.tsx'
-import { ExchangeChecking } from './exchange-checking.tsx'
-import { ExchangeDone } from './exchange-done.tsx'
 import { ExchangeForm } from './exchange-form.tsx'
 import type { Deal } from './exchange-rules.ts'
 import { blockOf, givenCurrency, nextLook } from './exchange-rules.ts'
@@ -26,6 +25,9 @@ import { RateCard } from './rate-card.tsx'
 import { useBlockWords } from './use-block-words.ts'
 import type { ExchangeAction } from './use-exchange-action.ts'
 import { draftName, useExchangeAction } from './use-exchange-action.ts'
+
+const result = onDemand(async () => (await import('./exchange-done.tsx')).ExchangeDone)
+const checking = onDemand(async () => (await import('./exchange-checking.tsx')).ExchangeChecking)
 
 /** Exchanging cash and coins at the published rate. */
 export function ExchangeScreen() {
@@ -43,11 +45,26 @@ function Exchange({ owner }: { owner: string }) {
   const chosen = useChoice()
   const action = useExchangeAction(owner, draftName(chosen.type, chosen.coin ?? ''))
   const { state } = action
+  useFetchAhead(result, checking)
   switch (state.step) {
     case 'done':
-      return <ExchangeDone record={state.result} onDone={action.startOver} />
+      return (
+        <result.Part
+          when
+          loading={<Loading count={5} />}
+          record={state.result}
+          onDone={action.startOver}
+        />
+      )
     case 'checking':
-      return <ExchangeChecking action={action} content={state.content} />
+      return (
+        <checking.Part
+          when
+          loading={<Loading count={5} />}
+          action={action}
+          content={state.content}
+        />
+      )
     default:
       return <ExchangeEntry owner={owner} action={action} chosen={chosen} />
   }

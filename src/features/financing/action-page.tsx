@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
+import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Checking } from '@/components/money-action/checking.tsx'
 import { OutcomeNotice } from '@/components/money-action/outcome-notice.tsx'
+import { onDemand, useFetchAhead } from '@/components/on-demand.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { useGetProject } from '@/generated/financing/financing.ts'
 import type { ProjectView } from '@/generated/model/project-view.ts'
@@ -10,14 +11,19 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { PurchaseActionName } from '@/lib/paths.ts'
 import { Stack } from '@/ui/card.tsx'
 import { readContent } from './action-content.ts'
-import { ActionDone } from './action-done.tsx'
-import { AppendForm } from './append-form.tsx'
 import { PurchaseFrame, PurchaseLoading } from './purchase-frame.tsx'
-import { RenewForm } from './renew-form.tsx'
-import { SettleForm } from './settle-form.tsx'
 import { usePurchase } from './use-purchase.ts'
 import type { PurchaseAction } from './use-purchase-action.ts'
 import { useAppendAction, useRenewAction, useSettleAction } from './use-purchase-action.ts'
+
+// One action has its form alone; its result comes once the page is touched.
+const appending = onDemand(async () => (await import('./append-form.tsx')).AppendForm)
+const renewing = onDemand(async () => (await import('./renew-form.tsx')).RenewForm)
+const settling = onDemand(async () => (await import('./settle-form.tsx')).SettleForm)
+const result = onDemand(async () => (await import('./action-done.tsx')).ActionDone)
+const checking = onDemand(
+  async () => (await import('@/components/money-action/checking.tsx')).Checking,
+)
 
 interface ActionPageProps {
   /** Id of the purchase. */
@@ -35,6 +41,8 @@ interface OneProps {
 /** What is done with a purchase: its form, an outcome that is unknown, and the result. */
 export function ActionPage({ action, id }: ActionPageProps) {
   const One = byName[action]
+  // Beside the figures that it needs, not after them.
+  useEffect(() => files[action].fetch(), [action])
   return (
     <PurchaseFrame id={id}>{(owner) => <One key={owner} id={id} owner={owner} />}</PurchaseFrame>
   )
@@ -45,13 +53,27 @@ const byName = { append: Append, renew: Renew, settle: Settle } satisfies Record
   ComponentType<OneProps>
 >
 
+const files = { append: appending, renew: renewing, settle: settling } satisfies Record<
+  PurchaseActionName,
+  { fetch: () => void }
+>
+
 function Append({ id, owner }: OneProps) {
   const action = useAppendAction(owner, id)
   return (
     <Flow action={action} name="append" id={id}>
       {(details) => (
         <WithProject details={details}>
-          {(view) => <AppendForm details={details} view={view} owner={owner} action={action} />}
+          {(view) => (
+            <appending.Part
+              when
+              loading={<PurchaseLoading />}
+              details={details}
+              view={view}
+              owner={owner}
+              action={action}
+            />
+          )}
         </WithProject>
       )}
     </Flow>
@@ -64,7 +86,16 @@ function Renew({ id, owner }: OneProps) {
     <Flow action={action} name="renew" id={id}>
       {(details) => (
         <WithProject details={details}>
-          {(view) => <RenewForm details={details} view={view} owner={owner} action={action} />}
+          {(view) => (
+            <renewing.Part
+              when
+              loading={<PurchaseLoading />}
+              details={details}
+              view={view}
+              owner={owner}
+              action={action}
+            />
+          )}
         </WithProject>
       )}
     </Flow>
@@ -75,7 +106,9 @@ function Settle({ id, owner }: OneProps) {
   const action = useSettleAction(owner, id)
   return (
     <Flow action={action} name="settle" id={id}>
-      {(details) => <SettleForm details={details} action={action} />}
+      {(details) => (
+        <settling.Part when loading={<PurchaseLoading />} details={details} action={action} />
+      )}
     </Flow>
   )
 }
@@ -94,13 +127,16 @@ function Flow<Body>({ action, name, id, children }: FlowProps<Body>) {
   const query = usePurchase(id)
   const { money } = useMoneyFormat()
   const { state } = action
+  useFetchAhead(result, checking)
   if (state.step === 'done') {
-    return <ActionDone name={name} result={state.result} />
+    return <result.Part when loading={<PurchaseLoading />} name={name} result={state.result} />
   }
   if (state.step === 'checking') {
     const sent = readContent(state.content)
     return (
-      <Checking
+      <checking.Part
+        when
+        loading={<PurchaseLoading />}
         state={state}
         onCheckAgain={action.checkAgain}
         sent={

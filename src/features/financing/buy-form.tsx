@@ -6,13 +6,13 @@ import { FormBody } from '@/components/form/form-body.tsx'
 import { FundPasswordField } from '@/components/form/fund-password-field.tsx'
 import { AmendButton, MoneyField } from '@/components/money-action/money-field.tsx'
 import { asTyped, useAmountEntry } from '@/components/money-action/use-amount-entry.ts'
+import { onDemand, useFetchAhead } from '@/components/on-demand.tsx'
 import type { ProjectView } from '@/generated/model/project-view.ts'
 import { loadMessages } from '@/i18n/message-store.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { Card, Section, Stack } from '@/ui/card.tsx'
 import { AvailableHint } from './available-hint.tsx'
 import type { AskedPurchase } from './buy-confirm.tsx'
-import { BuyConfirm } from './buy-confirm.tsx'
 import { writeContent } from './buy-content.ts'
 import { EarningsSummary, EarningsTable } from './earnings.tsx'
 import { amendedAmount, earningsOf, largestAmount } from './financing-rules.ts'
@@ -21,6 +21,8 @@ import type { BuyAction } from './use-buy-action.ts'
 import { useBuyForm } from './use-buy-form.ts'
 import { useRefreshAfterRefusal } from './use-refresh-after-refusal.ts'
 import { useRisk } from './use-risk.tsx'
+
+const confirmation = onDemand(async () => (await import('./buy-confirm.tsx')).BuyConfirm)
 
 // Drawn once there is an amount; the figures are in the table before.
 const EarningsChart = lazy(async () => {
@@ -41,6 +43,7 @@ interface BuyFormProps {
 
 /** Amount and fund password; what the amount earns is in sight while one types. */
 export function BuyForm({ view, owner, action, blocked, way }: BuyFormProps) {
+  useFetchAhead(confirmation)
   const format = useMoneyFormat()
   const form = useBuyForm(view, owner)
   const risk = useRisk(owner)
@@ -154,7 +157,8 @@ export function BuyForm({ view, owner, action, blocked, way }: BuyFormProps) {
         </Card>
         {rateChanged ? <RateChanged rate={project.daily_rate} /> : null}
       </FormBody>
-      <BuyConfirm
+      <confirmation.Part
+        when={asked !== null}
         asked={asked}
         view={view}
         pending={action.state.step === 'sending'}

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { Loading } from '@/components/loading.tsx'
 import { OutcomeNotice } from '@/components/money-action/outcome-notice.tsx'
+import { onDemand, useFetchAhead } from '@/components/on-demand.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { useOnline } from '@/components/use-online.ts'
@@ -20,8 +21,6 @@ import { Notice } from '@/ui/notice.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { BlockWay } from './block-way.tsx'
-import { BuyChecking } from './buy-checking.tsx'
-import { BuyDone } from './buy-done.tsx'
 import { BuyForm } from './buy-form.tsx'
 import { buyBlock } from './financing-rules.ts'
 import { ProjectFacts } from './project-facts.tsx'
@@ -31,6 +30,9 @@ import type { Block } from './use-block-words.ts'
 import { useBlockWords } from './use-block-words.ts'
 import type { BuyAction } from './use-buy-action.ts'
 import { useBuyAction } from './use-buy-action.ts'
+
+const result = onDemand(async () => (await import('./buy-done.tsx')).BuyDone)
+const checking = onDemand(async () => (await import('./buy-checking.tsx')).BuyChecking)
 
 /** Milliseconds after which the project is asked for again: others buy it, too. */
 const ASK_AGAIN = 30_000
@@ -95,11 +97,26 @@ function WithAction({ owner, projectId }: { owner: string; projectId: string }) 
   const query = useProject(projectId)
   const action = useBuyAction(owner, projectId)
   const { state } = action
+  useFetchAhead(result, checking)
   switch (state.step) {
     case 'done':
-      return <BuyDone purchase={state.result} onAgain={action.startOver} />
+      return (
+        <result.Part
+          when
+          loading={<Loading count={5} />}
+          purchase={state.result}
+          onAgain={action.startOver}
+        />
+      )
     case 'checking':
-      return <BuyChecking action={action} content={state.content} />
+      return (
+        <checking.Part
+          when
+          loading={<Loading count={5} />}
+          action={action}
+          content={state.content}
+        />
+      )
     default:
       return (
         <QueryBoundary query={query} loading={<Loading count={6} />}>

@@ -218,7 +218,7 @@ describe('appending', () => {
     button.click()
     expect(await screen.findByText(DONE)).toBeVisible()
     expect(document.body).toHaveTextContent('Held income paid')
-    expect(document.body).toHaveTextContent('-150.00 USD')
+    expect(document.body).toHaveTextContent('−150.00 USD')
     expect(screen.getByRole('link', { name: 'See this purchase' })).toHaveAttribute(
       'href',
       purchasePath('pu_7002'),

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { serverNow } from '@/api/server-clock.ts'
 import { CsvExport } from '@/components/csv-export.tsx'
+import { onDemand, useFetchAhead } from '@/components/on-demand.tsx'
 import { pagedQuery } from '@/components/paging.ts'
 import { RecordList } from '@/components/record-list.tsx'
 import { useRecordColumns } from '@/components/records/record-columns.ts'
@@ -17,7 +18,8 @@ import { askedOf, isFiltered } from './ledger-filter.ts'
 import { LedgerFilterFields } from './ledger-filter-fields.tsx'
 import { ledgerOf, ledgerPages } from './ledger-pages.ts'
 import { LedgerRow } from './ledger-row.tsx'
-import { LedgerSheet } from './ledger-sheet.tsx'
+
+const details = onDemand(async () => (await import('./ledger-sheet.tsx')).LedgerSheet)
 
 interface LedgerProps {
   filter: LedgerFilter
@@ -44,6 +46,7 @@ export function Ledger({ filter, onFilter }: LedgerProps) {
     },
   })
   const [open, setOpen] = useState<LedgerEntry | null>(null)
+  useFetchAhead(details)
 
   return (
     <Stack>
@@ -73,7 +76,7 @@ export function Ledger({ filter, onFilter }: LedgerProps) {
           empty={<NoEntries filtered={isFiltered(filter)} />}
         />
       </div>
-      <LedgerSheet entry={open} onClose={() => setOpen(null)} />
+      <details.Part when={open !== null} entry={open} onClose={() => setOpen(null)} />
     </Stack>
   )
 }

@@ -166,7 +166,7 @@ describe('the ledger', () => {
   it('shows coins to their last decimal', async () => {
     show('coin_entries', '?view=ledger')
     const found = await rows()
-    expect(found.map(({ textContent }) => textContent).join()).toMatch(/[+-]\d+\.\d{8} BTC/)
+    expect(found.map(({ textContent }) => textContent).join()).toMatch(/[+−]\d+\.\d{8} BTC/)
   })
 
   it.each([

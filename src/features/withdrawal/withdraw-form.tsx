@@ -6,6 +6,7 @@ import { FundPasswordField } from '@/components/form/fund-password-field.tsx'
 import type { SubmitError } from '@/components/form/submit-error.tsx'
 import { AmendButton, AmountBounds, MoneyField } from '@/components/money-action/money-field.tsx'
 import { asTyped, useAmountEntry } from '@/components/money-action/use-amount-entry.ts'
+import { onDemand, useFetchAhead } from '@/components/on-demand.tsx'
 import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
@@ -14,10 +15,11 @@ import { TargetField } from './target-field.tsx'
 import type { WithdrawalAction } from './use-withdrawal-action.ts'
 import { useWithdrawalForm } from './use-withdrawal-form.ts'
 import type { Asked } from './withdraw-confirm.tsx'
-import { WithdrawConfirm } from './withdraw-confirm.tsx'
 import { writeContent } from './withdrawal-content.ts'
 import { amendedAmount, largestAmount, quoteOf } from './withdrawal-rules.ts'
 import { WithdrawalSummary } from './withdrawal-summary.tsx'
+
+const confirmation = onDemand(async () => (await import('./withdraw-confirm.tsx')).WithdrawConfirm)
 
 interface WithdrawFormProps {
   view: WithdrawalView
@@ -30,6 +32,7 @@ interface WithdrawFormProps {
 
 /** Target, amount and fund password; what arrives is in sight while one types. */
 export function WithdrawForm({ view, owner, action, blocked }: WithdrawFormProps) {
+  useFetchAhead(confirmation)
   const format = useMoneyFormat()
   const form = useWithdrawalForm(view, owner)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -126,7 +129,8 @@ export function WithdrawForm({ view, owner, action, blocked }: WithdrawFormProps
           <WithdrawalSummary view={view} quote={quote} />
         </Card>
       </FormBody>
-      <WithdrawConfirm
+      <confirmation.Part
+        when={asked !== null}
         view={view}
         asked={asked}
         pending={action.state.step === 'sending'}

@@ -5,6 +5,7 @@ import { ConditionsCard } from '@/components/conditions/conditions-card.tsx'
 import { useOfflineReason } from '@/components/form/use-offline-reason.ts'
 import { Loading } from '@/components/loading.tsx'
 import { OutcomeNotice } from '@/components/money-action/outcome-notice.tsx'
+import { onDemand, useFetchAhead } from '@/components/on-demand.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { useServerNow } from '@/components/use-server-now.ts'
@@ -19,9 +20,12 @@ import type { WithdrawalAction } from './use-withdrawal-action.ts'
 import { useWithdrawalAction } from './use-withdrawal-action.ts'
 import { WithdrawBar } from './withdraw-bar.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
-import { WithdrawalChecking } from './withdrawal-checking.tsx'
-import { WithdrawalDone } from './withdrawal-done.tsx'
 import { factsOf } from './withdrawal-rules.ts'
+
+const result = onDemand(async () => (await import('./withdrawal-done.tsx')).WithdrawalDone)
+const checking = onDemand(
+  async () => (await import('./withdrawal-checking.tsx')).WithdrawalChecking,
+)
 
 /** Withdrawing to a bound card, address or payment account. */
 export function WithdrawScreen() {
@@ -38,11 +42,26 @@ export function WithdrawScreen() {
 function Withdrawal({ owner }: { owner: string }) {
   const action = useWithdrawalAction(owner)
   const { state } = action
+  useFetchAhead(result, checking)
   switch (state.step) {
     case 'done':
-      return <WithdrawalDone record={state.result} onDone={action.startOver} />
+      return (
+        <result.Part
+          when
+          loading={<Loading count={5} />}
+          record={state.result}
+          onDone={action.startOver}
+        />
+      )
     case 'checking':
-      return <WithdrawalChecking action={action} content={state.content} />
+      return (
+        <checking.Part
+          when
+          loading={<Loading count={5} />}
+          action={action}
+          content={state.content}
+        />
+      )
     default:
       return <WithdrawalEntry owner={owner} action={action} />
   }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { CsvExport } from '@/components/csv-export.tsx'
+import { onDemand, useFetchAhead } from '@/components/on-demand.tsx'
 import { Page } from '@/components/page.tsx'
 import { pagedQuery } from '@/components/paging.ts'
 import { RecordList } from '@/components/record-list.tsx'
@@ -19,8 +20,9 @@ import { Segmented } from '@/ui/segmented.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { withdrawalColumns } from './record-columns.ts'
 import { WithdrawalRow } from './record-row.tsx'
-import { WithdrawalSheet } from './record-sheet.tsx'
 import { statusWords } from './withdrawal-status.tsx'
+
+const details = onDemand(async () => (await import('./record-sheet.tsx')).WithdrawalSheet)
 
 /** All, or those of one status. */
 type Filter = 'all' | WithdrawalStatus
@@ -53,6 +55,7 @@ export function WithdrawalRecordsScreen() {
   const status = filter === 'all' ? {} : { status: filter }
   const query = useListWithdrawalRecordsInfinite(status, { query: pagedQuery })
   const [open, setOpen] = useState<WithdrawalRecord | null>(null)
+  useFetchAhead(details)
 
   return (
     <Page barActions={<SupportLink />}>
@@ -92,7 +95,7 @@ export function WithdrawalRecordsScreen() {
           />
         </div>
       </Stack>
-      <WithdrawalSheet record={open} onClose={() => setOpen(null)} />
+      <details.Part when={open !== null} record={open} onClose={() => setOpen(null)} />
     </Page>
   )
 }
