@@ -52,12 +52,30 @@ describe('useMoneyFormat', () => {
   it('shows a sign where it is asked for, and none on nothing', () => {
     const format = formatIn('en')
     expect(format.signed('12.6', 'USD')).toBe('+12.60')
-    expect(format.signed('-12.6', 'USD')).toBe('-12.60')
+    expect(format.signed('-12.6', 'USD')).toBe('−12.60')
     expect(format.signed('0.00', 'USD')).toBe('0.00')
     expect(format.signed('-0.00', 'USD')).toBe('0.00')
     expect(format.amount('-0.00', 'USD')).toBe('0.00')
     expect(format.change('-0.00001', 2)).toBe('0.00')
   })
+
+  it.each(LANGUAGES)(
+    'writes a loss with the minus that is as wide as the plus in $locale',
+    ({ locale }) => {
+      const format = formatIn(locale)
+      const losses = [
+        format.amount('-1234.5', 'USD'),
+        format.money('-1234.5', 'USD'),
+        format.signed('-1234.5', 'USD'),
+        format.price('-1234.5', 2),
+        format.change('-1234.5', 2),
+        format.rate('-0.1234'),
+        format.signedRate('-0.1234'),
+      ]
+      for (const loss of losses) expect(loss).toMatch(/^−\d[^-−]*$/)
+      expect(format.signed('1234.5', 'USD')).toMatch(/^\+\d[^-−]*$/)
+    },
+  )
 
   it('writes prices at the precision of their product', () => {
     const format = formatIn('en')
@@ -81,6 +99,6 @@ describe('useMoneyFormat', () => {
   it('writes at least the decimals that are asked for', () => {
     expect(formatIn('en').rate('0.01', 2)).toBe('1.00%')
     expect(formatIn('en').signedRate('0.0092')).toBe('+0.92%')
-    expect(formatIn('en').signedRate('-0.123456')).toBe('-12.35%')
+    expect(formatIn('en').signedRate('-0.123456')).toBe('−12.35%')
   })
 })

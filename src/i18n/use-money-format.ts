@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl'
 import type { Decimal } from '@/lib/decimal.ts'
 import { scaleOf } from '@/lib/decimal.ts'
+import { withMinus } from '@/lib/minus.ts'
 
 /**
  * Formats decimal texts by the locale without passing through a binary number: Intl takes decimal
- * texts as they are.
+ * texts as they are. A loss has a true minus, as wide as the plus of a gain.
  */
 export function useMoneyFormat() {
   const { locale } = useIntl()
@@ -38,11 +39,11 @@ const RATE_DECIMALS = 6
 const formatters = new Map<string, Intl.NumberFormat>()
 
 function format(locale: string, value: Decimal, decimals: number, sign: Sign = 'negative'): string {
-  return formatter(locale, {
+  return write(locale, value, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     signDisplay: sign,
-  }).format(value as Intl.StringNumericLiteral)
+  })
 }
 
 function percent(
@@ -51,12 +52,16 @@ function percent(
   [least, most]: [least: number, most: number],
   sign: Sign,
 ): string {
-  return formatter(locale, {
+  return write(locale, value, {
     style: 'percent',
     minimumFractionDigits: least,
     maximumFractionDigits: most,
     signDisplay: sign,
-  }).format(value as Intl.StringNumericLiteral)
+  })
+}
+
+function write(locale: string, value: Decimal, options: Intl.NumberFormatOptions): string {
+  return withMinus(formatter(locale, options).format(value as Intl.StringNumericLiteral))
 }
 
 function formatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {

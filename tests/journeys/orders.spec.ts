@@ -79,7 +79,7 @@ test('orders are counted down, settle at their second, and add up to the cent', 
     /Bitcoin.*0?0:\d\d.*Buy up.*100\.00 USD.*Open/,
   ])
   await expect(figure(page, 'In all open orders')).toHaveText('350.50 USD')
-  await expect(figure(page, 'If all lose')).toHaveText('-354.01')
+  await expect(figure(page, 'If all lose')).toHaveText('−354.01')
 
   // Nobody touches the page: it asks by itself when their second has come.
   await pass(page, sandbox, 40)

@@ -51,7 +51,7 @@ test('a visitor fills a ticket in, logs in, finds it again, and places it', asyn
   await expect(dialog(page)).toContainText('Before your first order')
   await page.getByRole('button', { name: 'I understand the risk' }).click()
   await expect(dialog(page)).toContainText('Buy down Bitcoin for 123.45 USD?')
-  await expect(dialog(page)).toContainText('-124.68')
+  await expect(dialog(page)).toContainText('−124.68')
   await confirmButton(page).click()
   await expect(page.getByRole('button', { name: /123\.45 USD at/ })).toContainText(/00:[123]\d/)
   expect(await availableTo(sandbox, person)).toBe('875.32')

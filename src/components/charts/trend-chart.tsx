@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { IntlShape } from 'react-intl'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { withMinus } from '@/lib/minus.ts'
 import { formatMonthDay } from '@/lib/time.ts'
 import { Button } from '@/ui/button.tsx'
 import { Card, Section } from '@/ui/card.tsx'
@@ -107,7 +108,7 @@ function tickFormat(
       ? { notation: 'compact', maximumSignificantDigits: Math.min(digits, MOST_DIGITS) }
       : { minimumFractionDigits: decimals, maximumFractionDigits: decimals },
   )
-  return format
+  return (position) => withMinus(format(position))
 }
 
 /** From here on a whole figure takes too much of the width. */

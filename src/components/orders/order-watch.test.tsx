@@ -65,9 +65,9 @@ describe('an open order', () => {
 describe('a settled order', () => {
   it.each([
     ['done', 'Bitcoin: Won, +255.00 USD', /computed the same result/],
-    ['loss', 'Bitcoin: Lost, -303.00 USD', /computed the same result/],
+    ['loss', 'Bitcoin: Lost, −303.00 USD', /computed the same result/],
     ['draw', 'Bitcoin: Draw, 0.00 USD', /computed the same result/],
-    ['word_differs', 'Bitcoin: Lost, -303.00 USD', /does not follow from its prices/],
+    ['word_differs', 'Bitcoin: Lost, −303.00 USD', /does not follow from its prices/],
   ])(
     '%s: is told at its second, with a receipt that was checked',
     async (example, words, check) => {

@@ -34,7 +34,7 @@ export function RecordRow({
         {figure === undefined ? null : (
           <span className={cx(styles.figure, gain && styles.gain)}>{figure}</span>
         )}
-      </span>{' '}
+      </span>
       {children}
       <ChevronRight size={18} aria-hidden className={styles.chevron} />
     </button>
@@ -51,9 +51,11 @@ interface RecordLineProps {
 export function RecordLine({ start, end }: RecordLineProps) {
   return (
     <>
+      {' '}
       <span className={cx(styles.line, styles.note)}>
-        <span>{start}</span> {end === undefined ? null : <span>{end}</span>}
-      </span>{' '}
+        <span>{start}</span>
+        {end === undefined ? null : <span> {end}</span>}
+      </span>
     </>
   )
 }
@@ -62,9 +64,10 @@ export function RecordLine({ start, end }: RecordLineProps) {
 export function FigureLine({ start, end }: Required<RecordLineProps>) {
   return (
     <>
+      {' '}
       <span className={styles.line}>
         <span>{start}</span> <span className={styles.figure}>{end}</span>
-      </span>{' '}
+      </span>
     </>
   )
 }

@@ -47,8 +47,8 @@ describe('the personal center', () => {
     expect(figure('Available')).toBe('98,765,430,000.00')
     expect(figure('Frozen')).toBe('2,109.87')
     expect(figure("Yesterday's balance")).toBe('123,456,801,358.01')
-    expect(figure("Yesterday's profit")).toBe('-12,345.67')
-    expect(figure('Total profit')).toBe('-9,876,543.21')
+    expect(figure("Yesterday's profit")).toBe('−12,345.67')
+    expect(figure('Total profit')).toBe('−9,876,543.21')
   })
 
   it.each([

@@ -75,7 +75,7 @@ describe('a purchase', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(5)
     await userEvent.click(screen.getByRole('button', { name: '8 more' }))
     expect(within(list).getAllByRole('listitem').at(-1)).toHaveTextContent(
-      /Purchase.*-2,000.00 USD/,
+      /Purchase.*−2,000.00 USD/,
     )
   })
 

@@ -57,7 +57,7 @@ describe('holding', () => {
     expect(await screen.findByText('In all open orders')).toBeVisible()
     expect(screen.getByText('19,500.00 of 20,000.00 USD left · fees 5.00 USD')).toBeVisible()
     expect(screen.getByText('+433.00')).toHaveClass('positive')
-    expect(screen.getByText('-505.00')).toHaveClass('negative')
+    expect(screen.getByText('−505.00')).toHaveClass('negative')
   })
 
   it('says of one whose second has come that it settles', async () => {
@@ -79,7 +79,7 @@ describe('holding', () => {
 describe('contract orders', () => {
   it.each([
     ['win', 'Won', 'positive', '+32.40 USD'],
-    ['loss', 'Lost', 'negative', '-20.20 USD'],
+    ['loss', 'Lost', 'negative', '−20.20 USD'],
     ['draw', 'Draw', 'neutral', '0.00 USD'],
   ])('%s: says the result by word, sign and colour', async (result, word, tone, net) => {
     show(`?view=contract&result=${result}`, { [ORDERS]: result })
@@ -93,7 +93,7 @@ describe('contract orders', () => {
     show('?view=contract', { [ORDERS]: 'unknown_status' })
     const first = await row()
     expect(within(first).getByText('Unknown status')).toHaveClass('neutral')
-    expect(first).not.toHaveTextContent(/[+-]\d+\.\d\d USD/)
+    expect(first).not.toHaveTextContent(/[+−]\d+\.\d\d USD/)
   })
 
   it('sums the settled orders', async () => {
@@ -109,7 +109,7 @@ describe('contract orders', () => {
   it('calls a sum below nothing a loss', async () => {
     show('?view=contract', { [ORDERS]: 'long_list' })
     expect(await screen.findByText('Loss of 26 settled orders')).toBeVisible()
-    expect(screen.getByText('-237.82')).toHaveClass('negative')
+    expect(screen.getByText('−237.82')).toHaveClass('negative')
   })
 
   it('has no sum where nothing is settled', async () => {

@@ -89,7 +89,7 @@ describe('the overview', () => {
     )
     const rows = screen.getAllByRole('button', { name: /Balance [\d,.]+$/ })
     expect(rows).toHaveLength(5)
-    expect(rows[0]).toHaveTextContent(/^Order fee -3\.00 USD/)
+    expect(rows[0]).toHaveTextContent(/^Order fee −3\.00 USD/)
     await user.click(rows[0] as HTMLElement)
     const sheet = await screen.findByRole('dialog')
     expect(sheet).toHaveAccessibleName('Order fee')
@@ -144,7 +144,7 @@ describe('the ledger', () => {
     await user.click(await screen.findByRole('radio', { name: 'Movements' }))
     expect(currentAddress()).toBe(`${paths.wallet}?view=ledger`)
     const [row] = await rows()
-    expect(row).toHaveTextContent(/Order fee -3\.00 USD .*Balance 8,420\.50/)
+    expect(row).toHaveTextContent(/Order fee −3\.00 USD .*Balance 8,420\.50/)
   })
 
   it('is asked by kind, currency and period', async () => {

@@ -1,3 +1,5 @@
+import { withMinus } from '@/lib/minus.ts'
+
 /** How figures are written on a drawing, by the locale. */
 export interface ChartFormat {
   /** A price or a value on the scale of one, given as a decimal text. */
@@ -42,9 +44,11 @@ function makeFormat(locale: string): ChartFormat {
     // a volume that is shortened already, stays.
     figure: (text) =>
       /^-?\d+(\.\d+)?$/.test(text)
-        ? formatter(text.split('.')[1]?.length ?? 0).format(text as Intl.StringNumericLiteral)
+        ? withMinus(
+            formatter(text.split('.')[1]?.length ?? 0).format(text as Intl.StringNumericLiteral),
+          )
         : text,
-    value: (value, decimals) => formatter(decimals).format(value),
+    value: (value, decimals) => withMinus(formatter(decimals).format(value)),
     volume: (value) => compact.format(value as Intl.StringNumericLiteral | number),
   }
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { CandleInterval } from '@/generated/model/candle-interval.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { withMinus } from '@/lib/minus.ts'
 import { cx } from '@/ui/cx.ts'
 import { changeOf } from './candle-figures.ts'
 import styles from './chart.module.css'
@@ -36,12 +37,14 @@ export function ChartLegend({ engine, interval, precision }: ChartLegendProps) {
         {candleTime(candle.time, interval)}
       </span>
       <span className={cx(styles.rate, styles[direction])}>
-        {intl.formatNumber(rate, {
-          style: 'percent',
-          minimumFractionDigits: 2,
-          maximumFractionDigits: 2,
-          signDisplay: 'exceptZero',
-        })}
+        {withMinus(
+          intl.formatNumber(rate, {
+            style: 'percent',
+            minimumFractionDigits: 2,
+            maximumFractionDigits: 2,
+            signDisplay: 'exceptZero',
+          }),
+        )}
       </span>
       {(['open', 'high', 'low', 'close'] as const).map((part) => (
         <span key={part} className={styles.figure}>

@@ -58,8 +58,8 @@ export function timeTicks(options: TimeTicksOptions): TimeTick[] {
   for (let index = Math.max(0, from - 1); index < to; index += 1) {
     const time = timeOf(index)
     const now = time === undefined ? undefined : { time, bucket: bucketOf(time) }
-    const isStep = now !== undefined && before !== undefined && now.bucket !== before.bucket
-    if (isStep && index >= from && index * barSpace >= free) {
+    const isFree = index >= from && index * barSpace >= free
+    if (isFree && now && before && now.bucket !== before.bucket) {
       ticks.push({ index, text: tickText(now.time, before.time, span, interval) })
       // Over a night or a weekend without candles, marks come nearer to each other than their step.
       free = index * barSpace + minGap * 0.8
