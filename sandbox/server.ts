@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { serveFile, UPLOADS_PATH } from './areas/uploads/serve.ts'
+import { serveFile, serveSample, UPLOADS_PATH } from './areas/uploads/serve.ts'
 import { answerControl, isControlCall } from './control/control.ts'
 import type { Fault } from './control/faults.ts'
 import type { Reply } from './core/answer.ts'
@@ -84,7 +84,9 @@ async function respond(
 
 async function answer(sandbox: Sandbox, request: RawRequest): Promise<Reply> {
   if (request.method === 'GET' && request.path.startsWith(UPLOADS_PATH)) {
-    return serveFile(sandbox.world, request.path, request.query) ?? unknownCall(request)
+    const picture =
+      serveSample(request.path) ?? serveFile(sandbox.world, request.path, request.query)
+    return picture ?? unknownCall(request)
   }
   return (await sandbox.handle(request)) ?? unknownCall(request)
 }

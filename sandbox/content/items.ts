@@ -7,7 +7,7 @@ import type { NullableRoute } from '../../src/generated/model/nullable-route.ts'
  * What content there is, newest first; its words are in the sample texts by these ids. Moments are
  * seconds before the sandbox was first started, negative ones after it: the notices are as old as
  * in the contract's examples, and an activity that is to come begins when the clock is moved there.
- * No item has a picture: the app brings none that would fit.
+ * Banners have the pictures of the contract's examples; no other item has one that would fit.
  */
 
 const HOUR = 3600
@@ -17,13 +17,15 @@ interface BannerItem {
   id: string
   position: ListBannersPosition
   link: NullableRoute
+  /** Name of a file in openapi/samples; null for a banner of words alone. */
+  picture: string | null
 }
 
 export const banners = [
-  { id: 'bn_1', position: 'home', link: '/pages/auth/auth' },
-  { id: 'bn_2', position: 'home', link: '/pages/news/news' },
-  { id: 'bn_3', position: 'trade', link: '/pages/project/project' },
-  { id: 'bn_4', position: 'trade', link: '/pages/agreement/agreement' },
+  { id: 'bn_1', position: 'home', link: '/pages/auth/auth', picture: 'banner-verify' },
+  { id: 'bn_2', position: 'home', link: '/pages/news/news', picture: 'banner-settlement' },
+  { id: 'bn_3', position: 'trade', link: '/pages/project/project', picture: 'banner-project' },
+  { id: 'bn_4', position: 'trade', link: '/pages/agreement/agreement', picture: null },
 ] as const satisfies BannerItem[]
 
 interface Published {

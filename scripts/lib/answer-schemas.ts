@@ -8,7 +8,7 @@
  * The public answers that the entry page shows. They have a small client of their own, because the
  * one of all other pages is larger than the whole entry page may be.
  */
-const ENTRY_PATHS = ['/api/index/ater', '/api/index/home', '/api/index/info']
+const ENTRY_PATHS = ['/api/index/ater', '/api/index/banner', '/api/index/home', '/api/index/info']
 
 /** An OpenAPI schema as far as this file reads it. */
 interface Schema {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 /** The pictures of the contract's examples, by the folder of their addresses. */
 const pictures = {
@@ -8,13 +8,24 @@ const pictures = {
 
 const ADDRESS = /^\/uploads\/(avatar|private)\/[\w-]+\.\w+$/
 
+/** The samples that the contract's examples name, and the sandbox shows, too. */
+const SAMPLE = /^\/uploads\/sample\/([\w-]+\.svg)$/
+const samples = new URL('../../openapi/samples/', import.meta.url)
+
+function sampleAt(path: string): Buffer | undefined {
+  const name = SAMPLE.exec(path)?.[1]
+  const file = name && new URL(name, samples)
+  return file && existsSync(file) ? readFileSync(file) : undefined
+}
+
 /**
  * A sample picture for any address of a picture in the contract's examples, with the headers of a
  * production server; undefined for every other path. The examples carry no key, so nothing is asked.
  */
 export function pictureAt(path: string) {
   const folder = ADDRESS.exec(path)?.[1] as keyof typeof pictures | undefined
-  if (folder === undefined) return undefined
+  const body = folder ? pictures[folder] : sampleAt(path)
+  if (body === undefined) return undefined
   return {
     status: 200,
     headers: {
@@ -25,6 +36,6 @@ export function pictureAt(path: string) {
       'Cross-Origin-Resource-Policy': 'same-origin',
       'X-Content-Type-Options': 'nosniff',
     },
-    body: pictures[folder],
+    body,
   }
 }

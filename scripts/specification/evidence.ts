@@ -225,27 +225,17 @@ function sayingOf(contract: Contract): Evidence['saying'] {
 function readRoutes(): (Pick<Page, 'bar' | 'tab' | 'title'> & { path: PathName })[] {
   const code = readSource('src/app/routes.ts')
   const titles = new Map(
-    [...code.matchAll(/(\w+): \{\s*id: '(app\.title\.\w+)'/g)].map(([, key = '', id = '']) => [
-      key,
-      id,
-    ]),
-  )
-  // A key such as `wallet` stands in two lists of titles; the list is part of the row then.
-  const listOf = new Map<string, string>(
-    [...code.matchAll(/const (\w+) = defineMessages\(\{([\s\S]*?)\n\}\)/g)].flatMap(
-      ([, list = '', body = '']) =>
-        [...body.matchAll(/(\w+): \{\s*id: '(app\.title\.\w+)'/g)].map(
-          ([, key = '', id = '']) => [`${list}.${key}`, id] as const,
-        ),
+    [...readSource('src/app/titles.ts').matchAll(/(\w+): \{\s*id: '(app\.title\.\w+)'/g)].map(
+      ([, key = '', id = '']) => [key, id],
     ),
   )
   return [
     ...code.matchAll(
-      /path: paths\.(\w+),\s*title: ([\w.]+),\s*bar: '(\w+)',(?:\s*tab: '(\w+)',)?/g,
+      /path: paths\.(\w+),\s*title: titles\.(\w+),\s*bar: '(\w+)',(?:\s*tab: '(\w+)',)?/g,
     ),
   ].map(([, path = '', title = '', bar = '', tab]) => ({
     path: path as PathName,
-    title: listOf.get(title) ?? titles.get(title) ?? '',
+    title: titles.get(title) ?? '',
     bar,
     tab,
   }))

@@ -9,8 +9,11 @@ import { readAnswer } from './read-answer.ts'
 /** Network time-out, milliseconds (specification, section 9). */
 const TIMEOUT = 60_000
 
+/** What the entry page asks for, where a call asks for less than all. */
+const QUERIES: Partial<Record<string, string>> = { '/api/index/banner': '?position=home' }
+
 /**
- * The way to the two public answers that the entry page shows: the same headers, envelope, checks
+ * The way to the public answers that the entry page shows: the same headers, envelope, checks
  * and errors as the client of all other pages, without the libraries that would double the size of
  * the page that everybody sees first.
  */
@@ -30,7 +33,7 @@ async function get(path: string, signal: AbortSignal): Promise<{ status: number;
   const language = currentLanguage()
   const example = import.meta.env.DEV ? exampleHeaderFor('GET', path) : undefined
   try {
-    const response = await fetch(new URL(path, window.location.origin), {
+    const response = await fetch(new URL(path + (QUERIES[path] ?? ''), window.location.origin), {
       headers: { language, lang: language, ...(example !== undefined && { Prefer: example }) },
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
     })

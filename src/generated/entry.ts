@@ -5,11 +5,13 @@ import type { AnswerSchema } from '../api/misfit.ts'
 import type { GetAnnouncementDone } from './model/get-announcement-done.ts'
 import type { GetHomeDone } from './model/get-home-done.ts'
 import type { GetSiteInfoDone } from './model/get-site-info-done.ts'
+import type { ListBannersDone } from './model/list-banners-done.ts'
 import type { Refused } from './model/refused.ts'
 
 /** The public answers of the entry page. */
 export interface EntryAnswers {
   '/api/index/ater': GetAnnouncementDone | Refused
+  '/api/index/banner': ListBannersDone | Refused
   '/api/index/home': GetHomeDone | Refused
   '/api/index/info': GetSiteInfoDone | Refused
 }
@@ -38,6 +40,33 @@ export const entryAnswers: Readonly<Record<EntryPath, AnswerSchema>> = {
             "type": "integer",
             "minimum": 1000000000,
             "maximum": 9999999999
+          }
+        }
+      }
+    }
+  },
+  "/api/index/banner": {
+    "type": "object",
+    "properties": {
+      "list": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "title": {
+              "type": "string"
+            },
+            "image_url": {
+              "type": "string",
+              "nullable": true
+            },
+            "link": {
+              "type": "string",
+              "nullable": true
+            }
           }
         }
       }

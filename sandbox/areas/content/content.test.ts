@@ -36,7 +36,7 @@ test('each page has its banners, in their order', async () => {
   expect(home.list[0]).toEqual({
     id: 'bn_1',
     title: 'Verify your identity before your first withdrawal',
-    image_url: null,
+    image_url: '/uploads/sample/banner-verify.svg',
     link: '/pages/auth/auth',
   })
   const trade = await visitor().done('listBanners', { position: 'trade' })

@@ -31,10 +31,10 @@ export const contentHandlers = {
   listBanners: ({ language }, { position }) => ({
     list: banners
       .filter((banner) => position === undefined || banner.position === position)
-      .map(({ id, link }) => ({
+      .map(({ id, link, picture }) => ({
         id,
         title: text(language, `banner.${id}.title`),
-        image_url: null,
+        image_url: picture && `/uploads/sample/${picture}.svg`,
         link,
       })),
   }),

@@ -11,6 +11,11 @@ import type { PictureType } from './picture.ts'
 export const UPLOADS_PATH = '/uploads/'
 
 const endings: Record<PictureType, string> = { jpeg: 'jpg', png: 'png', webp: 'webp' }
+const PICTURE_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+}
 const ADDRESS = /^\/uploads\/([0-9a-f]{32})\.[a-z]+$/
 
 /**
@@ -36,6 +41,26 @@ export function avatarUrl(world: World, userId: number): string | null {
   return file ? addressOf(world, file) : null
 }
 
+/** Pictures of the sample texts, which everybody may see: those of the contract's examples. */
+const SAMPLE = /^\/uploads\/sample\/([a-z-]+\.svg)$/
+const samples = new URL('../../../openapi/samples/', import.meta.url)
+
+/** Serves a picture of the sample texts; undefined when there is none at this address. */
+export function serveSample(path: string): Reply | undefined {
+  const name = SAMPLE.exec(path)?.[1]
+  const file = name && new URL(name, samples)
+  if (!file || !existsSync(file)) return undefined
+  return {
+    status: 200,
+    headers: {
+      ...PICTURE_HEADERS,
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': 'public, max-age=3600',
+    },
+    body: readFileSync(file),
+  }
+}
+
 /** Serves a picture; undefined when there is none at this address, or its time is over. */
 export function serveFile(world: World, path: string, query: URLSearchParams): Reply | undefined {
   const name = ADDRESS.exec(path)?.[1]
@@ -52,11 +77,9 @@ export function serveFile(world: World, path: string, query: URLSearchParams): R
   return {
     status: 200,
     headers: {
+      ...PICTURE_HEADERS,
       'Content-Type': `image/${file.type}`,
       'Cache-Control': `private, max-age=${Number(until) - now}`,
-      'Content-Security-Policy': "default-src 'none'",
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'X-Content-Type-Options': 'nosniff',
     },
     body: readFileSync(pathOf(world, name)),
   }

@@ -220,8 +220,11 @@ export const capabilities: readonly Item[] = [
   }),
   capability('Banners', {
     operations: ['GET /api/index/banner'],
-    pages: ['index'],
-    tests: ['src/features/market/quotes-screen.test.tsx: banner'],
+    pages: ['aboutus', 'index'],
+    tests: [
+      'src/features/home/home-screen.test.tsx: the banners > lead on, each with its words',
+      'src/features/market/quotes-screen.test.tsx: stand below the banners of the trade page',
+    ],
   }),
   capability('App download, also as "add to home screen"', {
     operations: ['GET /api/index/info'],

@@ -5,6 +5,7 @@ import type { HomeBlock } from '@/generated/model/home-block.ts'
 import { Card, Stack } from '@/ui/card.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { HomeActions } from './home-actions.tsx'
+import { HomeBanners } from './home-banners.tsx'
 import styles from './home-blocks.module.css'
 
 const ICON_SIZE = 22
@@ -35,6 +36,7 @@ export function HomeBlocks({ blocks }: { blocks: readonly HomeBlock[] }) {
       ) : (
         <HomeActions />
       )}
+      <HomeBanners />
       {blocks.length === 0 ? (
         <EmptyState
           icon={<Landmark size={28} aria-hidden />}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -133,5 +133,79 @@ describe('the entry page', () => {
         ]),
       )
     })
+  })
+})
+
+describe('the banners', () => {
+  /** Tells at once that the page is idle. */
+  beforeEach(() => {
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
+    vi.stubGlobal('cancelIdleCallback', clearTimeout)
+  })
+  const banners = () => screen.findByRole('region', { name: 'Announcements' })
+
+  it('lead on, each with its words and a picture that adds none', async () => {
+    await show()
+    const region = await banners()
+    const links = within(region).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Verify your identity before your first withdrawal', '/pages/auth/auth'],
+      ['How a timed order is settled', '/pages/news/news'],
+    ])
+    const [picture] = within(region).getAllByRole('presentation')
+    expect(picture).toHaveAttribute('src', '/uploads/sample/banner-verify.svg')
+    expect(picture).toHaveAttribute('loading', 'lazy')
+  })
+
+  it('are asked for as those of this page', async () => {
+    const fetched = vi.spyOn(window, 'fetch')
+    await show()
+    await banners()
+    const addresses = fetched.mock.calls.map(([url]) => new URL(String(url)))
+    expect(addresses.map(({ pathname, search }) => pathname + search)).toContain(
+      '/api/index/banner?position=home',
+    )
+  })
+
+  it('are moved by their dots', async () => {
+    await show()
+    const region = await banners()
+    const track = within(region).getByRole('list')
+    Object.defineProperty(track, 'clientWidth', { value: 358 })
+    track.scrollTo = vi.fn<(options?: ScrollToOptions | number) => void>((options) => {
+      Object.assign(track, { scrollLeft: typeof options === 'object' ? options.left : 0 })
+      track.dispatchEvent(new Event('scroll'))
+    })
+    const dots = within(region).getAllByRole('button')
+    expect(dots.map((dot) => dot.getAttribute('aria-current'))).toEqual(['true', 'false'])
+    await userEvent.click(
+      within(region).getByRole('button', { name: 'Banner 2 of 2: How a timed order is settled' }),
+    )
+    expect(track.scrollLeft).toBe(358)
+    expect(dots.map((dot) => dot.getAttribute('aria-current'))).toEqual(['false', 'true'])
+  })
+
+  it('of words alone lead where their page exists', async () => {
+    await show({ examples: { 'GET /api/index/banner': 'words_only' } })
+    const region = await banners()
+    expect(within(region).getAllByRole('link')).toHaveLength(1)
+    expect(within(region).getByText('Withdrawals are open from 09:00 to 21:00')).toBeVisible()
+    expect(within(region).queryByRole('presentation')).not.toBeInTheDocument()
+  })
+
+  it('show their words where the picture does not come', async () => {
+    await show({ examples: { 'GET /api/index/banner': 'one' } })
+    const region = await banners()
+    fireEvent.error(within(region).getByRole('presentation'))
+    expect(within(region).queryByRole('presentation')).not.toBeInTheDocument()
+    expect(within(region).getByRole('link', { name: 'Steady 30 is open' })).toBeVisible()
+    expect(within(region).queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it.each(['empty', 'refused_network_error'])('are left out quietly: %s', async (example) => {
+    await show({ examples: { 'GET /api/index/banner': example } })
+    await screen.findByRole('heading', { name: 'Our mission' })
+    expect(screen.queryByRole('region', { name: 'Announcements' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })

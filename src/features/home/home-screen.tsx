@@ -1,10 +1,12 @@
 import { Languages } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import type { EntryState } from '@/api/entry-store.ts'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { useEntryAnswer } from '@/components/use-entry-answer.ts'
 import { useSiteInfo } from '@/components/use-site-info.ts'
+import type { EntryPath } from '@/generated/entry.ts'
 import { paths } from '@/lib/paths.ts'
 import { Stack } from '@/ui/card.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
@@ -19,6 +21,9 @@ export function HomeScreen() {
   const navigate = useNavigate()
   const site = useSiteInfo()
   const home = useEntryAnswer('/api/index/home')
+  const info = useEntryAnswer('/api/index/info')
+  // What stands below comes at once with what is above it, or it would be pushed down.
+  const stands = isKnown(home) && isKnown(info)
 
   return (
     <Page
@@ -52,9 +57,16 @@ export function HomeScreen() {
         >
           {(data) => <HomeBlocks blocks={data.blocks} />}
         </QueryBoundary>
-        {site ? <RiskCard text={site.risk_notice} /> : null}
-        <HomeFooter version={site?.version} />
+        {stands ? (
+          <>
+            {site ? <RiskCard text={site.risk_notice} /> : null}
+            <HomeFooter version={site?.version} />
+          </>
+        ) : null}
       </Stack>
     </Page>
   )
 }
+
+/** The answer is there, or it is known that it cannot be had. */
+const isKnown = ({ data, error }: EntryState<EntryPath>) => data !== undefined || error !== null

@@ -68,6 +68,13 @@ describe('the quotes', () => {
     )
   })
 
+  it('stand below banners with pictures, no higher than a row', async () => {
+    show()
+    const region = await screen.findByRole('region', { name: 'Announcements' })
+    const [picture] = within(region).getAllByRole('presentation')
+    expect(picture).toHaveAttribute('src', '/uploads/sample/banner-verify.svg')
+  })
+
   it('stand alone where there is no banner', async () => {
     show({ 'GET /api/index/banner': 'empty' })
     await rows()

@@ -1,26 +1,25 @@
-import { ChevronRight, Megaphone } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { useRouteExists } from '@/components/available-routes.ts'
+import { BannerLink } from '@/components/banner-link.tsx'
 import { useListBanners } from '@/generated/content/content.ts'
 import { ListBannersPosition } from '@/generated/model/list-banners-position.ts'
-import { UiLink } from '@/ui/link.tsx'
 import styles from './quotes.module.css'
 
 /** Milliseconds for which banners count as fresh. */
 const FRESH = 5 * 60_000
 
 /**
- * The operator's banners in words, side by side and still. They are an extra: while they load, or
- * where they cannot be had, the page stands without them.
+ * The operator's banners side by side and still, no higher than a row: the prices below are what the
+ * page is for. Where they cannot be had, the page stands without them.
  */
 export function TradeBanners() {
   const intl = useIntl()
-  const routeExists = useRouteExists()
-  const { data } = useListBanners(
+  const { data, isPending } = useListBanners(
     { position: ListBannersPosition.trade },
     { query: { staleTime: FRESH } },
   )
   const banners = data?.code === 1 ? data.data.list : []
+  // Their place is kept while nobody knows whether there are any.
+  if (isPending) return <div className={styles.bannersPlace} />
   if (banners.length === 0) return null
 
   return (
@@ -35,20 +34,14 @@ export function TradeBanners() {
       tabIndex={0}
       className={styles.banners}
     >
-      {banners.map(({ id, title, link }) =>
-        link !== null && routeExists(link) ? (
-          <UiLink key={id} href={link} className={styles.banner}>
-            <Megaphone size={20} aria-hidden />
-            <span>{title}</span>
-            <ChevronRight size={18} aria-hidden />
-          </UiLink>
-        ) : (
-          <p key={id} className={styles.banner}>
-            <Megaphone size={20} aria-hidden />
-            <span>{title}</span>
-          </p>
-        ),
-      )}
+      {banners.map((banner) => (
+        <BannerLink
+          key={banner.id}
+          banner={banner}
+          className={styles.banner}
+          pictureClassName={styles.bannerPicture}
+        />
+      ))}
     </section>
   )
 }

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { BannerLink } from '@/components/banner-link.tsx'
+import type { Banner } from '@/generated/model/banner.ts'
+import styles from './banner-carousel.module.css'
+
+/**
+ * The operator's banners side by side, moved by a finger, by arrow keys and by the dots below, and
+ * never by themselves. All have one shape, so that nothing around them moves.
+ */
+export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
+  const intl = useIntl()
+  const track = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+  const count = banners.length
+
+  function look() {
+    const { current: list } = track
+    if (!list || list.clientWidth === 0) return
+    setShown(Math.min(count - 1, Math.round(Math.abs(list.scrollLeft) / list.clientWidth)))
+  }
+
+  function show(at: number) {
+    const { current: list } = track
+    list?.scrollTo({ left: at * list.clientWidth })
+  }
+
+  return (
+    <section
+      aria-label={intl.formatMessage({
+        id: 'home.banners.label',
+        defaultMessage: 'Announcements',
+        description: 'Name of the strip of banners, for screen readers.',
+      })}
+      className={styles.carousel}
+    >
+      <ul
+        ref={track}
+        className={styles.track}
+        onScroll={look}
+        // Whoever has no pointer moves it by arrow keys.
+        tabIndex={count > 1 ? 0 : undefined}
+      >
+        {banners.map((banner) => (
+          <li key={banner.id} className={styles.item}>
+            <BannerLink
+              banner={banner}
+              className={styles.slide}
+              wordsClassName={styles.words}
+              pictureClassName={styles.picture}
+              titleClassName={styles.title}
+            />
+          </li>
+        ))}
+      </ul>
+      {count > 1 ? (
+        <div className={styles.dots}>
+          {banners.map((banner, at) => (
+            <button
+              key={banner.id}
+              type="button"
+              className={styles.dot}
+              aria-current={at === shown}
+              aria-label={intl.formatMessage(
+                {
+                  id: 'home.banners.show',
+                  defaultMessage: 'Banner {number} of {count}: {title}',
+                  description: 'Name of the dot below the banners that moves to one of them.',
+                },
+                { number: at + 1, count, title: banner.title },
+              )}
+              onClick={() => show(at)}
+            />
+          ))}
+        </div>
+      ) : null}
+    </section>
+  )
+}
