@@ -37,7 +37,7 @@ export async function check(names: readonly Part[]): Promise<{ passed: number; f
   const failed: Part[] = []
   const work = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
-      const { ok, output, seconds } = await runCommand(parts[name], { timeoutSeconds: 300 })
+      const { ok, output, seconds } = await runCommand(parts[name], { timeoutSeconds: 900 })
       if (!ok) failed.push(name)
       console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name.padEnd(10)} ${seconds.toFixed(1)} s`)
       if (!ok) console.log(`$ ${parts[name].join(' ')}\n${output.trimEnd()}\n`)

@@ -100,14 +100,15 @@ export function startSandbox(
 
 /**
  * Serves the build, for a script or a test, before a backend that is there or a mock of its own;
- * its `url` is the origin alone.
+ * its `url` is the origin alone. `folder` names another build than the app's.
  */
 export function startServer(
   port: number,
-  backend: { mockPort: number } | { url: string },
+  { folder, ...backend }: ({ mockPort: number } | { url: string }) & { folder?: string },
 ): Promise<Started> {
   const mock = 'url' in backend ? [] : ['--mock', String(backend.mockPort)]
-  const line = ['scripts/serve.ts', '--port', String(port), ...mock]
+  const other = folder === undefined ? [] : ['--folder', folder]
+  const line = ['scripts/serve.ts', '--port', String(port), ...mock, ...other]
   const env = 'url' in backend ? { H5_API: backend.url } : undefined
   return startScript(line, /^serving (http:\/\/[^/]+)/, () => {}, env)
 }

@@ -27,11 +27,10 @@ const types: Record<string, string> = {
 
 type StaticFile = { headers: Record<string, string>; plain: Buffer; gzip: Buffer | undefined }
 
-/** Reads the build once, as a deployed release is: a new build needs a restart. */
-async function readBuild(): Promise<Map<string, StaticFile>> {
-  const folder = join(root, 'dist')
+/** Reads a build once, as a deployed release is: a new build needs a restart. */
+async function readBuild(folder: string): Promise<Map<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
-    throw new Failure('There is no build in dist/. Run "npm run build" first.')
+    throw new Failure(`There is no build in ${folder}. Run "npm run build" first.`)
   })
   const files = new Map<string, StaticFile>()
   for (const entry of entries) {
@@ -97,9 +96,11 @@ async function serve(): Promise<void> {
       port: { type: 'string', default: '4173' },
       /** Starts the mock on this port and uses it as the backend. */
       mock: { type: 'string' },
+      /** Another build than the app's. */
+      folder: { type: 'string', default: join(root, 'dist') },
     },
   })
-  const files = await readBuild()
+  const files = await readBuild(values.folder)
   let backend = new URL(process.env.H5_API ?? 'http://127.0.0.1:4010')
   if (values.mock) {
     let stopping = false

@@ -63,7 +63,7 @@ async function vitest(project: string): Promise<Count> {
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    { timeoutSeconds: 600, show: true },
+    { timeoutSeconds: 1500, show: true },
   )
   const report = await readJson<VitestReport | undefined>(file, undefined)
   if (!report) return judge({ passed: 0, failed: 0 }, false, planned.length)

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { loadMessages } from './i18n/message-store.ts'
+import { prepareFirstPage } from './app/first-page.ts'
 import { keepInstallPrompt } from './lib/install-prompt.ts'
 import { applyLook } from './lib/theme.ts'
 import './ui/tokens.css'
@@ -16,9 +16,7 @@ if (import.meta.env.DEV) {
   const { startMockPanel } = await import('./dev/mock-panel/start-mock-panel.ts')
   startMockPanel()
 }
-// Without its texts the frame would show ids; where they cannot be fetched, those are better than
-// an empty page.
-await loadMessages(['app']).catch(() => undefined)
+await prepareFirstPage()
 createRoot(container).render(
   <StrictMode>
     <App />

@@ -11,12 +11,11 @@ import { Toaster } from '@/components/toaster.tsx'
 import { useLoggedIn } from '@/components/use-session.ts'
 import { loadMessages } from '@/i18n/message-store.ts'
 import { MessagesProvider } from '@/i18n/messages-provider.tsx'
-import { paths } from '@/lib/paths.ts'
 import { whenIdle } from '@/lib/when-idle.ts'
 import { LinkProvider } from '@/ui/link.tsx'
 import { SkipLink } from '@/ui/skip-link.tsx'
 import { RoutePage } from './route-page.tsx'
-import { availablePaths, routesByPath } from './routes.ts'
+import { availablePaths, routeOf } from './routes.ts'
 import { ScrollMemory } from './scroll-memory.tsx'
 import { ShownPage } from './shown-page.tsx'
 
@@ -96,11 +95,12 @@ function Frame() {
 
 const KIT_PATH = '/dev/kit'
 
-/** The page of the present address; the root is the entry page, Home. */
+/** The page of the present address. */
 function PresentPage() {
   const { pathname } = useLocation()
-  const path = pathname === '/' ? paths.aboutUs : pathname
-  const route = routesByPath.get(path)
-  if (route) return <RoutePage key={path} route={route} />
-  return <Suspense>{KitScreen && path === KIT_PATH ? <KitScreen /> : <NotFoundScreen />}</Suspense>
+  const route = routeOf(pathname)
+  if (route) return <RoutePage key={route.path} route={route} />
+  return (
+    <Suspense>{KitScreen && pathname === KIT_PATH ? <KitScreen /> : <NotFoundScreen />}</Suspense>
+  )
 }

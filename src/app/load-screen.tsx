@@ -46,6 +46,11 @@ export async function loadScreen(route: Route): Promise<{ default: ComponentType
   }
 }
 
+/** Sets off the files of a page that will be shown at once; what cannot be had is asked for again. */
+export function prefetchScreen(route: Route): void {
+  filesOf(route).catch(() => undefined)
+}
+
 function accessOf({ path, visitors, publicContent }: Route): Access {
   if (isPublicPath(path)) return 'public'
   if (publicContent) return 'readers'

@@ -326,5 +326,10 @@ export const routesByPath: ReadonlyMap<string, Route> = new Map(
   routes.map((route) => [route.path, route]),
 )
 
+/** The page of an address; the root is the entry page, Home. */
+export function routeOf(pathname: string): Route | undefined {
+  return routesByPath.get(pathname === '/' ? paths.aboutUs : pathname)
+}
+
 /** The paths of the table, for what offers a way only where one leads. */
 export const availablePaths: ReadonlySet<string> = new Set(routesByPath.keys())

@@ -1,5 +1,5 @@
 import { paths } from '../../src/lib/paths.ts'
-import { at, expectAddress, tabs, title, words } from './app.ts'
+import { at, expectAddress, hold, tabs, title, words } from './app.ts'
 import { expect, logIn, setLanguage, showExample, test } from './fixtures.ts'
 
 const BLOCKS = [
@@ -32,6 +32,45 @@ test.describe('the entry page', () => {
     await expect(title(page, 'H5 Demo')).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/h5/')
   })
+
+  test('asks for all that it shows before anything is drawn', async ({ page }) => {
+    const asked = ['info', 'home', 'banner'].map((name) =>
+      page.waitForRequest(({ url }) => new URL(url()).pathname === `/api/index/${name}`),
+    )
+    const { promise: texts, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/messages-*/**', async (route) => {
+      await texts
+      await route.continue()
+    })
+    await page.goto('./')
+    await Promise.all(asked)
+    await expect(page.locator('#root')).toBeEmpty()
+    answer()
+    await expect(title(page, 'H5 Demo')).toBeVisible()
+  })
+
+  for (const last of ['info', 'home', 'banner'] as const) {
+    test(`moves nothing when ${last} is answered last`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const moved: number[] = []
+        Object.assign(window, { moved })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            moved.push((entry as PerformanceEntry & { value: number }).value) // what this type has
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      const go = await hold(page, `GET /api/index/${last}`)
+      await page.goto('./')
+      // Long enough for what is shown while one waits.
+      await page.waitForTimeout(600)
+      go()
+      await expect(page.getByText(/You can lose the whole amount of every order/)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Leadership' })).toBeVisible()
+      await page.waitForTimeout(300)
+      expect(await page.evaluate(() => (window as Window & { moved?: number[] }).moved)).toEqual([])
+    })
+  }
 
   test('leads visitors to registration and login', async ({ page }) => {
     await page.goto('./')
