@@ -115,7 +115,10 @@ export async function open(page: Page, path: string): Promise<void> {
 export const views: readonly { name: string; path: string }[] = [
   { name: 'agreement-privacy', path: agreementPath('privacy') },
   { name: 'agreement-risk', path: agreementPath('risk') },
-  { name: 'customer-context', path: customerPath({ page: 'cashrecord', record: 'wd_4007' }) },
+  {
+    name: 'customer-context',
+    path: customerPath({ page: paths.withdrawalRecords, record: 'wd_4007' }),
+  },
   { name: 'register-invited', path: invitedPath('H5DEMO') },
   { name: 'order-history', path: `${paths.orders}?view=history` },
   { name: 'order-contract', path: `${paths.orders}?view=contract` },

@@ -26,8 +26,9 @@ function placeOf(element: Element): string {
 
 /** Cut on purpose: for screen readers alone, or with an ellipsis. */
 function isCutOnPurpose(element: Element): boolean {
-  const { textOverflow, webkitLineClamp } = getComputedStyle(element)
-  return element.clientWidth <= 1 || textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+  const { clipPath, textOverflow, webkitLineClamp } = getComputedStyle(element)
+  const isForReaders = element.clientWidth <= 1 || clipPath !== 'none'
+  return isForReaders || textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
 }
 
 /** The box that lays out the lines of a text. */
@@ -51,16 +52,27 @@ function effectOf(box: Element, line: DOMRect): 'none' | 'cuts' | 'ends' {
   return /hidden|clip/.test(overflowY) && isLow ? 'cuts' : 'none'
 }
 
+/** Whether one scrolls sideways to see all of what an element is in. */
+function isInStrip(element: Element): boolean {
+  for (let one: Element | null = element; one !== null; one = one.parentElement) {
+    const isStrip = /auto|scroll/.test(getComputedStyle(one).overflowX)
+    if (isStrip && one.scrollWidth > one.clientWidth && one !== document.documentElement)
+      return true
+  }
+  return false
+}
+
 /** What is wrong with a line of text inside the boxes around it; nothing where it fits. */
 function faultOf(line: DOMRect, parent: Element): string | undefined {
   let fault: string | undefined
   let isFree = false
+  // What lies inside a scrolling strip may be as wide as it likes.
+  if (isInStrip(parent)) return undefined
   for (let one: Element | null = boxOf(parent); one !== null; one = one.parentElement) {
     const effect = effectOf(one, line)
     if (effect === 'cuts') return 'is cut off'
-    if (effect === 'ends' && isCutOnPurpose(one)) return undefined
+    if (effect === 'ends') return isCutOnPurpose(one) ? undefined : fault
     if (!isFree && standsOut(line, one)) fault = 'is wider than its box'
-    if (effect === 'ends') break
     // What is placed by itself, such as a badge on a corner, may leave the box that it belongs to.
     isFree ||= /absolute|fixed/.test(getComputedStyle(one).position)
   }
@@ -174,6 +186,7 @@ const functions = [
   boxOf,
   standsOut,
   effectOf,
+  isInStrip,
   faultOf,
   linesOfPage,
   layerOf,

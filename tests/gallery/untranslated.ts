@@ -28,7 +28,8 @@ const longestFirst = (texts: Iterable<string>) =>
 const sampleTexts = longestFirst(
   calls
     .flatMap(({ answer }) => Object.values(answer.examples).flatMap(stringsIn))
-    .flatMap((text) => [text, ...text.split(/\n+/)])
+    // Articles are HTML; each of their paragraphs is a text of its own.
+    .flatMap((text) => [text, ...text.split(/\n+|<[^>]*>/)])
     .filter((text) => !isRaw(text))
     .map(plain)
     .filter((text) => /\p{L}{2}/u.test(text)),
@@ -58,15 +59,14 @@ const alike = new Map(
   }),
 )
 
-/** English texts without placeholders that a language has in other words. */
-const others = new Map(
+/** The texts of a language: what is among them is no English, whatever it looks like. */
+const translations = new Map(
   languages.map((language) => {
     const own = language === 'en' ? {} : (read(language) as Catalogue)
-    const same = new Set(Object.values(own))
-    const texts = english.map(([, { defaultMessage }]) => defaultMessage)
-    return [language, new Set(texts.filter((text) => !same.has(text)).map(plain))]
+    return [language, new Set(Object.values(own).map(plain))]
   }),
 )
+const englishTexts = new Set(english.map(([, { defaultMessage }]) => plain(defaultMessage)))
 
 /** Takes away what may stand in any language: what the backend says, codes and masked data. */
 function rest(text: string, known: readonly string[]): string {
@@ -84,11 +84,10 @@ export function untranslated(
   shownInEnglish: readonly string[],
 ): string[] {
   const onEnglishPage = new Set(shownInEnglish.map(plain))
-  const inCatalogue = others.get(language)
   return shown.filter((text) => {
     const one = plain(text)
-    if (!onEnglishPage.has(one) && !inCatalogue?.has(one)) return false
-    if (sampleTexts.includes(one)) return false
+    if (!onEnglishPage.has(one) && !englishTexts.has(one)) return false
+    if (translations.get(language)?.has(one) || sampleTexts.includes(one)) return false
     return /[a-z]{3}/.test(rest(rest(one, alike.get(language) ?? []), sampleTexts))
   })
 }
