@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { loadMessages } from '@/i18n/message-store.ts'
+import { CHUNK_TIMEOUT } from '@/lib/chunk-timeout.ts'
 import { isPublicPath } from '@/lib/paths.ts'
 import type { Access } from './data-layer.tsx'
 import { PageLoading } from './page-loading.tsx'
@@ -7,8 +8,6 @@ import type { Route } from './routes.ts'
 
 /** Milliseconds in which a page must have appeared (specification, section 9). */
 const PAGE_TIMEOUT = 60_000
-/** Milliseconds in which a file of the app must have come (specification, section 9). */
-const CHUNK_TIMEOUT = 120_000
 
 /** The page did not appear in time. */
 export class PageTimeoutError extends Error {

@@ -81,6 +81,18 @@ describe('the message store', () => {
     expect(shown()).toEqual({ 'app.text': 'en', 'home.text': 'en', 'market.text': 'en' })
   })
 
+  it('asks for an area once while it is on its way, and again when it failed', async () => {
+    const both = [store.loadMessages(['home']), store.loadMessages(['home', 'form'])]
+    expect(names().sort()).toEqual(['en/app', 'en/form', 'en/home'])
+    for (const one of asked.splice(0)) one.fail()
+    expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual([
+      'rejected',
+      'rejected',
+    ])
+    await load('home')
+    expect(shown()).toEqual({ 'app.text': 'en', 'home.text': 'en' })
+  })
+
   it('begins in the stored language', async () => {
     window.localStorage.setItem('language', 'vi')
     vi.resetModules()

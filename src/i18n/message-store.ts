@@ -93,9 +93,23 @@ export async function loadMessages(areas: readonly MessageArea[]): Promise<void>
   publish(language, missing, messages)
 }
 
+/** Parts on their way: the first page and the frame want the same ones side by side. */
+const onTheirWay = new Map<string, Promise<Messages>>()
+
 async function read(language: LanguageCode, areas: readonly MessageArea[]): Promise<Messages> {
-  const parts = await Promise.all(areas.map((area) => readCatalogue(language, area)))
+  const parts = await Promise.all(areas.map((area) => readOnce(language, area)))
   return Object.assign({}, ...parts) as Messages
+}
+
+function readOnce(language: LanguageCode, area: MessageArea): Promise<Messages> {
+  const name = `${language}/${area}`
+  const part =
+    onTheirWay.get(name) ??
+    readCatalogue(language, area).finally(() => {
+      onTheirWay.delete(name)
+    })
+  onTheirWay.set(name, part)
+  return part
 }
 
 function publish(language: LanguageCode, areas: readonly MessageArea[], messages: Messages) {

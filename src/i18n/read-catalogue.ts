@@ -1,3 +1,4 @@
+import { CHUNK_TIMEOUT } from '@/lib/chunk-timeout.ts'
 import type { LanguageCode } from '@/lib/language.ts'
 import type { MessageArea, Messages } from './message-store.ts'
 
@@ -6,7 +7,9 @@ import type { MessageArea, Messages } from './message-store.ts'
  * the entry page need not know the names of all 130 of them (docs/decisions/011).
  */
 export async function readCatalogue(language: LanguageCode, area: MessageArea): Promise<Messages> {
-  const response = await fetch(`${import.meta.env.VITE_MESSAGES}/${language}/${area}.json`)
+  const response = await fetch(`${import.meta.env.VITE_MESSAGES}/${language}/${area}.json`, {
+    signal: AbortSignal.timeout(CHUNK_TIMEOUT),
+  })
   if (!response.ok) throw new Error(`Catalogue ${language}/${area}: HTTP ${response.status}`)
   return (await response.json()) as Messages
 }

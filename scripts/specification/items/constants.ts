@@ -81,7 +81,7 @@ export const constants: readonly Item[] = [
     ],
   }),
   constant('Chunk load time-out: 120 seconds', {
-    values: [{ file: 'src/app/load-screen.tsx', name: 'CHUNK_TIMEOUT', is: 120_000 }],
+    values: [{ file: 'src/lib/chunk-timeout.ts', name: 'CHUNK_TIMEOUT', is: 120_000 }],
     tests: ['src/app/load-screen.test.tsx: until the 120 s of a file are over'],
   }),
   constant('Page delay 200 ms', {
