@@ -60,7 +60,7 @@ export const test = base.extend<{ complaints: Complaints }>({
       })
       // A handler that is still at work must not fail for the end of its test.
       await Promise.all(
-        context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })),
+        [context, ...context.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })),
       )
       const allowed = [...expected, ...possible]
       const unexpected = found.filter((text) => !allowed.some((pattern) => pattern.test(text)))
@@ -124,6 +124,7 @@ export async function axeViolations(
   page: Page,
   rules: 'all' | 'colours' = 'all',
 ): Promise<string[]> {
+  await standStill(page)
   const isThere = await page.evaluate(() => 'axe' in window)
   // Axe is read once in a page: that takes as long as a run of it.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
@@ -138,6 +139,16 @@ export async function axeViolations(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map((node) => `  ${node.target.join(' ')}  ${node.failureSummary}`).join('\n')}`,
   )
+}
+
+/** Waits until nothing fades any more: a colour on its way to another scheme's is none of either. */
+async function standStill(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(passing.map(({ finished }) => finished)).then(() => undefined)
+  })
 }
 
 /** Fails on every violation of WCAG 2.2 AA in what the page shows now. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../../src/lib/paths.ts'
+import { customerPath, ledgerPath, paths, projectPath, purchasePath } from '../../src/lib/paths.ts'
 import { answerWithErrorPage, at, expectAddress, handle, submitLogin, tabs, title } from './app.ts'
 import { expect, expectNoAxeViolations, logIn, test } from './fixtures.ts'
 import { allPaths, privatePaths, visit } from './pages.ts'
@@ -21,6 +21,47 @@ test('the tabs stay in sight at the end of the page, 50 px high', async ({ page 
   const box = await tabs(page).boundingBox()
   expect(box?.height).toBe(50)
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844)
+})
+
+test('customer service is one tap away wherever there is money, and knows where one was', async ({
+  page,
+}) => {
+  await logIn(page)
+  type About = Parameters<typeof customerPath>[0]
+  const pages: { address: string; about: About }[] = [
+    paths.trade,
+    paths.orders,
+    paths.project,
+    paths.purchase,
+    paths.deposit,
+    paths.depositRecords,
+    paths.depositClasses,
+    paths.withdraw,
+    paths.withdrawalRecords,
+    paths.exchange,
+    paths.exchangeRecords,
+    paths.wallet,
+    paths.finance,
+    paths.user,
+    paths.paymentMethods,
+    paths.bindCard,
+    paths.bindWallet,
+    paths.addMethod,
+  ].map((path) => ({ address: path, about: { page: path } }))
+  pages.push(
+    { address: ledgerPath, about: { page: paths.wallet } },
+    { address: projectPath('pr_501'), about: { page: paths.projectDetails, record: 'pr_501' } },
+    { address: purchasePath('pu_7001'), about: { page: paths.purchase, record: 'pu_7001' } },
+  )
+  for (const { address, about } of pages) {
+    await page.goto(at(address))
+    const way = page.getByRole('link', { name: 'Customer service' }).first()
+    await expect(way, address).toBeVisible()
+    await expect(way, address).toHaveAttribute('href', `#${customerPath(about)}`)
+  }
+  await page.getByRole('link', { name: 'Customer service' }).click()
+  await expect(page.getByText('pu_7001')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy', exact: true }).first()).toBeVisible()
 })
 
 test('going back finds the place where one was', async ({ page }) => {

@@ -35,7 +35,7 @@ test.describe('the entry page', () => {
 
   test('asks for all that it shows before anything is drawn', async ({ page }) => {
     const asked = ['info', 'home', 'banner'].map((name) =>
-      page.waitForRequest(({ url }) => new URL(url()).pathname === `/api/index/${name}`),
+      page.waitForRequest((request) => new URL(request.url()).pathname === `/api/index/${name}`),
     )
     const { promise: texts, resolve: answer } = Promise.withResolvers<void>()
     await page.route('**/messages-*/**', async (route) => {

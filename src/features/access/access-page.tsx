@@ -1,10 +1,10 @@
-import { Headset, Languages } from 'lucide-react'
+import { Languages } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation } from 'react-router-dom'
 import { useRouteExists } from '@/components/available-routes.ts'
 import { Page } from '@/components/page.tsx'
-import { customerPath, paths } from '@/lib/paths.ts'
+import { SupportLink } from '@/components/support-link.tsx'
+import { paths } from '@/lib/paths.ts'
 import { iconButtonClass } from '@/ui/icon-button.tsx'
 import { UiLink } from '@/ui/link.tsx'
 
@@ -13,26 +13,13 @@ const ICON_SIZE = 22
 /** A page before the session: language and customer service are one tap away on each. */
 export function AccessPage({ title, children }: { title?: string; children: ReactNode }) {
   const intl = useIntl()
-  const { pathname } = useLocation()
   const routeExists = useRouteExists()
   return (
     <Page
       {...(title !== undefined && { title })}
       barActions={
         <>
-          {routeExists(paths.customer) ? (
-            <UiLink
-              href={customerPath({ page: pathname })}
-              className={iconButtonClass()}
-              aria-label={intl.formatMessage({
-                id: 'access.bar.support',
-                defaultMessage: 'Customer service',
-                description: 'Name of the icon in the bar that leads to customer service.',
-              })}
-            >
-              <Headset size={ICON_SIZE} aria-hidden />
-            </UiLink>
-          ) : null}
+          <SupportLink />
           {routeExists(paths.language) ? (
             <UiLink
               href={paths.language}

@@ -1,4 +1,4 @@
-import { Headset, SearchX } from 'lucide-react'
+import { SearchX } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { Loading } from '@/components/loading.tsx'
@@ -6,16 +6,16 @@ import { OutcomeNotice } from '@/components/money-action/outcome-notice.tsx'
 import { onDemand, useFetchAhead } from '@/components/on-demand.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
+import { SupportLink } from '@/components/support-link.tsx'
 import { useOnline } from '@/components/use-online.ts'
 import { useServerNow } from '@/components/use-server-now.ts'
 import { useSiteInfo } from '@/components/use-site-info.ts'
 import { useUserInfo } from '@/components/use-user-info.ts'
 import { useGetProject } from '@/generated/financing/financing.ts'
 import type { ProjectView } from '@/generated/model/project-view.ts'
-import { agreementPath, customerPath, paths } from '@/lib/paths.ts'
+import { agreementPath, paths } from '@/lib/paths.ts'
 import { buttonClass } from '@/ui/button.tsx'
 import { Card, Section, Stack } from '@/ui/card.tsx'
-import { iconButtonClass } from '@/ui/icon-button.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
@@ -46,7 +46,7 @@ export function ProjectDetailsScreen() {
 /** The address names no project: the list has them all. */
 function NoProject() {
   return (
-    <Page barActions={<Support />}>
+    <Page barActions={<SupportLink />}>
       <EmptyState
         icon={<SearchX size={28} aria-hidden />}
         title={
@@ -79,7 +79,7 @@ function ProjectOf({ id }: { id: string }) {
   const query = useProject(id)
   const title = query.data?.code === 1 ? query.data.data.project.title : undefined
   return (
-    <Page {...(title !== undefined && { title })} barActions={<Support />}>
+    <Page {...(title !== undefined && { title })} barActions={<SupportLink record={id} />}>
       {owner === undefined ? (
         <Loading count={6} />
       ) : (
@@ -215,22 +215,5 @@ function RiskNotice() {
     >
       {notice}
     </Notice>
-  )
-}
-
-function Support() {
-  const intl = useIntl()
-  return (
-    <UiLink
-      href={customerPath({ page: paths.projectDetails })}
-      className={iconButtonClass()}
-      aria-label={intl.formatMessage({
-        id: 'invest.bar.support',
-        defaultMessage: 'Customer service',
-        description: 'Name of the icon in the bar that leads to customer service.',
-      })}
-    >
-      <Headset size={22} aria-hidden />
-    </UiLink>
   )
 }

@@ -8,6 +8,7 @@ import { HideAmountsButton } from '@/components/balances/shown-amounts.tsx'
 import { Page } from '@/components/page.tsx'
 import { pagedQuery } from '@/components/paging.ts'
 import { RecordList } from '@/components/record-list.tsx'
+import { SupportLink } from '@/components/support-link.tsx'
 import { useListProjectsInfinite } from '@/generated/financing/financing.ts'
 import type { Project } from '@/generated/model/project.ts'
 import { ProjectFilter } from '@/generated/model/project-filter.ts'
@@ -97,7 +98,14 @@ export function ProjectsScreen() {
   const nothing = empties[filter]
 
   return (
-    <Page barActions={<HideAmountsButton />}>
+    <Page
+      barActions={
+        <>
+          <HideAmountsButton />
+          <SupportLink />
+        </>
+      }
+    >
       <Stack>
         <BalanceProductCard />
         <MyProjects />

@@ -1,12 +1,8 @@
-import { Headset } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
 import { Loading } from '@/components/loading.tsx'
 import { Page } from '@/components/page.tsx'
+import { SupportLink } from '@/components/support-link.tsx'
 import { useUserInfo } from '@/components/use-user-info.ts'
-import { customerPath, paths } from '@/lib/paths.ts'
-import { iconButtonClass } from '@/ui/icon-button.tsx'
-import { UiLink } from '@/ui/link.tsx'
 import { usePurchase } from './use-purchase.ts'
 
 interface PurchaseFrameProps {
@@ -23,26 +19,9 @@ export function PurchaseFrame({ id, children }: PurchaseFrameProps) {
   const query = usePurchase(id)
   const title = query.data?.code === 1 ? query.data.data.purchase.title : undefined
   return (
-    <Page {...(title !== undefined && { title })} barActions={<Support id={id} />}>
+    <Page {...(title !== undefined && { title })} barActions={<SupportLink record={id} />}>
       {owner === undefined ? <PurchaseLoading /> : children(owner)}
     </Page>
-  )
-}
-
-function Support({ id }: { id: string }) {
-  const intl = useIntl()
-  return (
-    <UiLink
-      href={customerPath({ page: paths.purchase, record: id })}
-      className={iconButtonClass()}
-      aria-label={intl.formatMessage({
-        id: 'purchase.bar.support',
-        defaultMessage: 'Customer service',
-        description: 'Name of the icon in the bar that leads to customer service.',
-      })}
-    >
-      <Headset size={22} aria-hidden />
-    </UiLink>
   )
 }
 

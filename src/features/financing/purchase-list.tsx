@@ -8,6 +8,7 @@ import { purchaseWord } from '@/components/orders/purchase-words.ts'
 import { Page } from '@/components/page.tsx'
 import { pagedQuery } from '@/components/paging.ts'
 import { RecordList } from '@/components/record-list.tsx'
+import { SupportLink } from '@/components/support-link.tsx'
 import { useListPurchasesInfinite } from '@/generated/financing/financing.ts'
 import type { Purchase } from '@/generated/model/purchase.ts'
 import { PurchaseStatus } from '@/generated/model/purchase-status.ts'
@@ -62,7 +63,7 @@ export function PurchaseList() {
   })
   const label = intl.formatMessage(texts.label)
   return (
-    <Page>
+    <Page barActions={<SupportLink />}>
       <Stack>
         <BalanceProductCard />
         <Segmented

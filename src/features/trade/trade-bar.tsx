@@ -1,14 +1,13 @@
-import { Headset, SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { SupportLink } from '@/components/support-link.tsx'
 import type { Feedback } from '@/lib/feedback.ts'
 import { chooseFeedback, feedbackIsOn } from '@/lib/feedback.ts'
-import { customerPath, paths } from '@/lib/paths.ts'
 import { chooseRiseColour, riseColour } from '@/lib/theme.ts'
 import { Stack } from '@/ui/card.tsx'
-import { IconButton, iconButtonClass } from '@/ui/icon-button.tsx'
-import { UiLink } from '@/ui/link.tsx'
+import { IconButton } from '@/ui/icon-button.tsx'
 import { Sheet } from '@/ui/sheet.tsx'
 import { Switch } from '@/ui/switch.tsx'
 
@@ -30,17 +29,7 @@ export function TradeBar() {
         icon={<SlidersHorizontal size={ICON_SIZE} aria-hidden />}
         onClick={() => setOpen(true)}
       />
-      <UiLink
-        href={customerPath({ page: paths.trade })}
-        className={iconButtonClass()}
-        aria-label={intl.formatMessage({
-          id: 'trade.bar.support',
-          defaultMessage: 'Customer service',
-          description: 'Name of the icon in the bar that leads to customer service.',
-        })}
-      >
-        <Headset size={ICON_SIZE} aria-hidden />
-      </UiLink>
+      <SupportLink />
       <Sheet
         open={open}
         onOpenChange={setOpen}

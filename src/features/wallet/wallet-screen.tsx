@@ -1,13 +1,11 @@
-import { Headset } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { HideAmountsButton } from '@/components/balances/shown-amounts.tsx'
 import { Page } from '@/components/page.tsx'
-import { customerPath, ledgerPath, paths } from '@/lib/paths.ts'
+import { SupportLink } from '@/components/support-link.tsx'
+import { ledgerPath } from '@/lib/paths.ts'
 import { Stack } from '@/ui/card.tsx'
-import { iconButtonClass } from '@/ui/icon-button.tsx'
-import { UiLink } from '@/ui/link.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
 import { readFilter, writeFilter } from './ledger-filter.ts'
 
@@ -29,17 +27,7 @@ export function WalletScreen() {
       barActions={
         <>
           <HideAmountsButton />
-          <UiLink
-            href={customerPath({ page: paths.wallet })}
-            className={iconButtonClass()}
-            aria-label={intl.formatMessage({
-              id: 'wallet.bar.support',
-              defaultMessage: 'Customer service',
-              description: 'Name of the icon in the bar that leads to customer service.',
-            })}
-          >
-            <Headset size={22} aria-hidden />
-          </UiLink>
+          <SupportLink />
         </>
       }
     >
