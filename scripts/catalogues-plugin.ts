@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { compileCatalogues } from './catalogues.ts'
+import { compileCatalogues, pseudoCatalogue } from './catalogues.ts'
 import { root } from './project.ts'
 import { base, hashedFiles } from './serving-rules.ts'
 
@@ -39,12 +39,16 @@ export function catalogues(): Plugin {
       }
     },
     configureServer(server) {
-      server.middlewares.use(liveFolder, (request, response) => {
+      server.middlewares.use(liveFolder, async (request, response) => {
         const [, language = '', area = ''] =
           request.url?.match(/^\/([a-z]+)\/([a-zA-Z]+)\.json$/) ?? []
         response.setHeader('Content-Type', 'application/json')
         try {
-          response.end(readFileSync(join(compiledFolder, language, `${area}.json`), 'utf8'))
+          response.end(
+            language === 'pseudo'
+              ? await pseudoCatalogue(area)
+              : readFileSync(join(compiledFolder, language, `${area}.json`), 'utf8'),
+          )
         } catch {
           // No message of this area was extracted yet: English stands beside the code.
           response.end('{}')

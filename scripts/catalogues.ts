@@ -38,6 +38,8 @@ const compiledFolder = join(root, 'src', 'i18n', 'compiled')
 /** A page loads only the areas that it shows: the area of a message is the first word of its id. */
 const compiledFile = (language: Language, area: string) =>
   join(compiledFolder, language, `${area}.json`)
+/** Of development alone, so outside of what a build takes. */
+const pseudoFolder = join(root, '.cache', 'pseudo')
 /** The area of the app's frame, which every language has. */
 const frame = 'app'
 
@@ -85,19 +87,43 @@ export async function compileCatalogues(): Promise<Language[]> {
   await made(compiledFolder)
   for (const language of stale) {
     const file = join(parsed, `${language}.json`)
-    await writeAreas(language, await readJson<Record<string, unknown>>(file, {}))
+    const messages = await readJson<Record<string, unknown>>(file, {})
+    await writeAreas(join(compiledFolder, language), messages)
   }
   await rm(work, { recursive: true })
   return stale
 }
 
+/**
+ * One area of the pseudo-language: English with accents, longer and in brackets. What stands on a page
+ * without accents is no message; what has no bracket at its end is cut off.
+ */
+export async function pseudoCatalogue(area: string): Promise<string> {
+  const compiledAt = await changedAt(join(pseudoFolder, `${frame}.json`))
+  if (compiledAt < (await changedAt(sourceFile('en')))) {
+    pseudoOnItsWay ??= compilePseudo().finally(() => {
+      pseudoOnItsWay = undefined
+    })
+    await pseudoOnItsWay
+  }
+  const file = join(pseudoFolder, `${area}.json`)
+  return existsSync(file) ? readFile(file, 'utf8') : '{}'
+}
+
+let pseudoOnItsWay: Promise<void> | undefined
+
+async function compilePseudo(): Promise<void> {
+  const parsed = await formatjs(['compile', '--ast', '--pseudo-locale', 'en-XA', sourceFile('en')])
+  await writeAreas(pseudoFolder, JSON.parse(parsed) as Record<string, unknown>)
+}
+
 /** Parts the messages of a language by area; each file is put into place whole, the frame's last. */
-async function writeAreas(language: Language, messages: Record<string, unknown>): Promise<void> {
+async function writeAreas(folder: string, messages: Record<string, unknown>): Promise<void> {
   const areas = Map.groupBy(Object.entries(messages), ([id]) => id.split('.')[0] ?? '')
-  await made(join(compiledFolder, language))
+  await made(folder)
   for (const area of [...areas.keys()].sort((a, b) => Number(a === frame) - Number(b === frame))) {
     const text = JSON.stringify(Object.fromEntries(areas.get(area) ?? []))
-    const file = compiledFile(language, area)
+    const file = join(folder, `${area}.json`)
     await writeFile(`${file}.new`, text)
     await rename(`${file}.new`, file)
   }
