@@ -48,10 +48,11 @@ const cents = (amount: string | null) => Math.round(Number(amount ?? 0) * 100)
 
 /** An amount in cents as a page says it: "1,010.11", "+2.40". */
 function said(amount: number, sign: 'auto' | 'exceptZero' = 'auto'): string {
-  return (amount / 100).toLocaleString('en-US', {
+  const figure = (amount / 100).toLocaleString('en-US', {
     minimumFractionDigits: 2,
     signDisplay: sign,
   })
+  return figure.replace('-', '−')
 }
 
 async function ordersOf(sandbox: SandboxSite, person: Person): Promise<TradeOrder[]> {

@@ -61,7 +61,7 @@ test.describe('the wallet', () => {
     await expectAddress(page, ledgerPath)
     await expect(articles(page)).toHaveCount(wallet.ledger.total)
     await expect(articles(page).first()).toHaveText(
-      new RegExp(`^Withdrawal -300\\.77 USD .* Balance ${written(balances.available)}$`),
+      new RegExp(`^Withdrawal −300\\.77 USD .* Balance ${written(balances.available)}$`),
     )
 
     // Every balance follows from the one before it and the amount of its line, to the cent.
