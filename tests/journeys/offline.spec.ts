@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../../src/lib/paths.ts'
+import { ledgerPath, paths } from '../../src/lib/paths.ts'
 import { at, logOut, title } from '../e2e/app.ts'
 import { expect, logInAs, test } from './fixtures.ts'
 
@@ -71,6 +71,33 @@ test('what was read last can be read, marked as old; what is private cannot', as
   await page.goto(at(paths.user))
   await expect(page.getByRole('alert')).toContainText('You are offline')
   await expect(page.getByText('321.00')).toHaveCount(0)
+})
+
+test('lists of the user that were seen can be read without a network, until the app is closed', async ({
+  page,
+  context,
+  sandbox,
+  complaints,
+}) => {
+  const person = await sandbox.user({ balances: { USD: '321.00' } })
+  await logInAs(page, person)
+  await page.goto(at(ledgerPath))
+  const movement = page.getByRole('article').filter({ hasText: '+321.00' })
+  await expect(movement).toBeVisible()
+  await page.goto(at(paths.notices))
+  await expect(title(page, 'Notice')).toBeVisible()
+  complaints.possible(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await context.setOffline(true)
+  await page.goto(at(ledgerPath))
+  await expect(movement).toBeVisible()
+  await expect(offlineBar(page)).toBeVisible()
+  await expect(page.getByText(/Could not be refreshed\. As of/)).toBeVisible({ timeout: 20_000 })
+
+  // What is kept for the next start is public (docs/decisions/050).
+  await kept(page)
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('You are offline')
+  await expect(movement).toHaveCount(0)
 })
 
 test('nothing of a user stays on the device after the logout', async ({ page, sandbox }) => {

@@ -82,7 +82,7 @@ test('orders count down and settle at their second, each with the right money', 
     const order = orders.find((one) => one.id === id?.trim())
     if (!order) throw new Error(`${id} is no order of this user`)
     const won = order.result === 'win'
-    const net = order.net_profit?.replace(/^(?=\d)/, '+') ?? ''
+    const net = order.net_profit?.replace(/^(?=\d)/, '+').replace('-', '−') ?? ''
     await expect(receipt(page)).toContainText(won ? 'Won' : 'Lost')
     await expect(receipt(page)).toContainText(net)
     await expect(receipt(page)).toContainText(`${order.payout} USD`)
