@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 const positions = new Map<string, number>()
@@ -10,7 +10,8 @@ export function ScrollMemory() {
   const { key } = useLocation()
   const navigation = useNavigationType()
 
-  useEffect(() => {
+  // With the new page, not after it: a shorter one moves the window, and that is no place of the old.
+  useLayoutEffect(() => {
     const wanted = navigation === 'POP' ? (positions.get(key) ?? 0) : 0
     const giveUpAt = performance.now() + GROWING
     let frame = 0

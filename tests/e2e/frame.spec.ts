@@ -59,7 +59,7 @@ test('customer service is one tap away wherever there is money, and knows where 
     await expect(way, address).toBeVisible()
     await expect(way, address).toHaveAttribute('href', `#${customerPath(about)}`)
   }
-  await page.getByRole('link', { name: 'Customer service' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Customer service' }).click()
   await expect(page.getByText('pu_7001')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy', exact: true }).first()).toBeVisible()
 })

@@ -88,6 +88,18 @@ async function placeOrder(sandbox: SandboxSite, person: Person): Promise<void> {
   })
 }
 
+/** Where the page stands once it scrolls no more: it goes on for a while after the finger is gone. */
+async function restingPlace(page: Page): Promise<number> {
+  let place = await scrolled(page)
+  await expect(async () => {
+    const before = place
+    await page.waitForTimeout(200)
+    place = await scrolled(page)
+    expect(place).toBe(before)
+  }).toPass()
+  return place
+}
+
 test('a finger that goes up scrolls the page; one that goes sideways goes back in time', async ({
   page,
 }) => {
@@ -95,7 +107,7 @@ test('a finger that goes up scrolls the page; one that goes sideways goes back i
   const newest = (await candlesInSight(page))[0]
   await swipe(page, 0, -240)
   await expect.poll(() => scrolled(page)).toBeGreaterThan(150)
-  const place = await scrolled(page)
+  const place = await restingPlace(page)
   await swipe(page, 140, 0)
   expect(await scrolled(page)).toBe(place)
   expect((await candlesInSight(page))[0]).not.toBe(newest)
