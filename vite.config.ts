@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { catalogues } from './scripts/catalogues-plugin.ts'
 import { chunks } from './scripts/chunks.ts'
+import { firstScript } from './scripts/first-script-plugin.ts'
 import { leanAxios } from './scripts/lean-axios-plugin.ts'
 import { leanCharts } from './scripts/lean-charts-plugin.ts'
 import { licences } from './scripts/licences-plugin.ts'
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
     // text beside the id is parsed ahead, so that a new message shows before it is extracted.
     formatjs({ ast: command === 'serve', removeDefaultMessage: command === 'build' }),
     react(),
+    firstScript(),
     pureRouter(),
     leanAxios(),
     leanCharts(),

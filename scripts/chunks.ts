@@ -7,6 +7,8 @@
 export const chunks = [
   // React changes seldom: its own file stays in caches over releases.
   { name: 'react', priority: 6, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  // What is asked for before React and the app have come: it brings nothing of the two.
+  { name: 'first', priority: 7, test: src('app/first-requests\\.') },
   // Icons of the entry page that other pages show, too.
   {
     name: 'app',

@@ -7,6 +7,8 @@ import { UiLink } from '@/ui/link.tsx'
 
 export interface BannerLinkProps {
   banner: Banner
+  /** In sight from the start: its picture comes with the page. */
+  first?: boolean
   className: string | undefined
   /** Added where there is no picture. */
   wordsClassName?: string | undefined
@@ -36,7 +38,7 @@ export function BannerLink(props: BannerLinkProps) {
           // The shape of a banner; the page decides about its size.
           width={750}
           height={300}
-          loading="lazy"
+          loading={props.first ? 'eager' : 'lazy'}
           decoding="async"
           className={props.pictureClassName}
           onError={() => setBroken(true)}

@@ -41,10 +41,11 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
         // Whoever has no pointer moves it by arrow keys.
         tabIndex={count > 1 ? 0 : undefined}
       >
-        {banners.map((banner) => (
+        {banners.map((banner, at) => (
           <li key={banner.id} className={styles.item}>
             <BannerLink
               banner={banner}
+              first={at === 0}
               className={styles.slide}
               wordsClassName={styles.words}
               pictureClassName={styles.picture}

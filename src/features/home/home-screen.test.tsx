@@ -137,11 +137,6 @@ describe('the entry page', () => {
 })
 
 describe('the banners', () => {
-  /** Tells at once that the page is idle. */
-  beforeEach(() => {
-    vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
-    vi.stubGlobal('cancelIdleCallback', clearTimeout)
-  })
   const banners = () => screen.findByRole('region', { name: 'Announcements' })
 
   it('lead on, each with its words and a picture that adds none', async () => {
@@ -154,7 +149,10 @@ describe('the banners', () => {
     ])
     const [picture] = within(region).getAllByRole('presentation')
     expect(picture).toHaveAttribute('src', '/uploads/sample/banner-verify.svg')
-    expect(picture).toHaveAttribute('loading', 'lazy')
+    expect(links.map((link) => link.querySelector('img')?.getAttribute('loading'))).toEqual([
+      'eager',
+      'lazy',
+    ])
   })
 
   it('are asked for as those of this page', async () => {
