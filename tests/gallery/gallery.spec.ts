@@ -61,7 +61,14 @@ function expectNone(faults: readonly string[], where: string): void {
 }
 
 /** What does not fit at the present width. */
-const misfits = async (page: Page) => [...(await tooWide(page)), ...(await spills(page))]
+const misfitsNow = async (page: Page) => [...(await tooWide(page)), ...(await spills(page))]
+
+/** Texts that do not fit. A long list lays its rows out again a moment after they have grown. */
+async function misfits(page: Page): Promise<string[]> {
+  if ((await misfitsNow(page)).length === 0) return []
+  await page.waitForTimeout(1_000)
+  return misfitsNow(page)
+}
 
 /** Loads a page anew, in a language. */
 async function load(page: Page, language: Language, go: () => Promise<void>): Promise<void> {
