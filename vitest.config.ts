@@ -20,8 +20,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       // A test that hangs fails alone; a focused or missing test fails the run.
-      testTimeout: 10_000,
-      hookTimeout: 20_000,
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
       allowOnly: false,
       passWithNoTests: false,
       restoreMocks: true,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { cx } from './cx'
 import styles from './segmented.module.css'
 
@@ -30,8 +30,22 @@ export function Segmented<T extends string>({
   className,
 }: SegmentedProps<T>) {
   const name = useId()
+  const strip = useRef<HTMLDivElement>(null)
+  const place = options.findIndex((option) => option.value === value)
+
+  // What is chosen is in sight: after a choice, and where the page begins with a later one.
+  useLayoutEffect(() => {
+    const { current: line } = strip
+    const chosen = line?.children[place]
+    if (!line || !chosen || layout !== 'scroll') return
+    const [room, part] = [line.getBoundingClientRect(), chosen.getBoundingClientRect()]
+    if (part.right > room.right) line.scrollLeft += part.right - room.right
+    if (part.left < room.left) line.scrollLeft -= room.left - part.left
+  }, [place, layout])
+
   return (
     <div
+      ref={strip}
       role="radiogroup"
       aria-label={label}
       className={cx(layout === 'fit' ? styles.fit : styles.scroll, className)}
@@ -44,10 +58,7 @@ export function Segmented<T extends string>({
             className={styles.radio}
             checked={option.value === value}
             disabled={option.disabled}
-            onChange={(event) => {
-              onChange(option.value)
-              event.target.parentElement?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' })
-            }}
+            onChange={() => onChange(option.value)}
           />
           <span className={styles.text}>{option.label}</span>
         </label>

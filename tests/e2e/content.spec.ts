@@ -5,6 +5,7 @@ import {
   expectNoAxeViolations,
   expectNoAxeViolationsInAnyColour,
   logIn,
+  setLanguage,
   test,
 } from './fixtures.ts'
 
@@ -78,4 +79,15 @@ test('the installed app has a manifest with its pictures', async ({ page, reques
   for (const { src } of manifest.icons) {
     expect((await request.get(new URL(src, baseURL).href)).status()).toBe(200)
   }
+})
+
+test('a choice that lies outside a narrow line is scrolled into sight', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await setLanguage(page, 'de')
+  await page.goto(at(paths.download))
+  const chosen = page.getByRole('radio', { name: 'Computer' })
+  await expect(chosen).toBeChecked()
+  const part = await chosen.locator('..').boundingBox()
+  expect((part?.x ?? 0) + (part?.width ?? 0)).toBeLessThanOrEqual(320)
+  await expect(page.getByText('Computer', { exact: true })).toBeInViewport({ ratio: 1 })
 })
