@@ -6,15 +6,15 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatCountdown } from '@/ui/countdown-text.tsx'
 import styles from './chart.module.css'
 import type { ChartEngine } from './engine.ts'
-import { spread } from './spread.ts'
+import { apart, roomFor, spread } from './spread.ts'
 import { useDrawing } from './use-drawing.ts'
 
 /** Height of an order's label in pixels, with the room to the next one. */
 const LABEL = 24
 /** Pixels at the top, where the legends of the curves stand. */
 const LEGENDS = 32
-/** Pixels about the last price that are left to it. */
-const LAST_PRICE = 17
+/** Height of a price on the axis in pixels, with the room to the next one. */
+const PRICE = 17
 
 export interface OrderMarksProps {
   engine: ChartEngine
@@ -36,11 +36,18 @@ function Marks({ engine, orders, precision }: OrderMarksProps) {
   const places = useDrawing(engine, (drawing) => placesOf(drawing, orders))
   if (places.right === 0) return null
   const heights = orders.map(({ id }) => places[`y${id}`] ?? 0)
-  const labels = spread(heights, {
-    size: LABEL,
-    from: LEGENDS,
-    to: places.height - LABEL / 2,
-  })
+  const room = { size: LABEL, from: LEGENDS, to: places.height - LABEL / 2 }
+  // Where there are more than fit, those that settle next have a label; the list below has them all.
+  const next = orders
+    .map((_, at) => at)
+    .sort((a, b) => (orders[a]?.settles_at ?? 0) - (orders[b]?.settles_at ?? 0))
+    .slice(0, roomFor(room))
+  const spreadOut = spread(
+    next.map((at) => heights[at] ?? 0),
+    room,
+  )
+  const labels = new Map(next.map((at, of) => [at, spreadOut[of] ?? 0]))
+  const priced = apart(heights, { size: PRICE, taken: [places.last] })
   return (
     <div aria-hidden>
       {orders.map((order, at) => (
@@ -52,8 +59,8 @@ function Marks({ engine, orders, precision }: OrderMarksProps) {
           opened={places[`o${order.id}`] ?? 0}
           settles={places[`s${order.id}`] ?? 0}
           y={heights[at] ?? 0}
-          label={labels[at] ?? 0}
-          last={places.last}
+          label={labels.get(at)}
+          priced={priced[at] ?? false}
           right={places.right}
           height={places.height}
         />
@@ -84,19 +91,19 @@ interface OrderMarkProps {
   /** Seconds until it settles. */
   left: number
   precision: number
-  /** Pixels: its moments, its price, its label, and the edges of the part with the candles. */
+  /** Whether its price stands on the axis, where it covers no other. */
+  priced: boolean
+  /** Pixels: its moments, its price, its label if it has one, and the edges of the part with the candles. */
   opened: number
   settles: number
   y: number
-  label: number
-  /** The height of the last price, whose figure stands on the axis already. */
-  last: number
+  label: number | undefined
   right: number
   height: number
 }
 
 function OrderMark(props: OrderMarkProps) {
-  const { order, left, precision, opened, settles, y, label, last, right, height } = props
+  const { order, left, precision, opened, settles, y, label, priced, right, height } = props
   const format = useMoneyFormat()
   const isUp = order.direction === OrderDirection.up
   const Arrow = isUp ? ArrowUp : ArrowDown
@@ -110,14 +117,14 @@ function OrderMark(props: OrderMarkProps) {
             className={styles.orderLine}
             style={{ inlineSize: right - from, transform: `translate(${from}px, ${y}px)` }}
           />
-          {Math.abs(y - last) < LAST_PRICE ? null : (
+          {priced ? (
             <div
               className={styles.orderPrice}
               style={{ insetBlockStart: y, insetInlineStart: right }}
             >
               {format.price(order.open_price, precision)}
             </div>
-          )}
+          ) : null}
           {opened >= 0 && opened <= right ? (
             <div
               className={styles.orderDot}
@@ -132,11 +139,13 @@ function OrderMark(props: OrderMarkProps) {
           style={{ blockSize: height, transform: `translateX(${settles}px)` }}
         />
       ) : null}
-      <div className={styles.orderLabel} style={{ transform: `translateY(${label}px)` }}>
-        <Arrow size={12} strokeWidth={3} />
-        <span>{format.money(order.amount, order.currency)}</span>
-        <span className={styles.left}>{formatCountdown(left)}</span>
-      </div>
+      {label === undefined ? null : (
+        <div className={styles.orderLabel} style={{ transform: `translateY(${label}px)` }}>
+          <Arrow size={12} strokeWidth={3} />
+          <span>{format.money(order.amount, order.currency)}</span>
+          <span className={styles.left}>{formatCountdown(left)}</span>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { spread } from './spread.ts'
+import { apart, roomFor, spread } from './spread.ts'
 
 const area = { size: 20, from: 10, to: 190 }
 
@@ -17,4 +17,22 @@ it('keeps them between the edges', () => {
 
 it('has nothing to do without labels', () => {
   expect(spread([], area)).toEqual([])
+})
+
+it('counts the labels whose middles have room between two places', () => {
+  expect(roomFor({ size: 24, from: 32, to: 80 })).toBe(3)
+  expect(roomFor({ size: 24, from: 32, to: 79 })).toBe(2)
+  expect(roomFor({ size: 24, from: 32, to: 31 })).toBe(0)
+  expect(roomFor({ size: 24, from: 32, to: 0 })).toBe(0)
+})
+
+it('leaves out what would cover what is taken, or a label before it', () => {
+  expect(apart([100, 110, 117, 60, 44], { size: 17, taken: [50] })).toEqual([
+    true,
+    false,
+    true,
+    false,
+    false,
+  ])
+  expect(apart([], { size: 17, taken: [50] })).toEqual([])
 })
