@@ -36,7 +36,7 @@ const widths = [320, 390, 550] as const
 const schemes = ['light', 'dark'] as const
 const HEIGHT = 844
 /** Pixels of the longest picture; what is longer is a list of the same. */
-const LONGEST = 4_000
+const LONGEST = 6_000
 
 /** While a page loads all of it is in sight: charts and lists draw what one sees. */
 const TALL = { width: 390, height: LONGEST }
