@@ -15,6 +15,8 @@ const LABEL = 24
 const LEGENDS = 32
 /** Height of a price on the axis in pixels, with the room to the next one. */
 const PRICE = 17
+/** The middle of the curves' legend, which may reach over the axis. */
+const LEGEND = 10
 
 export interface OrderMarksProps {
   engine: ChartEngine
@@ -47,7 +49,7 @@ function Marks({ engine, orders, precision }: OrderMarksProps) {
     room,
   )
   const labels = new Map(next.map((at, of) => [at, spreadOut[of] ?? 0]))
-  const priced = apart(heights, { size: PRICE, taken: [places.last] })
+  const priced = apart(heights, { size: PRICE, taken: [places.last, LEGEND] })
   return (
     <div aria-hidden>
       {orders.map((order, at) => (
