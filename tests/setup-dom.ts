@@ -4,7 +4,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 // Screens load validators, dialogs and texts on demand; the first load of a run is compiled first.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 // English stands beside the code; catalogues are checked elsewhere.
 vi.mock('@/i18n/read-catalogue.ts', () => ({ readCatalogue: () => Promise.resolve({}) }))

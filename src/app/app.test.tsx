@@ -54,7 +54,7 @@ describe('every page of the route table', () => {
         expect(screen.queryByText('Loading')).not.toBeInTheDocument()
         expect(screen.getByRole('main')).toHaveTextContent(/\S/)
       },
-      { timeout: 5_000 },
+      { timeout: 20_000 },
     )
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(address()).toBe(path)

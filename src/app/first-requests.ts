@@ -14,14 +14,15 @@ export function presentPath(): string {
  */
 export function askFirst(): void {
   const path = presentPath()
-  const isEntry = path === '/' || path === paths.aboutUs
   wantEntry('/api/index/info')
-  if (isEntry) {
+  if (path === '/' || path === paths.aboutUs) {
     wantEntry('/api/index/home')
     wantEntry('/api/index/banner')
     import('@/features/home/home-screen.tsx').catch(() => undefined)
+    loadMessages(['home']).catch(() => undefined)
+  } else {
+    loadMessages([]).catch(() => undefined)
   }
-  loadMessages(isEntry ? ['home'] : []).catch(() => undefined)
 }
 
 // A build runs this file before React and the app have come (scripts/first-script-plugin.ts). In

@@ -9,37 +9,12 @@ export interface ChartTableProps {
   rows: readonly { id: string; name: ReactNode; cells: readonly ReactNode[] }[]
   /** The sum below the rows. */
   foot?: { name: ReactNode; cells: readonly ReactNode[] }
-  /** Given where the table has a fixed height and scrolls. */
+  /** Given where the table has a fixed height. */
   className?: string | undefined
 }
 
-/** The figures of a chart as a table. */
+/** The figures of a chart as a table; large ones scroll sideways on a narrow phone. */
 export function ChartTable({ caption, columns, rows, foot, className }: ChartTableProps) {
-  const table = (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, name, cells }) => (
-          <Row key={id} name={name} cells={cells} columns={columns} />
-        ))}
-      </tbody>
-      {foot ? (
-        <tfoot>
-          <Row name={foot.name} cells={foot.cells} columns={columns} />
-        </tfoot>
-      ) : null}
-    </table>
-  )
-  if (className === undefined) return table
   return (
     <section
       className={cx(styles.scroller, className)}
@@ -47,7 +22,28 @@ export function ChartTable({ caption, columns, rows, foot, className }: ChartTab
       tabIndex={0}
       aria-label={caption}
     >
-      {table}
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, cells }) => (
+            <Row key={id} name={name} cells={cells} columns={columns} />
+          ))}
+        </tbody>
+        {foot ? (
+          <tfoot>
+            <Row name={foot.name} cells={foot.cells} columns={columns} />
+          </tfoot>
+        ) : null}
+      </table>
     </section>
   )
 }
