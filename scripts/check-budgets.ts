@@ -22,9 +22,9 @@ const budgets = {
   records: 157.5,
   orders: 164,
   form: 181,
-  money: 191,
+  money: 192,
   /** Forms with addresses, their check, and their QR codes or pictures. */
-  address: 199.5,
+  address: 200.5,
   purchase: 163.5,
   purchaseForm: 197.5,
   trade: 270.5,
