@@ -1,19 +1,73 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { defineConfig, mergeConfig } from 'vitest/config'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
 import viteConfig from './vite.config.ts'
 
-/** Component tests have their page at the origin of a mock of their own (tests/setup-mock.ts). */
-process.env.H5_TEST_ORIGIN ??= `http://127.0.0.1:${await freePort()}`
+/** What takes long and hardly ever breaks: `vitest run --project full`, and no other project. */
+const full = '**/*.full.test.{ts,tsx}'
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
-}
+/** Without a page. Files share a worker and what it has imported: importing costs more than testing. */
+const inNode = {
+  environment: 'node',
+  pool: 'threads',
+  isolate: false,
+  exclude: [...configDefaults.exclude, full],
+} satisfies TestProjectInlineConfiguration['test']
+
+/** Set by scripts/mutation.ts. */
+const only = process.env.H5_TEST_PROJECT
+
+const projects: TestProjectInlineConfiguration[] = [
+  {
+    test: {
+      ...inNode,
+      name: 'rules',
+      include: ['src/**/*.test.ts'],
+      globalSetup: ['tests/setup-time-zone.ts'],
+    },
+  },
+  {
+    test: {
+      name: 'components',
+      include: ['src/**/*.test.tsx'],
+      environment: 'jsdom',
+      environmentOptions: { jsdom: { url: 'http://127.0.0.1/h5/' } },
+      // One page for all files of a worker; setup-components.ts puts it back after each test.
+      pool: 'threads',
+      isolate: false,
+      // After the rules: a worker serves one project.
+      sequence: { groupOrder: 1 },
+      globalSetup: ['tests/setup-time-zone.ts', 'tests/setup-contract.ts'],
+      setupFiles: ['tests/setup-components.ts'],
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+    },
+  },
+  { test: { ...inNode, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
+  { test: { ...inNode, name: 'sandbox', include: ['sandbox/**/*.test.ts'] } },
+  {
+    test: {
+      ...inNode,
+      name: 'conformance',
+      include: ['tests/conformance/**/*.test.ts'],
+      testTimeout: 60_000,
+    },
+  },
+  {
+    test: {
+      ...inNode,
+      name: 'architecture',
+      include: ['tests/*.test.ts'],
+      testTimeout: 60_000,
+    },
+  },
+  {
+    test: {
+      name: 'full',
+      include: [full],
+      environment: 'node',
+      testTimeout: 3_600_000,
+    },
+  },
+]
 
 export default mergeConfig(
   viteConfig({ command: 'serve', mode: 'test' }),
@@ -28,50 +82,8 @@ export default mergeConfig(
       unstubGlobals: true,
       unstubEnvs: true,
       maxWorkers: 2,
-      projects: [
-        {
-          test: {
-            name: 'unit',
-            include: ['src/**/*.test.{ts,tsx}'],
-            environment: 'jsdom',
-            environmentOptions: { jsdom: { url: `${process.env.H5_TEST_ORIGIN}/h5/` } },
-            globalSetup: ['tests/setup-mock.ts'],
-            setupFiles: ['tests/setup-dom.ts'],
-            css: { modules: { classNameStrategy: 'non-scoped' } },
-          },
-        },
-        {
-          test: {
-            name: 'contract',
-            include: ['tests/contract/**/*.test.ts'],
-            environment: 'node',
-          },
-        },
-        {
-          test: {
-            name: 'sandbox',
-            include: ['sandbox/**/*.test.ts'],
-            environment: 'node',
-          },
-        },
-        {
-          test: {
-            name: 'conformance',
-            include: ['tests/conformance/**/*.test.ts'],
-            environment: 'node',
-            globalSetup: ['tests/conformance/setup.ts'],
-            testTimeout: 60_000,
-          },
-        },
-        {
-          test: {
-            name: 'architecture',
-            include: ['tests/*.test.ts'],
-            environment: 'node',
-            testTimeout: 60_000,
-          },
-        },
-      ],
+      // Mutation testing names the one project whose tests must notice.
+      projects: projects.filter(({ test }) => only === undefined || test?.name === only),
     },
   }),
 )

@@ -1,12 +1,13 @@
-import { operations } from './lib/contract.js'
+import { operations, resolve } from './lib/contract.js'
 
 const EXAMPLES = '#/components/examples/'
 const pascal = (name) => name.replace(/(?:^|_)([a-z0-9])/g, (_, first) => first.toUpperCase())
-const isShared = (name) => name.startsWith('refused_') || name === 'unauthenticated'
+const isRefusal = (name) => name.startsWith('refused_')
 
 /**
- * An answer has the examples that every client needs (done, the refusals that any call can give,
- * unauthenticated), in the order states, refusals, unauthenticated; refusals are the shared ones.
+ * An answer has the example `done` first, then its other states, then the refusals that have params
+ * of this call alone; all others are made of `x-reasons`. Examples stand in the components, so that
+ * an operation is read within a screen.
  */
 // biome-ignore lint/style/noDefaultExport: Spectral takes a rule's function from its default export.
 export default function answerExamples(contract) {
@@ -15,55 +16,38 @@ export default function answerExamples(contract) {
     if (!media) return []
     const examples = Object.entries(media.examples ?? {})
     const path = [...one.at, 'responses', '200', 'content', 'application/json', 'examples']
-    return [...faultsOfSet(one, examples), ...examples.flatMap(faultsOfOne)].map(
-      ([message, name]) => ({ message, path: name ? [...path, name] : path }),
-    )
+    return [
+      ...faultsOfSet(examples.map(([name]) => name)),
+      ...examples.flatMap((example) => faultsOfOne(contract, one, example)),
+    ].map(([message, name]) => ({ message, path: name ? [...path, name] : path }))
   })
 }
 
-function faultsOfSet({ operation, isPublic }, examples) {
-  const faults = []
-  const names = examples.map(([name]) => name)
-  const takesInput = operation.requestBody || operation.parameters?.length > 0
-  const required = ['done', 'refused_network_error']
-  if (takesInput) required.push('refused_input_invalid')
-  if (!isPublic) required.push('unauthenticated')
-  for (const name of required) {
-    if (!names.includes(name)) faults.push([`The example "${name}" is missing.`])
-  }
-  if (isPublic && names.includes('unauthenticated')) {
-    faults.push(['A public call has no example "unauthenticated".', 'unauthenticated'])
-  }
-  const order = (name) => ['done', undefined, 'refused', 'unauthenticated'].indexOf(kind(name))
+function faultsOfSet(names) {
+  if (!names.includes('done')) return [['The example "done" is missing.']]
+  const order = (name) => [name !== 'done', isRefusal(name)].filter(Boolean).length
   const misplaced = names.find((name, index) => index > 0 && order(name) < order(names[index - 1]))
-  if (misplaced) {
-    const message = `"${misplaced}" is out of order: done, states, refusals, unauthenticated.`
-    faults.push([message, misplaced])
-  }
-  return faults
+  return misplaced ? [[`"${misplaced}" is out of order: done, states, refusals.`, misplaced]] : []
 }
 
-function kind(name) {
-  if (name.startsWith('refused_')) return 'refused'
-  return ['done', 'unauthenticated'].find((one) => one === name)
-}
-
-function faultsOfOne([name, example]) {
+function faultsOfOne(contract, { operation }, [name, example]) {
   const faults = []
   if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name))
     faults.push([`"${name}" is not snake_case.`, name])
-  const shared = `${EXAMPLES}${pascal(name)}`
-  if (!(example.$ref ?? example.summary) || example.summary?.includes('\n')) {
+  const { summary, value } = resolve(contract, example) ?? {}
+  if (!summary || summary.includes('\n')) {
     faults.push([`"${name}" has no summary of one line.`, name])
   }
-  if (isShared(name) && example.$ref !== shared && !isRefusalOfItsOwn(name, example)) {
-    faults.push([`"${name}" refers to ${shared}, or has params that the call alone gives.`, name])
+  const own = `${EXAMPLES}${pascal(operation.operationId)}${pascal(name)}`
+  if (example.$ref !== own) faults.push([`"${name}" refers to ${own}.`, name])
+  if (value?.code !== 1 && !isRefusalOfItsOwn(name, value)) {
+    faults.push([`"${name}" is made of x-reasons, or has params that the call alone gives.`, name])
   }
   return faults
 }
 
-/** A refusal may be written out when its numbers are those of this call alone. */
-function isRefusalOfItsOwn(name, { value }) {
+/** A refusal may be one of its own when its numbers are those of this call alone. */
+function isRefusalOfItsOwn(name, value) {
   const { reason, params } = value?.data ?? {}
   const isNamed = name === `refused_${reason}` || name.startsWith(`refused_${reason}_`)
   return isNamed && Object.keys(params ?? {}).length > 0

@@ -7,7 +7,8 @@ const BOUNDS = {
     schema.enum ||
     ['uuid', 'binary'].includes(schema.format),
   integer: isRange,
-  number: (schema) => isRange(schema) && schema.multipleOf !== undefined,
+  number: (schema) =>
+    isRange(schema) && schema['x-scale'] !== undefined && schema.multipleOf === undefined,
   array: (schema) => schema.maxItems !== undefined,
   boolean: () => true,
   object: () => true,
@@ -15,7 +16,7 @@ const BOUNDS = {
 const ADVICE = {
   string: 'A string in a request has maxLength, pattern, enum, or the format uuid or binary.',
   integer: 'An integer in a request has minimum and maximum.',
-  number: 'A number in a request has minimum, maximum and multipleOf.',
+  number: 'A number in a request has minimum, maximum and x-scale, and no multipleOf.',
   array: 'A list in a request has maxItems.',
 }
 

@@ -1,13 +1,16 @@
 /** The conformance kit's command: reads what is asked, runs it, reports, and exits accordingly. */
+import { Failure } from '../scripts/project.ts'
+import { allLaws } from './behaviour/laws.ts'
 import { Contract } from './contract/contract.ts'
 import type { Options } from './options.ts'
 import { help, readOptions, Usage } from './options.ts'
 import { writeReports } from './report/files.ts'
+import { Progress } from './report/progress.ts'
+import { rulesTable } from './report/rules.ts'
 import { announcement, summary } from './report/terminal.ts'
 import { reasonOf } from './run/client.ts'
 import { NotRun, run, verdict } from './run/run.ts'
 
-const CONTRACT = new URL('../openapi/h5.yaml', import.meta.url)
 const NOT_RUN = 2
 
 async function main(args: readonly string[]): Promise<number> {
@@ -16,20 +19,23 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(help)
     return 0
   }
+  if (options === 'rules') {
+    console.log(rulesTable(allLaws(new Contract())))
+    return 0
+  }
   return test(options)
 }
 
 async function test(options: Options): Promise<number> {
-  const contract = new Contract(CONTRACT)
-  let done = 0
+  const contract = new Contract(options.contract)
+  const progress = new Progress(process.stderr)
   const report = await run(contract, options, {
-    onPlan: (plan) => console.log(announcement(contract, options, plan)),
-    onResult: ({ status }) => {
-      done += 1
-      if (process.stdout.isTTY) process.stdout.write(`\r${done} ${status.padEnd(8)}`)
+    onPlan: (plan) => {
+      console.log(announcement(contract, options, plan))
+      progress.begin(plan.cases.length + plan.laws.length)
     },
-  })
-  if (process.stdout.isTTY) process.stdout.write('\r')
+    onResult: (result) => progress.show(result),
+  }).finally(() => progress.end())
   console.log(summary(contract, report))
   const files = options.report ? writeReports(contract, report, options.report) : []
   for (const file of files) console.log(`written: ${file}`)
@@ -39,8 +45,9 @@ async function test(options: Options): Promise<number> {
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
-  const known = error instanceof Usage || error instanceof NotRun
+  const known = error instanceof Usage || error instanceof NotRun || error instanceof Failure
   console.error(known ? error.message : error)
   if (!known) console.error(`The run could not be made: ${reasonOf(error)}`)
-  process.exitCode = NOT_RUN
+  // Calls that wait for a server that is gone must not keep anybody waiting.
+  process.exit(NOT_RUN)
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Level } from './plan/case.ts'
 import { levels } from './plan/case.ts'
+import { TIMEOUT_MS } from './run/client.ts'
 
 /** What a run is asked to do. */
 export interface Options {
@@ -17,6 +18,8 @@ export interface Options {
   levels: readonly Level[]
   /** Operation ids, paths, tags, classes or parts of a case's name; all of them when empty. */
   only: readonly string[]
+  /** The same for what is left out. */
+  except: readonly string[]
   specificationOnly: boolean
   readOnly: boolean
   /** `sandbox`, or a command of the team. */
@@ -25,6 +28,10 @@ export interface Options {
   seed: number
   /** Cases that cannot be tried fail the run. */
   complete: boolean
+  /** Milliseconds in which an answer must have come to its end. */
+  timeoutMs: number
+  /** File of the contract; undefined for the one that comes with the kit. */
+  contract: string | undefined
 }
 
 /** The command line was not understood. */
@@ -43,7 +50,8 @@ export const help = `Tells whether a server speaks the contract, and if not, exa
   --other-password TEXT its login password
   --other-fund-password TEXT  its fund password
   --level LIST          ${levels.join(', ')}; all of them without it
-  --only LIST           operation ids, paths, tags, classes, or parts of a case's name
+  --only LIST           operation ids, paths, tags, classes, rules, or parts of a case's name
+  --except LIST         the same, for what is left out
   --specification-only  leaves out the paths that extend the specification
   --read-only           reads alone; nothing is written but sessions
   --helper COMMAND      lends what no client can do: new users, codes, released deposits, the clock.
@@ -51,14 +59,18 @@ export const help = `Tells whether a server speaks the contract, and if not, exa
   --report FOLDER       writes report.html, report.json and report.xml (xunit) there
   --seed NUMBER         repeats the order and the choices of another run
   --complete            cases that cannot be tried here fail the run
+  --timeout SECONDS     in which an answer must have come to its end; ${TIMEOUT_MS / 1000} without it
+  --contract FILE       another contract of the same conventions than the one that comes with the kit
+  --rules               prints every rule with the laws that prove it, as a test plan, and tries none
   --help                prints this
 
 Exit code 0: all is as the contract says. 1: something is not. 2: the run could not be made.`
 
 /** Reads the command line. Throws `Usage` when it says something that is not understood. */
-export function readOptions(args: readonly string[]): Options | 'help' {
+export function readOptions(args: readonly string[]): Options | 'help' | 'rules' {
   const { values } = parse(args)
   if (values.help) return 'help'
+  if (values.rules) return 'rules'
   if (values.url === undefined) throw new Usage('Name the server: --url https://their.server')
   return {
     url: urlFrom(values.url),
@@ -71,12 +83,15 @@ export function readOptions(args: readonly string[]): Options | 'help' {
     otherFundPassword: values['other-fund-password'],
     levels: levelsFrom(values.level),
     only: listFrom(values.only),
+    except: listFrom(values.except),
     specificationOnly: values['specification-only'],
     readOnly: values['read-only'],
     helper: values.helper,
     report: values.report,
     seed: seedFrom(values.seed),
     complete: values.complete,
+    timeoutMs: secondsFrom(values.timeout) * 1000,
+    contract: values.contract,
   }
 }
 
@@ -101,6 +116,10 @@ function parse(args: readonly string[]) {
         report: { type: 'string' },
         seed: { type: 'string' },
         complete: { type: 'boolean', default: false },
+        except: { type: 'string' },
+        timeout: { type: 'string' },
+        contract: { type: 'string' },
+        rules: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     })
@@ -127,6 +146,13 @@ function seedFrom(text: string | undefined): number {
   const seed = Number(text)
   if (Number.isSafeInteger(seed) && seed >= 0) return seed
   throw new Usage(`--seed is a whole number, not ${text}`)
+}
+
+function secondsFrom(text: string | undefined): number {
+  if (text === undefined) return TIMEOUT_MS / 1000
+  const seconds = Number(text)
+  if (seconds > 0 && seconds <= 3600) return seconds
+  throw new Usage(`--timeout is a number of seconds, not ${text}`)
 }
 
 const listFrom = (text = '') =>

@@ -15,13 +15,15 @@ if (existsSync(file)) report(file)
 else fail(`There is no ${file}`)
 
 function report(path: string): void {
-  const database = new Database(path)
+  const database = new Database(path, { readOnly: true })
   // One transaction sees one state, whatever a running sandbox writes meanwhile.
-  const problems = database.transaction(() => audit(database))
-  const { accounts, movements } = database.one<{ accounts: number; movements: number }>(
-    `SELECT (SELECT count(*) FROM accounts) AS accounts,
-       (SELECT count(*) FROM movements) AS movements`,
-  )
+  const { accounts, movements, problems } = database.transaction(() => ({
+    ...database.one<{ accounts: number; movements: number }>(
+      `SELECT (SELECT count(*) FROM accounts) AS accounts,
+         (SELECT count(*) FROM movements) AS movements`,
+    ),
+    problems: audit(database),
+  }))
   database.close()
   console.log(`${path}: ${accounts} accounts, ${movements} movements`)
   if (problems.length > 0) fail(`${problems.join('\n')}\n${problems.length} problems`)

@@ -3,31 +3,34 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { releaseDeposit } from './areas/deposit/release.ts'
 import { giveDeposit } from './areas/deposit/review.ts'
-import { pictures } from './areas/uploads/test-pictures.ts'
 import { passVerification } from './areas/verification/review.ts'
 import { publishedRate } from './areas/wallet/offers.ts'
 import { addTurnover } from './areas/withdrawal/turnover.ts'
 import { audit } from './audit.ts'
-import { openProjects, purchaseForm } from './test/financing.ts'
+import { runDue } from './core/jobs.ts'
+import { jobs } from './jobs.ts'
+import {
+  boundAlipay,
+  depositForm,
+  openProjects,
+  orderForm,
+  proved,
+  purchaseForm,
+} from './test/forms.ts'
 import type { TestUser } from './test/harness.ts'
-import { FUND_PASSWORD, requestId, STORY_TIME, TestSandbox } from './test/harness.ts'
-import { orderForm } from './test/orders.ts'
+import { requestId, STORY_TIME, TestSandbox } from './test/harness.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'h5-audit-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const file = join(folder, 'sandbox.db')
 
 let sandbox: TestSandbox
 let user: TestUser
-let file: string
-let files = 0
 
 /** A user with something of everything: orders, a purchase, deposits, withdrawals, an exchange. */
-beforeEach(async () => {
-  files += 1
-  file = join(folder, `${files}.db`)
+beforeAll(async () => {
   sandbox = new TestSandbox(STORY_TIME, file)
   user = await sandbox.user({ cash: '20000.00' })
   passVerification(sandbox.world, user.id)
@@ -54,55 +57,65 @@ beforeEach(async () => {
   await withdraw('400.77')
   sandbox.advance(5)
 })
-afterEach(() => sandbox.close())
+afterAll(() => {
+  sandbox.close()
+  rmSync(folder, { recursive: true })
+})
 
 const order = () => user.done('placeOrder', orderForm(sandbox, { amount: '50.00', seconds: 60 }))
 
 async function deposit(amount: string): Promise<void> {
   releaseDeposit(sandbox.world, user.id, amount, null)
-  const uploaded = await user.done('uploadFile', {
-    purpose: 'payment_screenshot',
-    file: { bytes: pictures.png },
-  })
-  await user.done('submitDeposit', {
-    method_id: 'dm_bank',
-    amount,
-    screenshot_file_id: uploaded.file_id,
-    request_id: requestId(),
-  })
+  await user.done('submitDeposit', await depositForm(user, amount))
 }
 
 async function withdraw(...amounts: string[]): Promise<void> {
-  const bound = await user.done('bindPaymentMethod', {
-    type: 'alipay',
-    holder_name: 'Sam Sample',
-    account: 'sam@example.com',
-    request_id: requestId(),
-  })
+  const target_id = await boundAlipay(user)
   for (const amount of amounts) {
-    await user.done('submitWithdrawal', {
-      target_id: bound.payment_method.id,
-      amount,
-      fund_password: FUND_PASSWORD,
-      request_id: requestId(),
-    })
+    await user.done('submitWithdrawal', { target_id, amount, ...proved() })
   }
 }
 
 const problems = () => audit(sandbox.world.database).join('\n')
 const run = (sql: string) => sandbox.world.database.run(sql)
 
-/** Lets a test do to the ledger what its triggers forbid. */
-function unlock(): void {
-  for (const name of ['stay', 'are_kept', 'move']) run(`DROP TRIGGER movements_${name}`)
-  run('PRAGMA ignore_check_constraints = ON')
-  run('PRAGMA foreign_keys = OFF')
+/** What the audit says after something happened, which is undone again. */
+function problemsAfter(happen: () => void): string {
+  let found = ''
+  const undo = new Error('undo')
+  try {
+    sandbox.world.database.transaction(() => {
+      happen()
+      found = problems()
+      throw undo
+    })
+  } catch (error) {
+    if (error !== undo) throw error
+  }
+  return found
 }
 
-test('nothing is wrong with what really happened', async () => {
+/** What it says after a statement that the rules of the database forbid. */
+function problemsAfterSql(sql: string): string {
+  run('PRAGMA ignore_check_constraints = ON')
+  run('PRAGMA foreign_keys = OFF')
+  try {
+    return problemsAfter(() => {
+      for (const name of ['stay', 'are_kept', 'move']) run(`DROP TRIGGER movements_${name}`)
+      expect(run(sql).changes).toBeGreaterThan(0)
+    })
+  } finally {
+    run('PRAGMA foreign_keys = ON')
+    run('PRAGMA ignore_check_constraints = OFF')
+  }
+}
+
+test('nothing is wrong with what really happened', () => {
   expect(problems()).toBe('')
-  sandbox.advance(40 * 86_400)
-  expect(problems()).toBe('')
+  const { world } = sandbox
+  const later = world.clock.now() + 40 * 86_400
+  const clock = { now: () => later, nowMs: () => later * 1000 }
+  expect(problemsAfter(() => runDue({ ...world, clock }, jobs))).toBe('')
   const statuses = sandbox.world.database.all<{ status: string }>(
     'SELECT status FROM withdrawals ORDER BY number',
   )
@@ -188,6 +201,11 @@ test.each([
   ],
   ['another fee', `UPDATE withdrawals SET fee = fee + 1 WHERE number = 1`, 'wd_1: moved'],
   [
+    'coins that are not worth the cash',
+    `UPDATE withdrawals SET coin = 'USDT', rate = '1.00', coins = 1 WHERE number = 3`,
+    'wd_3: arrives as 1 USDT, paid by null',
+  ],
+  [
     'a step of a withdrawal that is missing',
     `DELETE FROM withdrawal_steps WHERE status = 'failed'`,
     'wd_2: is failed, its last step under_review',
@@ -237,9 +255,7 @@ test.each([
     'purchase pu_1',
   ],
 ])('%s is noticed', (_, sql, problem) => {
-  unlock()
-  expect(run(sql).changes).toBeGreaterThan(0)
-  expect(problems()).toContain(problem)
+  expect(problemsAfterSql(sql)).toContain(problem)
 })
 
 test('money that moved twice is noticed', () => {
@@ -248,16 +264,17 @@ test('money that moved twice is noticed', () => {
     ['exchange', 'ex_1'],
     ['withdrawal', 'wd_1'],
   ] as const) {
-    sandbox.world.ledger.move({
-      at: STORY_TIME,
-      kind,
-      from: { house: 'deposits' },
-      to: { user: user.id, account: 'available' },
-      amount: 30_000,
-      currency: 'USD',
-      recordId,
-    })
-    expect(problems()).toContain(`${recordId}: moved [`)
+    const move = () =>
+      sandbox.world.ledger.move({
+        at: STORY_TIME,
+        kind,
+        from: { house: 'deposits' },
+        to: { user: user.id, account: 'available' },
+        amount: 30_000,
+        currency: 'USD',
+        recordId,
+      })
+    expect(problemsAfter(move)).toContain(`${recordId}: moved [`)
   }
 })
 
@@ -266,15 +283,16 @@ const command = (...parameters: string[]) =>
   spawnSync(process.execPath, [script, ...parameters], { encoding: 'utf8', timeout: 30_000 })
 
 test('the command says so, also while the sandbox is running', () => {
-  expect(command(file)).toMatchObject({
+  // The sandbox writes meanwhile: neither waits for the other.
+  const right = sandbox.world.database.transaction(() => command(file))
+  expect(right).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('Every balance is the sum of its movements'),
   })
   run(`UPDATE accounts SET balance = balance + 1 WHERE ${OWN}`)
-  expect(command(file)).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining('2 problems'),
-  })
+  const wrong = command(file)
+  run(`UPDATE accounts SET balance = balance - 1 WHERE ${OWN}`)
+  expect(wrong).toMatchObject({ status: 1, stderr: expect.stringContaining('2 problems') })
   expect(command(join(folder, 'none.db'))).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('There is no'),

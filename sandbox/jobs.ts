@@ -1,3 +1,4 @@
+import { releaseRequestJob } from './areas/deposit/release-requests.ts'
 import { depositReviewJob } from './areas/deposit/review.ts'
 import { financingJob } from './areas/financing/income-job.ts'
 import { settleOrdersJob } from './areas/orders/settle.ts'
@@ -12,6 +13,7 @@ export const jobs: readonly Job[] = [
   financingJob,
   fileJob,
   verificationJob,
+  releaseRequestJob,
   depositReviewJob,
   withdrawalReviewJob,
 ]

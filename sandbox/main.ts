@@ -4,6 +4,8 @@
  * Its data stay in `.cache/sandbox/` until `--reset`; `--database :memory:` keeps none.
  */
 import { mkdirSync, readFileSync } from 'node:fs'
+import { enableCompileCache, flushCompileCache } from 'node:module'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -11,13 +13,17 @@ import { PASSWORD_COST } from './core/secrets.ts'
 import { PRODUCTS } from './market/products.ts'
 import { parseRecording } from './market/recording.ts'
 import type { SandboxOptions } from './sandbox.ts'
-import { deleteWorld, Sandbox } from './sandbox.ts'
-import { serve } from './server.ts'
 
 const folder = fileURLToPath(new URL('../.cache/sandbox/', import.meta.url))
 
+// Compiling its modules is half of the work of a start: what comes after this line is compiled once.
+enableCompileCache(join(folder, '..', 'node'))
+const { deleteWorld, Sandbox } = await import('./sandbox.ts')
+const { serve } = await import('./server.ts')
+
 const { values } = parseArgs({
   options: {
+    /** 0 takes any free one. */
     port: { type: 'string', default: '4020' },
     /** Another address than this machine's own: only for other machines' clients. */
     host: { type: 'string', default: '127.0.0.1' },
@@ -29,6 +35,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'h5' },
     /** Runs a product on recorded prices: `--replay EURUSD=prices.csv`, also several times. */
     replay: { type: 'string', multiple: true, default: [] },
+    /** Unix seconds at which the clock stands: the control page alone moves it. */
+    'stands-at': { type: 'string' },
     /** Begins with the seed again. */
     reset: { type: 'boolean', default: false },
     /** Leaves the control page out. */
@@ -38,14 +46,25 @@ const { values } = parseArgs({
   },
 })
 
-function optionsFrom({ database, files, seed, replay, check }: typeof values): SandboxOptions {
+const inMemory = join(tmpdir(), `h5-sandbox-${process.pid}`)
+
+function optionsFrom({
+  database,
+  files,
+  seed,
+  replay,
+  check,
+  'stands-at': standsAt,
+}: typeof values): SandboxOptions {
   if (check !== 'log' && check !== 'throw' && check !== 'off') {
     throw new Error(`--check is log, throw or off, not ${check}`)
   }
   return {
     database,
-    files: files ?? (database === ':memory:' ? join(folder, 'files') : `${database}-files`),
+    // What keeps nothing shares nothing: several may run beside each other.
+    files: files ?? (database === ':memory:' ? inMemory : `${database}-files`),
     seed,
+    ...(standsAt !== undefined && { standsAt: Number(standsAt) * 1000 }),
     passwordCost: PASSWORD_COST,
     recordings: replay.map((text) => {
       const [symbol = '', file = ''] = text.split('=')
@@ -61,19 +80,30 @@ function optionsFrom({ database, files, seed, replay, check }: typeof values): S
 try {
   const options = optionsFrom(values)
   if (options.database !== ':memory:') mkdirSync(dirname(options.database), { recursive: true })
-  if (values.reset) deleteWorld(options)
+  const keepsNothing = options.files === inMemory
+  if (values.reset || keepsNothing) deleteWorld(options)
   const sandbox = await Sandbox.open(options)
   const running = await serve(sandbox, {
     port: Number(values.port),
     host: values.host,
     control: !values['no-control'],
   })
+  // The port that was asked for may be any.
+  if (!values['no-control']) {
+    options.controlUrl = `http://127.0.0.1:${new URL(running.url).port}/sandbox`
+  }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      running.close().then(() => process.exit(0))
+      running.close().then(() => {
+        if (keepsNothing) deleteWorld(options)
+        process.exit(0)
+      })
     })
   }
   console.log(`sandbox ready ${running.url}`)
+  if (!values['no-control']) console.log(`the contract for reading: ${running.url}/docs`)
+  // Now rather than at the end, which does not come to a process that is killed.
+  flushCompileCache()
 } catch (error) {
   console.error(`The sandbox cannot start: ${error instanceof Error ? error.message : error}`)
   process.exitCode = 1

@@ -3,7 +3,7 @@ import { refusalText } from './content/texts.ts'
 import type { Fault } from './control/faults.ts'
 import { Faults } from './control/faults.ts'
 import type { AnswerCheck, Reply } from './core/answer.ts'
-import { Answerer, languageOf } from './core/answer.ts'
+import { Answerer, jsonReply, languageOf } from './core/answer.ts'
 import { runDue } from './core/jobs.ts'
 import type { RawRequest } from './core/request.ts'
 import { sessionOf } from './core/users.ts'
@@ -73,11 +73,7 @@ export class Sandbox {
   refusal(request: RawRequest, { reason }: Fault): Reply {
     const msg = refusalText(languageOf(request), reason, {})
     const time = this.#world.clock.now()
-    return {
-      status: 200,
-      headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
-      body: JSON.stringify({ code: 0, msg, time, data: { reason, params: {} } }),
-    }
+    return jsonReply(200, { code: 0, msg, time, data: { reason, params: {} } })
   }
 
   /** Does what has fallen due. */
@@ -85,9 +81,9 @@ export class Sandbox {
     runDue(this.#world, jobs)
   }
 
-  /** Moves the clock forward; everything on the way happens at its own moment. */
+  /** Moves the clock forward by whole milliseconds; everything on the way happens at its moment. */
   advance(seconds: number): void {
-    this.#world.settings.advanceClock(seconds * 1000)
+    this.#world.settings.advanceClock(Math.round(seconds * 1000))
     this.runDue()
   }
 

@@ -6,6 +6,7 @@ import { serveFile, serveSample, UPLOADS_PATH } from './areas/uploads/serve.ts'
 import { answerControl, isControlCall } from './control/control.ts'
 import type { Fault } from './control/faults.ts'
 import type { Reply } from './core/answer.ts'
+import { jsonReply } from './core/answer.ts'
 import type { RawRequest } from './core/request.ts'
 import type { Sandbox } from './sandbox.ts'
 
@@ -77,9 +78,21 @@ async function respond(
     send(response, await answerControl(sandbox, request))
     return
   }
+  if (control && request.method === 'GET' && request.path === '/docs') {
+    send(response, await docsOf(request))
+    return
+  }
   const fault = sandbox.faultOf(request)
   if (fault) await sendFaulty(sandbox, request, response, fault)
   else send(response, await answer(sandbox, request))
+}
+
+/** The contract for reading; its commands call the address that was asked. */
+async function docsOf({ headers }: RawRequest): Promise<Reply> {
+  // In development alone: who only runs the sandbox needs no reader of contracts.
+  const { contractDocs } = await import('../scripts/lib/contract-docs.ts')
+  const body = await contractDocs(headers.host)
+  return { status: 200, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body }
 }
 
 async function answer(sandbox: Sandbox, request: RawRequest): Promise<Reply> {
@@ -103,15 +116,14 @@ async function sendFaulty(
       await pause(fault.milliseconds, undefined, { ref: false })
       return send(response, await answer(sandbox, request))
     case 'bad_gateway':
-      return send(response, {
-        status: 502,
-        headers: { 'Content-Type': 'text/html; charset=utf-8' },
-        body: '<!doctype html><title>502 Bad Gateway</title><h1>Bad Gateway</h1>\n',
-      })
+      return send(response, pageOf(502, 'Bad Gateway'))
     case 'lost_answer':
       await answer(sandbox, request)
       response.destroy()
       return
+    case 'lost_session':
+      await answer(sandbox, request)
+      return send(response, pageOf(401, 'Unauthorized'))
     case 'silence':
       await answer(sandbox, request)
       await pause(fault.milliseconds, undefined, { ref: false })
@@ -132,12 +144,13 @@ async function sendFaulty(
 }
 
 async function readRequest(incoming: IncomingMessage): Promise<RawRequest> {
-  const url = new URL(incoming.url ?? '/', 'http://sandbox.invalid')
+  // As it was sent: put right, a call through a proxy could become one of the control page.
+  const [, path = '/', query] = /^([^?]*)(.*)/.exec(incoming.url ?? '/') ?? []
   const { body, tooLarge } = await readBody(incoming)
   return {
     method: incoming.method ?? 'GET',
-    path: url.pathname,
-    query: url.searchParams,
+    path,
+    query: new URLSearchParams(query),
     headers: Object.fromEntries(
       Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
     ),
@@ -165,23 +178,21 @@ async function readBody(
   return { body: Buffer.concat(parts), tooLarge: false }
 }
 
+/** What a gateway answers in the place of the server. */
+const pageOf = (status: number, words: string): Reply => ({
+  status,
+  headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  body: `<!doctype html><title>${status} ${words}</title><h1>${words}</h1>\n`,
+})
+
 function unknownCall({ method, path }: RawRequest): Reply {
   const msg = `The contract has no ${method} ${path}.`
-  return {
-    status: 404,
-    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
-    body: JSON.stringify({ code: 404, msg, time: Math.floor(Date.now() / 1000), data: null }),
-  }
+  return jsonReply(404, { code: 404, msg, time: Math.floor(Date.now() / 1000), data: null })
 }
 
 /** An error of the sandbox's own, with its text: this is a server for development. */
-function failure(error: unknown): Reply {
-  return {
-    status: 500,
-    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
-    body: JSON.stringify({ error: error instanceof Error ? error.message : String(error) }),
-  }
-}
+const failure = (error: unknown): Reply =>
+  jsonReply(500, { error: error instanceof Error ? error.message : String(error) })
 
 function send(response: ServerResponse, { status, headers, body }: Reply): void {
   response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) })

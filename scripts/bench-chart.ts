@@ -9,9 +9,7 @@
  * leaves time for the frame. Ends with code 1 when a target is missed. Takes a minute and a half.
  */
 
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import { availableParallelism, loadavg } from 'node:os'
 import { extname, join } from 'node:path'
@@ -21,6 +19,8 @@ import { chromium } from '@playwright/test'
 import { build } from 'vite'
 import type { CandleInterval } from '../src/generated/model/candle-interval.ts'
 import { chromiumLaunch } from './browser.ts'
+import type { Listening } from './lib/listen.ts'
+import { listen } from './lib/listen.ts'
 import { sampleCandles } from './lib/sample-candles.ts'
 import { fail, root } from './project.ts'
 import { base, fileHeaders } from './serving-rules.ts'
@@ -78,7 +78,7 @@ function candlesOf(query: URLSearchParams): string {
 }
 
 /** Serves the page under the headers of production, and the candles. */
-async function serve(): Promise<Server> {
+function serve(): Promise<Listening> {
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname === '/api/index/getkdata') {
@@ -93,15 +93,8 @@ async function serve(): Promise<Server> {
     } catch {
       response.writeHead(404).end()
     }
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return server
-}
-
-function addressOf(server: Server): string {
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port')
-  return `http://127.0.0.1:${address.port}${base}${source}/index.html`
+  })
+  return listen(server)
 }
 
 interface Opened {
@@ -130,7 +123,7 @@ async function open(browser: Browser, address: string, query: string): Promise<O
 }
 
 /** What is drawn: candles with averages and volume, as a new user sees them. */
-const SETTINGS = JSON.stringify({ interval: '1m', kind: 'candles', indicators: ['ma', 'vol'] })
+const SETTINGS = JSON.stringify({ interval: '1m', kind: 'candles', indicators: ['MA', 'VOL'] })
 
 /** A drag by a finger, towards older candles. */
 async function drag({ session }: Opened): Promise<void> {
@@ -326,6 +319,7 @@ function judge(results: Results, slowdown: Slowdown): { met: boolean; line: stri
 async function main(): Promise<void> {
   await buildPage()
   const server = await serve()
+  const address = `${server.url}${base}${source}/index.html`
   const browser = await chromium.launch(chromiumLaunch())
   try {
     const [busy = 0] = loadavg()
@@ -335,12 +329,12 @@ async function main(): Promise<void> {
     const results = new Results()
     let tick = Infinity
     for (let done = 0; done < ROUNDS; done += 1) {
-      tick = Math.min(tick, await round(browser, addressOf(server), results))
+      tick = Math.min(tick, await round(browser, address, results))
     }
     if (!report(results, tick)) process.exitCode = 1
   } finally {
     await browser.close()
-    server.close()
+    await server.close()
   }
 }
 

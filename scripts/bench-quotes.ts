@@ -1,17 +1,18 @@
 /**
- * `npm run bench:quotes`: whether prices that tick for long fill the memory.
+ * `npm run bench:quotes`: what prices that tick cost, and whether they fill the memory in time.
  *
- * Leaves the list of all products and the trade page with its k-line open before a sandbox, in
+ * First the list of a hundred products, all of which move four times a second, on a processor slowed
+ * down four times: how much of it the page's main thread takes. Then it leaves the list of all products and the trade page with its k-line open before a sandbox, in
  * Chromium, for ten minutes (`--minutes N` for another time), both in sight. Once a minute it collects
  * garbage and notes what is left: the page's own objects, nodes, listeners. (The whole heap grows for
  * some minutes with compiled code and with what Chromium notes down for its developer tools.) The first
- * minute warms up. Ends with code 1 when the last minutes hold more than the first ones did. Prints
- * what the prices cost of a processor, too.
+ * minute warms up. Ends with code 1 when the last minutes hold more than the first ones did, or the
+ * prices cost more than they may. `--minutes 0` measures their cost alone.
  */
 
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import type { Browser, CDPSession } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import { paths, tradePath } from '../src/lib/paths.ts'
 import { chromiumLaunch } from './browser.ts'
@@ -22,6 +23,10 @@ const MINUTE = 60_000
 const MEGABYTE = 1_000_000
 /** How much more may be held at the end than at the beginning: ten candles, what a toast or a hint takes. */
 const ROOM = { objects: 0.2 * MEGABYTE, nodes: 40, listeners: 20 }
+
+/** The list of products that tick: how many, how often a second, for how long, and what it may take. */
+const TICKING = { products: 100, rate: 4, seconds: 20, share: 0.25 }
+const SLOWDOWN = 4
 
 interface Held {
   /** Bytes of the page's own objects, arrays, functions and texts. */
@@ -80,12 +85,77 @@ async function bytesOfObjects(session: CDPSession): Promise<number> {
   return bytes
 }
 
+/** Answers with that many products in the place of the sandbox's, and with other prices each time. */
+async function multiply(page: Page): Promise<void> {
+  const symbolOf = (index: number) => `P${String(index).padStart(3, '0')}`
+  let asked = 0
+  for (const path of ['goods', 'ajaxdata']) {
+    await page.route(`**/api/index/${path}`, async (route) => {
+      const answer = await (await route.fetch()).json()
+      const { list } = answer.data
+      asked += 1
+      answer.data.list = Array.from({ length: TICKING.products }, (_, index) => ({
+        ...list[index % list.length],
+        symbol: symbolOf(index),
+        ...(path === 'ajaxdata' && {
+          state: 'trading',
+          price: String(1_000 + ((asked * 7 + index * 13) % 500)),
+          tick_id: `${symbolOf(index)}-${asked}`,
+          as_of: answer.time,
+        }),
+      }))
+      await route.fulfill({ json: answer })
+    })
+  }
+}
+
+/** How much of a slow processor the main thread takes while all products of the list tick. */
+async function ticksAreCheap(browser: Browser, address: string): Promise<boolean> {
+  // Its worker fetches all files of the app, which is no work of prices.
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  })
+  await multiply(page)
+  await page.goto(address)
+  await page.getByRole('listitem').first().waitFor()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  // The page asks each second, and whenever it is looked at again.
+  await page.evaluate((rate) => {
+    const look = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    setInterval(look, 1_000 / rate)
+  }, TICKING.rate)
+  let answers = 0
+  page.on('response', (response) => {
+    if (response.url().endsWith('/ajaxdata')) answers += 1
+  })
+  await delay(3_000)
+  const before = { work: await workOf(session), answers }
+  await delay(TICKING.seconds * 1_000)
+  // A busy machine answers less often: what one answer costs, it costs each time.
+  const cost = ((await workOf(session)) - before.work) / (answers - before.answers)
+  await page.close()
+  const share = cost * TICKING.rate
+  const met = share <= TICKING.share
+  console.log(
+    `${met ? 'met   ' : 'MISSED'}  ${TICKING.products} products ticking ${TICKING.rate} times a second take ` +
+      `${(100 * share).toFixed(0)} % of a ${SLOWDOWN} times slower processor (at most ${100 * TICKING.share} %)`,
+  )
+  return met
+}
+
+/** Seconds of a processor that a page's main thread took so far. */
+async function workOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find((metric) => metric.name === 'ThreadTime')?.value ?? 0
+}
+
 async function note({ session, held }: Watched): Promise<void> {
   const objects = await bytesOfObjects(session)
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
-  const { metrics } = await session.send('Performance.getMetrics')
-  const work = metrics.find((metric) => metric.name === 'ThreadTime')?.value ?? 0
-  held.push({ objects, nodes, listeners: jsEventListeners, work })
+  held.push({ objects, nodes, listeners: jsEventListeners, work: await workOf(session) })
 }
 
 const kinds = ['objects', 'nodes', 'listeners'] as const
@@ -126,8 +196,8 @@ function report({ name, held }: Watched): boolean {
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })
   const minutes = Number(values.minutes)
-  if (!Number.isInteger(minutes) || minutes < 3) {
-    throw new Failure('--minutes takes a whole number of minutes, 3 at least.')
+  if (!Number.isInteger(minutes) || (minutes < 3 && minutes !== 0)) {
+    throw new Failure('--minutes takes a whole number of minutes, 3 at least, or 0.')
   }
   let ending = false
   const sandbox = await startSandbox(
@@ -145,6 +215,8 @@ async function main(): Promise<void> {
   onStop(end)
   try {
     const app = `${server.url}/h5/#`
+    if (!(await ticksAreCheap(browser, app + paths.index))) process.exitCode = 1
+    if (minutes === 0) return
     const pages = [
       await watch(browser, 'list of all products', app + paths.index),
       await watch(browser, 'trade page with its k-line', app + tradePath('BTCUSD')),

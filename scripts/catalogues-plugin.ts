@@ -34,23 +34,23 @@ export function catalogues(): Plugin {
     },
     generateBundle() {
       const folder = hashedFolder(files)
-      for (const { name, text } of files) {
+      for (const { name, text } of [...files, ...wholeCatalogues(files)]) {
         this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source: text })
       }
     },
     configureServer(server) {
       server.middlewares.use(liveFolder, async (request, response) => {
-        const [, language = '', area = ''] =
+        const [, language = '', part = ''] =
           request.url?.match(/^\/([a-z]+)\/([a-zA-Z]+)\.json$/) ?? []
         response.setHeader('Content-Type', 'application/json')
         try {
           response.end(
             language === 'pseudo'
-              ? await pseudoCatalogue(area)
-              : readFileSync(join(compiledFolder, language, `${area}.json`), 'utf8'),
+              ? await pseudoCatalogue(part)
+              : readFileSync(join(compiledFolder, language, `${part}.json`), 'utf8'),
           )
         } catch {
-          // No message of this area was extracted yet: English stands beside the code.
+          // No message of this part was extracted yet: English stands beside the code.
           response.end('{}')
         }
       })
@@ -66,6 +66,15 @@ export function catalogues(): Plugin {
       })
     },
   }
+}
+
+/** All parts of each language in one file; `src/i18n/read-catalogue.ts` keeps it for the time offline. */
+function wholeCatalogues(files: readonly { name: string; text: string }[]) {
+  const byLanguage = Map.groupBy(files, ({ name }) => name.replace(/\/.*/, ''))
+  return [...byLanguage].map(([language, parts]) => ({
+    name: `${language}/whole.json`,
+    text: JSON.stringify(Object.assign({}, ...parts.map(({ text }) => JSON.parse(text)))),
+  }))
 }
 
 function hashedFolder(files: readonly { name: string; text: string }[]): string {

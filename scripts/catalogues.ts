@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { Failure, root } from './project.ts'
 
@@ -35,13 +36,23 @@ export async function formatjs(args: readonly string[]): Promise<string> {
 
 export const sourceFile = (language: Language) => join(root, 'locales', `${language}.json`)
 const compiledFolder = join(root, 'src', 'i18n', 'compiled')
-/** A page loads only the areas that it shows: the area of a message is the first word of its id. */
-const compiledFile = (language: Language, area: string) =>
-  join(compiledFolder, language, `${area}.json`)
+/**
+ * A page loads two files: the frame's, with all that components say, and its feature's. The ids of a
+ * feature's messages begin with the name of its folder.
+ */
+const compiledFile = (language: Language, part: string) =>
+  join(compiledFolder, language, `${part}.json`)
 /** Of development alone, so outside of what a build takes. */
 const pseudoFolder = join(root, '.cache', 'pseudo')
-/** The area of the app's frame, which every language has. */
+/** The frame's file, which every page loads. */
 const frame = 'app'
+const features: ReadonlySet<string> = new Set(readdirSync(join(root, 'src', 'features')))
+
+/** The file that a message is in. */
+export function partOf(id: string): string {
+  const [word = ''] = id.split('.')
+  return features.has(word) ? word : frame
+}
 
 export async function readJson<T>(file: string, otherwise: T): Promise<T> {
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : otherwise
@@ -58,17 +69,21 @@ async function changedAt(file: string): Promise<number> {
 }
 
 /**
- * Writes `src/i18n/compiled/<language>/<area>.json`: messages parsed ahead, so that the app carries
+ * Writes `src/i18n/compiled/<language>/<part>.json`: messages parsed ahead, so that the app carries
  * no parser. A message without a translation keeps its English text, which `npm run check` refuses
  * but a running development server survives. Catalogues that are newer than their sources stay.
  */
 export async function compileCatalogues(): Promise<Language[]> {
   const english = await readJson<SourceCatalogue>(sourceFile('en'), {})
-  const englishAt = await changedAt(sourceFile('en'))
+  // This file decides what is in which part.
+  const rulesAt = Math.max(
+    await changedAt(sourceFile('en')),
+    await changedAt(fileURLToPath(import.meta.url)),
+  )
   const stale: Language[] = []
   for (const language of languages) {
     const compiledAt = await changedAt(compiledFile(language, frame))
-    const newest = Math.max(englishAt, await changedAt(sourceFile(language)))
+    const newest = Math.max(rulesAt, await changedAt(sourceFile(language)))
     if (compiledAt === 0 || compiledAt < newest) stale.push(language)
   }
   if (stale.length === 0) return stale
@@ -95,10 +110,10 @@ export async function compileCatalogues(): Promise<Language[]> {
 }
 
 /**
- * One area of the pseudo-language: English with accents, longer and in brackets. What stands on a page
+ * One part of the pseudo-language: English with accents, longer and in brackets. What stands on a page
  * without accents is no message; what has no bracket at its end is cut off.
  */
-export async function pseudoCatalogue(area: string): Promise<string> {
+export async function pseudoCatalogue(part: string): Promise<string> {
   const compiledAt = await changedAt(join(pseudoFolder, `${frame}.json`))
   if (compiledAt < (await changedAt(sourceFile('en')))) {
     pseudoOnItsWay ??= compilePseudo().finally(() => {
@@ -106,7 +121,7 @@ export async function pseudoCatalogue(area: string): Promise<string> {
     })
     await pseudoOnItsWay
   }
-  const file = join(pseudoFolder, `${area}.json`)
+  const file = join(pseudoFolder, `${part}.json`)
   return existsSync(file) ? readFile(file, 'utf8') : '{}'
 }
 
@@ -117,14 +132,17 @@ async function compilePseudo(): Promise<void> {
   await writeAreas(pseudoFolder, JSON.parse(parsed) as Record<string, unknown>)
 }
 
-/** Parts the messages of a language by area; each file is put into place whole, the frame's last. */
+/** Parts the messages of a language; each file is put into place whole, the frame's last. */
 async function writeAreas(folder: string, messages: Record<string, unknown>): Promise<void> {
-  const areas = Map.groupBy(Object.entries(messages), ([id]) => id.split('.')[0] ?? '')
+  const parts = Map.groupBy(Object.entries(messages), ([id]) => partOf(id))
   await made(folder)
-  for (const area of [...areas.keys()].sort((a, b) => Number(a === frame) - Number(b === frame))) {
-    const text = JSON.stringify(Object.fromEntries(areas.get(area) ?? []))
-    const file = join(folder, `${area}.json`)
+  for (const part of [...parts.keys()].sort((a, b) => Number(a === frame) - Number(b === frame))) {
+    const text = JSON.stringify(Object.fromEntries(parts.get(part) ?? []))
+    const file = join(folder, `${part}.json`)
     await writeFile(`${file}.new`, text)
     await rename(`${file}.new`, file)
+  }
+  for (const name of await readdir(folder)) {
+    if (!parts.has(name.replace(/\.json$/, ''))) await rm(join(folder, name))
   }
 }

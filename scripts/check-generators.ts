@@ -7,7 +7,7 @@
  * TypeScript than the project.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure, fail, root } from './project.ts'
 
@@ -50,7 +50,13 @@ import { submitWithdrawal } from './client'
 ${use('SubmitWithdrawalResponse', 'RefusalReason')}
 export async function withdraw(amount: number, token: string): Promise<string | undefined> {
   const { data } = await submitWithdrawal({
-    body: { target_id: 'pm_1001', amount, fund_password: 'fund1234', request_id: crypto.randomUUID() },
+    body: {
+      target_id: 'pm_1001',
+      amount,
+      fund_password: 'fund1234',
+      request_id: crypto.randomUUID(),
+      valid_until: 1795188660,
+    },
     headers: { language: 'en', lang: 'en' },
     auth: token,
   })
@@ -78,7 +84,6 @@ function run(what: string, command: string, ...line: string[]): void {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },
-    shell: command === 'npm' && process.platform === 'win32',
     timeout: 120_000,
   })
   const output = `${done.stdout ?? ''}${done.stderr ?? ''}${done.error?.message ?? ''}`
@@ -86,19 +91,7 @@ function run(what: string, command: string, ...line: string[]): void {
   console.log(`ok  ${what}, ${((performance.now() - begin) / 1000).toFixed(1)} s`)
 }
 
-/** Installs the generators unless what is installed is what the lock file says. */
-function install(): void {
-  const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8')
-  const marker = join(modules, '.installed-lock.json')
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
-  const npm = process.env.npm_execpath
-  const [command, ...before] = npm ? [process.execPath, npm] : ['npm']
-  run('install', command, ...before, 'ci', '--ignore-scripts', '--no-progress')
-  writeFileSync(marker, lock)
-}
-
 try {
-  install()
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
   for (const [name, client] of Object.entries(clients)) {

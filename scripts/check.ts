@@ -8,7 +8,7 @@ import { Failure, fail } from './project.ts'
 
 /** The parts, the longest first. */
 const parts = {
-  unit: ['vitest', 'run', '--project', 'unit'],
+  rules: ['vitest', 'run', '--project', 'rules'],
   contract: ['npm', 'run', '--silent', 'contract:lint'],
   generated: ['node', 'scripts/generate.ts', '--check'],
   'dead code': ['knip', '--no-progress'],

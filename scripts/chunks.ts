@@ -1,85 +1,82 @@
 /**
- * Which modules of a build come together in one file. A module that no group names comes in a file
- * of its own, or with the page that uses it; twenty small files are 5 kB larger than one. Each group
- * takes along what its modules import, unless a group of higher priority has it. Measured by
- * `npm run test:budgets`.
+ * Which modules of a build come together in one file, with what they import unless a group of higher
+ * priority has it. A module that no group names comes in a file of its own, or with the page that
+ * uses it: without these groups an average page is 74 files and 15 kB larger. The tour of the pages
+ * (`tests/e2e/tour.spec.ts`) measures them.
  */
 export const chunks = [
   // React changes seldom: its own file stays in caches over releases.
-  { name: 'react', priority: 6, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  // What is asked for before React and the app have come: it brings nothing of the two.
-  { name: 'first', priority: 7, test: src('app/first-requests\\.') },
-  // Icons of the entry page that other pages show, too.
+  { name: 'react', priority: 5, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  // The frame with the way to the server, and what the entry page and nearly every other page show.
   {
     name: 'app',
-    priority: 5,
-    test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](languages|users-round|chevron-right|landmark)\./,
-  },
-  // The frame, and what the entry page and nearly every other page show.
-  {
-    name: 'app',
-    priority: 5,
-    test: src(
-      'main\\.',
-      'components/(query-boundary|page|use-site-info)\\.',
-      'ui/(card|button|icon-button|text-link|skeleton|state-panel)\\.',
-    ),
-  },
-  // The way to the server and its cache: every page but the entry page.
-  { name: 'data', priority: 4, test: src('app/data-layer\\.') },
-  // What logging out forgets, and forms keep.
-  { name: 'kept', priority: 3, test: src('components/form/draft\\.', 'money-action/intent\\.') },
-  // Rows, figures and states.
-  {
-    name: 'lists',
-    priority: 3,
-    test: src(
-      'ui/(list|notice|definition-list|stat|badge|segmented|stale-mark|countdown-text)\\.',
-      'components/(use-server-now|on-demand|support-link)\\.',
-      'lib/(time|known-key)\\.',
-      'i18n/use-money-format\\.',
-    ),
-  },
-  // The signs of what is hidden: in the bars of pages without a form, and in password fields.
-  {
-    name: 'lists',
-    priority: 3,
-    test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](eye|eye-off)\./,
-  },
-  // The banners of the entry page; one of them stands above the quotes, too.
-  {
-    name: 'banner',
     priority: 4,
-    test: /src[\\/](components[\\/]banner-link|features[\\/]home[\\/]banner-carousel)\.|icons[\\/]megaphone\./,
+    test: any(
+      src(
+        'main\\.',
+        'components/(query-boundary|page|use-site-info|banner-link)\\.',
+        'ui/(card|button|icon-button|text-link|skeleton|state-panel|disclosure)\\.',
+      ),
+      // What both the entry page or the bars and other pages show.
+      icons('languages|users-round|chevron-right|landmark|megaphone|eye|eye-off'),
+    ),
   },
-  // What came of an action, which pages without a form have, too.
-  { name: 'actions', priority: 2, test: src('components/form/(submit-error|use-action)\\.') },
-  // Fields that pages without a form have, too.
-  { name: 'controls', priority: 2, test: src('ui/(field|text-input|select|search-input)\\.') },
-  // Computing with money, which lists of orders do without having a form.
-  { name: 'money', priority: 2, test: src('lib/money\\.') },
+  // Rows, figures and states, and the dialogs that show all of a row.
+  {
+    name: 'lists',
+    priority: 3,
+    test: any(
+      src(
+        'ui/(list|notice|definition-list|stat|badge|segmented|stale-mark|countdown-text|dialog|sheet|confirm-dialog)\\.',
+        'components/(use-server-now|support-link|known-status|save-file)\\.',
+        'lib/(time|known-key|minus)\\.',
+        'i18n/age-text\\.',
+        'i18n/use-money-format\\.',
+      ),
+      icons('arrow-up|arrow-down|minus|zap|search-x|rotate-cw|download|share-2|x'),
+    ),
+  },
+  // What pages without a form share with forms: fields, sums, actions, and what a logout forgets.
+  {
+    name: 'parts',
+    priority: 2,
+    test: src(
+      'ui/(field|text-input|select|search-input)\\.',
+      'lib/money\\.',
+      'components/form/(submit-error|use-action|draft)\\.',
+      'components/money-flow/intent\\.',
+    ),
+  },
   {
     name: 'forms',
     priority: 1,
-    test: src('components/form/(use-contract-form|fields|form-body)\\.'),
+    test: src('components/form/(use-contract-form|fields|form-body|narrow)\\.'),
   },
-  // What every form that moves money or binds something has beside, and what those of cash have.
+  // A form that moves money, from its entries to its outcome.
   {
-    name: 'money-actions',
-    priority: 0.9,
-    test: src('components/money-action/(use-money-action|outcome-notice)\\.'),
-  },
-  {
-    name: 'money-forms',
-    priority: 0.8,
+    name: 'money',
     test: src(
-      'components/money-action/(use-amount-entry|money-field)\\.',
-      'components/form/(fund-password-field|use-offline-reason)\\.',
+      'components/money-flow/(use-amount-entry|use-confirmation|use-money-flow|outcome-notice|money-flow)\\.',
     ),
+  },
+  // Timed orders, but for the receipt, which most pages show only on demand.
+  {
+    name: 'orders',
+    test: src('components/orders/(order-store|one-tap|order-rules|order-words)\\.'),
   },
 ]
 
 /** Matches files of the app by their paths below `src`. */
 function src(...paths: string[]): RegExp {
   return new RegExp(`[\\\\/]src[\\\\/](${paths.join('|').replaceAll('/', '[\\\\/]')})`)
+}
+
+/** Matches icons by their names. */
+function icons(names: string): RegExp {
+  return new RegExp(`lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](${names})\\.`)
+}
+
+/** Matches what one of the patterns matches. */
+function any(...patterns: RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'))
 }

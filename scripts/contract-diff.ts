@@ -1,11 +1,11 @@
 /**
  * `npm run contract:diff`: what changed between the released contract and the present one, for
- * clients that were made from the released one. Fails when something breaks them and the major
- * version did not rise. `node scripts/contract-diff.ts old.yaml new.yaml` compares two other files.
+ * clients that were made from the released one. Fails when `info.version` did not rise as far as that
+ * asks for. `node scripts/contract-diff.ts old.yaml new.yaml` compares two other files.
  */
 import { existsSync } from 'node:fs'
-import { changesBetween, versionFault } from './lib/contract-changes.ts'
-import { present, printChanges, readContract, released } from './lib/contract-files.ts'
+import { present, readContract, released } from './lib/contract.ts'
+import { differenceBetween, printDifference, versionFault } from './lib/contract-changes.ts'
 import { fail } from './project.ts'
 
 try {
@@ -13,11 +13,11 @@ try {
   if (before === released && !existsSync(before)) {
     console.log('Nothing is released yet; `npm run contract:release` makes the first release.')
   } else {
-    const [from, to] = [readContract(before), readContract(after)]
-    const changes = changesBetween(from, to)
-    printChanges(from, to, changes)
-    const breaks = changes.some((change) => change.level === 'breaking')
-    const fault = breaks ? versionFault(from, to, changes) : undefined
+    // What is no contract is said with its line, before anything is compared.
+    for (const file of [before, after]) readContract(file)
+    const difference = await differenceBetween(before, after)
+    printDifference(difference)
+    const fault = versionFault(difference)
     if (fault) console.error(`\n${fault}`)
     process.exitCode = fault ? 1 : 0
   }

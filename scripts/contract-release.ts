@@ -5,8 +5,8 @@
  */
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { changesBetween, versionFault } from './lib/contract-changes.ts'
-import { present, printChanges, readContract, released } from './lib/contract-files.ts'
+import { present, readContract, released } from './lib/contract.ts'
+import { differenceBetween, printDifference, versionFault } from './lib/contract-changes.ts'
 import { onStop, runCommand, stopCommands } from './processes.ts'
 import { Failure, fail } from './project.ts'
 
@@ -18,12 +18,11 @@ const checks = {
 
 async function main(): Promise<void> {
   onStop(async () => stopCommands())
-  const contract = readContract(present)
+  const contract = readContract(present).document
   if (existsSync(released)) {
-    const before = readContract(released)
-    const changes = changesBetween(before, contract)
-    printChanges(before, contract, changes)
-    const fault = versionFault(before, contract, changes)
+    const difference = await differenceBetween(released, present)
+    printDifference(difference)
+    const fault = versionFault(difference)
     if (fault) throw new Failure(fault)
   }
   for (const [name, line] of Object.entries(checks)) {

@@ -1,7 +1,7 @@
 /**
- * `npm run gallery`: looks at every page in ten languages, light and dark, at 320, 390 and 550 px, and
- * at every state that the contract's examples offer (tests/gallery), and writes the pictures into one
- * page, `.cache/gallery/index.html`. All of it takes about an hour; parts are chosen:
+ * `npm run gallery`: looks at every page in ten languages, light and dark, at 320, 390 and 550 px, on a
+ * small phone with text of 100, 130 and 200 %, at the sheets of trading, and at every state that the contract's examples offer (tests/gallery), and writes the pictures into one
+ * page, `.cache/gallery/index.html`. All of it takes about two hours; parts are chosen:
  *
  *   npm run gallery -- --pages wallet,recharge --languages en,de
  */

@@ -8,9 +8,10 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { parse } from 'yaml'
 import { answerSchemas } from './lib/answer-schemas.ts'
+import { readContract } from './lib/contract.ts'
 import { sandboxOperations } from './lib/sandbox-operations.ts'
+import { fail } from './project.ts'
 
 const CONTRACT = 'openapi/h5.yaml'
 const APP = 'src/generated'
@@ -20,10 +21,10 @@ const COPIES = '.cache/generated'
 const check = process.argv.includes('--check')
 const target = (folder: string) => (check ? join(COPIES, folder) : folder)
 
+const contract = read()
 runOrval(target(APP))
-const document = parse(readFileSync(CONTRACT, 'utf8'))
-write(target(APP), answerSchemas(document))
-write(target(SANDBOX), sandboxOperations(document))
+write(target(APP), answerSchemas(contract))
+write(target(SANDBOX), sandboxOperations(contract))
 
 if (check) {
   const differences = [APP, SANDBOX].flatMap((folder) => compare(folder, target(folder)))
@@ -34,6 +35,15 @@ if (check) {
     process.exit(1)
   }
   console.log(`${APP} and ${SANDBOX} are what ${CONTRACT} generates.`)
+}
+
+/** Before Orval reads it: what is wrong with the file is said once, with its line. */
+function read() {
+  try {
+    return readContract()
+  } catch (error) {
+    return fail(error)
+  }
 }
 
 /** Writes files by their names below a folder. */

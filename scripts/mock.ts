@@ -18,6 +18,7 @@ try {
     delay: Number(values.delay),
   })
   console.log(`mock ready ${url}`)
+  console.log(`the contract for reading: ${url}/docs`)
 } catch (error) {
   console.error(`The mock cannot start: ${error instanceof Error ? error.message : error}`)
   process.exitCode = 1

@@ -34,13 +34,16 @@ export async function stop(child: ChildProcess): Promise<void> {
   await ended
 }
 
+/** Seconds that a script may take to its first words, on a machine that does other work, too. */
+const READY = 120
+
 type Started = { url: string; child: ChildProcess }
 
 /**
  * Starts a script that says `ready` with its address and resolves then. Its other lines appear only
  * when it fails: `died` is called with them when it ends by itself after it was ready.
  */
-async function startScript(
+export async function startScript(
   line: readonly string[],
   ready: RegExp,
   died: (reason: string) => void,
@@ -73,7 +76,7 @@ async function startScript(
   const result = await Promise.race([
     address,
     ended.then((reason) => ({ reason })),
-    delay(30_000, { reason: 'did not get ready in 30 s' }, { ref: false }),
+    delay(READY * 1000, { reason: `did not get ready in ${READY} s` }, { ref: false }),
   ])
   if ('reason' in result) {
     child.kill('SIGKILL')

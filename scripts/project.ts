@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url'
+import { dirname } from 'node:path'
 
 /** The project's root folder, with no slash at its end. */
-export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
+export const root = dirname(import.meta.dirname)
 
 /** Stops a script with a message for people. */
 export class Failure extends Error {}

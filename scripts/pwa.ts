@@ -32,6 +32,7 @@ export function installable(): PluginOption {
         { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
         { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        { src: 'mask-icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
       ],
     },
     includeManifestIcons: false,

@@ -12,11 +12,11 @@ type Picture = { name: string; path: string; shows: string; loggedIn?: boolean }
 
 /** Each picture with a text that tells that its page is there. */
 const pictures: Picture[] = [
-  { name: 'home', path: '/pages/aboutus/aboutus', shows: 'Our mission' },
+  { name: 'home', path: '/pages/aboutus/aboutus', shows: 'Solana' },
   { name: 'register', path: '/pages/register/register?code=H5DEMO', shows: 'Invitation code' },
   { name: 'trade', path: '/pages/index/index', shows: 'Crude oil' },
-  { name: 'user', path: '/pages/user/user', shows: 'Total asset', loggedIn: true },
-  { name: 'withdraw', path: '/pages/cash/cash', shows: 'Smallest withdrawal', loggedIn: true },
+  { name: 'user', path: '/pages/user/user', shows: 'Net worth', loggedIn: true },
+  { name: 'withdraw', path: '/pages/cash/cash', shows: 'conditions met', loggedIn: true },
 ]
 
 const folder = join(root, 'docs', 'images')

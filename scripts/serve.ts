@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { request as callBackend, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
+import { listeningHost, phoneWords } from './phone.ts'
 import { onStop, startMock, stop } from './processes.ts'
 import { Failure, fail, root } from './project.ts'
 import { base, fileHeaders, hashedFiles, otherFiles, proxied } from './serving-rules.ts'
@@ -93,9 +95,12 @@ function handOn(backend: URL, request: IncomingMessage, response: ServerResponse
 async function serve(): Promise<void> {
   const { values } = parseArgs({
     options: {
+      /** 0 takes any free one. */
       port: { type: 'string', default: '4173' },
       /** Starts the mock on this port and uses it as the backend. */
       mock: { type: 'string' },
+      /** Listens for a phone in the same network, too. */
+      phone: { type: 'boolean', default: false },
       /** Another build than the app's. */
       folder: { type: 'string', default: join(root, 'dist') },
     },
@@ -114,9 +119,10 @@ async function serve(): Promise<void> {
     })
   }
 
+  const handedOn = new RegExp(proxied)
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').replace(/[?#].*$/, '')
-    if (proxied.some((prefix) => path.startsWith(prefix))) return handOn(backend, request, response)
+    if (handedOn.test(path)) return handOn(backend, request, response)
     if (path === '/' || `${path}/` === base) {
       response.writeHead(302, { ...fileHeaders, Location: base }).end()
       return
@@ -129,8 +135,10 @@ async function serve(): Promise<void> {
       .end('Not found\n')
   })
   server.on('error', (error) => fail(new Failure(`Cannot serve: ${error.message}`)))
-  server.listen(Number(values.port), () => {
-    console.log(`serving http://localhost:${values.port}${base} with the backend ${backend.origin}`)
+  server.listen(Number(values.port), listeningHost(values.phone), () => {
+    const { port } = server.address() as AddressInfo
+    console.log(`serving http://localhost:${port}${base} with the backend ${backend.origin}`)
+    if (values.phone) console.log(phoneWords(port, base))
   })
 }
 

@@ -16,6 +16,10 @@ const contentSecurityPolicy = {
   'form-action': "'self'",
   'base-uri': "'none'",
   'frame-ancestors': "'none'",
+  // No text becomes markup or the address of a script but through these two: src/lib/worker.ts, and
+  // dompurify for what operators write.
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'h5 dompurify',
 }
 
 /** Sent with every answer that is a file of the app. */
@@ -34,8 +38,12 @@ export const fileHeaders = {
 /** Where the app lives, with both slashes. */
 export const base = '/h5/'
 
-/** What the page calls on its own host and the server hands on to the backend: calls and pictures. */
-export const proxied = ['/api/', '/uploads/']
+/**
+ * What the page calls on its own host and the server hands on to the backend, calls and pictures, as
+ * a regular expression. A path that a backend could read as another one, with a dot segment, a double
+ * slash, a backslash or one of them encoded, is not handed on: it could lead past these folders.
+ */
+export const proxied = String.raw`^/(api|uploads)(?=/)(?![^?]*(/[./]|\.\.|\\|%(25|2[eEfF]|5[cC])))`
 
 /** Names with a hash of their content: a changed file is another file. */
 export const hashedFiles = {

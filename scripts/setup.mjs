@@ -1,8 +1,10 @@
-// Makes a fresh clone ready: `node scripts/setup.mjs [--browser] [--then command ...]`. The command
-// runs from here, because the shell that started the setup still remembers the system's Node.
-// Plain JavaScript without dependencies, because it runs before there are any, on Node 20 or newer.
-// The project brings its own Node 24 as a package, which npm puts first on PATH for every script.
+// Makes a fresh clone ready: `node scripts/setup.mjs [--with folder ...] [--browser] [--then command ...]`.
+// `--with` also installs a folder that has a lock file of its own. The command runs from here, because
+// the shell that started the setup still remembers the system's Node. Plain JavaScript without
+// dependencies, because it runs before there are any, on Node 20 or newer. The project brings its own
+// Node 24 as a package, which npm puts first on PATH for every script.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,12 +22,12 @@ function readLock(file) {
 }
 
 /**
- * Says what in node_modules differs from package-lock.json, or nothing when they agree. npm writes
- * node_modules/.package-lock.json as the last step of an install, so a broken one is noticed.
+ * Says what in a folder's node_modules differs from its package-lock.json, or nothing when they agree.
+ * npm writes node_modules/.package-lock.json as the last step of an install, so a broken one is noticed.
  */
-function whatDiffers() {
-  const wanted = readLock(join(root, 'package-lock.json'))
-  const present = readLock(join(modules, '.package-lock.json'))
+function whatDiffers(folder) {
+  const wanted = readLock(join(folder, 'package-lock.json'))
+  const present = readLock(join(folder, 'node_modules', '.package-lock.json'))
   if (Object.keys(present).length === 0) return 'no packages are installed'
   for (const [name, { version, optional }] of Object.entries(wanted)) {
     if (name === '' || (optional && !present[name])) continue
@@ -42,42 +44,72 @@ function stop(message) {
   process.exit(1)
 }
 
-/** Runs npm the way in which this script was called, in sight of the user. */
-function runNpm(args) {
+/** Runs npm the way in which this script was called; its output appears only when it fails. */
+async function runNpm(args, folder) {
   const npm = process.env.npm_execpath
   const [command, ...before] = npm ? [process.execPath, npm] : ['npm']
-  const done = spawnSync(command, [...before, ...args, '--ignore-scripts', '--no-progress'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+  const child = spawn(command, [...before, ...args, '--ignore-scripts', '--no-progress'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
     shell: windows && !npm,
   })
-  if (done.status === 0) return
-  stop(`"npm ${args.join(' ')}" failed: ${done.error?.message ?? `exit ${done.status}`}`)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  const [code] = await once(child, 'close').catch((error) => [error.message])
+  if (code !== 0) throw new Error(`"npm ${args.join(' ')}" failed (${code}):\n${output}`)
 }
 
-function installPackages() {
-  const reason = whatDiffers()
+const seconds = (begin) => ((Date.now() - begin) / 1000).toFixed(0)
+
+/** Tells how many packages are in place: in one line on a terminal, else every ten seconds. */
+function showProgress(folder, begin) {
+  const wanted = Object.entries(readLock(join(folder, 'package-lock.json')))
+    .filter(([name, { optional }]) => name !== '' && !optional)
+    .map(([name]) => join(folder, name, 'package.json'))
+  const terminal = process.stdout.isTTY
+  const timer = setInterval(
+    () => {
+      const there = wanted.filter((file) => existsSync(file)).length
+      const line = `setup: ${there} of ${wanted.length} packages, ${seconds(begin)} s`
+      process.stdout.write(terminal ? `\r${line}` : `${line}\n`)
+    },
+    terminal ? 500 : 10_000,
+  )
+  return () => {
+    clearInterval(timer)
+    if (terminal) process.stdout.write('\r\x1b[K')
+  }
+}
+
+async function installPackages(folder) {
+  const reason = whatDiffers(folder)
   if (!reason) return
   const begin = Date.now()
-  console.log(`setup: ${reason}; running "npm ci --ignore-scripts"`)
-  runNpm(['ci'])
-  const left = whatDiffers()
-  if (left) stop(`after the install, ${left}`)
-  console.log(`setup: packages installed in ${((Date.now() - begin) / 1000).toFixed(1)} s`)
+  const name = folder === root ? 'the project' : folder.slice(root.length)
+  console.log(`setup: installing the packages of ${name} (${reason})`)
+  const endProgress = showProgress(folder, begin)
+  await runNpm(['ci'], folder).finally(endProgress)
+  const left = whatDiffers(folder)
+  if (left) throw new Error(`after the install, ${left}`)
+  console.log(`setup: packages of ${name} installed in ${seconds(begin)} s`)
 }
 
 /**
  * npm 10 takes the command `node` of the installed package away again when it drops the packages of
  * the other systems, which have a command of the same name. Linking anew brings it back.
  */
-function linkOwnNode() {
+async function linkOwnNode() {
   const linked = existsSync(join(modules, '.bin', windows ? 'node.cmd' : 'node'))
   const installed = Object.entries(readLock(join(modules, '.package-lock.json'))).filter(
     ([name, { bin }]) => /^node_modules\/node-[^/]+$/.test(name) && bin?.node,
   )
   if (linked || installed.length === 0) return
   console.log('setup: linking the Node of the project')
-  runNpm(['rebuild', ...installed.map(([name]) => name.replace('node_modules/', ''))])
+  await runNpm(['rebuild', ...installed.map(([name]) => name.replace('node_modules/', ''))], root)
 }
 
 /** TypeScript files run directly from Node 22.18 on. */
@@ -108,9 +140,16 @@ const then = process.argv.indexOf('--then')
 const [own, command] =
   then < 0 ? [process.argv, []] : [process.argv.slice(0, then), process.argv.slice(then + 1)]
 
-installPackages()
-linkOwnNode()
-requireNode()
+try {
+  await installPackages(root)
+  await linkOwnNode()
+  requireNode()
+  for (const [index, folder] of own.entries()) {
+    if (own[index - 1] === '--with') await installPackages(join(root, folder))
+  }
+} catch (error) {
+  stop(error.message)
+}
 if (own.includes('--browser')) {
   const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env, shell: windows }
   const done = spawnSync('node', [join('scripts', 'browser.ts')], options)

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import type { SourceCatalogue } from '../scripts/catalogues.ts'
 import { readJson, sourceFile } from '../scripts/catalogues.ts'
-import { LICENCES_FILE } from '../scripts/licences-plugin.ts'
+import { NOTICES_FILE } from '../scripts/notices-plugin.ts'
 import { root } from '../scripts/project.ts'
 
 type Manifest = Record<string, { file: string; src?: string }>
@@ -59,12 +59,26 @@ test('every file under assets/ has a hash in its name, or in that of its folder'
   expect(files.filter((name) => !/-[\w-]{8}(?:\.\w+|\/.*)$/.test(name))).toEqual([])
 })
 
+test('what is in the build may be shipped in a product whose source is closed', async () => {
+  const licences = await readFile(join(dist, 'licences.txt'), 'utf8')
+  const names = [...licences.matchAll(/^## .* \((.+)\)$/gm)].map(([, name = '']) => name)
+  expect(names.length).toBeGreaterThan(20)
+  const free = /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0)$/
+  const isFree = (name: string) =>
+    name
+      .replace(/[()]/g, '')
+      .split(' OR ')
+      .some((choice) => choice.split(' AND ').every((one) => free.test(one)))
+  expect(names.filter((name) => !isFree(name))).toEqual([])
+})
+
 test('the licences and notices of what is in it ship with the build', async () => {
-  const text = await readFile(join(dist, LICENCES_FILE), 'utf8')
+  const licences = await readFile(join(dist, 'licences.txt'), 'utf8')
   for (const name of ['react', 'recharts', 'klinecharts', 'axios', 'zod', 'big.js']) {
-    expect(text).toMatch(new RegExp(`^${name.replace('.', '\\.')} \\d`, 'm'))
+    expect(licences).toMatch(new RegExp(`^## ${name.replace('.', '\\.')} - \\d`, 'm'))
   }
   // What Apache 2.0 asks for beside the licence itself.
   const notice = await readFile(join(root, 'node_modules/klinecharts/NOTICE'), 'utf8')
-  expect(text).toContain(notice.trim())
+  const notices = await readFile(join(dist, NOTICES_FILE), 'utf8')
+  expect(notices).toContain(notice.trim())
 })

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { SourceCatalogue } from '../scripts/catalogues.ts'
-import { pseudoCatalogue, readJson, sourceFile } from '../scripts/catalogues.ts'
+import { partOf, pseudoCatalogue, readJson, sourceFile } from '../scripts/catalogues.ts'
 
 type Part = { type: number; value: unknown }
 
 test('the pseudo-language has every message, with accents, longer and in brackets', async () => {
   const english = await readJson<SourceCatalogue>(sourceFile('en'), {})
-  const areas = Map.groupBy(Object.keys(english), (id) => id.split('.')[0] ?? '')
-  for (const [area, ids] of areas) {
-    const messages = JSON.parse(await pseudoCatalogue(area)) as Record<string, Part[]>
-    expect(Object.keys(messages).sort(), area).toEqual(ids.sort())
+  const files = Map.groupBy(Object.keys(english), partOf)
+  for (const [file, ids] of files) {
+    const messages = JSON.parse(await pseudoCatalogue(file)) as Record<string, Part[]>
+    expect(Object.keys(messages).sort(), file).toEqual(ids.sort())
     for (const [id, parts] of Object.entries(messages)) {
       expect([parts.at(0)?.value, parts.at(-1)?.value], id).toEqual(['[', ']'])
       // Letters of English that are left stand in names and options, and not in texts.

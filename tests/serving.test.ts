@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort, startServer, stop } from '../scripts/processes.ts'
+import { freePort, startScript, startServer, stop } from '../scripts/processes.ts'
 import { root } from '../scripts/project.ts'
 import { fileHeaders, hashedFiles, otherFiles } from '../scripts/serving-rules.ts'
 
@@ -12,6 +13,46 @@ async function example(language: string): Promise<string> {
   if (!block) throw new Error(`docs/serving.md has no example for ${language}`)
   return block
 }
+
+/** Asks for a path as it is written, which fetch would put right first. */
+function ask(url: string, path: string): Promise<{ status: number | undefined; body: string }> {
+  return new Promise((resolve, reject) => {
+    const call = request(url, { path }, (answer) => {
+      let body = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (part: string) => {
+        body += part
+      })
+      answer.on('end', () => resolve({ status: answer.statusCode, body }))
+    })
+    call.on('error', reject)
+    call.end()
+  })
+}
+
+/** Ways to write an address beside the calls: the mock's list of examples stands for the sandbox's control page. */
+const waysAround = [
+  '/api/../__examples',
+  '/api/user/../../__examples',
+  '/api/%2e%2e/__examples',
+  '/api/.%2E/__examples',
+  '/api/%2e%2e%2f__examples',
+  '/api/..%5c__examples',
+  '/api/..\\__examples',
+  '/api/%252e%252e/__examples',
+  '/api//../../__examples',
+  '/uploads/../__examples',
+  '/api/..;/__examples',
+  '//api/../__examples',
+  '/API/../__examples',
+]
+
+/** Whether another machine would be answered: only a server for this machine is not at 127.0.0.2. */
+const answersOthers = (url: string) =>
+  ask(url.replace(/127\.0\.0\.1|localhost/, '127.0.0.2'), '/h5/').then(
+    () => true,
+    () => false,
+  )
 
 describe('the server examples in docs/serving.md', () => {
   test('nginx sends every header', async () => {
@@ -41,8 +82,11 @@ describe('the server examples in docs/serving.md', () => {
 
 describe('npm run serve', () => {
   let server: Awaited<ReturnType<typeof startServer>>
+  let mockUrl: string
   beforeAll(async () => {
-    server = await startServer(await freePort(4140), { mockPort: await freePort(4240) })
+    const mockPort = await freePort(4240)
+    mockUrl = `http://127.0.0.1:${mockPort}`
+    server = await startServer(await freePort(4140), { mockPort })
   })
   afterAll(() => stop(server.child))
 
@@ -92,5 +136,57 @@ describe('npm run serve', () => {
       const answer = await fetch(`${server.url}${path}`, { redirect: 'manual' })
       expect(answer.headers.get('location'), path).toBe('/h5/')
     }
+  })
+
+  test.each(waysAround)('hands nothing else on: %s', async (path) => {
+    expect(await ask(server.url, path)).toEqual({ status: 404, body: 'Not found\n' })
+  })
+
+  test('answers this machine alone', async () => {
+    expect(await answersOthers(server.url)).toBe(false)
+  })
+
+  describe('npm start before the same backend', () => {
+    const secret = join(root, '.cache', 'serving-test', 'secret.txt')
+    let app: Awaited<ReturnType<typeof startScript>>
+    beforeAll(async () => {
+      await mkdir(join(secret, '..'), { recursive: true })
+      await writeFile(secret, 'what the sandbox keeps')
+      const backend = { H5_API: mockUrl }
+      app = await startScript(['scripts/start.ts'], /Open +(http:\/\/[^/]+)/, () => {}, backend)
+    })
+    afterAll(async () => {
+      await stop(app.child)
+      await rm(join(secret, '..'), { recursive: true })
+    })
+
+    test('hands calls on', async () => {
+      const answer = await fetch(`${app.url}/api/user/index`)
+      expect(await answer.json()).toMatchObject({ code: 401 })
+    })
+
+    test.each([...waysAround, '/__examples/../__examples'])(
+      'hands nothing else on: %s',
+      async (path) => {
+        const { status, body } = await ask(app.url, path)
+        expect(status).toBe(404)
+        expect(body).not.toContain('operationId')
+      },
+    )
+
+    test.each([
+      '/h5/.cache/serving-test/secret.txt',
+      '/h5/.CACHE/serving-test/secret.txt',
+      '/h5/%2ecache/serving-test/secret.txt',
+      '/h5/.cache/serving-test/secret.txt?raw',
+      '/h5/.cache/serving-test/secret.txt?import&raw',
+      `/h5/@fs${secret}`,
+    ])('serves nothing that the sandbox keeps: %s', async (path) => {
+      expect((await ask(app.url, path)).body).not.toContain('what the sandbox keeps')
+    })
+
+    test('answers this machine alone', async () => {
+      expect(await answersOthers(app.url)).toBe(false)
+    })
   })
 })

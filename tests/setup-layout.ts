@@ -1,3 +1,12 @@
+const { setTimeout, clearTimeout } = globalThis
+
+// jsdom's own frames would stop for good where the first one is asked for under a fake clock.
+Object.assign(window, {
+  requestAnimationFrame: (draw: FrameRequestCallback) =>
+    Number(setTimeout(() => draw(performance.now()))),
+  cancelAnimationFrame: (frame: number) => clearTimeout(frame),
+})
+
 /**
  * jsdom lays nothing out. Lists that draw only the rows in sight get a window that is high enough
  * for all rows of a test; nothing ever scrolls into sight.

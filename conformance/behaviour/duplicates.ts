@@ -7,7 +7,7 @@ import type { Sent } from '../run/client.ts'
 import { plain, sum } from '../run/decimal.ts'
 import type { Value } from '../run/request.ts'
 import type { Law } from './law.ts'
-import { lawsOf } from './law.ts'
+import { law } from './law.ts'
 import type { Scene } from './scene.ts'
 
 /** How many times a request is sent at once. */
@@ -18,23 +18,42 @@ const AT_ONCE = 4
  * and always answers the first result; with another body it is refused.
  */
 export function duplicateLaws(contract: Contract): Law[] {
-  const law = lawsOf(contract, 'duplicate submit')
   const once = contract.operations.filter(({ form }) =>
     form?.fields.some(({ name }) => name === 'request_id'),
   )
-  return once.flatMap(({ id }) => [
-    law(id, 'a request that is sent again answers its first result', (scene) => again(scene, id)),
-    law(id, 'a request that is sent several times at once is done once', (scene) =>
-      atOnce(scene, id),
-    ),
-    ...(id in OTHER_BODIES
-      ? [
-          law(id, 'a request id that comes again with another body is refused', (scene) =>
-            conflict(scene, id),
-          ),
-        ]
-      : []),
-  ])
+  const some = EDGES.filter((id) => once.some((one) => one.id === id))
+  return [
+    ...once.flatMap((one) => ofEach(one.id)),
+    ...some.flatMap((id) => [
+      law('duplicate.two-users', id, (scene) => twoUsers(scene, id)),
+      law('duplicate.field-order', id, (scene) => fieldOrder(scene, id)),
+      law('duplicate.conflict-keeps', id, (scene) => conflictKeeps(scene, id)),
+      law('duplicate.no-session', id, (scene) => noSession(scene, id)),
+      law('duplicate.other-session', id, (scene) => otherSession(scene, id)),
+      law('duplicate.later', id, (scene) => later(scene, id), { waits: true }),
+    ]),
+    ...some
+      .filter((id) => id === 'buyProject' || id === 'submitWithdrawal')
+      .map((id) => law('duplicate.password-aside', id, (scene) => passwordAside(scene, id))),
+  ]
+}
+
+/** Operations on which is tried what one part of a server does for all of them. */
+const EDGES: readonly OperationId[] = [
+  'placeOrder',
+  'buyProject',
+  'submitExchange',
+  'submitWithdrawal',
+]
+
+function ofEach(id: OperationId): Law[] {
+  return [
+    law('duplicate.again', id, (scene) => again(scene, id)),
+    law('duplicate.at-once', id, (scene) => atOnce(scene, id)),
+    law('duplicate.other-operation', id, (scene) => otherOperation(scene, id)),
+    law('duplicate.broken-form', id, (scene) => brokenForm(scene, id)),
+    ...(id in OTHER_BODIES ? [law('duplicate.conflict', id, (scene) => conflict(scene, id))] : []),
+  ]
 }
 
 async function again(scene: Scene, id: OperationId): Promise<void> {
@@ -71,7 +90,107 @@ async function conflict(scene: Scene, id: OperationId): Promise<void> {
   await scene.unchanged(user, () => scene.refused(id, other, user, 'request_conflict'))
 }
 
-async function drafted(
+async function otherOperation(scene: Scene, id: OperationId): Promise<void> {
+  const { values, user } = await drafted(scene, id)
+  await scene.done(id, values, user)
+  const other = id === 'bindPaymentMethod' ? 'submitExchange' : 'bindPaymentMethod'
+  const { values: of } = await scene.draft(user, other)
+  const { request_id, valid_until } = values
+  await scene.unchanged(user, () =>
+    scene.refused(other, { ...of, request_id, valid_until }, user, 'request_conflict'),
+  )
+}
+
+async function brokenForm(scene: Scene, id: OperationId): Promise<void> {
+  const { values, user } = await drafted(scene, id)
+  await scene.refused(id, { ...values, conformance: 'unknown' }, user, 'input_invalid')
+  await scene.done(id, values, user)
+}
+
+async function noSession(scene: Scene, id: OperationId): Promise<void> {
+  const { values, user } = await drafted(scene, id)
+  scene.same((await scene.call(id, values)).code, 401, 'the code without a session')
+  await scene.done(id, values, user)
+}
+
+async function fieldOrder(scene: Scene, id: OperationId): Promise<void> {
+  const { values, user } = await drafted(scene, id)
+  const first = await scene.done(id, values, user)
+  const turned = Object.fromEntries(Object.entries(values).reverse())
+  scene.same(
+    await scene.done(id, turned, user),
+    first,
+    'the answer to the same fields in another order',
+  )
+}
+
+async function passwordAside(scene: Scene, id: OperationId): Promise<void> {
+  const { values, user } = await drafted(scene, id)
+  const first = await scene.done(id, values, user)
+  await scene.unchanged(user, async () => {
+    const answer = await scene.call(id, { ...values, fund_password: 'wrong-one' }, user)
+    // Whether a password is looked at before the first result is answered is the server's choice.
+    if (answer.code === 1) scene.same(answer.data, first, 'the answer to the same body')
+    if (answer.code === 0) scene.same(answer.data.reason, 'fund_password_wrong', 'the reason')
+  })
+  await scene.done(id, values, user)
+}
+
+async function conflictKeeps(scene: Scene, id: OperationId): Promise<void> {
+  const { values, user } = await drafted(scene, id)
+  const first = await scene.done(id, values, user)
+  const change = OTHER_BODIES[id]
+  if (!change) throw new NotReachable('there is no other body')
+  const other = { ...values, ...(await change(scene, user, values)) }
+  await scene.refused(id, other, user, 'request_conflict')
+  scene.same(
+    await scene.done(id, values, user),
+    first,
+    'the answer to the first request after a conflict',
+  )
+}
+
+async function twoUsers(scene: Scene, id: OperationId): Promise<void> {
+  const one = await drafted(scene, id)
+  const user = await scene.another()
+  const { values } = await scene.draft(user, id)
+  await scene.done(id, one.values, one.user)
+  const { request_id } = one.values
+  await scene.done(id, { ...values, request_id }, user)
+  scene.same(await recordsOf(scene, id, { request_id }, user), 1, 'the records of the other user')
+}
+
+async function otherSession(scene: Scene, id: OperationId): Promise<void> {
+  const { values, user } = await drafted(scene, id)
+  const first = await scene.done(id, values, user)
+  scene.needs.add('second')
+  const elsewhere = await scene.loggedIn(user)
+  await scene.unchanged(user, async () => {
+    scene.same(await scene.done(id, values, elsewhere), first, 'the answer in another session')
+  })
+}
+
+const DAYS = 2 * 86_400
+
+async function later(scene: Scene, id: OperationId): Promise<void> {
+  const user = await scene.stranger()
+  const { values } = await scene.draft(user, id)
+  const first = await scene.done(id, values, user)
+  await scene.until((await scene.now()) + DAYS)
+  scene.same(
+    await scene.done(id, values, user),
+    first,
+    'the answer to the same request, two days later',
+  )
+  scene.same(
+    await recordsOf(scene, id, values, user),
+    1,
+    'the records of the request, two days later',
+  )
+}
+
+/** A request that must be done, with who makes it. */
+export async function drafted(
   scene: Scene,
   id: OperationId,
 ): Promise<{ values: Record<string, Value>; user: User }> {
@@ -94,25 +213,41 @@ const LOOK_UPS = {
   submitWithdrawal: 'listWithdrawalRecords',
 } as const satisfies Partial<Record<OperationId, OperationId>>
 
-async function madeOnce(
+/** How many records a look-up finds that a request made. */
+export async function recordsOf(
   scene: Scene,
   id: OperationId,
-  { request_id: request, amount }: Sent,
+  { request_id: request }: Sent,
   user: User,
-) {
+): Promise<number> {
+  if (id === 'requestDepositRelease') {
+    const view = await scene.done('getDepositView', { request_id: request }, user)
+    return view.request?.request_id === request ? 1 : 0
+  }
+  if (id === 'claimDailyBonus') {
+    const { claim } = await scene.done('getDailyBonus', { request_id: request }, user)
+    return claim?.request_id === request ? 1 : 0
+  }
+  const list = LOOK_UPS[id as keyof typeof LOOK_UPS]
+  return (await scene.done(list, { request_id: request }, user)).total
+}
+
+async function madeOnce(scene: Scene, id: OperationId, sent: Sent, user: User) {
   if (id === 'claimDailyBonus') {
     const { times_claimed: times } = await scene.done('getDailyBonus', {}, user)
     // A user who had claimed before could not have claimed now.
     scene.hold(times > 0, 'the bonus was claimed and is not counted')
     return
   }
-  const list = LOOK_UPS[id as keyof typeof LOOK_UPS]
-  const { total } = await scene.done(list, { request_id: request }, user)
-  scene.same(total, 1, `the records that ${list} finds by this request`)
+  scene.same(
+    await recordsOf(scene, id, sent, user),
+    1,
+    'the records that are found by this request',
+  )
   if (id === 'appendPurchase') {
-    const found = await scene.done('listPurchases', { request_id: request }, user)
+    const found = await scene.done('listPurchases', { request_id: sent.request_id }, user)
     const appended = plain(found.list[0]?.appended_amount ?? '')
-    scene.same(appended, amount, 'appended_amount after one append')
+    scene.same(appended, sent.amount, 'appended_amount after one append')
   }
 }
 
@@ -124,6 +259,7 @@ const more: Change = (_scene, _user, { amount }) => ({ amount: plain(sum(String(
 const OTHER_BODIES: Partial<Record<OperationId, Change>> = {
   bindPaymentMethod: () => ({ bank_name: 'Another Conformance Bank' }),
   bindWalletAddress: (_scene, _user, { network }) => ({ address: newAddress(String(network)) }),
+  requestDepositRelease: more,
   submitDeposit: more,
   placeOrder: more,
   buyProject: more,

@@ -1,29 +1,25 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
-import type { Contract } from '../contract/contract.ts'
 import type { User } from '../plan/stage.ts'
 import { needed } from '../plan/stage.ts'
 import type { Sent } from '../run/client.ts'
 import { equal } from '../run/decimal.ts'
 import type { Law } from './law.ts'
-import { lawsOf } from './law.ts'
+import { law } from './law.ts'
 import type { Scene } from './scene.ts'
 
 /** Nobody sees or touches what belongs to another user, whatever id they name. */
-export function foreignLaws(contract: Contract): Law[] {
-  const law = lawsOf(contract, 'foreign data')
+export function foreignLaws(): Law[] {
   const single = Object.entries(THINGS) as [OperationId, Thing][]
   const looked = Object.entries(REQUESTS) as [LookUp, OperationId][]
   const views = Object.entries(VIEWS) as [OperationId, View][]
-  const what = (id: OperationId) =>
-    `what another user ${contract.operation(id).method === 'GET' ? 'has is not shown' : 'has is not touched'}`
   return [
-    ...single.map(([id, thing]) => law(id, what(id), (scene) => untouched(scene, id, thing))),
-    ...looked.map(([list, id]) =>
-      law(list, 'what the request of another user made is not found', (scene) =>
-        notFound(scene, list, id),
-      ),
+    ...single.map(([id, thing]) =>
+      law('foreign.records', id, (scene) => untouched(scene, id, thing)),
     ),
-    ...views.map(([id, view]) => law(id, 'it tells of nobody but who asks', view)),
+    ...looked.map(([list, id]) =>
+      law('foreign.requests', list, (scene) => notFound(scene, list, id)),
+    ),
+    ...views.map(([id, view]) => law('foreign.views', id, view)),
   ]
 }
 
@@ -107,7 +103,7 @@ const THINGS: Partial<Record<OperationId, Thing>> = {
 async function settledOrder(scene: Scene): Promise<Sent> {
   const sent = { view: 'contract', limit: '100' }
   const { list } = await scene.done('listOrders', sent, scene.world.main)
-  const over = list.find((one) => one.kind === 'contract' && one.result !== 'open')
+  const over = list.find((one) => one.type === 'contract' && one.result !== 'open')
   return { order_id: needed(over, 'the main user has no order that is over').id }
 }
 
@@ -189,16 +185,41 @@ const VIEWS: Partial<Record<OperationId, View>> = {
     const user = await scene.stranger()
     const { release } = await scene.done('getDepositView', {}, user)
     scene.same(release.state, 'not_released', 'what support released to a new user')
+    const asker = await scene.stranger()
+    const { values, as: owner = asker } = await scene.draft(asker, 'requestDepositRelease')
+    await scene.done('requestDepositRelease', values, owner)
+    const sent = { request_id: values.request_id }
+    const { request } = await scene.done('getDepositView', sent, user)
+    scene.same(request, null, 'the request of another user, looked up by its id')
   },
   getBalanceProduct: async (scene) => {
     const user = await scene.stranger()
     const { total, total_profit: profit } = await scene.done('getBalanceProduct', {}, user)
     scene.hold(equal(total, '0') && equal(profit, '0'), `a new user has ${total} in financing`)
   },
-  getDailyBonus: async (scene) => {
+  getIncomeCalendar: async (scene) => {
     const user = await scene.stranger()
-    const { times_claimed: times } = await scene.done('getDailyBonus', {}, user)
+    const { months } = await scene.done('getIncomeCalendar', {}, user)
+    scene.same(months, [], 'the calendar of a new user')
+  },
+  listRequests: async (scene) => {
+    const owner = await scene.stranger()
+    const { values } = await scene.draft(owner, 'claimDailyBonus')
+    await scene.done('claimDailyBonus', values, owner)
+    const own = (await scene.done('listRequests', {}, owner)).list.map((one) => one.request_id)
+    scene.same(own, [values.request_id], 'the requests of a user who made one')
+    const user = await scene.stranger()
+    scene.same((await scene.done('listRequests', {}, user)).list, [], 'the requests of a new user')
+  },
+  getDailyBonus: async (scene) => {
+    const owner = await scene.stranger()
+    const { values } = await scene.draft(owner, 'claimDailyBonus')
+    await scene.done('claimDailyBonus', values, owner)
+    const user = await scene.stranger()
+    const sent = { request_id: values.request_id }
+    const { times_claimed: times, claim } = await scene.done('getDailyBonus', sent, user)
     scene.same(times, 0, 'the claims of a new user')
+    scene.same(claim, null, 'the claim of another user, looked up by its request')
   },
   listMessages: async (scene) => {
     const { main } = scene.world

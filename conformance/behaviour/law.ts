@@ -1,63 +1,53 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
-import type { Contract } from '../contract/contract.ts'
 import type { Path } from '../contract/document.ts'
+import type { Rule } from '../rules/rules.ts'
+import { ruleOf } from '../rules/rules.ts'
 import type { Scene } from './scene.ts'
 
-/** Something that holds whatever happens, tried with more than one call. */
+/** A way to try a rule with more than one call. */
 export interface Law {
   /** Its own among all laws, and the same in every run. */
   id: string
-  kind: LawKind
+  /** The row of rules.yaml that it proves. */
+  rule: Rule
   /** The operation that it is about. */
   operation: OperationId
+  /** What is tried: the rule, and of several laws that prove it which one this is. */
   what: string
-  /** Where the contract says so. */
-  rule: Path
   /** It only reads. */
   reads: boolean
-  /** It moves the clock, so that nothing else can run beside it. */
+  /** It changes what others see, so that nothing else can run beside it. */
   alone: boolean
+  /** It waits for a moment of the server, which comes sooner where somebody moves the clock. */
+  waits: boolean
   /** Throws `Broken` when it does not hold, and `NotReachable` when it cannot be tried here. */
   hold(scene: Scene): Promise<void>
 }
 
-/** The classes of faults that laws look for. */
-export const lawKinds = [
-  'duplicate submit',
-  'overdraw',
-  'money',
-  'foreign data',
-  'effect of a refusal',
-  'read after write',
-  'paging',
-  'settlement',
-  'skipped step',
-  'one-time code',
-  'enumeration',
-  'session end',
-] as const
-export type LawKind = (typeof lawKinds)[number]
+type Details = Partial<Pick<Law, 'reads' | 'alone' | 'waits'>> & {
+  /** What of the rule is tried, where one operation has several laws of it. */
+  part?: string
+}
 
-type Details = Partial<Pick<Law, 'rule' | 'reads' | 'alone'>>
-
-/** Makes laws of one kind. Their rule is the operation's description unless another is named. */
-export function lawsOf(contract: Contract, kind: LawKind) {
-  return (
-    operation: OperationId,
-    what: string,
-    hold: Law['hold'],
-    { rule, reads = false, alone = false }: Details = {},
-  ): Law => ({
-    id: `behaviour ${operation} ${kind}: ${what}`,
-    kind,
+/** Makes a law that proves the rule with an id. */
+export function law(
+  id: string,
+  operation: OperationId,
+  hold: Law['hold'],
+  { part, reads = false, alone = false, waits = false }: Details = {},
+): Law {
+  const rule = ruleOf(id)
+  return {
+    id: `behaviour ${operation} ${id}${part === undefined ? '' : ` (${part})`}`,
+    rule,
     operation,
-    what,
-    rule: rule ?? [...contract.operation(operation).place, 'description'],
+    what: part === undefined ? rule.says : `${rule.says} (${part})`,
     reads,
+    alone,
     // A renewal needs a purchase that has matured, which takes days.
-    alone: alone || operation === 'renewPurchase',
+    waits: waits || operation === 'renewPurchase',
     hold,
-  })
+  }
 }
 
 /** The description of a schema, which says what holds of its values. */

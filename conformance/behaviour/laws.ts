@@ -2,22 +2,35 @@ import type { Contract } from '../contract/contract.ts'
 import type { Selection } from '../plan/plan.ts'
 import { isNamed } from '../plan/plan.ts'
 import { codeLaws } from './codes.ts'
+import { deadlineLaws } from './deadlines.ts'
+import { depositLaws } from './deposits.ts'
 import { duplicateLaws } from './duplicates.ts'
+import { fileLaws } from './files.ts'
+import { financingLaws } from './financing.ts'
 import { foreignLaws } from './foreign.ts'
+import { incomeCalendarLaws } from './income-calendar.ts'
+import { languageLaws } from './languages.ts'
 import type { Law } from './law.ts'
+import { listLaws } from './lists.ts'
 import { moneyLaws } from './money.ts'
+import { orderLaws } from './orders.ts'
 import { overdrawLaws } from './overdraw.ts'
 import { pagingLaws } from './paging.ts'
+import { peopleLaws } from './people.ts'
+import { priceLaws } from './prices.ts'
 import { refusalLaws } from './refusals.ts'
 import { enumerationLaws, sessionLaws } from './sessions.ts'
 import { settlementLaws } from './settlement.ts'
 import { stepLaws } from './steps.ts'
+import { tickLaws } from './ticks.ts'
+import { withdrawalLaws } from './withdrawals.ts'
 import { writeLaws } from './writes.ts'
 
 /** Every law. */
 export function allLaws(contract: Contract): Law[] {
   const laws = [
     duplicateLaws,
+    deadlineLaws,
     overdrawLaws,
     moneyLaws,
     foreignLaws,
@@ -25,10 +38,21 @@ export function allLaws(contract: Contract): Law[] {
     writeLaws,
     pagingLaws,
     settlementLaws,
+    tickLaws,
     stepLaws,
     codeLaws,
     enumerationLaws,
     sessionLaws,
+    priceLaws,
+    orderLaws,
+    withdrawalLaws,
+    depositLaws,
+    financingLaws,
+    incomeCalendarLaws,
+    peopleLaws,
+    languageLaws,
+    listLaws,
+    fileLaws,
   ]
   return laws.flatMap((one) => one(contract))
 }
@@ -36,10 +60,10 @@ export function allLaws(contract: Contract): Law[] {
 /** The laws of a run. */
 export function planLaws(contract: Contract, selection: Selection): Law[] {
   if (!selection.levels.includes('behaviour')) return []
-  return allLaws(contract).filter(({ operation: id, kind, id: name, reads }) => {
+  return allLaws(contract).filter(({ operation: id, rule, id: name, reads }) => {
     const operation = contract.operation(id)
     if (selection.specificationOnly && operation.origin === 'extension') return false
     if (selection.readOnly && !(reads && operation.method === 'GET')) return false
-    return isNamed([id, operation.path, operation.tag, kind], name, selection.only)
+    return isNamed([id, operation.path, operation.tag, rule.family, rule.id], name, selection)
   })
 }

@@ -1,12 +1,10 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
-import type { Contract } from '../contract/contract.ts'
-import { newRequestId } from '../plan/makers.ts'
 import { NotReachable, needed } from '../plan/stage.ts'
 import type { Sent } from '../run/client.ts'
-import { compare, decimal, least, minus, plain, sum, times } from '../run/decimal.ts'
+import { compare, least, minus, plain, scaleOf, sum, times } from '../run/decimal.ts'
 import type { Wish } from '../run/helper.ts'
 import type { Law } from './law.ts'
-import { lawsOf } from './law.ts'
+import { law } from './law.ts'
 import type { Scene } from './scene.ts'
 
 /** How many requests want the same money at once, and for how many of them it is there. */
@@ -14,21 +12,16 @@ const WANTED = 6
 const COVERED = 2
 
 /** Money is spent once: of several requests at once only as many are done as the balance covers. */
-export function overdrawLaws(contract: Contract): Law[] {
-  const law = lawsOf(contract, 'overdraw')
+export function overdrawLaws(): Law[] {
   const ops = Object.entries(SPENDINGS) as [OperationId, Spending][]
   return [
     ...ops.map(([id, spending]) =>
-      law(
-        id,
-        'requests at once spend no more than there is',
-        (scene) => spendAtOnce(scene, id, spending),
-        { rule: reasonPlace(contract, id) },
-      ),
+      law('overdraw.at-once', id, (scene) => spendAtOnce(scene, id, spending)),
     ),
-    law('renewPurchase', 'nothing is renewed that the balance does not cover', uncovered, {
-      rule: reasonPlace(contract, 'renewPurchase'),
-    }),
+    ...ops.map(([id, spending]) =>
+      law('overdraw.exact', id, (scene) => spendExactly(scene, id, spending)),
+    ),
+    law('overdraw.renewal', 'renewPurchase', uncovered),
   ]
 }
 
@@ -41,7 +34,7 @@ async function uncovered(scene: Scene): Promise<void> {
   const user = needed(as, 'nobody has a matured purchase')
   const sent = { purchase_id: values.purchase_id }
   const { principal } = (await scene.done('getPurchase', sent, user)).actions.renew
-  const cost = needed(principal ?? undefined, 'nothing is said of what a renewal takes')
+  const cost = scene.found(principal, 'nothing is said of what a renewal takes')
   for (let made = 0; made < EXCHANGES; made += 1) {
     const { available, min, max } = await scene.done('getExchange', {}, user)
     if (compare(available, cost) < 0) {
@@ -58,12 +51,6 @@ async function uncovered(scene: Scene): Promise<void> {
   throw new NotReachable('the balance is too large to be spent')
 }
 
-const reasonPlace = (contract: Contract, id: OperationId) => {
-  const { place } = contract.operation(id)
-  const examples = ['responses', '200', 'content', 'application/json', 'examples']
-  return [...place, ...examples, 'refused_balance_not_enough']
-}
-
 /** What one request costs, what else it needs, and how it is written. */
 interface Spending {
   currency: string
@@ -78,14 +65,14 @@ async function spendAtOnce(scene: Scene, id: OperationId, spending: Spending): P
   const { currency, example } = spending
   const cost = await spending.cost(scene)
   const before = (await spending.before?.(scene)) ?? '0'
-  const scale = decimal(cost).scale
+  const scale = scaleOf(cost)
   const balance = sum(before, times(cost, `${COVERED}.5`, scale))
   const balances: Wish['balances'] = { [currency]: balance }
   const user = await scene.stranger({ balances })
   const { values } = await scene.draft(user, id, example)
   const answers = await Promise.all(
     Array.from({ length: WANTED }, () => {
-      const sent: Sent = { ...values, request_id: newRequestId() }
+      const sent: Sent = { ...values, ...scene.client.intent() }
       return scene.call(id, sent, user)
     }),
   )
@@ -98,7 +85,10 @@ async function spendAtOnce(scene: Scene, id: OperationId, spending: Spending): P
   const left =
     currency === wallet.currency
       ? wallet.balances.available
-      : needed(wallet.coins.find(({ coin }) => coin === currency)?.available, 'no coins are shown')
+      : scene.found(
+          wallet.coins.find(({ coin }) => coin === currency)?.available,
+          'no coins are shown',
+        )
   scene.hold(compare(left, '0') >= 0, `the balance is ${left}`)
   const spent = times(cost, String(done), scale)
   const wanted = minus(minus(balance, before), spent)
@@ -106,6 +96,25 @@ async function spendAtOnce(scene: Scene, id: OperationId, spending: Spending): P
     compare(left, wanted) === 0,
     `${done} requests of ${cost} were done and leave ${left} of ${minus(balance, before)}`,
   )
+}
+
+/** What is there is spent to the last cent; with a cent less the last request is refused. */
+async function spendExactly(scene: Scene, id: OperationId, spending: Spending): Promise<void> {
+  const { currency, example } = spending
+  const cost = await spending.cost(scene)
+  const before = (await spending.before?.(scene)) ?? '0'
+  for (const lacks of ['0.00', '0.01']) {
+    const balances = { [currency]: minus(sum(before, cost, cost), lacks) }
+    const user = await scene.stranger({ balances })
+    const { values } = await scene.draft(user, id, example)
+    await scene.done(id, values, user)
+    const sent = { ...values, ...scene.client.intent() }
+    if (lacks === '0.00') await scene.done(id, sent, user)
+    else {
+      const { params } = await scene.refused(id, sent, user, 'balance_not_enough')
+      scene.amount(params.available ?? '', minus(cost, lacks), 'available of the refusal')
+    }
+  }
 }
 
 async function orderCost(scene: Scene): Promise<string> {
@@ -130,6 +139,8 @@ const SPENDINGS: Partial<Record<OperationId, Spending>> = {
   appendPurchase: { currency: 'USD', cost: smallestAppend, before: smallestPurchase },
   submitExchange: {
     currency: 'USD',
+    // Its rate is the same at any time.
+    example: 'usdt',
     cost: async (scene) => (await scene.done('getExchange', {}, scene.world.main)).min,
   },
   submitWithdrawal: {

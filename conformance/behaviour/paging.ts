@@ -3,12 +3,11 @@ import fc from 'fast-check'
 import type { OperationId } from '../../sandbox/generated/operations.ts'
 import type { Contract } from '../contract/contract.ts'
 import { isRecord } from '../contract/document.ts'
-import { newRequestId } from '../plan/makers.ts'
 import type { User } from '../plan/stage.ts'
 import { NotReachable } from '../plan/stage.ts'
 import type { Sent } from '../run/client.ts'
 import type { Law } from './law.ts'
-import { lawsOf } from './law.ts'
+import { law } from './law.ts'
 import type { Scene } from './scene.ts'
 
 /** How many ways to cut a list into pages are tried. */
@@ -22,40 +21,40 @@ const WHOLE = 100
 
 /** Pages are cuts of one list: nothing is missing, nothing comes twice, whatever is added. */
 export function pagingLaws(contract: Contract): Law[] {
-  const law = lawsOf(contract, 'paging')
   const paged = contract.operations.filter(({ query }) => query.some(({ name }) => name === 'page'))
-  const rule = ['components', 'parameters', 'PageQuery', 'description']
   const fillable = Object.entries(FILLINGS) as [OperationId, Filling][]
   return [
     ...paged.map(({ id }) =>
-      law(id, 'pages of any size are the whole list', (scene) => partition(scene, id), {
-        rule,
-        reads: true,
-      }),
+      law('paging.pages', id, (scene) => partition(scene, id), { reads: true }),
     ),
-    ...fillable.map(([id, fill]) =>
-      law(id, 'a record that is added moves the others by one', (scene) => added(scene, id, fill), {
-        rule,
-      }),
-    ),
+    ...fillable.map(([id, fill]) => law('paging.added', id, (scene) => added(scene, id, fill))),
   ]
 }
 
+/** What a page has: its records, by their ids. */
 interface Page {
   rows: readonly unknown[]
   total: number
 }
 
 /** One page of any list: of the data itself, or of the ledger in a wallet. */
-async function pageOf(scene: Scene, id: OperationId, user: User, sent: Sent): Promise<Page> {
+export async function listOf(scene: Scene, id: OperationId, user: User, sent: Sent) {
+  const { public: open, query } = scene.contract.operation(id)
   const filter = id === 'listOrders' ? { view: 'contract' } : {}
-  const data: unknown = await scene.done(id, { ...filter, ...sent }, user)
+  const data: unknown = await scene.done(id, { ...filter, ...sent }, open ? undefined : user)
   const page = isRecord(data) && isRecord(data.ledger) ? data.ledger : data
   if (!isRecord(page) || !Array.isArray(page.list)) throw new Error(`${id} has no list`)
-  return { rows: page.list.map(idOf), total: Number(page.total) }
+  const isPaged = query.some(({ name }) => name === 'page')
+  return {
+    list: page.list.filter(isRecord),
+    total: isPaged ? Number(page.total) : page.list.length,
+  }
 }
 
-const idOf = (row: unknown): unknown => (isRecord(row) ? row.id : row)
+async function pageOf(scene: Scene, id: OperationId, user: User, sent: Sent): Promise<Page> {
+  const { list, total } = await listOf(scene, id, user, sent)
+  return { rows: list.map((row) => row.id), total }
+}
 
 /** A record came in the middle of the law by itself, for example a message about a review. */
 class Moved extends Error {}
@@ -133,7 +132,7 @@ const once =
   (id: OperationId, example?: string): Filling =>
   async (scene, user) => {
     const { values, as = user } = await scene.draft(user, id, example)
-    await scene.done(id, { ...values, request_id: newRequestId() }, as)
+    await scene.done(id, { ...values, ...scene.client.intent() }, as)
   }
 
 const FILLINGS: Partial<Record<OperationId, Filling>> = {

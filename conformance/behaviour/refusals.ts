@@ -1,26 +1,19 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
-import type { Contract } from '../contract/contract.ts'
 import { newAccount, newAddress, newCardNumber, newPicture } from '../plan/makers.ts'
 import type { User } from '../plan/stage.ts'
 import type { Sent } from '../run/client.ts'
 import { sum } from '../run/decimal.ts'
 import type { Law } from './law.ts'
-import { lawsOf } from './law.ts'
+import { law } from './law.ts'
 import type { Scene } from './scene.ts'
 
 /** What is refused has changed nothing. */
-export function refusalLaws(contract: Contract): Law[] {
-  const law = lawsOf(contract, 'effect of a refusal')
-  const rule = ['components', 'schemas', 'Refused', 'description']
-  const spoilt = Object.entries(SPOILINGS) as [OperationId, Spoiling][]
+export function refusalLaws(): Law[] {
+  const spoilt = Object.entries(spoilings) as [OperationId, Spoiling][]
   const others = Object.entries(OTHERS) as [OperationId, Law['hold']][]
   return [
-    ...spoilt.map(([id, one]) =>
-      law(id, `a refusal (${one.reasons[0]}) changes nothing`, (scene) => hold(scene, id, one), {
-        rule,
-      }),
-    ),
-    ...others.map(([id, one]) => law(id, 'a refusal changes nothing', one, { rule })),
+    ...spoilt.map(([id, one]) => law('refusal.nothing', id, (scene) => hold(scene, id, one))),
+    ...others.map(([id, one]) => law('refusal.nothing', id, one)),
   ]
 }
 
@@ -60,7 +53,8 @@ const TOO_MUCH = [
   'withdraw_amount_limit',
 ] as const
 
-const SPOILINGS: Partial<Record<OperationId, Spoiling>> = {
+/** How a request of each operation is spoiled. */
+export const spoilings: Partial<Record<OperationId, Spoiling>> = {
   placeOrder: { reasons: ['price_changed'], spoil: () => ({ profit_rate: '0.9999' }) },
   buyProject: { reasons: ['price_changed'], spoil: () => ({ daily_rate: '0.0999' }) },
   appendPurchase: { reasons: TOO_MUCH, spoil: tooMuch },
@@ -68,6 +62,7 @@ const SPOILINGS: Partial<Record<OperationId, Spoiling>> = {
   settlePurchase: { reasons: ['fund_password_wrong'], spoil: () => WRONG },
   submitExchange: { reasons: ['price_changed'], spoil: () => ({ rate: '0.01' }) },
   submitWithdrawal: { reasons: TOO_MUCH, spoil: tooMuch },
+  requestDepositRelease: { reasons: TOO_MUCH, spoil: () => ({ amount: '999999' }) },
   submitDeposit: {
     reasons: ['amount_too_large', 'deposit_not_released'],
     spoil: () => ({ amount: '999999' }),
@@ -92,7 +87,7 @@ const OTHERS: Partial<Record<OperationId, Law['hold']>> = {
     const actor = await scene.actor()
     const { values, as: user = actor } = await scene.draft(actor, 'claimDailyBonus')
     await scene.done('claimDailyBonus', values, user)
-    const sent = { request_id: crypto.randomUUID() }
+    const sent = scene.client.intent()
     await scene.unchanged(user, () => scene.refused('claimDailyBonus', sent, user, 'once_a_day'))
   },
 

@@ -2,14 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Contract } from '../contract/contract.ts'
 import { Random } from '../plan/makers.ts'
 import { NotReachable } from '../plan/stage.ts'
-import { reasonOf } from '../run/client.ts'
+import { placeOf } from '../rules/rules.ts'
+import { reasonOf, ServerGone } from '../run/client.ts'
 import type { Result, Subject } from '../run/result.ts'
 import type { Law } from './law.ts'
 import type { World } from './scene.ts'
-import { Broken, Scene } from './scene.ts'
+import { Broken, Disturbed, Scene } from './scene.ts'
 
-/** Laws that are tried beside each other when each has users of its own. */
-const BESIDE = 4
+/** Single calls that are tried beside each other, and laws when each has users of its own. */
+export const BESIDE = 6
 
 /** Milliseconds after which a law is given up: longer than the longest wait for a settlement. */
 const LAW_TIMEOUT_MS = 180_000
@@ -19,32 +20,45 @@ export interface LawRun {
   laws: readonly Law[]
   /** Every law has new users. */
   apart: boolean
+  /** How many are tried beside each other, but for those that wait for the clock. */
+  beside?: number
   onResult?: ((result: Result) => void) | undefined
 }
 
 /**
- * Tries laws in the order of the seed: several at a time when none of their users meet, and those
- * that move the clock one by one at the end.
+ * Tries laws in the order of the seed: several at a time when none of their users meet, those that
+ * need everything for themselves one by one, and at last, where somebody moves the clock, all that
+ * wait for it together.
  */
-export async function runLaws({ world, laws, apart, onResult }: LawRun): Promise<Result[]> {
+export async function runLaws({
+  world,
+  laws,
+  apart,
+  beside = BESIDE,
+  onResult,
+}: LawRun): Promise<Result[]> {
   const results: Result[] = []
   const order = new Random(world.seed).shuffled(laws)
-  const work = async (waiting: Law[]) => {
+  const work = async (waiting: Law[], as: World) => {
     for (let law = waiting.shift(); law; law = waiting.shift()) {
-      const result = apart ? await tryLaw(world, law) : await tryAgain(world, law)
+      const result = await tryAgain(as, law, apart)
       results.push(result)
       onResult?.(result)
     }
   }
-  // What waits for a settlement waits beside the others.
-  const beside = order
-    .filter(({ alone }) => !alone)
-    .sort((one, other) => Number(other.kind === 'settlement') - Number(one.kind === 'settlement'))
-  await Promise.all(Array.from({ length: apart ? BESIDE : 1 }, () => work(beside)))
-  // Renewals first: time goes on, and a project that has ended takes none.
-  const renews = ({ operation }: Law) => Number(operation === 'renewPurchase')
-  const alone = order.filter((one) => one.alone)
-  await work(alone.sort((one, other) => renews(other) - renews(one)))
+  const { clock, ...still } = world
+  const waits = ({ waits: waiting }: Law) => clock !== undefined && waiting
+  // What waits for a second to come waits beside the others.
+  const free = order
+    .filter((one) => !one.alone && !waits(one))
+    .sort((one, other) => Number(other.waits) - Number(one.waits))
+  await Promise.all(Array.from({ length: apart ? beside : 1 }, () => work(free, still)))
+  await work(
+    order.filter(({ alone }) => alone),
+    world,
+  )
+  const waiting = order.filter((one) => !one.alone && waits(one))
+  if (clock) await Promise.all(waiting.map((law) => clock.run(() => work([law], world))))
   return results
 }
 
@@ -54,51 +68,57 @@ const TRIES = 3
 const REST_MS = 5000
 
 /**
- * Tries a law as the account of the command line, which may get money from elsewhere at any moment: a
- * deposit that passes its review, an order that is over. What fails then is tried again.
+ * Tries a law. The account of the command line may get money from elsewhere at any moment: a deposit
+ * that passes its review, an order that is over. What fails there is tried again; a law with users of
+ * its own is, where it says that something came in between.
  */
-async function tryAgain(world: World, law: Law): Promise<Result> {
+async function tryAgain(world: World, law: Law, apart: boolean): Promise<Result> {
   const first = await tryLaw(world, law)
-  if (first.status !== 'failed') return first
+  let last = first
   for (let tried = 1; tried < TRIES; tried += 1) {
-    await pause(REST_MS)
-    const next = await tryLaw(world, law)
-    if (next.status === 'passed') return next
+    if (last.result.status !== 'failed' || (apart && !last.disturbed)) return last.result
+    if (!apart) await pause(REST_MS)
+    last = await tryLaw(world, law)
+    if (last.result.status === 'passed') return last.result
   }
-  return first
+  return first.result
 }
 
-async function tryLaw(world: World, law: Law): Promise<Result> {
+async function tryLaw(world: World, law: Law): Promise<{ result: Result; disturbed: boolean }> {
   const scene = new Scene(world)
   const begin = performance.now()
-  const { status, note, faults } = await outcome(world.contract, law, scene)
-  return {
+  const { disturbed, ...found } = await outcome(world.contract, law, scene)
+  const result = {
+    ...found,
     subject: subjectOf(world.contract, law),
-    status,
-    faults,
-    note,
-    exchanges: status === 'failed' ? scene.exchanges : [],
+    needs: [...scene.needs],
+    exchanges: found.status === 'failed' ? scene.exchanges : [],
     milliseconds: performance.now() - begin,
   }
+  return { result, disturbed }
 }
 
 async function outcome(
   contract: Contract,
   law: Law,
   scene: Scene,
-): Promise<Pick<Result, 'status' | 'note' | 'faults'>> {
+): Promise<Pick<Result, 'status' | 'note' | 'faults'> & { disturbed: boolean }> {
   try {
     await inTime(law.hold(scene))
-    return { status: 'passed', note: undefined, faults: [] }
+    return { status: 'passed', note: undefined, faults: [], disturbed: false }
   } catch (error) {
+    if (error instanceof ServerGone) throw error
     if (error instanceof NotReachable) {
-      return { status: 'left out', note: error.message, faults: [] }
+      return { status: 'left out', note: error.message, faults: [], disturbed: false }
     }
-    const place = error instanceof Broken ? (error.place ?? law.rule) : law.rule
+    const place = (error instanceof Broken && error.place) || placeOf(contract, law.rule)
     const message =
-      error instanceof Broken ? error.message : `could not be tried: ${reasonOf(error)}`
+      error instanceof Broken || error instanceof Disturbed
+        ? error.message
+        : `could not be tried: ${reasonOf(error)}`
     const line = contract.document.line(place)
-    return { status: 'failed', note: undefined, faults: [{ message, line }] }
+    const disturbed = error instanceof Disturbed
+    return { status: 'failed', note: undefined, faults: [{ message, line }], disturbed }
   }
 }
 
@@ -115,8 +135,18 @@ async function inTime(held: Promise<void>): Promise<void> {
   }
 }
 
-function subjectOf(contract: Contract, { id, kind, operation, what, rule }: Law): Subject {
+function subjectOf(contract: Contract, { id, operation, what, rule }: Law): Subject {
   const { method, path } = contract.operation(operation)
-  const line = contract.document.line(rule)
-  return { id, level: 'behaviour', kind, call: `${method} ${path}`, operation, what, line }
+  const line = contract.document.line(placeOf(contract, rule))
+  const { family: kind } = rule
+  return {
+    id,
+    level: 'behaviour',
+    kind,
+    rule: rule.id,
+    call: `${method} ${path}`,
+    operation,
+    what,
+    line,
+  }
 }

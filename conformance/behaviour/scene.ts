@@ -1,20 +1,26 @@
-import { isDeepStrictEqual } from 'node:util'
+import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import type { OperationId, Operations } from '../../sandbox/generated/operations.ts'
 import type { Refusal } from '../../src/generated/model/refusal.ts'
 import type { Contract } from '../contract/contract.ts'
+import { outcomeOf } from '../contract/contract.ts'
 import type { Path } from '../contract/document.ts'
 import type { Draft, Use } from '../plan/drafts.ts'
 import { draft } from '../plan/drafts.ts'
 import { reasonPlace } from '../plan/input.ts'
-import { newRequestId } from '../plan/makers.ts'
 import type { User } from '../plan/stage.ts'
 import { NotReachable, needed, Stage, WEALTH } from '../plan/stage.ts'
-import type { Envelope, Sent } from '../run/client.ts'
+import type { Need } from '../rules/rules.ts'
+import type { Envelope, Sent, Told } from '../run/client.ts'
 import { Client } from '../run/client.ts'
-import { compare, times } from '../run/decimal.ts'
-import type { Credentials, Helper, Wish } from '../run/helper.ts'
+import { compare, equal, times } from '../run/decimal.ts'
+import type { Credentials, Helper, ReviewKind, Wish } from '../run/helper.ts'
 import type { Exchange } from '../run/request.ts'
+import type { SharedClock } from './clock.ts'
+import { difference } from './difference.ts'
+
+/** Something happened by itself in between, so that a law has to begin anew. */
+export class Disturbed extends Error {}
 
 /** The server did something that the contract does not allow. */
 export class Broken extends Error {
@@ -37,6 +43,14 @@ export interface World {
   /** A second account of the command line. */
   other: Credentials | undefined
   seed: number
+  /** Operations that are no part of the run. */
+  outside?: ReadonlySet<string> | undefined
+  /** Milliseconds in which an answer must have come. */
+  timeoutMs?: number | undefined
+  /** What is known of the server's clock. */
+  told?: Told
+  /** The clock that somebody moves for the laws that wait; undefined where nobody does. */
+  clock?: SharedClock | undefined
   /** Users who each have a matured purchase, made when the first is needed. */
   ripe?: Promise<Ripe[]>
 }
@@ -54,15 +68,20 @@ export interface Snapshot {
   frozen: string
   coins: readonly string[]
   ledger: number
+  /** Reviews that are not decided and orders that are open: when one ends, money moves by itself. */
+  underWay: number
   totals: Readonly<Record<string, number>>
 }
+
+/** The longest time that is waited for where nobody moves the clock. */
+const PATIENCE_SECONDS = 65
 
 const WISH: Wish = { verified: true, fundPassword: true, balances: WEALTH }
 
 const NO_OTHER =
   'it needs another user (--helper, verb user; or --other-account and --other-password)'
 /** How many purchases are brought to their end at once, and renewed by one law each. */
-const RIPE = 8
+const RIPE = 20
 const NO_PROJECT = 'no project takes that many purchases'
 const NO_USERS = 'it needs new users (--helper, verb user)'
 
@@ -72,12 +91,23 @@ export class Scene {
   readonly contract: Contract
   readonly client: Client
   readonly exchanges: Exchange[] = []
+  /** What it took to try the law. */
+  readonly needs = new Set<Need>()
+  /** What no answer may have in it. */
+  readonly #secrets = new Set<string>()
   readonly #stages = new Map<string, Stage>()
 
   constructor(world: World) {
+    world.told ??= { ahead: undefined }
     this.world = world
     this.contract = world.contract
-    this.client = new Client(world.contract, world.base, (one) => this.exchanges.push(one))
+    this.client = new Client(world.contract, world.base, {
+      outside: world.outside,
+      timeoutMs: world.timeoutMs,
+      told: world.told,
+      onExchange: (one) => this.exchanges.push(one),
+      onEnvelope: (id, envelope, text) => this.#look(id, envelope, text),
+    })
   }
 
   /** Who acts: a new user, or the main one where nobody makes some. */
@@ -87,21 +117,76 @@ export class Scene {
 
   /** A new user; the law cannot be tried where nobody makes some. */
   async stranger(wish: Partial<Wish> = {}): Promise<User> {
+    this.needs.add('users')
     return needed(await this.#newUser(wish), NO_USERS)
   }
 
   /** Somebody else than the main user. */
   async another(wish: Partial<Wish> = {}): Promise<User> {
     const { other } = this.world
+    this.needs.add('second')
     const made = await this.#newUser(wish)
     if (made) return made
     return this.loggedIn(needed(other, NO_OTHER))
   }
 
+  /** Waits for a moment of the server; the law cannot be tried where that takes too long. */
+  async until(moment: number): Promise<void> {
+    const seconds = moment - (await this.now())
+    if (seconds <= 0) return
+    const { clock } = this.world
+    if (seconds > PATIENCE_SECONDS) {
+      this.needs.add('clock')
+      if (!clock) throw new NotReachable('it takes longer than a run (--helper, verb advance)')
+    }
+    await (clock ? clock.until(moment) : pause(seconds * 1000 + 250))
+    // What is sent next is valid from the new time on.
+    await this.now()
+  }
+
+  /** Releases an amount for deposit, as support does. */
+  async release(user: User, amount: string): Promise<void> {
+    this.needs.add('release')
+    if (await this.world.helper.release(user.account, amount)) return
+    throw new NotReachable('nobody releases a deposit (--helper, verb release)')
+  }
+
+  /** Decides a review at once. */
+  async review(kind: ReviewKind, user: User, id: string, decision: string): Promise<void> {
+    this.needs.add('review')
+    if (await this.world.helper.review(kind, user.account, id, decision)) return
+    throw new NotReachable('nobody decides reviews (--helper, verb review)')
+  }
+
+  /** The last code that was sent to an account. */
+  async code(account: string, purpose: string): Promise<string> {
+    this.needs.add('codes')
+    const code = await this.world.helper.code(account, purpose)
+    return needed(code, 'it needs the code that was sent (--helper, verb code)')
+  }
+
+  /** The server's time, of an answer of this moment. */
+  async now(): Promise<number> {
+    const { main } = this.world
+    return (await this.call('getUser', {}, main)).time
+  }
+
+  #hide({ password, fundPassword }: Credentials): void {
+    for (const one of [password, fundPassword]) if (one) this.hide(JSON.stringify(one))
+  }
+
+  /** A text that no answer may have in it from now on. */
+  hide(secret: string): void {
+    this.#secrets.add(secret)
+  }
+
   /** A user with a matured purchase that nobody has renewed. Moves the clock the first time. */
   async ripe(): Promise<Ripe> {
-    this.world.ripe ??= this.#ripen()
-    const ripe = (await this.world.ripe).pop()
+    const { world } = this
+    world.ripe ??= world.clock?.run(() => this.#ripen()) ?? this.#ripen()
+    const ripe = (await (world.clock?.aside(world.ripe) ?? world.ripe)).pop()
+    await this.now()
+    this.needs.add('clock')
     return needed(ripe, 'the purchases that could be renewed are used up')
   }
 
@@ -117,15 +202,13 @@ export class Scene {
     const { id, minimum_amount: amount, daily_rate: rate } = needed(project, NO_PROJECT)
     const purchases = await Promise.all(
       buyers.map(async (user) => {
-        const sent = { project_id: id, amount, daily_rate: rate, request_id: newRequestId() }
+        const sent = { project_id: id, amount, daily_rate: rate, ...this.client.intent() }
         const form = { ...sent, fund_password: user.fundPassword }
         return (await this.done('buyProject', form, user)).purchase
       }),
     )
     const release = Math.max(...purchases.map(({ release_date: date }) => date))
-    const { time } = await this.call('getUser', {}, first)
-    const moved = await this.world.helper.advance(release - time + 1)
-    if (!moved) throw new NotReachable('it takes longer than a run (--helper, verb advance)')
+    await this.until(release + 1)
     return purchases.flatMap(({ id: purchase }, index) => {
       const user = buyers[index]
       return user ? [{ user, purchase }] : []
@@ -135,6 +218,7 @@ export class Scene {
   async loggedIn(credentials: Credentials): Promise<User> {
     const { account, password } = credentials
     const { token } = await this.client.done('logIn', { account, password })
+    this.#hide(credentials)
     return { ...credentials, token }
   }
 
@@ -177,7 +261,7 @@ export class Scene {
       mode: String(example.mode),
       daily_rate: rate ?? '',
       fund_password: user.fundPassword ?? '',
-      request_id: newRequestId(),
+      ...this.client.intent(),
     }
     return { values, as: user }
   }
@@ -195,6 +279,10 @@ export class Scene {
   ): Promise<Operations[Id]['data']> {
     const envelope = await this.call(id, sent, user)
     if (envelope.code === 1) return envelope.data
+    const reason = envelope.code === 0 ? envelope.data.reason : 'code 401'
+    this.client.refuseOutside(id, reason)
+    // What was right when it was read.
+    if (MOVING.has(reason)) throw new Disturbed(`${this.name(id)}: ${reason}`)
     throw new Broken(`${this.name(id)} was to be done and answered ${JSON.stringify(envelope)}`)
   }
 
@@ -208,12 +296,14 @@ export class Scene {
     const envelope = await this.call(id, sent, user)
     const place = reasons[0] === undefined ? undefined : this.refusalPlace(id, reasons[0])
     if (envelope.code !== 0) {
+      this.client.refuseOutside(id, `code ${envelope.code}`)
       const wanted = reasons.length > 0 ? ` with ${reasons.join(' or ')}` : ''
       const text = JSON.stringify(envelope).slice(0, 300)
       throw new Broken(`${this.name(id)} was to be refused${wanted} and answered ${text}`, place)
     }
     const { reason } = envelope.data
     if (reasons.length > 0 && !reasons.includes(reason)) {
+      if (MOVING.has(reason)) throw new Disturbed(`${this.name(id)}: ${reason}`)
       throw new Broken(
         `${this.name(id)} was to be refused with ${reasons.join(' or ')}, not ${reason}`,
         place,
@@ -232,31 +322,55 @@ export class Scene {
     if (!condition) throw new Broken(otherwise, place)
   }
 
+  /** Something that the server must have told. */
+  found<T>(thing: T | undefined | null, otherwise: string, place?: Path): T {
+    if (thing === undefined || thing === null) throw new Broken(otherwise, place)
+    return thing
+  }
+
   /** Two things are the same. */
   same(found: unknown, wanted: unknown, what: string, place?: Path): void {
-    if (isDeepStrictEqual(found, wanted)) return
+    const other = difference(found, wanted)
+    if (!other) return
     const text = (value: unknown) => JSON.stringify(value)?.slice(0, 300)
-    throw new Broken(`${what} was to be ${text(wanted)} and is ${text(found)}`, place)
+    const where = other.path === '' ? what : `${what}: ${other.path}`
+    throw new Broken(`${where} was to be ${text(other.wanted)} and is ${text(other.found)}`, place)
+  }
+
+  /** An amount is the same number as another. */
+  amount(found: string, wanted: string, what: string, place?: Path): void {
+    this.hold(equal(found, wanted), `${what} was to be ${wanted} and is ${found}`, place)
   }
 
   /** What a user has now. */
   async snapshot(user: User): Promise<Snapshot> {
     const { balances } = await this.done('getUser', {}, user)
-    const wallet = await this.done('getWallet', { limit: '1' }, user)
-    const totals = await Promise.all(
-      LISTS.map(async (id): Promise<[string, number]> => {
+    const wallet = await this.#ifThere(() => this.done('getWallet', { limit: '1' }, user))
+    const lists = await Promise.all(
+      LISTS.map(async (id): Promise<[string, number][]> => {
         const sent = id === 'listOrders' ? { view: 'contract', limit: '1' } : { limit: '1' }
-        return [id, (await this.done(id, sent, user)).total]
+        const list = await this.#ifThere(() => this.done(id, sent, user))
+        return list ? [[id, list.total]] : []
       }),
     )
+    const waiting = await Promise.all(
+      WAITING.map(async ([id, status]) => {
+        const list = await this.#ifThere(() => this.done(id, { ...status, limit: '1' }, user))
+        return list?.total ?? 0
+      }),
+    )
+    // A review that ended in between is in a part of this only.
+    const { balances: now } = await this.done('getUser', {}, user)
+    if (difference(now, balances)) return this.snapshot(user)
     const { cash, available, frozen } = balances
     return {
       cash,
       available,
       frozen,
-      coins: wallet.coins.map((one) => `${one.coin} ${one.available} ${one.frozen}`),
-      ledger: wallet.ledger.total,
-      totals: Object.fromEntries(totals),
+      coins: wallet?.coins.map((one) => `${one.coin} ${one.available} ${one.frozen}`) ?? [],
+      ledger: wallet?.ledger.total ?? 0,
+      underWay: waiting.reduce((sum, one) => sum + one, 0),
+      totals: Object.fromEntries(lists.flat()),
     }
   }
 
@@ -275,7 +389,10 @@ export class Scene {
   async unchanged(user: User, between: () => Promise<unknown>): Promise<void> {
     const before = await this.snapshot(user)
     await between()
-    this.same(await this.snapshot(user), before, `what ${user.account} has`)
+    const after = await this.snapshot(user)
+    if (after.underWay < before.underWay)
+      throw new Disturbed('a review or an order came to its end')
+    this.same(after, before, `what ${user.account} has`)
   }
 
   /** Tries something with values that follow from the seed, the smallest that fails last. */
@@ -283,10 +400,12 @@ export class Scene {
     values: fc.Arbitrary<T>,
     runs: number,
     holds: (value: T) => Promise<void>,
+    examples: [T][] = [],
   ): Promise<void> {
     const result = await fc.check(fc.asyncProperty(values, holds), {
       seed: this.world.seed,
       numRuns: runs,
+      examples,
       endOnFailure: true,
     })
     if (!result.failed) return
@@ -303,11 +422,55 @@ export class Scene {
     return `${method} ${path}`
   }
 
+  /** What an operation answers, undefined where it is no part of the run and does not work. */
+  async #ifThere<T>(ask: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await ask()
+    } catch (error) {
+      if (error instanceof NotReachable) return undefined
+      throw error
+    }
+  }
+
+  /** What holds of every answer: the schema of its envelope, and that it gives nothing away. */
+  #look(id: OperationId, envelope: unknown, text: string): void {
+    const operation = this.contract.operation(id)
+    const outcome = outcomeOf(Reflect.get(Object(envelope), 'code'))
+    const place = this.contract.envelopeAt(operation, outcome)
+    const [violation] = this.contract.schemas.violations(place, envelope)
+    if (violation)
+      throw new Broken(`${this.name(id)} answered what is not of its schema: ${violation.message}`)
+    if (outcome === 'refused') {
+      // Its schema has just been looked at.
+      const { reason, params } = (envelope as { data: Refusal }).data
+      const [fault] = this.contract.reasonFaults(operation, reason, params)
+      if (fault) throw new Broken(`${this.name(id)} is refused in a wrong way: ${fault.message}`)
+    }
+    for (const secret of this.#secrets) {
+      if (!text.includes(secret)) continue
+      throw new Broken(`${this.name(id)} answered what nobody may be told: ${secret}`)
+    }
+  }
+
   async #newUser(wish: Partial<Wish>): Promise<User | undefined> {
     const made = await this.world.helper.user({ ...WISH, ...wish })
-    return made && this.loggedIn(made)
+    if (!made?.token) return made && this.loggedIn(made)
+    this.#hide(made)
+    // What is sent next is valid from the server's time on.
+    if (this.world.told?.ahead === undefined) await this.now()
+    return { ...made, token: made.token }
   }
 }
+
+/** Refusals of what others did, or a moment brought, since it was looked at. */
+const MOVING: ReadonlySet<string> = new Set(['price_changed', 'too_many_requests', 'project_full'])
+
+/** Lists of what is not decided yet. */
+const WAITING = [
+  ['listHoldings', {}],
+  ['listDepositRecords', { status: 'under_review' }],
+  ['listWithdrawalRecords', { status: 'under_review' }],
+] as const satisfies [OperationId, Sent][]
 
 /** Lists of what a user made. */
 const LISTS = [

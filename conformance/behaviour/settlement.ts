@@ -1,70 +1,55 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TradeOrder } from '../../src/generated/model/trade-order.ts'
-import type { Contract } from '../contract/contract.ts'
-import { newRequestId } from '../plan/makers.ts'
 import type { User } from '../plan/stage.ts'
 import { NotReachable, needed } from '../plan/stage.ts'
 import { compare, equal, minus, sum } from '../run/decimal.ts'
+import type { Value } from '../run/request.ts'
 import type { Law } from './law.ts'
-import { descriptionOf, lawsOf } from './law.ts'
+import { descriptionOf, law } from './law.ts'
 import { holdOrder } from './money.ts'
 import type { Scene } from './scene.ts'
 import { Broken } from './scene.ts'
 
-/** The longest time that is waited for where nobody moves the clock. */
-const PATIENCE_SECONDS = 65
 /** Seconds that a server has to settle what is due. */
 const GRACE_SECONDS = 5
 /** How a ledger calls what an order pays when it is over. */
 const BACK: ReadonlySet<string> = new Set(['order_payout', 'order_refund'])
 
 /** An order settles at its second, not before and not after, by the tick of that second. */
-export function settlementLaws(contract: Contract): Law[] {
-  const law = lawsOf(contract, 'settlement')
-  const order = { rule: descriptionOf('TradeOrder') }
-  const day = { alone: true }
+export function settlementLaws(): Law[] {
+  const waits = { waits: true }
   return [
-    law('settleOrder', 'an order that is asked for settles at its second', asked, order),
-    law(
-      'getOrder',
-      'an order that nobody asks for settles at its second',
-      (scene) => unasked(scene, 'getOrder'),
-      order,
+    law('settlement.asked', 'settleOrder', asked, waits),
+    ...(['getOrder', 'listOrders', 'listHoldings'] as const).map((id) =>
+      law('settlement.unasked', id, (scene) => unasked(scene, id), waits),
     ),
-    law(
-      'listOrders',
-      'it is listed open until its second and settled after',
-      (scene) => unasked(scene, 'listOrders'),
-      order,
-    ),
-    law(
-      'listHoldings',
-      'it is among the open ones until its second',
-      (scene) => unasked(scene, 'listHoldings'),
-      order,
-    ),
-    law('placeOrder', 'it opens now, at the tick that was there', opened, order),
-    law('getPurchase', 'a purchase matures at its release date', matured, day),
-    law('listPurchases', 'a purchase is earning until its release date', maturedInList, day),
-    law('claimDailyBonus', 'it can be claimed again on the next day', nextDay, day),
+    law('settlement.opened', 'placeOrder', opened),
+    law('settlement.matures', 'getPurchase', matured, waits),
+    law('settlement.next-day', 'claimDailyBonus', nextDay, waits),
   ]
 }
 
-/** Places the shortest order that there is. */
-async function placed(scene: Scene): Promise<{ user: User; order: TradeOrder; balance: string }> {
-  const user = await scene.actor()
+/** An order of a user with the shortest time to settle that there is. */
+export async function shortest(scene: Scene, user: User): Promise<Record<string, Value>> {
   const { values } = await scene.draft(user, 'placeOrder')
   const { list } = await scene.done('listSettlementOptions', { symbol: values.symbol })
-  const shortest = list.toSorted((one, other) => one.seconds - other.seconds)[0]
-  const option = needed(shortest, 'there is no settlement option')
-  const sent = {
+  const [first] = list.toSorted((one, other) => one.seconds - other.seconds)
+  const option = needed(first, 'there is no settlement option')
+  return {
     ...values,
     seconds: String(option.seconds),
     profit_rate: option.profit_rate,
     fee_rate: option.fee_rate,
-    request_id: newRequestId(),
+    ...scene.client.intent(),
   }
-  const { order } = await scene.done('placeOrder', sent, user)
+}
+
+/** Places the shortest order that there is. */
+export async function placed(
+  scene: Scene,
+): Promise<{ user: User; order: TradeOrder; balance: string }> {
+  const user = await scene.actor()
+  const { order } = await scene.done('placeOrder', await shortest(scene, user), user)
   const { balances } = await scene.done('getUser', {}, user)
   return { user, order, balance: balances.available }
 }
@@ -72,18 +57,6 @@ async function placed(scene: Scene): Promise<{ user: User; order: TradeOrder; ba
 /** The server's time. */
 async function now(scene: Scene, user: User): Promise<number> {
   return (await scene.call('getUser', {}, user)).time
-}
-
-/** Waits for a moment of the server, or moves its clock there. */
-async function until(scene: Scene, user: User, moment: number): Promise<void> {
-  const seconds = moment - (await now(scene, user))
-  if (seconds <= 0) return
-  if (seconds > PATIENCE_SECONDS) {
-    const moved = await scene.world.helper.advance(seconds)
-    if (!moved) throw new NotReachable('it takes longer than a run (--helper, verb advance)')
-    return
-  }
-  await pause(seconds * 1000 + 250)
 }
 
 const OPEN = ['close_price', 'close_time', 'payout', 'net_profit'] as const
@@ -118,7 +91,7 @@ async function asked(scene: Scene): Promise<void> {
     const params = early.code === 0 ? early.data.params : {}
     scene.same(params.available_from, String(order.settles_at), 'available_from')
   }
-  await until(scene, user, order.settles_at)
+  await scene.until(order.settles_at)
   const settled = await eventually(
     async () => unlessOpen((await scene.done('settleOrder', sent, user)).order),
     `${order.id} is open`,
@@ -134,11 +107,11 @@ async function unasked(scene: Scene, id: Look): Promise<void> {
   const before = await look()
   holdOpen(scene, order, before, await now(scene, user))
   scene.same(before, order, 'the open order')
-  await until(scene, user, order.settles_at - 2)
+  await scene.until(order.settles_at - 2)
   const last = await look()
   const time = await now(scene, user)
   if (time < order.settles_at) holdOpen(scene, order, last, time)
-  await until(scene, user, order.settles_at)
+  await scene.until(order.settles_at)
   if (id === 'listHoldings') {
     await eventually(async () => ((await look()) ? undefined : order), `${order.id} is listed`)
     return
@@ -156,7 +129,7 @@ const LOOKS: Record<
   getOrder: async (scene, user, id) => (await scene.done('getOrder', { order_id: id }, user)).order,
   listOrders: async (scene, user, id) => {
     const { list } = await scene.done('listOrders', { view: 'contract' }, user)
-    return list.find((one): one is TradeOrder => one.kind === 'contract' && one.id === id)
+    return list.find((one): one is TradeOrder => one.type === 'contract' && one.id === id)
   },
   listHoldings: async (scene, user, id) => {
     const { list } = await scene.done('listHoldings', {}, user)
@@ -165,13 +138,24 @@ const LOOKS: Record<
 }
 
 /** Looks until something is so, for as long as a server has for it. */
-async function eventually<T>(look: () => Promise<T | undefined>, otherwise: string): Promise<T> {
+export async function eventually<T>(
+  look: () => Promise<T | undefined>,
+  otherwise: string,
+): Promise<T> {
   for (let second = 0; second <= GRACE_SECONDS; second += 1) {
     const found = await look()
     if (found !== undefined) return found
     await pause(1000)
   }
   throw new Broken(`${otherwise} ${GRACE_SECONDS} s after its second`, descriptionOf('TradeOrder'))
+}
+
+/** The order when it is over, asked for as long as a server has for it. */
+export function settled(scene: Scene, user: User, id: string): Promise<TradeOrder> {
+  return eventually(
+    async () => unlessOpen((await scene.done('settleOrder', { order_id: id }, user)).order),
+    `${id} is open`,
+  )
 }
 
 const unlessOpen = (order: TradeOrder | undefined) => (order?.result === 'open' ? undefined : order)
@@ -221,7 +205,7 @@ async function gainedBy(
     return minus(balances.available, balance)
   }
   const { ledger } = await scene.done('getWallet', { limit: '100' }, user)
-  const paid = ledger.list.filter(({ record_id, kind }) => record_id === id && BACK.has(kind))
+  const paid = ledger.list.filter(({ record_id, type: kind }) => record_id === id && BACK.has(kind))
   return sum('0.00', ...paid.map(({ amount }) => amount))
 }
 
@@ -259,7 +243,7 @@ async function bought(scene: Scene) {
     amount,
     daily_rate: rate,
     fund_password: user.fundPassword,
-    request_id: newRequestId(),
+    ...scene.client.intent(),
   }
   const { purchase } = await scene.done('buyProject', sent, user)
   return { user, purchase }
@@ -268,49 +252,37 @@ async function bought(scene: Scene) {
 async function matured(scene: Scene): Promise<void> {
   const { user, purchase } = await bought(scene)
   const sent = { purchase_id: purchase.id }
-  await until(scene, user, purchase.release_date - DAY)
+  await scene.until(purchase.release_date - DAY)
   const before = (await scene.done('getPurchase', sent, user)).purchase
   scene.same(before.status, 'earning', 'the status a day before the release')
   const { balances } = await scene.done('getUser', {}, user)
-  await until(scene, user, purchase.release_date + 1)
+  await scene.until(purchase.release_date + 1)
   const { purchase: after, schedule } = await scene.done('getPurchase', sent, user)
   scene.same(after.status, 'matured', 'the status after the release')
+  const { list } = await scene.done('listPurchases', {}, user)
+  const listed = list.find(({ id }) => id === purchase.id)
+  scene.same(listed, after, 'the purchase in the list after the release')
   const paid = sum(
     '0.00',
     ...schedule.filter(({ status }) => status === 'paid').map((one) => one.amount),
   )
   if (after.append_money === null) {
-    scene.hold(
-      equal(after.income_paid, after.income_expected),
-      `${after.income_expected} was expected and ${after.income_paid} paid`,
-    )
+    scene.amount(after.income_paid, after.income_expected, 'income_paid, as expected,')
   }
-  scene.hold(equal(paid, after.income_paid), `the schedule paid ${paid}, not ${after.income_paid}`)
+  scene.amount(paid, after.income_paid, 'what the schedule paid')
   const { balances: end } = await scene.done('getUser', {}, user)
   const gained = minus(end.available, balances.available)
   const wanted = sum(after.principal, minus(after.income_paid, before.income_paid))
-  scene.hold(equal(gained, wanted), `${wanted} was due and the balance changed by ${gained}`)
-}
-
-async function maturedInList(scene: Scene): Promise<void> {
-  const { user, purchase } = await bought(scene)
-  const statusOf = async () => {
-    const { list } = await scene.done('listPurchases', {}, user)
-    return list.find(({ id }) => id === purchase.id)?.status
-  }
-  await until(scene, user, purchase.release_date - DAY)
-  scene.same(await statusOf(), 'earning', 'the status a day before the release')
-  await until(scene, user, purchase.release_date + 1)
-  scene.same(await statusOf(), 'matured', 'the status after the release')
+  scene.amount(gained, wanted, 'the change of the balance')
 }
 
 async function nextDay(scene: Scene): Promise<void> {
   const user = await scene.stranger()
-  const claim = await scene.done('claimDailyBonus', { request_id: newRequestId() }, user)
-  await until(scene, user, claim.next_claim_at - 30)
+  const claim = await scene.done('claimDailyBonus', scene.client.intent(), user)
+  await scene.until(claim.next_claim_at - 30)
   if ((await now(scene, user)) < claim.next_claim_at) {
-    await scene.refused('claimDailyBonus', { request_id: newRequestId() }, user, 'once_a_day')
+    await scene.refused('claimDailyBonus', scene.client.intent(), user, 'once_a_day')
   }
-  await until(scene, user, claim.next_claim_at + 1)
-  await scene.done('claimDailyBonus', { request_id: newRequestId() }, user)
+  await scene.until(claim.next_claim_at)
+  await scene.done('claimDailyBonus', scene.client.intent(), user)
 }

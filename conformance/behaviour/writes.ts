@@ -1,18 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { OperationId } from '../../sandbox/generated/operations.ts'
-import type { Contract } from '../contract/contract.ts'
 import { newAccount, newPicture } from '../plan/makers.ts'
 import type { User } from '../plan/stage.ts'
 import { NotReachable, needed } from '../plan/stage.ts'
 import type { Value } from '../run/request.ts'
 import type { Law } from './law.ts'
-import { lawsOf } from './law.ts'
+import { law } from './law.ts'
 import type { Scene } from './scene.ts'
 
 /** What was answered as done is there for whoever reads it next. */
-export function writeLaws(contract: Contract): Law[] {
-  const law = lawsOf(contract, 'read after write')
+export function writeLaws(): Law[] {
   const ops = Object.entries(WRITES) as [OperationId, Law['hold']][]
-  return ops.map(([id, hold]) => law(id, 'what is done is read at once', hold))
+  return ops.map(([id, hold]) => law('write.read', id, hold))
 }
 
 /** A request of a user that was done, with who made it. */
@@ -27,6 +26,8 @@ async function drafted(
 }
 
 const NEW = 'conform-1'
+/** How many of a user's requests are told. */
+const MOST_REQUESTS = 20
 
 const WRITES: Partial<Record<OperationId, Law['hold']>> = {
   logIn: async (scene) => {
@@ -154,6 +155,14 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
     scene.hold(!list.some(({ id }) => id === values.id), `${values.id} was removed and is listed`)
   },
 
+  requestDepositRelease: async (scene) => {
+    const { user, values } = await drafted(scene, 'requestDepositRelease')
+    const { request } = await scene.done('requestDepositRelease', values, user)
+    const { request_id } = values
+    const view = await scene.done('getDepositView', { request_id }, user)
+    scene.same(view.request?.id, request.id, 'the request in the deposit view')
+  },
+
   submitDeposit: async (scene) => {
     const { user, values } = await drafted(scene, 'submitDeposit')
     const before = await scene.snapshot(user)
@@ -264,12 +273,43 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
     scene.same(after.unread.total, unread.total - 1, 'the unread messages')
   },
 
+  listRequests: async (scene) => {
+    const { user, values } = await drafted(scene, 'submitExchange')
+    const refused = { ...values, ...scene.client.intent(), rate: '1' }
+    const { record } = await scene.done('submitExchange', values, user)
+    // In another second, so that one of the two is the newer.
+    await pause(1_100)
+    await scene.refused('submitExchange', refused, user)
+    const { list } = await scene.done('listRequests', {}, user)
+    const found = (id: unknown) => list.find(({ request_id }) => request_id === id)
+    const told = { operation: 'submitExchange', outcome: 'done', record_id: record.id }
+    const { answered_at: _at, request_id: _done, ...done } = found(values.request_id) ?? {}
+    scene.same(done, told, 'what is told of a request that was done')
+    const { answered_at: _later, request_id: _refused, ...no } = found(refused.request_id) ?? {}
+    const toldNo = { ...told, outcome: 'refused', record_id: null }
+    scene.same(no, toldNo, 'what is told of a request that was refused')
+    const times = list.map((one) => one.answered_at)
+    scene.same(
+      times,
+      times.toSorted((a, b) => b - a),
+      'the requests, newest first',
+    )
+    for (let made = 0; made < MOST_REQUESTS; made += 1)
+      await scene.refused('submitExchange', { ...refused, ...scene.client.intent() }, user)
+    const { list: last } = await scene.done('listRequests', {}, user)
+    scene.same(last.length, MOST_REQUESTS, 'how many of more requests are told')
+    scene.hold(!last.some((one) => one.outcome === 'done'), 'the oldest of many requests is told')
+  },
+
   claimDailyBonus: async (scene) => {
     const { user, values } = await drafted(scene, 'claimDailyBonus')
     const claim = await scene.done('claimDailyBonus', values, user)
-    const view = await scene.done('getDailyBonus', {}, user)
+    const { request_id } = values
+    const view = await scene.done('getDailyBonus', { request_id }, user)
     scene.same(view.claimable, false, 'claimable after the claim')
-    scene.same(view.last_request_id, values.request_id, 'last_request_id')
+    scene.same(view.last_request_id, request_id, 'last_request_id')
+    const { id, amount, claimed_at } = claim
+    scene.same(view.claim, { id, request_id, amount, claimed_at }, 'the claim of the request')
     scene.same(view.next_claim_at, claim.next_claim_at, 'next_claim_at')
   },
 }
@@ -288,17 +328,19 @@ async function withMessages(scene: Scene): Promise<User> {
 /** Sends a code and asks the helper what it was. */
 export async function sentCode(scene: Scene, account: string, purpose: string): Promise<string> {
   await scene.done('sendCode', { account, purpose })
-  const code = await scene.world.helper.code(account, purpose)
-  return needed(code, 'it needs the code that was sent (--helper, verb code)')
+  return scene.code(account, purpose)
 }
 
-/** A registration that must be done. */
-export async function registration(scene: Scene): Promise<{
+/** A registration that must be done, by the invitation of a user. */
+export async function registration(
+  scene: Scene,
+  inviter: User = scene.world.main,
+): Promise<{
   values: Record<string, string>
   account: string
   password: string
 }> {
-  const { code: invitation } = await scene.done('getInvitation', {}, scene.world.main)
+  const { code: invitation } = await scene.done('getInvitation', {}, inviter)
   const account = newAccount()
   const code = await sentCode(scene, account, 'register')
   const values = {

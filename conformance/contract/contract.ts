@@ -1,6 +1,8 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
-import type { Path } from './document.ts'
-import { ContractDocument, isRecord } from './document.ts'
+import type * as plain from '../../scripts/lib/contract.ts'
+import { Contract as Plain, readSource } from '../../scripts/lib/contract.ts'
+import type { ContractDocument, Path } from './document.ts'
+import { isRecord } from './document.ts'
 import type { JsonSchema } from './schemas.ts'
 import { Schemas } from './schemas.ts'
 
@@ -14,7 +16,8 @@ export interface Rules {
   maxLength?: number
   minimum?: number
   maximum?: number
-  multipleOf?: number
+  /** For a number, the largest number of decimals. */
+  'x-scale'?: number
 }
 
 /** One field of a form or one parameter of a query. */
@@ -61,8 +64,8 @@ export interface Operation {
   form: Form | undefined
   /** Where the schema of each envelope stands that it can answer. */
   answers: ReadonlyMap<Outcome, Path>
-  /** The reasons for which it refuses, each with the names of its parameters. */
-  refusals: ReadonlyMap<string, readonly string[]>
+  /** All reasons for which it refuses, in the order in which a server looks. */
+  refusals: ReadonlySet<string>
   /** What its header `Cache-Control` looks like, where it has one. */
   caching: { pattern: string; place: Path } | undefined
 }
@@ -80,11 +83,11 @@ export class Contract {
   readonly schemas: Schemas
   readonly #byId: ReadonlyMap<string, Operation>
 
-  /** Reads a contract; throws when it is none. */
-  constructor(file: string | URL) {
-    this.document = new ContractDocument(file)
+  /** Reads a contract, the project's own without a file; throws a `Failure` when it is none. */
+  constructor(file?: string) {
+    this.document = readSource(file)
     this.schemas = new Schemas(this.document)
-    this.operations = this.document.keys(['paths']).flatMap((path) => this.#operationsOf(path))
+    this.operations = Plain.of(this.document).operations.map((one) => this.#operation(one))
     this.#byId = new Map(this.operations.map((one) => [one.id, one]))
   }
 
@@ -108,6 +111,37 @@ export class Contract {
     return rules as unknown as Rules
   }
 
+  /** What of a refusal the contract does not say of its operation or its reason, and the place. */
+  reasonFaults(
+    { id, place, refusals }: Operation,
+    reason: string,
+    params: Readonly<Record<string, unknown>>,
+  ): { message: string; place: Path }[] {
+    if (!refusals.has(reason)) {
+      return [
+        { message: `${id} does not list the reason ${reason}`, place: [...place, 'x-reasons'] },
+      ]
+    }
+    if (this.hasParams(reason, params)) return []
+    const message = `The refusal ${reason} has other params than its own: ${JSON.stringify(params)}`
+    return [{ message, place: [...PARAMS, reason] }]
+  }
+
+  /** Whether params are those of a reason: one of its sets, each a text of a value of its schema. */
+  hasParams(reason: string, params: Readonly<Record<string, unknown>>): boolean {
+    const sets = this.document.get([...PARAMS, reason]) ?? [{}]
+    if (!Array.isArray(sets)) throw new Error(`No list of params of ${reason}`)
+    return sets.some((names, index) => {
+      const wanted = Object.keys(names ?? {})
+      const fits = (name: string) => {
+        const place = [...PARAMS, reason, index, name]
+        const value = toldBy(this.rules(place).type, params[name])
+        return name in params && this.schemas.violations(place, value).length === 0
+      }
+      return wanted.length === Object.keys(params).length && wanted.every(fits)
+    })
+  }
+
   /** The schema of an envelope that an operation answers. */
   envelope(operation: Operation, outcome: Outcome): JsonSchema {
     return this.schemas.at(this.envelopeAt(operation, outcome))
@@ -120,37 +154,24 @@ export class Contract {
     return place
   }
 
-  #operationsOf(path: string): Operation[] {
-    return (['get', 'post'] as const).flatMap((method) => {
-      const place = ['paths', path, method]
-      return this.document.get(place) ? [this.#operation(path, method, place)] : []
-    })
-  }
-
-  #operation(path: string, method: 'get' | 'post', place: Path): Operation {
-    const text = (key: string) => String(this.document.get([...place, key]))
+  #operation(one: plain.Operation): Operation {
+    const { path, tag, summary, origin } = one
+    const place = ['paths', path, one.method]
     const answer = [...place, 'responses', '200']
-    const examples = this.#examples([...answer, 'content', 'application/json', 'examples'])
     return {
       // The contract is where the names come from.
-      id: text('operationId') as OperationId,
-      method: method === 'get' ? 'GET' : 'POST',
+      id: one.id as OperationId,
+      method: one.method === 'get' ? 'GET' : 'POST',
       path,
-      tag: String(this.document.get([...place, 'tags', 0])),
-      summary: text('summary'),
-      public: Array.isArray(this.document.get([...place, 'security'])),
-      origin: text('x-origin') === 'extension' ? 'extension' : 'specification',
+      tag,
+      summary,
+      public: one.isPublic,
+      origin,
       place,
       query: this.#query(path, place),
-      form: this.#form(place),
+      form: this.#form(one, place),
       answers: this.#answers([...answer, 'content', 'application/json', 'schema', 'oneOf']),
-      refusals: new Map(
-        [...examples.values()].flatMap(({ data }) =>
-          isRecord(data) && typeof data.reason === 'string' && isRecord(data.params)
-            ? [[data.reason, Object.keys(data.params)]]
-            : [],
-        ),
-      ),
+      refusals: new Set(one.reasons),
       caching: this.#caching([...answer, 'headers', 'Cache-Control']),
     }
   }
@@ -174,23 +195,21 @@ export class Contract {
     })
   }
 
-  #form(place: Path): Form | undefined {
-    const content = [...place, 'requestBody', 'content']
-    const [type] = this.document.keys(content)
+  #form({ body }: plain.Operation, place: Path): Form | undefined {
+    if (!body) return undefined
+    const { type } = body
     if (type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data') {
       return undefined
     }
-    const schema = this.document.resolve([...content, type, 'schema'])
-    const required = this.document.get([...schema, 'required'])
-    const names = this.document.keys([...schema, 'properties'])
+    const schema = this.document.resolve([...place, 'requestBody', 'content', type, 'schema'])
     return {
       type,
       place: schema,
-      fields: names.map((name) => {
-        const needed = Array.isArray(required) && required.includes(name)
+      fields: [...body.fields.keys()].map((name) => {
+        const needed = body.schema.required?.includes(name) ?? false
         return this.#field(name, needed, [...schema, 'properties', name])
       }),
-      examples: this.#examples([...content, type, 'examples']),
+      examples: body.examples,
     }
   }
 
@@ -207,15 +226,6 @@ export class Contract {
       rulesAt,
       example: this.document.get([...rulesAt, 'example']),
     }
-  }
-
-  #examples(place: Path): Map<string, Record<string, unknown>> {
-    return new Map(
-      this.document.keys(place).flatMap((name) => {
-        const value = this.document.at([...place, name, 'value'])
-        return isRecord(value) ? [[name, value]] : []
-      }),
-    )
   }
 
   #answers(place: Path): Map<Outcome, Path> {
@@ -237,6 +247,15 @@ export class Contract {
       ? { pattern, place: [...at, 'schema', 'pattern'] }
       : undefined
   }
+}
+
+/** Where the contract has the params of each reason. */
+const PARAMS: Path = ['components', 'schemas', 'RefusalReason', 'x-params']
+
+/** The value that the text of a param says. */
+function toldBy(type: string, text: unknown): unknown {
+  if (type !== 'integer') return text
+  return /^(0|[1-9]\d*)$/.test(String(text)) ? Number(text) : undefined
 }
 
 /** The envelope that a `code` stands for; throws when the contract has no such code. */

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Document, Node } from 'yaml'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { Failure } from '../../scripts/project.ts'
 
 /** Where something stands in the contract: the keys that lead to it. */
 export type Path = readonly (string | number)[]
@@ -15,13 +15,16 @@ export class ContractDocument {
   readonly #document: Document.Parsed
   readonly #root: unknown
 
-  /** Reads a contract; throws when it is no YAML. */
-  constructor(file: string | URL, name = 'openapi/h5.yaml') {
+  /** Parses a contract; throws a `Failure` that names the line when it is no YAML. */
+  constructor(text: string, name: string) {
     this.name = name
-    this.text = readFileSync(file, 'utf8')
-    this.#document = parseDocument(this.text, { lineCounter: this.#lines })
+    this.text = text
+    this.#document = parseDocument(text, { lineCounter: this.#lines, prettyErrors: false })
     const [error] = this.#document.errors
-    if (error) throw error
+    if (error) {
+      const { line, col } = this.#lines.linePos(error.pos[0])
+      throw new Failure(`${name}:${line}:${col} ${error.message}`)
+    }
     this.#root = this.#document.toJS()
   }
 

@@ -36,8 +36,8 @@ const verbs = {
       balances,
       ...(withFundPassword ? {} : { fund_password: null }),
     })
-    const { account, password, fund_password, real_name } = made
-    return { account, password, fund_password, real_name }
+    const { account, password, fund_password, real_name, token } = made
+    return { account, password, fund_password, real_name, token }
   },
 
   // The last verification code that was sent to an account.
@@ -56,6 +56,20 @@ const verbs = {
 
   // The server's clock, so many seconds forward.
   advance: ({ seconds }) => control('clock', { advance: seconds }),
+
+  // A review, decided at once: of a deposit or withdrawal by its id, of a verification by the account.
+  async review({ kind, account, id, decision }) {
+    if (kind !== 'verification') {
+      return control('review', { kind, number: Number(/\d+$/.exec(id)[0]), decision })
+    }
+    const { users, reviews } = await state()
+    const { id: user } = users.find((one) => one.account === account)
+    const { number } = reviews.find((one) => one.kind === kind && one.userId === user)
+    return control('review', { kind, number, decision })
+  },
+
+  // The price of a product, held still or let go.
+  hold: ({ symbol, on }) => control('market', { symbol, kind: 'frozen', on }),
 }
 
 if (!(verb in verbs)) exit(NOT_OFFERED)

@@ -1,5 +1,5 @@
 import type { Field, Rules } from '../contract/contract.ts'
-import { compare, plain, scaleOf, sum, textOf, times } from '../run/decimal.ts'
+import { compare, lastPlace, plain, sum, textOf } from '../run/decimal.ts'
 
 /** A text that breaks the rules of a field. */
 export interface BrokenValue {
@@ -38,16 +38,14 @@ const NO_NUMBERS = {
 } as const
 
 function brokenAmounts(rules: Rules): BrokenValue[] {
-  const { multipleOf = 1 } = rules
-  const step = textOf(multipleOf)
-  const finer = sum('1', times(step, '0.1', scaleOf(step) + 1))
+  const finer = sum('1', lastPlace((rules['x-scale'] ?? 0) + 1))
   return [
     ...Object.entries(NO_NUMBERS).map(([what, text]) =>
       amount(`"${text}" (${what})`, text, 'type'),
     ),
     { ...amount('the negative amount -1', '-1', 'minimum'), side: 'below' },
     { ...amount('the amount 0', '0', 'minimum'), side: 'below' },
-    amount(`${finer}, finer than the step`, finer, 'multipleOf'),
+    amount(`${finer}, one decimal too many`, finer, 'x-scale'),
     ...outside(rules),
   ]
 }
@@ -69,8 +67,8 @@ function brokenIntegers({ type }: Rules): BrokenValue[] {
 }
 
 /** The next number below and above the bounds. */
-function outside({ minimum, maximum, multipleOf = 1 }: Rules): BrokenValue[] {
-  const step = textOf(multipleOf)
+function outside({ minimum, maximum, 'x-scale': scale }: Rules): BrokenValue[] {
+  const step = lastPlace(scale ?? 0)
   const broken: BrokenValue[] = []
   if (minimum !== undefined) {
     const text = plain(sum(textOf(minimum), `-${step}`))
@@ -93,7 +91,7 @@ function outside({ minimum, maximum, multipleOf = 1 }: Rules): BrokenValue[] {
     })
   }
   // Zero is tried among the amounts.
-  return broken.filter(({ text }) => multipleOf === 1 || compare(text, '0') !== 0)
+  return broken.filter(({ text }) => scale === undefined || compare(text, '0') !== 0)
 }
 
 function brokenChoices({ enum: values = [], type }: Rules): BrokenValue[] {
@@ -151,6 +149,7 @@ function brokenTexts(
 function strange(example: string): [string, string][] {
   return [
     ['markup', `<b>${example}</b>`],
+    ['a minus before it', `-${example}`],
     ['a line end after it', `${example}\n`],
     ['a zero character in it', `${example}\u0000`],
     ['full-width characters', 'ＡＢＣ１２３４５６'],

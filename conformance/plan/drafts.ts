@@ -1,17 +1,10 @@
-import type { OperationId } from '../../sandbox/generated/operations.ts'
-import type { ExchangeView } from '../../src/generated/model/exchange-view.ts'
+import type { OperationId, Operations } from '../../sandbox/generated/operations.ts'
+import type { WithdrawalTarget } from '../../src/generated/model/withdrawal-target.ts'
+import type { WithdrawalView } from '../../src/generated/model/withdrawal-view.ts'
 import type { Operation } from '../contract/contract.ts'
 import { compare, divide, plain, sum, times } from '../run/decimal.ts'
 import type { Value } from '../run/request.ts'
-import {
-  MARK,
-  newAccount,
-  newAddress,
-  newCardNumber,
-  newIdNumber,
-  newPicture,
-  newRequestId,
-} from './makers.ts'
+import { MARK, newAccount, newAddress, newCardNumber, newIdNumber, newPicture } from './makers.ts'
 import type { Stage, User } from './stage.ts'
 import { fundPasswordOf, NO_FUND_PASSWORD, NotReachable, needed } from './stage.ts'
 
@@ -58,7 +51,7 @@ export async function draft(
   if (!draw) throw new Error(`Nobody says how ${operation.id} is drafted`)
   const drawn = await draw({ stage, example: texts, use })
   if (operation.form?.fields.some(({ name }) => name === 'request_id')) {
-    drawn.values.request_id = newRequestId()
+    Object.assign(drawn.values, stage.client.intent())
   }
   return drawn
 }
@@ -201,6 +194,26 @@ const draws: Partial<Record<OperationId, Draw>> = {
     return { values: { id, ...fundPasswordOf(actor) }, as: actor }
   },
 
+  requestDepositRelease: async (situation) => {
+    const { stage, example } = situation
+    const actor =
+      (await thing(situation, 'applicant', () => stage.fresh())) ?? (await stage.actor())
+    const view = await stage.client.done('getDepositView', {}, actor.token)
+    const open = view.methods.filter((one) => one.available && !one.alipay_required)
+    const method = open.find(({ id }) => id === example.method_id) ?? open[0]
+    return {
+      values: {
+        method_id: method?.id ?? example.method_id ?? '',
+        amount: plain(view.min),
+      },
+      as: actor,
+      obstacle: obstacleOf([
+        [view.request?.status !== 'under_review', 'a release is asked for already'],
+        [method !== undefined, 'no way to deposit is open'],
+      ]),
+    }
+  },
+
   submitDeposit: async (situation) => {
     const { stage, example } = situation
     const actor = await stage.actor()
@@ -264,7 +277,7 @@ const draws: Partial<Record<OperationId, Draw>> = {
   settleOrder: async ({ stage }) => {
     for (const user of [await stage.actor(), await stage.main()]) {
       const { list } = await stage.client.done('listOrders', { view: 'contract' }, user.token)
-      const over = list.find((one) => one.kind === 'contract' && one.result !== 'open')
+      const over = list.find((one) => one.type === 'contract' && one.result !== 'open')
       if (over) return { values: { order_id: over.id }, as: user }
     }
     throw new NotReachable('no order is over yet')
@@ -294,7 +307,7 @@ const draws: Partial<Record<OperationId, Draw>> = {
     const actor = await stage.actor()
     const { id } = await stage.once('running purchase', () => stage.buy(actor))
     const { actions } = await stage.client.done('getPurchase', { purchase_id: id }, actor.token)
-    const { allowed, reason, minimum_amount: amount } = actions.append
+    const { allowed, reason, min: amount } = actions.append
     return {
       values: { purchase_id: id, amount: plain(amount ?? '1'), ...fundPasswordOf(actor) },
       as: actor,
@@ -325,7 +338,7 @@ const draws: Partial<Record<OperationId, Draw>> = {
 
   submitExchange: async ({ stage, example }) => {
     const actor = await stage.actor()
-    const view = await exchangeView(stage, actor)
+    const view = await withRates(stage, 'getExchange', actor, ({ offers }) => offers)
     const offer = needed(
       view.offers.find(({ coin }) => coin === example.coin),
       `${example.coin} is not offered`,
@@ -346,22 +359,24 @@ const draws: Partial<Record<OperationId, Draw>> = {
 
   submitWithdrawal: async ({ stage, example }) => {
     const actor = await stage.actor()
-    if ((await stage.client.done('getWithdrawalView', {}, actor.token)).targets.length === 0) {
-      await stage.once('target', () => stage.bindMethod(actor))
-    }
-    const view = await stage.client.done('getWithdrawalView', {}, actor.token)
+    const view = await withdrawalView(stage, actor, example.rate !== undefined)
     const { min, window, today, turnover, requirements } = view.conditions
-    const target = view.targets.find(({ id }) => id === example.target_id) ?? view.targets[0]
+    const isCoin = ({ currency }: WithdrawalTarget) => currency !== view.currency
+    const fitting = view.targets.filter((one) => isCoin(one) === (example.rate !== undefined))
+    const target = fitting.find(({ id }) => id === example.target_id) ?? fitting[0]
+    const { rate } = target?.quote ?? {}
     return {
       values: {
         target_id: target?.id ?? example.target_id ?? '',
         amount: plain(min),
+        ...(example.rate !== undefined && { rate: rate ?? example.rate }),
         ...fundPasswordOf(actor),
       },
       as: actor,
       obstacle: obstacleOf([
         [requirements.verification === 'passed', 'the real name is not verified'],
         [target !== undefined, 'nothing is bound to withdraw to'],
+        [example.rate === undefined || rate !== undefined, 'the coin is not paid out now'],
         [window.open, `the window is closed; it opens at ${window.opens}`],
         [today.times_left > 0, 'the withdrawals of today are used up'],
         [atLeast(today.amount_left, min), 'the amount of today is used up'],
@@ -403,15 +418,34 @@ async function sentCode(stage: Stage, account: string, purpose: string): Promise
 /** Seconds that a rate must still be good for when it is sent. */
 const MARGIN = 2
 
-/** The present rates, looked at again when they are about to end. */
-async function exchangeView(stage: Stage, { token }: User): Promise<ExchangeView> {
-  const envelope = await stage.client.call('getExchange', {}, token)
-  if (envelope.code !== 1) return stage.client.done('getExchange', {}, token)
+/** What a withdrawal to a target in cash or in a coin needs; such a target is bound if there is none. */
+async function withdrawalView(stage: Stage, user: User, inCoin: boolean): Promise<WithdrawalView> {
+  const { currency, targets } = await stage.client.done('getWithdrawalView', {}, user.token)
+  if (!targets.some((one) => (one.currency !== currency) === inCoin)) {
+    if (inCoin) await stage.once('target in a coin', () => stage.bindAddress(user))
+    else await stage.once('target', () => stage.bindMethod(user))
+  }
+  return withRates(stage, 'getWithdrawalView', user, (view) =>
+    inCoin ? view.targets.flatMap(({ quote }) => quote ?? []) : [],
+  )
+}
+
+/** A view with rates, looked at again when they are about to end. */
+async function withRates<Id extends 'getExchange' | 'getWithdrawalView'>(
+  stage: Stage,
+  id: Id,
+  { token }: User,
+  ratesOf: (view: Operations[Id]['data']) => readonly { expires_at: number }[],
+): Promise<Operations[Id]['data']> {
+  const envelope = await stage.client.call(id, {}, token)
+  if (envelope.code !== 1) return stage.client.done(id, {}, token)
   const { data, time } = envelope
-  const ends = data.offers.map(({ valid_until: end }) => end).filter((end) => end - time < MARGIN)
+  const ends = ratesOf(data)
+    .map(({ expires_at: end }) => end)
+    .filter((end) => end - time < MARGIN)
   if (ends.length === 0) return data
   await stage.until(Math.max(...ends), time)
-  return stage.client.done('getExchange', {}, token)
+  return stage.client.done(id, {}, token)
 }
 
 /** Coins that are worth a little more than an amount of cash. */

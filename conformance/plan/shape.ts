@@ -30,7 +30,7 @@ function posts(stage: Stage, operation: Operation): Case[] {
       return {
         request: { operation, query: [], token: as?.token, ...bodyPart(operation, values) },
         expect: obstacle
-          ? { outcome: 'either', reasons: [...operation.refusals.keys()] }
+          ? { outcome: 'refused', reasons: [...operation.refusals.keys()], field: undefined }
           : { outcome: 'done' },
         obstacle,
       }

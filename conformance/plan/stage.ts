@@ -10,7 +10,7 @@ import type { Contract } from '../contract/contract.ts'
 import type { Client, Sent } from '../run/client.ts'
 import { compare } from '../run/decimal.ts'
 import type { Credentials, Helper, Wish } from '../run/helper.ts'
-import { MARK, newAddress, newPicture, newRequestId } from './makers.ts'
+import { MARK, newAddress, newPicture } from './makers.ts'
 
 /** A user with a session. */
 export interface User extends Credentials {
@@ -149,7 +149,7 @@ export class Stage {
         amount: project.minimum_amount,
         daily_rate: project.daily_rate,
         ...fundPasswordOf(user),
-        request_id: newRequestId(),
+        ...this.client.intent(),
       },
       token,
     )
@@ -177,7 +177,7 @@ export class Stage {
         type: 'alipay',
         holder_name: await this.holderName(user),
         account: `${MARK.toLowerCase()}@example.com`,
-        request_id: newRequestId(),
+        ...this.client.intent(),
       },
       user.token,
     )
@@ -193,7 +193,7 @@ export class Stage {
         network: 'TRC20',
         address: newAddress('TRC20'),
         ...fundPasswordOf(user),
-        request_id: newRequestId(),
+        ...this.client.intent(),
       },
       user.token,
     )

@@ -102,7 +102,14 @@ export async function record(
   { levels, operations, seed }: Wanted,
 ): Promise<{ recorded: Recorded[]; alarms: Result[]; leftOut: number }> {
   const { stage, url } = bench
-  const selection = { levels, seed, specificationOnly: false, readOnly: false, only: operations }
+  const selection = {
+    levels,
+    seed,
+    specificationOnly: false,
+    readOnly: false,
+    only: operations,
+    except: [],
+  }
   const planned = await planCases(stage, selection)
   const kept = new Map<string, Ready>()
   const cases = planned.map((one) => ({

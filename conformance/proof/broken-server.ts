@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { RawRequest } from '../../sandbox/core/request.ts'
 import { sessionOf } from '../../sandbox/core/users.ts'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
+import { listen } from '../../scripts/lib/listen.ts'
 import type { Contract, Operation } from '../contract/contract.ts'
 import { isRecord } from '../contract/document.ts'
 import { jsonOf } from '../run/client.ts'
@@ -118,18 +118,8 @@ export async function openBroken(options: {
       response.end(String(error))
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return {
-    url: new URL(`http://127.0.0.1:${address.port}`),
-    close: async () => {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
-  }
+  const { url, close } = await listen(server)
+  return { url: new URL(url), close }
 }
 
 /** The same call with other fields. */

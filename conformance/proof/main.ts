@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { Failure } from '../../scripts/project.ts'
 import { Contract } from '../contract/contract.ts'
 import { reasonOf } from '../run/client.ts'
 import type { Group } from './mutant.ts'
@@ -28,8 +29,6 @@ const HELP = `Tells how many faults of servers the kit finds, by class.
 
 Exit code 0: enough is found of every class, and nothing in a server that is right.`
 
-const CONTRACT = new URL('../../openapi/h5.yaml', import.meta.url)
-
 const { values } = parseArgs({
   options: {
     group: { type: 'string' },
@@ -50,7 +49,7 @@ async function main(): Promise<number> {
   // The keys of a constant are known.
   const names = Object.keys(groups) as Group[]
   const wanted = listOf(values.group)
-  const outcome = await makeProof(new Contract(CONTRACT), {
+  const outcome = await makeProof(new Contract(), {
     operations: listOf(values.operation),
     seed: Number(values.seed),
     groups: names.filter((one) => wanted.includes(one)),
@@ -65,7 +64,7 @@ async function main(): Promise<number> {
 
 /** Runs with one seed after another; none of them may find anything. */
 async function tellRight(first: number, count: number): Promise<number> {
-  const contract = new Contract(CONTRACT)
+  const contract = new Contract()
   let alarms = 0
   for (let seed = first; seed < first + count; seed += 1) {
     const right = await runRight(contract, seed)
@@ -105,7 +104,7 @@ else {
   try {
     process.exitCode = await main()
   } catch (error) {
-    console.error(error)
+    if (!(error instanceof Failure)) console.error(error)
     console.error(`The proof could not be made: ${reasonOf(error)}`)
     process.exitCode = 2
   }

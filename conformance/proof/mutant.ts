@@ -76,3 +76,12 @@ export function successes(recorded: readonly Recorded[], operation: OperationId)
   const rank = ({ subject }: Recorded) => (subject.id === `shape ${operation} done` ? 0 : 1)
   return done.sort((one, other) => rank(one) - rank(other))
 }
+
+/** At most so many mutants of each class in each operation, evenly chosen. */
+export function sampleOf(mutants: readonly Mutant[], most: number): Mutant[] {
+  const groups = Map.groupBy(mutants, ({ of, operation }) => `${of.name} ${operation}`)
+  return [...groups.values()].flatMap((of) => {
+    const step = Math.max(1, of.length / most)
+    return of.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
+  })
+}

@@ -87,12 +87,12 @@ function visit(place: Found, show: (place: Found) => void): void {
   }
 }
 
-/** Of a union, the branch that has the same `kind`. */
+/** Of a union, the branch that has the same `type`. */
 function branchOf(schema: JsonSchema, value: unknown): JsonSchema {
   if (!Array.isArray(schema.oneOf) || !isRecord(value)) return schema
   const found = schema.oneOf.find((one) => {
-    const kind = isRecord(one) && isRecord(one.properties) ? one.properties.kind : undefined
-    return isRecord(kind) && Array.isArray(kind.enum) && kind.enum.includes(value.kind)
+    const type = isRecord(one) && isRecord(one.properties) ? one.properties.type : undefined
+    return isRecord(type) && Array.isArray(type.enum) && type.enum.includes(value.type)
   })
   return isRecord(found) ? found : schema
 }

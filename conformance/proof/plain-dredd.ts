@@ -5,7 +5,7 @@ import { TIMEOUT_MS } from '../run/client.ts'
 import type * as Dredd from '../run/dredd-types.ts'
 import type { Bench, Recorded } from './bench.ts'
 import type { Mutant, Reply } from './mutant.ts'
-import { envelopeOf, replyLike, successes } from './mutant.ts'
+import { envelopeOf, replyLike, sampleOf, successes } from './mutant.ts'
 import type { Proof } from './prove.ts'
 import type { Replay } from './replay.ts'
 
@@ -41,7 +41,10 @@ export async function plainDredd(
   recorded: readonly Recorded[],
   mutants: readonly Mutant[],
 ): Promise<Plain> {
-  const sampled = sample(mutants.filter(({ probes }) => probes.length > 0))
+  const sampled = sampleOf(
+    mutants.filter(({ probes }) => probes.length > 0),
+    SAMPLE,
+  )
   const run = new Run(bench, replay, recorded, sampled)
   await run.start()
   const right = new Map(
@@ -64,14 +67,6 @@ export async function plainDredd(
     proofs,
     words: `Plain Dredd tried ${proofs.length} of these faults; of a server that is right it fails ${alarms} of ${right.size} calls.`,
   }
-}
-
-function sample(mutants: readonly Mutant[]): Mutant[] {
-  const groups = Map.groupBy(mutants, ({ of, operation }) => `${of.name} ${operation}`)
-  return [...groups.values()].flatMap((of) => {
-    const step = Math.max(1, of.length / SAMPLE)
-    return of.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
-  })
 }
 
 /** Dredd compares the type of an answer letter by letter, so that any charset would fail every call. */

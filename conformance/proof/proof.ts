@@ -3,6 +3,7 @@ import type { Level } from '../plan/case.ts'
 import type { Result } from '../run/result.ts'
 import { openBench } from './bench.ts'
 import type { FaultClass, Group } from './mutant.ts'
+import { sampleOf } from './mutant.ts'
 import type { Plain } from './plain-dredd.ts'
 import { plainDredd } from './plain-dredd.ts'
 import type { Proof } from './prove.ts'
@@ -21,6 +22,8 @@ export interface Asked {
   groups: readonly Group[]
   /** Classes by name; all of them when empty. */
   classes: readonly string[]
+  /** Faults of single calls that are tried of each class in each operation; all of them without it. */
+  most?: number
   /** Whether what Dredd finds by itself is counted too. */
   plain?: boolean
 }
@@ -51,7 +54,8 @@ export async function makeProof(contract: Contract, asked: Asked): Promise<Outco
   try {
     const made = await makeSingles(contract, bench, { operations, seed, levels: levelsFor(asked) })
     const { recorded, alarms } = made
-    const singles = made.mutants.filter(({ of }) => isMeant(of))
+    const meant = made.mutants.filter(({ of }) => isMeant(of))
+    const singles = asked.most === undefined ? meant : sampleOf(meant, asked.most)
     const proofs = await prove(bench, replay, singles)
     const plain = asked.plain ? await plainDredd(bench, replay, recorded, singles) : undefined
     const stateful = await proveStateful(bench, { contract, recorded, operations, seed, isMeant })

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { listen } from '../../scripts/lib/listen.ts'
 import type { Reply } from './mutant.ts'
 
 /** A server on this machine that answers each request with what is armed. */
@@ -22,19 +22,12 @@ export async function openReplay(): Promise<Replay> {
       response.end(body)
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
+  const { url, close } = await listen(server)
   return {
-    url: new URL(`http://127.0.0.1:${address.port}`),
+    url: new URL(url),
     arm: (reply) => {
       armed = reply
     },
-    close: async () => {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
+    close,
   }
 }

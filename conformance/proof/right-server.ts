@@ -26,7 +26,7 @@ export async function runRight(contract: Contract, seed: number): Promise<RightR
   try {
     const as = seed % 4 === 0 ? ALONE : ['--helper', 'sandbox']
     const options = readOptions(['--url', bench.url.href, '--seed', String(seed), ...as])
-    if (options === 'help') throw new Error('A run was asked for')
+    if (typeof options === 'string') throw new Error('A run was asked for')
     const { results, seconds } = await run(contract, options)
     return {
       seed,

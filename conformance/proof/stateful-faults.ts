@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OperationId } from '../../sandbox/generated/operations.ts'
-import type { LawKind } from '../behaviour/law.ts'
 import type { Contract, Operation } from '../contract/contract.ts'
 import { isRecord } from '../contract/document.ts'
 import { scaleOf, sum } from '../run/decimal.ts'
@@ -23,10 +22,17 @@ export interface StatefulFault {
   operation: OperationId
   what: string
   /** The kinds of laws that it breaks. */
-  kinds: readonly LawKind[]
+  kinds: readonly string[]
   /** Makes it, with a memory of its own. */
   make(): Fault
 }
+
+/** Makes the faults of an operation that have a name and break the same kinds of laws. */
+const of =
+  ({ id: operation }: Operation, name: string, ...kinds: string[]) =>
+  (what: string, make: StatefulFault['make']): StatefulFault => ({
+    ...{ name, operation, what, kinds, make },
+  })
 
 interface Known {
   contract: Contract
@@ -37,16 +43,20 @@ interface Known {
 export function statefulFaults(known: Known): StatefulFault[] {
   return known.contract.operations.flatMap((operation) => [
     ...duplicates(operation),
+    ...deadlines(operation),
     ...overdraws(operation),
     ...roundings(operation, known),
     ...strangers(operation, known),
     ...sideEffects(operation),
     ...lostWrites(operation),
+    ...wrongOutcomes(operation),
     ...drifts(operation),
     ...settlements(operation),
+    ...untrueTicks(operation),
     ...skippedSteps(operation, known),
     ...reusedCodes(operation, known),
     ...enumerations(operation),
+    ...sessionEnds(operation),
   ])
 }
 
@@ -68,18 +78,14 @@ function successLike(known: Known, { id }: Operation): (envelope: Envelope) => E
 /** A request that is sent again is done again, while it looks like the first. */
 function duplicates(operation: Operation): StatefulFault[] {
   if (!takes(operation, 'request_id')) return []
-  const fault = (what: string, isNew: (tried: Tried[], call: Call) => boolean): StatefulFault => ({
-    name: 'duplicate submit',
-    operation: operation.id,
-    what,
-    kinds: ['duplicate submit'],
-    make: () => doneAgain(isNew),
-  })
+  const again = of(operation, 'duplicate submit', 'duplicate submit')
+  const fault = (what: string, isNew: (tried: Tried[], call: Call) => boolean) =>
+    again(what, () => doneAgain(isNew))
   return [
     fault('every try is a new request', (tried) => tried.length > 0),
     fault('tries at once are new requests', (tried) => tried.some(({ over }) => !over)),
-    // The bonus has nothing but its request id.
-    ...(operation.form?.fields.length === 1
+    // The bonus has nothing but its request id and its last second.
+    ...(operation.form?.fields.length === 2
       ? []
       : [
           fault('the same id with another body is a new request', (tried, call) =>
@@ -115,42 +121,104 @@ function doneAgain(isNew: (tried: Tried[], call: Call) => boolean): Fault {
   }
 }
 
+/** A deadline is not kept, or not as the contract says. */
+function deadlines(operation: Operation): StatefulFault[] {
+  if (!takes(operation, 'valid_until')) return []
+  const fault = of(operation, 'late request', 'deadline')
+  const remembers = takes(operation, 'fund_password') || operation.id === 'submitDeposit'
+  return [
+    fault('it is not looked at', () => (call, behind) => {
+      return behind.right(left(call, behind) < 0 ? extended(call, behind) : call)
+    }),
+    fault('a second more is in time', () => (call, behind) => {
+      return behind.right(left(call, behind) === -1 ? extended(call, behind) : call)
+    }),
+    fault('the last second is too late', () => (call, behind) => {
+      return behind.right(left(call, behind) === 0 ? expired(call) : call)
+    }),
+    fault('it is looked at when the request arrives', () => async (call, behind) => {
+      if (left(call, behind) < 0) return behind.right(call)
+      await pause(WAITS_MS)
+      return behind.right(extended(call, behind))
+    }),
+    fault('a late request is refused and done', () => async (call, behind) => {
+      if (left(call, behind) < 0) await behind.right(extended(call, behind))
+      return behind.right(expired(call))
+    }),
+    fault('what was done is late afterwards', () => (call, behind) => {
+      return behind.right(left(call, behind) < 0 ? expired(call) : call)
+    }),
+    fault('any moment ahead is taken', () => (call, behind) => {
+      return behind.right(left(call, behind) > SOON ? extended(call, behind) : call)
+    }),
+    ...(operation.id === 'claimDailyBonus'
+      ? []
+      : [
+          fault('other rules come first', () => async (call, behind) => {
+            const other = await behind.lost(extended(call, behind))
+            const rule = reasonOf(other)
+            // With another last second, what was done is another body.
+            return rule && rule !== 'request_conflict' ? other : behind.right(call)
+          }),
+        ]),
+    ...(remembers ? [fault('a refusal is forgotten', forgetful)] : []),
+  ]
+}
+
+/** Seconds that are more than the longest wait of a law for a last second. */
+const SOON = 600
+const WAITS_MS = 5000
+
+/** Seconds until the last one of a request. */
+const left = ({ fields }: Call, { sandbox: { world } }: Behind) =>
+  Number(fields.valid_until) - world.clock.now()
+
+const extended = (call: Call, { sandbox: { world } }: Behind) =>
+  withFields(call, { valid_until: String(world.clock.now() + SOON) })
+
+/** Another request, whose last second is long over. */
+const expired = (call: Call) =>
+  withFields(call, { request_id: randomUUID(), valid_until: '1000000000' })
+
+/** A request that was refused is tried again when it comes again. */
+function forgetful(): Fault {
+  const refused = new Set<string>()
+  return async (call, { right }) => {
+    const { request_id: id = '' } = call.fields
+    const other = refused.has(id) ? randomUUID() : id
+    const envelope = await right(withFields(call, { request_id: other }))
+    if (envelope.code === 0) refused.add(id)
+    return JSON.parse(JSON.stringify(envelope).replaceAll(other, id))
+  }
+}
+
 /** Money is spent without a look at what is left. */
 function overdraws(operation: Operation): StatefulFault[] {
   const spends = operation.refusals.has('balance_not_enough')
   if (!spends || !takes(operation, 'request_id')) return []
+  const fault = of(operation, 'overdraw', 'overdraw')
   return [
-    {
-      name: 'overdraw',
-      operation: operation.id,
-      what: 'the balance is not looked at',
-      kinds: ['overdraw'],
-      make: () => async (call, behind) => {
-        const first = await behind.right(call)
-        if (reasonOf(first) !== 'balance_not_enough') return first
-        lend(call, behind)
-        return behind.right(call)
-      },
-    },
+    fault('the balance is not looked at', () => async (call, behind) => {
+      const first = await behind.right(call)
+      if (reasonOf(first) !== 'balance_not_enough') return first
+      moveCents(call, behind, PLENTY)
+      return behind.right(call)
+    }),
   ]
 }
 
 /** Cents that are more than any request of a run. */
 const PLENTY = 1_000_000
 
-function lend(call: Call, { sandbox: { world }, userOf }: Behind): void {
+/** Gives a user cents, or takes them where there are any. */
+function moveCents(call: Call, { sandbox: { world }, userOf }: Behind, cents: number): void {
   const user = userOf(call)
-  if (user === undefined) return
-  world.database.transaction(() => {
-    world.ledger.move({
-      at: world.clock.now(),
-      kind: 'correction',
-      from: { house: 'corrections' },
-      to: { user, account: 'available' },
-      amount: PLENTY,
-      currency: 'USD',
-    })
-  })
+  if (user === undefined || world.ledger.balance(user, 'available', 'USD') + cents < 0) return
+  const [house, own] = [{ house: 'corrections' }, { user, account: 'available' }] as const
+  const [from, to] = cents > 0 ? [house, own] : [own, house]
+  const at = world.clock.now()
+  const moved = { at, kind: 'correction', from, to, currency: 'USD' } as const
+  world.database.transaction(() => world.ledger.move({ ...moved, amount: Math.abs(cents) }))
 }
 
 /** Amounts that the contract ties to others, by a formula or by a sum. The past is not among them. */
@@ -166,6 +234,7 @@ const TIED = new Set([
   'available',
   'cash',
   'total_asset',
+  'coins',
   'principal',
   'income_expected',
   'income_paid',
@@ -193,6 +262,7 @@ const COUNTED = [
   'getWallet',
   'getUser',
   'getBalanceProduct',
+  'getIncomeCalendar',
 ] as const
 
 /** One amount is off by the smallest unit of its currency. */
@@ -201,21 +271,17 @@ function roundings(operation: Operation, { contract, recorded }: Known): Statefu
   const places = placesOf(contract, operation, successes(recorded, operation.id))
   const keys = places.flatMap(({ key, value, component = '' }) => {
     const name = key.split('.').at(-1) ?? ''
-    const isTied = MONEY.has(component) && TIED.has(name) && !key.includes('.trend.')
+    const isNamed = TIED.has(name) || key.endsWith('.coin_payout.amount')
+    const isTied = MONEY.has(component) && isNamed && !key.includes('.trend.')
     return typeof value === 'string' && isTied ? [key] : []
   })
-  return keys.map((key) => ({
-    name: 'rounding',
-    operation: operation.id,
-    what: `${key} is one unit too much`,
-    kinds: ['money', 'settlement', 'read after write'],
-    make:
-      () =>
-      async (call, { right }) => {
-        const envelope = await right(call)
-        return envelope.code === 1 ? record(changeAt(envelope, key.split('.'), oneMore)) : envelope
-      },
-  }))
+  const fault = of(operation, 'rounding', 'money', 'settlement', 'read after write')
+  return keys.map((key) =>
+    fault(`${key} is one unit too much`, () => async (call, { right }) => {
+      const envelope = await right(call)
+      return envelope.code === 1 ? record(changeAt(envelope, key.split('.'), oneMore)) : envelope
+    }),
+  )
 }
 
 function record(value: unknown): Envelope {
@@ -251,13 +317,7 @@ const OWNED = /^(id|order_id|purchase_id|target_id|\w+_file_id)$/
 function strangers(operation: Operation, known: Known): StatefulFault[] {
   const { method, form, query, public: open } = operation
   if (open) return []
-  const fault = (what: string, make: StatefulFault['make']): StatefulFault => ({
-    name: 'foreign data',
-    operation: operation.id,
-    what,
-    kinds: ['foreign data'],
-    make,
-  })
+  const fault = of(operation, 'foreign data', 'foreign data')
   const named = [...(form?.fields ?? []), ...query].some(({ name }) => OWNED.test(name))
   const looksUp = method === 'GET' && query.some(({ name }) => name === 'request_id')
   const views = method === 'GET' && VIEWS.has(operation.id)
@@ -274,6 +334,7 @@ const VIEWS: ReadonlySet<string> = new Set<OperationId>([
   'getCertification',
   'getDepositView',
   'getBalanceProduct',
+  'getIncomeCalendar',
   'getWallet',
   'getExchange',
   'getWithdrawalView',
@@ -281,6 +342,7 @@ const VIEWS: ReadonlySet<string> = new Set<OperationId>([
   'listInvitees',
   'listMessages',
   'getDailyBonus',
+  'listRequests',
   'getProject',
 ])
 
@@ -310,7 +372,11 @@ const byRequest: Fault = async (call, { right }) => {
   return first
 }
 
-const totalOf = ({ data }: Envelope) => (isRecord(data) ? data.total : undefined)
+/** How many records an answer has; the bonus shows a claim or none. */
+function totalOf({ data }: Envelope): unknown {
+  if (!isRecord(data)) return undefined
+  return 'claim' in data ? Number(data.claim !== null) : data.total
+}
 
 /** Everybody is shown what the first user has who was there. */
 function ofAnother(): Fault {
@@ -333,6 +399,7 @@ const REFUSABLE: ReadonlySet<string> = new Set<OperationId>([
   'settlePurchase',
   'submitExchange',
   'submitWithdrawal',
+  'requestDepositRelease',
   'submitDeposit',
   'bindPaymentMethod',
   'bindWalletAddress',
@@ -344,34 +411,14 @@ const REFUSABLE: ReadonlySet<string> = new Set<OperationId>([
 /** What is refused has an effect all the same. */
 function sideEffects(operation: Operation): StatefulFault[] {
   if (!REFUSABLE.has(operation.id)) return []
+  const fault = of(operation, 'effect of a refusal', 'effect of a refusal')
   return [
-    {
-      name: 'effect of a refusal',
-      operation: operation.id,
-      what: 'a cent is taken',
-      kinds: ['effect of a refusal'],
-      make: () => async (call, behind) => {
-        const envelope = await behind.right(call)
-        if (envelope.code === 0) takeCent(call, behind)
-        return envelope
-      },
-    },
+    fault('a cent is taken', () => async (call, behind) => {
+      const envelope = await behind.right(call)
+      if (envelope.code === 0) moveCents(call, behind, -1)
+      return envelope
+    }),
   ]
-}
-
-function takeCent(call: Call, { sandbox: { world }, userOf }: Behind): void {
-  const user = userOf(call)
-  if (user === undefined || world.ledger.balance(user, 'available', 'USD') < 1) return
-  world.database.transaction(() => {
-    world.ledger.move({
-      at: world.clock.now(),
-      kind: 'correction',
-      from: { user, account: 'available' },
-      to: { house: 'corrections' },
-      amount: 1,
-      currency: 'USD',
-    })
-  })
 }
 
 /** What is only sent out, and what would happen by itself. */
@@ -380,17 +427,33 @@ const KEEPS_NOTHING: ReadonlySet<string> = new Set<OperationId>(['sendCode', 'se
 /** What is answered as done is not kept. */
 function lostWrites(operation: Operation): StatefulFault[] {
   if (operation.method === 'GET' || KEEPS_NOTHING.has(operation.id)) return []
+  const fault = of(operation, 'lost write', 'read after write', 'settlement', 'session end')
   return [
-    {
-      name: 'lost write',
-      operation: operation.id,
-      what: 'nothing of it is kept',
-      kinds: ['read after write', 'settlement', 'session end'],
-      make:
-        () =>
+    fault(
+      'nothing of it is kept',
+      () =>
         (call, { lost }) =>
           lost(call),
-    },
+    ),
+  ]
+}
+
+/** What became of requests is told wrongly. */
+function wrongOutcomes(operation: Operation): StatefulFault[] {
+  if (operation.id !== 'listRequests') return []
+  const told = of(operation, 'wrong outcome', 'read after write')
+  const fault = (what: string, change: (list: unknown[]) => unknown[]) =>
+    told(
+      what,
+      () =>
+        async (call, { right }) =>
+          onPage(await right(call), (page) => ({ ...page, list: change(page.list) })),
+    )
+  const isRefused = (one: unknown) => isRecord(one) && one.outcome === 'refused'
+  return [
+    fault('refusals are left out', (list) => list.filter((one) => !isRefused(one))),
+    fault('all were done', (list) => list.map((one) => ({ ...Object(one), outcome: 'done' }))),
+    fault('the oldest comes first', (list) => list.toReversed()),
   ]
 }
 
@@ -398,13 +461,7 @@ function lostWrites(operation: Operation): StatefulFault[] {
 function drifts(operation: Operation): StatefulFault[] {
   const names = operation.query.map(({ name }) => name)
   if (!names.includes('page') || !names.includes('limit')) return []
-  const fault = (what: string, make: StatefulFault['make']): StatefulFault => ({
-    name: 'paging drift',
-    operation: operation.id,
-    what,
-    kinds: ['paging'],
-    make,
-  })
+  const fault = of(operation, 'paging drift', 'paging')
   return [
     fault(
       'a page begins with the last record of the page before',
@@ -456,13 +513,8 @@ const LATE = 3600
 
 /** Orders, purchases and days that end when they should not. */
 function settlements(operation: Operation): StatefulFault[] {
-  const fault = (what: string, change: Fault): StatefulFault => ({
-    name: 'late or early settlement',
-    operation: operation.id,
-    what,
-    kinds: ['settlement'],
-    make: () => change,
-  })
+  const settled = of(operation, 'late or early settlement', 'settlement')
+  const fault = (what: string, change: Fault) => settled(what, () => change)
   switch (operation.id) {
     case 'settleOrder':
     case 'getOrder':
@@ -515,7 +567,9 @@ function onRecords(change: (row: Row, now: number) => Row): Fault {
       const inner = Object.fromEntries(
         Object.entries(value).map(([name, one]) => [name, visit(one)]),
       )
-      return typeof inner.kind === 'string' && 'id' in inner ? change(inner, now) : inner
+      return (inner.type === 'contract' || inner.type === 'project') && 'id' in inner
+        ? change(inner, now)
+        : inner
     }
     return { ...envelope, data: visit(envelope.data) }
   }
@@ -550,6 +604,33 @@ const withoutOpen: Fault = async (call, { right }) =>
 const moved = (row: Row, name: string, seconds: number): Row =>
   typeof row[name] === 'number' ? { ...row, [name]: row[name] + seconds } : row
 
+/** Ticks that are other ones than those that orders and quotes have. */
+function untrueTicks(operation: Operation): StatefulFault[] {
+  if (operation.id !== 'listTicks') return []
+  const told = of(operation, 'untrue ticks', 'ticks')
+  const fault = (what: string, change: (list: Row[], time: number) => Row[]) =>
+    told(what, () => async (call, { right }) => {
+      const envelope = await right(call)
+      const time = Number(envelope.time)
+      // The contract's list is one of objects.
+      return onPage(envelope, (page) => ({ ...page, list: change(page.list as Row[], time) }))
+    })
+  let asked = 0
+  return [
+    fault('newest first', (list) => list.toReversed()),
+    fault('the first is missing', (list) => list.slice(1)),
+    fault('the last is missing', (list) => list.slice(0, -1)),
+    fault('prices of the tick before', (list) =>
+      list.map((one, at) => ({ ...one, price: (list[at - 1] ?? one).price })),
+    ),
+    fault('one of later', (list, time) => list.map((one) => ({ ...one, as_of: time + LATE }))),
+    fault('every second answer is another', (list) => {
+      asked += 1
+      return asked % 2 === 0 ? list : list.slice(0, Math.ceil(list.length / 2))
+    }),
+  ]
+}
+
 const restated = (row: Row, from: string, to: string): Row =>
   row.status === from ? { ...row, status: to } : row
 
@@ -558,6 +639,7 @@ const STEPS: Partial<Record<OperationId, readonly string[]>> = {
   submitWithdrawal: ['real_name_required', 'withdraw_card_required', 'fund_password_required'],
   buyProject: ['fund_password_required'],
   bindWalletAddress: ['fund_password_required'],
+  requestDepositRelease: ['review_in_progress'],
   submitDeposit: ['deposit_not_released'],
   submitCertification: ['already_certified'],
   renewPurchase: ['action_not_allowed'],
@@ -575,29 +657,18 @@ const STEPS: Partial<Record<OperationId, readonly string[]>> = {
 /** What was to come before is not asked for. */
 function skippedSteps(operation: Operation, known: Known): StatefulFault[] {
   const success = successLike(known, operation)
-  return (STEPS[operation.id] ?? []).map((reason) => ({
-    name: 'skipped step',
-    operation: operation.id,
-    what: `done where ${reason} was to be said`,
-    kinds: ['skipped step', 'effect of a refusal', 'settlement'],
-    make:
-      () =>
-      async (call, { right }) => {
-        const envelope = await right(call)
-        return reasonOf(envelope) === reason ? success(envelope) : envelope
-      },
-  }))
+  const fault = of(operation, 'skipped step', 'skipped step', 'effect of a refusal', 'settlement')
+  return (STEPS[operation.id] ?? []).map((reason) =>
+    fault(`done where ${reason} was to be said`, () => async (call, { right }) => {
+      const envelope = await right(call)
+      return reasonOf(envelope) === reason ? success(envelope) : envelope
+    }),
+  )
 }
 
 /** A code is good more than once, for others, for ever, or whatever it is. */
 function reusedCodes(operation: Operation, known: Known): StatefulFault[] {
-  const fault = (what: string, make: StatefulFault['make']): StatefulFault => ({
-    name: 'reused code',
-    operation: operation.id,
-    what,
-    kinds: ['one-time code'],
-    make,
-  })
+  const fault = of(operation, 'reused code', 'one-time code')
   const success = successLike(known, operation)
   const when = (isGood: (call: Call, used: ReadonlySet<string>) => boolean) => (): Fault => {
     const used = new Set<string>()
@@ -634,20 +705,40 @@ function reusedCodes(operation: Operation, known: Known): StatefulFault[] {
   }
 }
 
+/** A session is told an end that is over, or another one whenever it is used. */
+function sessionEnds(operation: Operation): StatefulFault[] {
+  const told = of(operation, 'untrue end of a session', 'session end')
+  const fault = (what: string, end: (now: number) => number) =>
+    told(what, () => async (call, { right }) => {
+      const envelope = await right(call)
+      const { data } = envelope
+      if (envelope.code !== 1 || !isRecord(data)) return envelope
+      return { ...envelope, data: { ...data, session_ends_at: end(Number(envelope.time)) } }
+    })
+  switch (operation.id) {
+    case 'logIn':
+    case 'register':
+      return [fault('it is over when it begins', (now) => now)]
+    case 'getUser':
+      return [fault('using it moves it', (now) => now + SESSION)]
+    default:
+      return []
+  }
+}
+
+/** Seconds of a session that lives as long as it is used. */
+const SESSION = 86_400
+
 /** Answers tell who has an account. */
 function enumerations(operation: Operation): StatefulFault[] {
-  const fault = (what: string, give: (envelope: Envelope) => Envelope): StatefulFault => ({
-    name: 'user enumeration',
-    operation: operation.id,
-    what,
-    kinds: ['enumeration'],
-    make: () => async (call, behind) => {
+  const telling = of(operation, 'user enumeration', 'enumeration')
+  const fault = (what: string, give: (envelope: Envelope) => Envelope) =>
+    telling(what, () => async (call, behind) => {
       const envelope = await behind.right(call)
       const known = isKnown(call, behind)
       const odd = operation.id === 'register' ? known : !known
       return odd && isTelling(call, envelope) ? give(envelope) : envelope
-    },
-  })
+    })
   const byText = fault('by the text', (one) => ({ ...one, msg: `${one.msg} (no such user)` }))
   const byReason = fault('by the reason', (one) => ({
     ...one,

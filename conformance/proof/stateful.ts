@@ -1,3 +1,4 @@
+import { SharedClock } from '../behaviour/clock.ts'
 import type { Law } from '../behaviour/law.ts'
 import { allLaws } from '../behaviour/laws.ts'
 import { runLaws } from '../behaviour/runner.ts'
@@ -42,13 +43,13 @@ export async function proveStateful(
   const judge = new Judge(bench, contract, seed)
   const tried = new Map(faults.map((fault) => [fault, lawsOf(fault, laws)]))
   const needed = new Set([...tried.values()].flat())
-  const beside = [...needed].filter(({ alone }) => !alone)
+  const beside = [...needed].filter((law) => !moves(law))
   const results = beside.length > 0 ? await judge.results(beside, undefined, RIGHT) : []
   const found = await judgeBeside(judge, faults, tried)
   const later = new Set<Law>()
   for (const fault of faults.filter((one) => !found.get(one)?.caught)) {
     for (const law of tried.get(fault) ?? []) {
-      if (!law.alone || found.get(fault)?.caught) continue
+      if (!moves(law) || found.get(fault)?.caught) continue
       later.add(law)
       found.set(fault, await onNewBench(contract, seed, (one) => one.verdict(fault, [law])))
     }
@@ -79,7 +80,7 @@ async function judgeBeside(
   const waiting = faults.toSorted((one, other) => waits(other) - waits(one))
   const work = async () => {
     for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
-      const laws = (tried.get(fault) ?? []).filter(({ alone }) => !alone)
+      const laws = (tried.get(fault) ?? []).filter((law) => !moves(law))
       if (laws.length > 0) found.set(fault, await judge.verdict(fault, laws))
     }
   }
@@ -87,7 +88,10 @@ async function judgeBeside(
   return found
 }
 
-/** What moves the clock by months has a sandbox of its own. */
+/** What moves the clock, or stops a price, has a sandbox of its own. */
+const moves = ({ alone, waits }: Law) => alone || waits
+
+/** Judges on a sandbox whose clock can be moved. */
 async function onNewBench<T>(
   contract: Contract,
   seed: number,
@@ -96,7 +100,11 @@ async function onNewBench<T>(
   const bench = await openBench(contract)
   makeLosable(bench.sandbox)
   try {
-    return await judge(new Judge(bench, contract, seed))
+    const { sandbox } = bench
+    const clock = new SharedClock(async (moment) =>
+      sandbox.advance(Math.max(0, moment - sandbox.world.clock.nowMs() / 1000)),
+    )
+    return await judge(new Judge(bench, contract, seed, clock))
   } finally {
     await bench.close()
   }
@@ -109,17 +117,19 @@ const RIGHT: Fault = (call, { right }) => right(call)
 
 /** The laws about the operation of a fault that it may break. */
 const lawsOf = ({ operation, kinds }: StatefulFault, laws: readonly Law[]): Law[] =>
-  laws.filter((law) => law.operation === operation && kinds.includes(law.kind))
+  laws.filter((law) => law.operation === operation && kinds.includes(law.rule.family))
 
 class Judge {
   readonly #bench: Bench
   readonly #contract: Contract
   readonly #seed: number
+  readonly #clock: SharedClock | undefined
 
-  constructor(bench: Bench, contract: Contract, seed: number) {
+  constructor(bench: Bench, contract: Contract, seed: number, clock?: SharedClock) {
     this.#bench = bench
     this.#contract = contract
     this.#seed = seed
+    this.#clock = clock
   }
 
   /** What the kit says of a server with a fault, law by law until one is broken. */
@@ -152,6 +162,7 @@ class Judge {
       main,
       other: undefined,
       seed: this.#seed,
+      clock: this.#clock,
     }
     try {
       return await runLaws({ world, laws, apart: true })

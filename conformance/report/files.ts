@@ -1,11 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Contract } from '../contract/contract.ts'
+import type { Rule } from '../rules/rules.ts'
 import type { Result } from '../run/result.ts'
 import type { Report } from '../run/run.ts'
 import { kitVersion, verdict } from '../run/run.ts'
 import { curl, login } from './curl.ts'
 import { html } from './html.ts'
+import type { RuleCount } from './rules.ts'
+import { ruleCounts } from './rules.ts'
 import { byLevel } from './summary.ts'
 import { xunit } from './xunit.ts'
 
@@ -14,6 +17,8 @@ export interface Entry {
   id: string
   level: string
   kind: string
+  /** The row of the rules that it proves. */
+  rule: string
   call: string
   operation: string
   what: string
@@ -41,6 +46,8 @@ export interface ReportFile {
   passed: number
   failed: number
   notExecuted: number
+  /** Every rule of the list, and how it came out. */
+  rules: (Rule & Omit<RuleCount, 'rule'>)[]
   levels: ReturnType<typeof byLevel>
   /** Sets what the commands of the results use. */
   login: string
@@ -83,6 +90,7 @@ export function reportFile(contract: Contract, report: Report): ReportFile {
     passed,
     failed,
     notExecuted: leftOut,
+    rules: ruleCounts(results).map(({ rule, ...came }) => ({ ...rule, ...came })),
     levels: byLevel(results),
     login: login(report),
     results: results.map((one) => entry(contract, report, one)),

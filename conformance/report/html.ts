@@ -21,6 +21,8 @@ ${escaped(report.started)}, seed ${report.seed}, ${report.seconds} s</p>
 <tr><th>Level<th>Passed<th>Failed<th>Not executed</tr>
 ${levels.map((one) => `<tr><td>${one.name}<td>${one.passed}<td>${one.failed}<td>${one.leftOut}</tr>`).join('\n')}
 </table>
+<h2>Rules</h2>
+${[...Map.groupBy(report.rules, ({ family }) => family)].map(([name, rules]) => family(name, rules)).join('\n')}
 ${failed.length > 0 ? `<h2>Failures</h2><p>Before these commands:</p><pre>${plain(report.login)}</pre>` : ''}
 ${failed.map(failure).join('\n')}
 <h2>All cases</h2>
@@ -53,6 +55,16 @@ ${exchanges
   )
   .join('\n')}
 </article>`
+}
+
+function family(name: string, rules: ReportFile['rules']): string {
+  const proved = rules.filter(({ status }) => status === 'proved').length
+  const rows = rules.map(
+    ({ id, status, says, why = '' }) =>
+      `<tr><td class="${status === 'proved' ? 'passed' : status}">${status}<td>${escaped(id)}<td>${escaped(says)}<td>${escaped(why)}</tr>`,
+  )
+  return `<details><summary>${escaped(name)}: ${proved} of ${rules.length} rules proved</summary>
+<table>${rows.join('\n')}</table></details>`
 }
 
 function operation(call: string, entries: readonly Entry[]): string {

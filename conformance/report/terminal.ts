@@ -5,6 +5,7 @@ import type { Result } from '../run/result.ts'
 import type { Plan, Report } from '../run/run.ts'
 import { verdict } from '../run/run.ts'
 import { curl, login } from './curl.ts'
+import { rulesSummary } from './rules.ts'
 import type { Count } from './summary.ts'
 import { byKind, byLevel, failures, leftOut, obstacles } from './summary.ts'
 
@@ -60,11 +61,11 @@ export function summary(contract: Contract, report: Report): string {
   const failed = failures(results)
   const { passed, leftOut: out, ok } = verdict(report)
   return [
-    ...failed.slice(0, SHOWN).flatMap((one) => failure(contract, report, one)),
-    ...failed.slice(SHOWN).map(({ subject, faults }) => `${subject.id}: ${faults[0]?.message}`),
+    ...causes(failed).flatMap((group, index) => cause(contract, report, group, index < SHOWN)),
     ...(failed.length > 0 ? ['Before these commands:', login(report), ''] : []),
     ...list('Not executed', leftOut(results)),
     ...list('Refused, as the server itself had said it would', obstacles(results)),
+    ...rulesSummary(results),
     ...table('level', byLevel(results)),
     ...(failed.length > 0
       ? table(
@@ -80,12 +81,53 @@ export function summary(contract: Contract, report: Report): string {
   ].join('\n')
 }
 
+/** Failures of one cause: the same line of the contract, and the same words but for names and numbers. */
+function causes(failed: readonly Result[]): [Result, ...Result[]][] {
+  const cause = ({ subject, faults }: Result) => {
+    const [first] = faults
+    const words = first?.message.replaceAll(/"[^"]*"|\d+/g, '#').slice(0, CAUSE) ?? ''
+    return `${first?.line} ${words.replaceAll(subject.call, '')}`
+  }
+  // A group begins with the failure that opens it.
+  const groups = [...Map.groupBy(failed, cause).values()] as [Result, ...Result[]][]
+  return groups.sort((one, other) => other.length - one.length)
+}
+
+/** Letters of a message that tell its cause. */
+const CAUSE = 80
+
+function cause(
+  contract: Contract,
+  report: Report,
+  [first, ...same]: [Result, ...Result[]],
+  whole: boolean,
+): string[] {
+  const { subject, faults } = first
+  const shown = whole
+    ? failure(contract, report, first)
+    : [`${subject.id}: ${faults[0]?.message ?? ''}`]
+  if (same.length === 0) return shown
+  const names = same.slice(0, NAMED).map((one) => `    ${one.subject.id}`)
+  const more = same.length - NAMED
+  return [
+    ...shown,
+    `  and ${same.length} more of the same cause:`,
+    ...names,
+    ...(more > 0 ? [`    and ${more} more`] : []),
+    '',
+  ]
+}
+
+/** Failures of one cause that are named. */
+const NAMED = 8
+
 /** One failure: what was tried, which line of the contract says otherwise, and how to see it again. */
 function failure({ document }: Contract, report: Report, result: Result): string[] {
   const { subject, faults, exchanges } = result
   const more = faults.length - FAULTS
   return [
-    `FAILED ${subject.call}  ${subject.what}`,
+    `FAILED ${subject.call}  ${faults[0]?.message}`,
+    `  rule ${subject.rule}: ${subject.what}`,
     `  class ${subject.level}: ${subject.kind}, seed ${report.options.seed}, tried by ${document.name}:${subject.line}`,
     ...faults.slice(0, FAULTS).map(({ message, line }) => `  ${document.name}:${line}  ${message}`),
     ...(more > 0 ? [`  and ${more} more`] : []),

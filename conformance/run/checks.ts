@@ -116,21 +116,8 @@ class AnswerCheck {
       const named = JSON.stringify(params.field)
       faults.push(this.#fault(`params.field was to name "${field}" and names ${named}`, rule))
     }
-    return [...faults, ...this.#parameters(reason, params)]
-  }
-
-  #parameters(reason: string, params: Record<string, unknown>): Fault[] {
-    const place = ['components', 'schemas', 'RefusalReason']
-    const missing = (this.#operation.refusals.get(reason) ?? []).filter((name) => !(name in params))
-    return [
-      ...missing.map((name) => this.#fault(`The refusal ${reason} lacks params.${name}`, place)),
-      ...Object.entries(params).flatMap(([name, value]) => {
-        if (/_(at|from|of|until)$/.test(name) && !/^\d{10}$/.test(String(value))) {
-          return [this.#fault(`params.${name} is no moment in Unix seconds: ${value}`, place)]
-        }
-        return []
-      }),
-    ]
+    const listed = this.#contract.reasonFaults(this.#operation, reason, params)
+    return [...faults, ...listed.map(({ message, place }) => this.#fault(message, place))]
   }
 
   /** What a schema cannot say of an answer that is done. */

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { OperationId, Operations } from '../../sandbox/generated/operations.ts'
 import type { Refusal } from '../../src/generated/model/refusal.ts'
 import type { Contract } from '../contract/contract.ts'
 import { codes } from '../contract/contract.ts'
 import { isRecord } from '../contract/document.ts'
+import { NotReachable } from '../plan/stage.ts'
 import type { Answer, Exchange, Request, Value } from './request.ts'
 import { bodyOf, toWire } from './request.ts'
 
@@ -15,11 +18,43 @@ export type Envelope<Id extends OperationId> =
   | { code: 0; msg: string; time: number; data: Refusal }
   | { code: 401; msg: string; time: number; data: null }
 
+/** Seconds for which a request of the kit is valid, so that a slow server is not too late. */
+const VALID_FOR = 300
+
+const processSeconds = () => performance.now() / 1000
+
 /** What a call sends; what is undefined is left out. */
 export type Sent = Readonly<Record<string, Value | undefined>>
 
 /** A call on the way to a case went wrong, so that the case cannot be tried. */
 export class Unprepared extends Error {}
+
+/** The server is gone, or does not come to the end of an answer: nothing more can be learned of it. */
+export class ServerGone extends Error {}
+
+/** How a server is called. */
+export interface Calling {
+  /** Told of every request as it is sent; its answer is filled in when it comes. */
+  onExchange?: (exchange: Exchange) => void
+  /** Told of every envelope. */
+  onEnvelope?: (id: OperationId, envelope: unknown, text: string) => void
+  /** Operations that are no part of the run: what needs one that does not work cannot be tried. */
+  outside?: ReadonlySet<string> | undefined
+  /** Milliseconds in which an answer must have come to its end. */
+  timeoutMs?: number | undefined
+  /** What is known of the server's clock, where several clients share it. */
+  told?: Told | undefined
+}
+
+/** What answers have told of the server's clock. */
+export interface Told {
+  /** Seconds that it is ahead of this process's at least; undefined before the first answer. */
+  ahead: number | undefined
+}
+
+/** How often, and after how many milliseconds, a server is asked whether it is still there. */
+const SIGNS = 4
+const SIGN_MS = 750
 
 /** Calls the server under test on the way to what is tested. */
 export class Client {
@@ -27,11 +62,13 @@ export class Client {
   /** The path under which the server's API begins, without a slash at its end. */
   readonly prefix: string
   readonly #contract: Contract
-  readonly #onExchange: ((exchange: Exchange) => void) | undefined
+  readonly #calling: Calling
+  readonly #told: Told
 
-  constructor(contract: Contract, base: URL, onExchange?: (exchange: Exchange) => void) {
+  constructor(contract: Contract, base: URL, calling: Calling = {}) {
     this.#contract = contract
-    this.#onExchange = onExchange
+    this.#calling = calling
+    this.#told = calling.told ?? { ahead: undefined }
     this.base = base
     this.prefix = base.pathname.replace(/\/+$/, '')
   }
@@ -40,14 +77,21 @@ export class Client {
   async send(request: Request): Promise<Answer> {
     const wire = toWire(request, this.prefix)
     const exchange: Exchange = { wire, answer: undefined }
-    this.#onExchange?.(exchange)
+    this.#calling.onExchange?.(exchange)
     const { method, target, headers, body } = wire
-    const response = await fetch(new URL(target, this.base), {
-      method,
-      headers,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...(body.length > 0 && { body: new Uint8Array(body) }),
+    const ask = () =>
+      fetch(new URL(target, this.base), {
+        method,
+        headers,
+        redirect: 'manual',
+        // The whole answer: one that drips comes to no end either.
+        signal: AbortSignal.timeout(this.#calling.timeoutMs ?? TIMEOUT_MS),
+        ...(body.length > 0 && { body: new Uint8Array(body) }),
+      })
+    // A server may close a kept connection while a call is on its way. To read again changes nothing.
+    const response = await ask().catch((error: unknown) => {
+      if (method === 'GET' && /ECONNRESET|other side closed/.test(reasonOf(error))) return ask()
+      throw error
     })
     exchange.answer = {
       status: response.status,
@@ -76,7 +120,22 @@ export class Client {
     sent: Sent = {},
     token?: string,
   ): Promise<Envelope<Id>> {
-    return this.envelope(id, await this.#sendOrFail(id, sent, token))
+    const envelope = this.#read(id, await this.#sendOrFail(id, sent, token))
+    // An answer that may be cached tells an older time, and whoever moves the clock moves it forward.
+    if (Number.isInteger(envelope.time)) {
+      this.#told.ahead = Math.max(this.#told.ahead ?? -Infinity, envelope.time - processSeconds())
+    }
+    return envelope
+  }
+
+  /** A second that the server's clock has reached, as far as its answers have told. */
+  now(): number {
+    return Math.floor(processSeconds() + (this.#told.ahead ?? Date.now() / 1000 - processSeconds()))
+  }
+
+  /** What makes a request one of its own, and until when it is valid. */
+  intent(seconds = VALID_FOR): { request_id: string; valid_until: string } {
+    return { request_id: randomUUID(), valid_until: String(this.now() + seconds) }
   }
 
   /**
@@ -103,10 +162,52 @@ export class Client {
   ): Promise<Operations[Id]['data']> {
     const envelope = await this.call(id, sent, token)
     if (envelope.code === 1) return envelope.data
+    this.refuseOutside(id, envelope.code === 0 ? envelope.data.reason : 'code 401')
     const { method, path } = this.#contract.operation(id)
     throw new Unprepared(
       `${method} ${path} was to be done and answered ${JSON.stringify(envelope)}`,
     )
+  }
+
+  /** Whether an operation is part of the run. */
+  isOutside(id: OperationId): boolean {
+    return this.#calling.outside?.has(id) ?? false
+  }
+
+  /** Throws for an operation outside of the run that does not do what is needed of it. */
+  refuseOutside(id: OperationId, why: string): void {
+    if (!this.isOutside(id)) return
+    const { method, path } = this.#contract.operation(id)
+    throw new NotReachable(`it needs ${method} ${path}, which is not part of this run (${why})`)
+  }
+
+  /** Throws `ServerGone` when nobody answers any more; `last` is the call that found out. */
+  async requireAlive(last: string, why: string): Promise<void> {
+    for (let sign = 0; sign < SIGNS; sign += 1) {
+      const asked = fetch(new URL(`${this.prefix}/api/index/info`, this.base), {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(this.#calling.timeoutMs ?? TIMEOUT_MS),
+      })
+      const answered = await asked.then(
+        () => true,
+        () => false,
+      )
+      if (answered) return
+      await pause(SIGN_MS)
+    }
+    throw new ServerGone(`The server answers no more. The last call was ${last}: ${why}`)
+  }
+
+  #read<Id extends OperationId>(id: Id, answer: Answer): Envelope<Id> {
+    let envelope: Envelope<Id>
+    try {
+      envelope = this.envelope(id, answer)
+    } catch (error) {
+      this.refuseOutside(id, `HTTP ${answer.status}`)
+      throw error
+    }
+    if (!this.isOutside(id)) this.#calling.onEnvelope?.(id, envelope, answer.text)
+    return envelope
   }
 
   async #sendOrFail(id: OperationId, sent: Sent, token?: string): Promise<Answer> {
@@ -114,7 +215,14 @@ export class Client {
       return await this.send(this.request(id, sent, token))
     } catch (error) {
       const { method, path } = this.#contract.operation(id)
-      throw new Unprepared(`${method} ${path} gave no answer: ${reasonOf(error)}`)
+      const call = `${method} ${path}`
+      if (error instanceof Error && error.name === 'TimeoutError') {
+        const seconds = (this.#calling.timeoutMs ?? TIMEOUT_MS) / 1000
+        throw new ServerGone(`${call} did not come to the end of its answer within ${seconds} s`)
+      }
+      await this.requireAlive(call, reasonOf(error))
+      this.refuseOutside(id, reasonOf(error))
+      throw new Unprepared(`${call} gave no answer: ${reasonOf(error)}`)
     }
   }
 }

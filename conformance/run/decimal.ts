@@ -1,63 +1,52 @@
-/**
- * Exact decimal numbers, for money that is text: an integer of the smallest unit and how many
- * decimals it has.
- */
-export interface Decimal {
-  units: bigint
-  scale: number
-}
+/** Exact decimal numbers, for money that is text: big.js with the scales that the contract asks for. */
+import Big from 'big.js'
 
-const TEXT = /^(-?)(\d+)(?:\.(\d+))?$/
+/** More decimals than any scale: a quotient is rounded once, when it is written. */
+Big.DP = 40
+
+const TEXT = /^-?\d+(?:\.\d+)?$/
 
 /** Reads a plain decimal text such as `-1250.00`; throws on anything else. */
-export function decimal(text: string): Decimal {
-  const [, sign, whole = '', fraction = ''] = TEXT.exec(text) ?? []
-  if (sign === undefined) throw new Error(`"${text}" is no decimal number`)
-  const units = BigInt(whole + fraction)
-  return { units: sign === '-' ? -units : units, scale: fraction.length }
+function decimal(text: string): Big {
+  if (!TEXT.test(text)) throw new Error(`"${text}" is no decimal number`)
+  return new Big(text)
 }
 
 /** How many decimals a text has: `1250.00` has two. */
 export const scaleOf = (text: string): number => text.split('.')[1]?.length ?? 0
 
+/** Rounds half up, away from zero. There is no negative zero. */
+function write(value: Big, scale: number): string {
+  const rounded = value.round(scale, Big.roundHalfUp)
+  return (rounded.eq(0) ? rounded.abs() : rounded).toFixed(scale)
+}
+
 /** The sum of decimal texts, at the largest scale among them. */
 export function sum(...texts: readonly string[]): string {
-  const all = texts.map(decimal)
-  const scale = Math.max(0, ...all.map((one) => one.scale))
-  const units = all.reduce((total, one) => total + unitsAt(one, scale), 0n)
-  return write({ units, scale })
+  const total = texts.reduce((so, text) => so.plus(decimal(text)), new Big(0))
+  return write(total, Math.max(0, ...texts.map(scaleOf)))
 }
 
 /** One decimal text less another. */
-export function minus(one: string, other: string): string {
-  return sum(one, negated(other))
-}
+export const minus = (one: string, other: string): string => sum(one, negated(other))
 
 /** The same amount with the other sign. */
-export function negated(text: string): string {
-  const { units, scale } = decimal(text)
-  return write({ units: -units, scale })
-}
+export const negated = (text: string): string => write(decimal(text).neg(), scaleOf(text))
 
 /** The product, rounded half up (away from zero) to `scale` decimals. */
-export function times(one: string, other: string, scale: number): string {
-  const [left, right] = [decimal(one), decimal(other)]
-  return write(rounded({ units: left.units * right.units, scale: left.scale + right.scale }, scale))
-}
+export const times = (one: string, other: string, scale: number): string =>
+  write(decimal(one).times(decimal(other)), scale)
 
 /** The quotient, rounded half up to `scale` decimals. Throws when the divisor is zero. */
-export function divide(one: string, other: string, scale: number): string {
-  const [left, right] = [decimal(one), decimal(other)]
-  const extra = scale + 1 + right.scale
-  const units = (left.units * 10n ** BigInt(extra)) / right.units
-  return write(rounded({ units, scale: left.scale + extra - right.scale }, scale))
-}
+export const divide = (one: string, other: string, scale: number): string =>
+  write(decimal(one).div(decimal(other)), scale)
+
+/** The quotient, cut to `scale` decimals. */
+export const divideDown = (one: string, other: string, scale: number): string =>
+  decimal(one).div(decimal(other)).toFixed(scale, Big.roundDown)
 
 /** Negative, zero or positive as the first is less than, equal to or greater than the second. */
-export function compare(one: string, other: string): number {
-  const { units } = decimal(minus(one, other))
-  return Number(units > 0n) - Number(units < 0n)
-}
+export const compare = (one: string, other: string): number => decimal(one).cmp(decimal(other))
 
 export const equal = (one: string, other: string): boolean => compare(one, other) === 0
 
@@ -67,32 +56,10 @@ export function least(first: string, ...others: readonly string[]): string {
 }
 
 /** Without zeros at its end, as a number is written in a form: `10.00` becomes `10`. */
-export function plain(text: string): string {
-  return text.includes('.') ? text.replace(/\.?0+$/, '') : text
-}
+export const plain = (text: string): string => decimal(text).toFixed()
+
+/** One unit of the last of so many decimals: `0.01` for 2. */
+export const lastPlace = (scale: number): string => new Big(10).pow(-scale).toFixed()
 
 /** A number of the contract as decimal text, also a small one: `1e-8` becomes `0.00000001`. */
-export function textOf(number: number): string {
-  const text = String(number)
-  const [, digits = text, exponent] = /^([\d.]+)e-(\d+)$/.exec(text) ?? []
-  if (exponent === undefined) return text
-  return plain(times(digits, write({ units: 1n, scale: Number(exponent) }), 20))
-}
-
-function unitsAt({ units, scale }: Decimal, wanted: number): bigint {
-  return units * 10n ** BigInt(wanted - scale)
-}
-
-function rounded({ units, scale }: Decimal, wanted: number): Decimal {
-  if (scale <= wanted) return { units: unitsAt({ units, scale }, wanted), scale: wanted }
-  const step = 10n ** BigInt(scale - wanted)
-  const half = units < 0n ? -step / 2n : step / 2n
-  return { units: (units + half) / step, scale: wanted }
-}
-
-function write({ units, scale }: Decimal): string {
-  const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0')
-  const whole = digits.slice(0, digits.length - scale)
-  const sign = units < 0n ? '-' : ''
-  return scale === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-scale)}`
-}
+export const textOf = (number: number): string => new Big(number).toFixed()

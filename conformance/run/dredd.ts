@@ -1,4 +1,6 @@
 import { EventEmitter } from 'node:events'
+import http from 'node:http'
+import https from 'node:https'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Contract } from '../contract/contract.ts'
@@ -9,7 +11,7 @@ import type { Stage } from '../plan/stage.ts'
 import { NotReachable } from '../plan/stage.ts'
 import type { Context } from './checks.ts'
 import { faultsOf } from './checks.ts'
-import { reasonOf, TIMEOUT_MS } from './client.ts'
+import { reasonOf, ServerGone, TIMEOUT_MS } from './client.ts'
 import type * as Dredd from './dredd-types.ts'
 import type { Answer, Wire } from './request.ts'
 import { toWire } from './request.ts'
@@ -33,12 +35,41 @@ export interface DreddRun {
   cases: readonly Case[]
   /** The address that is tested; the stage may prepare cases at another one. */
   target: URL
+  /** How many cases are tried beside each other that change nothing; one at a time without it. */
+  lanes?: number
+  /** Milliseconds in which an answer must have come to its end. */
+  timeoutMs?: number | undefined
   /** Told of every result as it comes. */
   onResult?: (result: Result) => void
 }
 
-/** Runs cases one after the other. Rejects when Dredd ran another number of them than planned. */
-export async function runCases(options: DreddRun): Promise<Result[]> {
+/**
+ * Runs cases: first, one after the other, those that change something, then the others beside each
+ * other. Rejects when Dredd ran another number of them than planned, and with `ServerGone`.
+ */
+export async function runCases({ cases, lanes = 1, ...options }: DreddRun): Promise<Result[]> {
+  const [first, ...others] = lanes === 1 ? [cases] : [cases.filter(changes), ...split(cases, lanes)]
+  const results = await runLane({ ...options, cases: first })
+  const beside = await Promise.all(others.map((lane) => runLane({ ...options, cases: lane })))
+  return [...results, ...beside.flat()]
+}
+
+const agentFor = ({ protocol }: URL) =>
+  new (protocol === 'https:' ? https.Agent : http.Agent)({ keepAlive: false })
+
+/** What is done, and what may end a session. */
+const changes = ({ kind, operation }: Case) =>
+  (kind === 'done' && operation.method === 'POST') || ENDING.has(operation.id)
+
+function split(cases: readonly Case[], lanes: number): Case[][] {
+  const rest = cases.filter((one) => !changes(one))
+  return Array.from({ length: lanes }, (_, lane) =>
+    rest.filter((_one, index) => index % lanes === lane),
+  )
+}
+
+async function runLane(options: DreddRun): Promise<Result[]> {
+  if (options.cases.length === 0) return []
   const run = new Run(options)
   await run.start()
   return run.results
@@ -49,16 +80,31 @@ class Run {
   readonly #options: DreddRun
   readonly #contract: Contract
   readonly #emitter = new EventEmitter()
+  readonly #gone = Promise.withResolvers<never>()
+  readonly #timeoutMs: number
+  /** Looks for a sign of life that are not over. */
+  readonly #signs: Promise<void>[] = []
   #current: Trial | undefined
   #registered = false
 
   constructor(options: DreddRun) {
     this.#options = options
     this.#contract = options.stage.contract
+    this.#timeoutMs = options.timeoutMs ?? TIMEOUT_MS
+    this.#gone.promise.catch(() => undefined)
     this.#emitter.on('test pass', () => this.#end('passed'))
     this.#emitter.on('test fail', ({ message }: Dredd.Test) => this.#end('failed', message))
     this.#emitter.on('test skip', () => this.#end('left out'))
-    this.#emitter.on('test error', (error: Error) => this.#end('failed', reasonOf(error)))
+    this.#emitter.on('test error', (error: Error) => {
+      const { operation } = this.#current?.subject ?? {}
+      this.#end('failed', reasonOf(error))
+      const { client } = this.#options.stage
+      this.#signs.push(
+        client
+          .requireAlive(`${operation?.method} ${operation?.path}`, reasonOf(error))
+          .catch(this.#gone.reject),
+      )
+    })
   }
 
   async start(): Promise<void> {
@@ -72,11 +118,14 @@ class Run {
       emitter: this.#emitter,
       loglevel: 'silent',
       color: false,
-      http: { timeout: TIMEOUT_MS, forever: true },
+      // A connection of its own: a server may close one that is kept when the next call is on its way.
+      http: { timeout: this.#timeoutMs, agent: agentFor(this.#options.target) },
     })
-    const stats = await new Promise<Dredd.Stats>((resolve, reject) => {
+    const ran = new Promise<Dredd.Stats>((resolve, reject) => {
       dredd.run((error, found) => (error ? reject(error) : resolve(found)))
     })
+    const stats = await Promise.race([ran, this.#gone.promise])
+    await Promise.race([Promise.all(this.#signs), this.#gone.promise])
     this.#requireAll(stats)
   }
 
@@ -119,7 +168,8 @@ class Run {
     try {
       trial.ready = await one.prepare()
     } catch (error) {
-      if (error instanceof NotReachable) {
+      if (error instanceof ServerGone) this.#gone.reject(error)
+      if (error instanceof NotReachable || error instanceof ServerGone) {
         transaction.skip = true
         trial.note = error.message
         return
@@ -133,10 +183,17 @@ class Run {
     write(transaction, trial.wire)
     transaction.expected = {
       statusCode: '200',
-      headers: {},
       bodySchema: expectedSchema(this.#contract, one, trial.ready.expect),
     }
     trial.begin = performance.now()
+    // Dredd waits for the next byte, which a server can send for ever.
+    trial.deadline = setTimeout(() => {
+      const { method, path } = one.operation
+      const within = `within ${this.#timeoutMs / 1000} s`
+      this.#gone.reject(
+        new ServerGone(`${method} ${path} did not come to the end of its answer ${within}`),
+      )
+    }, this.#timeoutMs)
   }
 
   /** Looks at what Dredd cannot know. */
@@ -157,6 +214,7 @@ class Run {
   #end(status: Result['status'], message = ''): void {
     const trial = this.#current
     if (!trial) return
+    clearTimeout(trial.deadline)
     const result = trial.result(this.#contract, status, message)
     this.results.push(result)
     this.#options.onResult?.(result)
@@ -171,6 +229,7 @@ class Trial {
   answer: Answer | undefined
   note: string | undefined
   unprepared: string | undefined
+  deadline: NodeJS.Timeout | undefined
   faults: Result['faults'] = []
   begin = performance.now()
 
@@ -203,6 +262,7 @@ export function subjectOf(contract: Contract, { operation, rule, ...one }: Case)
     id: one.id,
     level: one.level,
     kind: one.kind,
+    rule: `${one.level}.${one.kind}`,
     call: `${operation.method} ${operation.path}`,
     operation: operation.id,
     what: one.what,

@@ -26,15 +26,21 @@ export interface Wish {
  * executed.
  */
 export interface Helper {
-  /** Makes a new user. */
-  user(wish: Wish): Promise<Credentials | undefined>
+  /** Makes a new user, with a session where the helper has one to give. */
+  user(wish: Wish): Promise<(Credentials & { token?: string }) | undefined>
   /** The last verification code that was sent to an account. */
   code(account: string, purpose: string): Promise<string | undefined>
   /** Releases an amount for deposit, as support does. */
   release(account: string, amount: string): Promise<boolean>
-  /** Moves the server's clock forward. */
+  /** Moves the server's clock forward; by 0 seconds, to find out whether it can. */
   advance(seconds: number): Promise<boolean>
+  /** Decides a review of a user's record at once; `id` is that of the record, or of the account. */
+  review(kind: ReviewKind, account: string, id: string, decision: string): Promise<boolean>
+  /** Holds the price of a product still, or lets it go: what opens and settles meanwhile is a draw. */
+  hold(symbol: string, on: boolean): Promise<boolean>
 }
+
+export type ReviewKind = 'deposit' | 'withdrawal' | 'verification'
 
 /** Lends nothing. */
 export const noHelper: Helper = {
@@ -42,6 +48,8 @@ export const noHelper: Helper = {
   code: async () => undefined,
   release: async () => false,
   advance: async () => false,
+  review: async () => false,
+  hold: async () => false,
 }
 
 /** A command that says by this exit code that it does not offer something. */
@@ -50,7 +58,7 @@ const COMMAND_TIMEOUT_MS = 60_000
 
 /**
  * A command of the team's own. It gets what is wanted as its last argument (`user`, `code`,
- * `release`, `advance`), the details as JSON on standard input, and answers JSON on standard output.
+ * `release`, `advance`, `review`, `hold`), the details as JSON on standard input, and answers JSON on standard output.
  * Exit code 3 says that it does not offer this. Throws when it fails otherwise.
  */
 export function commandHelper(command: string): Helper {
@@ -73,12 +81,23 @@ export function commandHelper(command: string): Helper {
     },
     release: async (account, amount) => (await ask('release', { account, amount })) !== undefined,
     advance: async (seconds) => (await ask('advance', { seconds })) !== undefined,
+    review: async (kind, account, id, decision) =>
+      (await ask('review', { kind, account, id, decision })) !== undefined,
+    hold: async (symbol, on) => (await ask('hold', { symbol, on })) !== undefined,
   }
 }
 
 /** The control page of a sandbox, at its address. */
 export function sandboxHelper(base: URL): Helper {
   const numbers = new Map<string, number>()
+  const some = async (name: string) => {
+    const told = jsonOf(await (await fetch(new URL('/sandbox/state', base))).text())
+    const list: unknown = isRecord(told) && told[name]
+    return Array.isArray(list) ? list.filter(isRecord) : []
+  }
+  /** The number of a user: of one who registered, as the sandbox tells it. */
+  const numberOfUser = async (account: string) =>
+    numbers.get(account) ?? (await some('users')).find((one) => one.account === account)?.id
   const post = async (action: string, details: object) => {
     const answer = await fetch(new URL(`/sandbox/${action}`, base), {
       method: 'POST',
@@ -101,14 +120,11 @@ export function sandboxHelper(base: URL): Helper {
       return credentials
     },
     code: async (account) => {
-      const answer = await fetch(new URL('/sandbox/state', base))
-      const state = jsonOf(await answer.text())
-      const outbox = isRecord(state) && Array.isArray(state.outbox) ? state.outbox : []
-      const sent = outbox.find((one) => isRecord(one) && one.recipient === account)
-      return /\b\d{6}\b/.exec(isRecord(sent) ? String(sent.text) : '')?.[0]
+      const sent = (await some('outbox')).find((one) => one.recipient === account)
+      return /\b\d{6}\b/.exec(String(sent?.text))?.[0]
     },
     release: async (account, amount) => {
-      const user = numbers.get(account)
+      const user = await numberOfUser(account)
       if (user === undefined) return false
       await post('release', { user, amount })
       return true
@@ -117,10 +133,25 @@ export function sandboxHelper(base: URL): Helper {
       await post('clock', { advance: seconds })
       return true
     },
+    review: async (kind, account, id, decision) => {
+      const user = await numberOfUser(account)
+      const isOf = (one: Record<string, unknown>) => one.kind === kind && one.userId === user
+      const number =
+        kind === 'verification' ? (await some('reviews')).find(isOf)?.number : numberOf(id)
+      await post('review', { kind, number, decision })
+      return true
+    },
+    hold: async (symbol, on) => {
+      await post('market', { symbol, kind: 'frozen', on })
+      return true
+    },
   }
 }
 
-function credentialsOf(made: Record<string, unknown>): Credentials {
+/** The number of a record, which its id ends with. */
+const numberOf = (id: string) => Number(/\d+$/.exec(id)?.[0])
+
+function credentialsOf(made: Record<string, unknown>): Credentials & { token?: string } {
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
   const { account, password } = made
   if (typeof account !== 'string' || typeof password !== 'string') {
@@ -131,6 +162,7 @@ function credentialsOf(made: Record<string, unknown>): Credentials {
     password,
     fundPassword: text(made.fund_password),
     realName: text(made.real_name),
+    ...(typeof made.token === 'string' && { token: made.token }),
   }
 }
 

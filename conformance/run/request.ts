@@ -27,6 +27,8 @@ export interface Request {
   token: string | undefined
   /** The app's language code; `en` when absent. */
   language?: string
+  /** Headers in place of those that say a language. */
+  languages?: Readonly<Record<string, string>>
   body?: Body
 }
 
@@ -56,7 +58,7 @@ const BOUNDARY = 'h5-conformance-7f3e9b21c5d84a60'
 
 /** Writes a request down as bytes. `prefix` is the path under which the server's API begins. */
 export function toWire(
-  { operation, query, token, language = 'en', body }: Request,
+  { operation, query, token, language = 'en', languages, body }: Request,
   prefix = '',
 ): Wire {
   const search = new URLSearchParams(query.map(([name, value]) => [name, value])).toString()
@@ -66,8 +68,7 @@ export function toWire(
     target: `${prefix}${operation.path}${search && `?${search}`}`,
     headers: {
       Accept: 'application/json',
-      language,
-      lang: language,
+      ...(languages ?? { language, lang: language }),
       ...(token !== undefined && { token }),
       ...(written && { 'Content-Type': written.type }),
     },

@@ -1,4 +1,5 @@
 import type { Level } from '../plan/case.ts'
+import type { Need } from '../rules/rules.ts'
 import type { Exchange } from './request.ts'
 
 /** One thing that an answer has wrong. */
@@ -14,6 +15,8 @@ export interface Subject {
   level: Level
   /** The class of faults that it looks for. */
   kind: string
+  /** The row of rules.yaml that it proves. */
+  rule: string
   /** Operation, as `POST /api/user/addorder`. */
   call: string
   operation: string
@@ -30,6 +33,8 @@ export interface Result {
   faults: Fault[]
   /** Why it was left out, or why the server was right to refuse. */
   note: string | undefined
+  /** What it took to try it; of single calls nothing is known. */
+  needs?: readonly Need[]
   /** The requests and answers that show it, the last one last. */
   exchanges: Exchange[]
   milliseconds: number

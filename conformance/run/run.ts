@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs'
+import { SharedClock } from '../behaviour/clock.ts'
 import type { Law } from '../behaviour/law.ts'
-import { planLaws } from '../behaviour/laws.ts'
-import { runLaws } from '../behaviour/runner.ts'
+import { allLaws, planLaws } from '../behaviour/laws.ts'
+import { BESIDE, runLaws } from '../behaviour/runner.ts'
 import type { Contract } from '../contract/contract.ts'
 import { isRecord } from '../contract/document.ts'
 import type { Options } from '../options.ts'
 import type { Case, Level } from '../plan/case.ts'
-import { planCases } from '../plan/plan.ts'
+import { outsideOf, planCases, unknownNames } from '../plan/plan.ts'
 import type { User } from '../plan/stage.ts'
 import { Stage } from '../plan/stage.ts'
 import { obstacles } from '../report/summary.ts'
+import { allRules } from '../rules/rules.ts'
 import { ClockCheck } from './checks.ts'
-import { Client, reasonOf } from './client.ts'
+import { Client, reasonOf, ServerGone } from './client.ts'
 import { runCases } from './dredd.ts'
 import type { Credentials, Helper } from './helper.ts'
 import { commandHelper, noHelper, sandboxHelper } from './helper.ts'
@@ -20,12 +22,18 @@ import type { Result } from './result.ts'
 /** The run could not be made: nothing is known of the server. */
 export class NotRun extends Error {}
 
-/** What a run is about to do. */
-export interface Plan {
-  /** How many cases of each level. */
-  planned: ReadonlyMap<Level, number>
+/** What a run tries. */
+export interface Tries {
   cases: readonly Case[]
   laws: readonly Law[]
+  /** How many of them beside each other, but for laws that wait for the clock. */
+  beside: number
+}
+
+/** What a run is about to do. */
+export interface Plan extends Tries {
+  /** How many cases of each level. */
+  planned: ReadonlyMap<Level, number>
 }
 
 /** Everything that came of a run. */
@@ -42,34 +50,58 @@ export interface Report {
 
 /** Told what happens while it happens. */
 export interface Listener {
+  /** Picks of what is planned, or puts something of its own around it. */
+  choose?(plan: Tries): Tries
   onPlan?(plan: Plan): void
   onResult?(result: Result): void
 }
 
-/** Makes a run. Rejects with `NotRun` when the server does not answer or nobody can log in. */
+/** Makes a run. Rejects with `NotRun` when the server does not answer, nobody can log in, or it goes. */
 export async function run(
   contract: Contract,
   options: Options,
   listener: Listener = {},
 ): Promise<Report> {
+  try {
+    return await tryAll(contract, options, listener)
+  } catch (error) {
+    if (error instanceof ServerGone) throw new NotRun(error.message)
+    throw error
+  }
+}
+
+async function tryAll(contract: Contract, options: Options, listener: Listener): Promise<Report> {
   const started = new Date()
   const begin = performance.now()
   const credentials = credentialsFrom(contract, options)
+  const outside = outsideOf(contract.operations, options)
+  const { timeoutMs } = options
   const stage = new Stage({
     contract,
-    client: new Client(contract, options.url),
+    client: new Client(contract, options.url, { outside, timeoutMs }),
     helper: helperFrom(options),
     credentials,
   })
   await requireServer(stage)
   await openWindow(stage)
-  const cases = await planCases(stage, options)
-  const laws = planLaws(contract, options)
-  listener.onPlan?.({ planned: countByLevel([...cases, ...laws.map(atLevel)]), cases, laws })
+  const all = {
+    cases: await planCases(stage, options),
+    laws: planLaws(contract, options),
+    beside: BESIDE,
+  }
+  await requireNames(stage, options)
+  const tries = listener.choose?.(all) ?? all
+  const { cases, laws, beside } = tries
+  listener.onPlan?.({ ...tries, planned: countByLevel([...cases, ...laws.map(atLevel)]) })
   const onResult = (result: Result) => listener.onResult?.(result)
   const context = { precisions: await precisionsOf(stage), clock: new ClockCheck() }
   const single =
-    cases.length > 0 ? await runCases({ stage, context, cases, target: options.url, onResult }) : []
+    cases.length > 0
+      ? await runCases({
+          ...{ stage, context, cases, target: options.url, onResult },
+          ...{ lanes: beside, timeoutMs },
+        })
+      : []
   const world = {
     contract,
     base: options.url,
@@ -77,9 +109,12 @@ export async function run(
     main: await stage.main(),
     other: otherFrom(options),
     seed: options.seed,
+    outside,
+    timeoutMs,
+    clock: await clockOf(stage),
   }
   const apart = (await stage.actor()).account !== world.main.account
-  const sequences = laws.length > 0 ? await runLaws({ world, laws, apart, onResult }) : []
+  const sequences = laws.length > 0 ? await runLaws({ world, laws, apart, beside, onResult }) : []
   const results = [...single, ...sequences]
   return {
     options,
@@ -90,6 +125,38 @@ export async function run(
     planned: cases.length + laws.length,
     results,
   }
+}
+
+/** The clock of a server, where somebody moves it. */
+async function clockOf(stage: Stage): Promise<SharedClock | undefined> {
+  const { client, helper } = stage
+  if (!(await helper.advance(0))) return undefined
+  const { token } = await stage.main()
+  return new SharedClock(async (moment) => {
+    // Whether its session still lives or not, an answer has the time.
+    const { time } = await client.call('getUser', {}, token)
+    if (moment > time) await helper.advance(moment - time)
+  })
+}
+
+/** A name that is misspelt would try nothing, or leave nothing out. */
+async function requireNames(stage: Stage, { only, except, ...selection }: Options): Promise<void> {
+  if (only.length + except.length === 0) return
+  const { contract } = stage
+  const names = new Set([
+    ...contract.operations.flatMap(({ id, path, tag }) => [id, path, tag]),
+    ...allRules.flatMap(({ id, family }) => [
+      id,
+      id.replace(/^(shape|session|input)\./, ''),
+      family,
+    ]),
+  ])
+  const known = [...only, ...except].every((one) => names.has(one))
+  const cases = known ? [] : await planCases(stage, { ...selection, only: [], except: [] })
+  const ids = [...cases, ...allLaws(contract)].map(({ id }) => id)
+  const [unknown] = unknownNames({ only, except }, names, ids)
+  if (!unknown) return
+  throw new NotRun(`Nothing is named "${unknown.name}". Near it are: ${unknown.nearest.join(', ')}`)
 }
 
 /** How a run came out. */
@@ -144,7 +211,7 @@ async function openWindow(stage: Stage): Promise<void> {
   const { token } = await stage.main()
   const answer = await client.call('getWithdrawalView', {}, token).catch(() => undefined)
   if (answer?.code !== 1 || answer.data.conditions.window.open) return
-  const { next_open_at: opens } = answer.data.conditions.window
+  const { opens_at: opens } = answer.data.conditions.window
   if (opens !== null) await helper.advance(opens - answer.time + 1)
 }
 

@@ -4,6 +4,7 @@ import { NullableRejection } from '../../src/generated/model/nullable-rejection.
 import { RefusalReason } from '../../src/generated/model/refusal-reason.ts'
 import { setWay, WAY_IDS } from '../areas/deposit/methods.ts'
 import { releaseDeposit } from '../areas/deposit/release.ts'
+import { decideRelease } from '../areas/deposit/release-requests.ts'
 import { decideDeposit, giveDeposit } from '../areas/deposit/review.ts'
 import { payInvitationBonus } from '../areas/invitation/bonus.ts'
 import { decideVerification } from '../areas/verification/review.ts'
@@ -108,6 +109,11 @@ export const actions = {
   review: action(
     z.discriminatedUnion('kind', [
       z.strictObject({
+        kind: z.literal('release'),
+        number: z.int().positive(),
+        decision: z.enum(['released', 'refused']),
+      }),
+      z.strictObject({
         kind: z.literal('deposit'),
         number: z.int().positive(),
         decision: z.enum(['success', 'failed', 'success_awaiting_audit']),
@@ -125,7 +131,9 @@ export const actions = {
     ]),
     ({ world }, input) =>
       world.database.transaction(() => {
-        if (input.kind === 'deposit') decideDeposit(world, input.number, input.decision)
+        if (input.kind === 'release') {
+          decideRelease(world, input.number, input.decision, world.clock.now())
+        } else if (input.kind === 'deposit') decideDeposit(world, input.number, input.decision)
         else if (input.kind === 'withdrawal') decideWithdrawal(world, input.number, input.decision)
         else decideVerification(world, input.number, input.decision)
       }),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { z } from 'zod'
 import type { Reply } from '../core/answer.ts'
+import { jsonReply } from '../core/answer.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { RawRequest } from '../core/request.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -23,11 +24,11 @@ export function isControlCall({ path }: RawRequest): boolean {
 
 /** Answers the control page, its files and its calls. */
 export async function answerControl(sandbox: Sandbox, request: RawRequest): Promise<Reply> {
-  if (!isOwnMachine(request)) return json(403, { error: 'Only from this machine.' })
+  if (!isOwnMachine(request)) return jsonReply(403, { error: 'Only from this machine.' })
   const path = request.path.slice(PREFIX.length)
   if (request.method === 'GET') return answerGet(sandbox, path, request.query)
   if (request.method === 'POST') return answerPost(sandbox, path, request)
-  return json(405, { error: `No ${request.method} here.` })
+  return jsonReply(405, { error: `No ${request.method} here.` })
 }
 
 function answerGet(sandbox: Sandbox, path: string, query: URLSearchParams): Reply {
@@ -40,35 +41,37 @@ function answerGet(sandbox: Sandbox, path: string, query: URLSearchParams): Repl
     case '/page.js':
       return file('page.ts', 'text/javascript', stripTypeScriptTypes)
     case '/state':
-      return json(200, overview(sandbox))
+      return jsonReply(200, overview(sandbox))
     case '/ledger':
-      return json(200, ledgerOf(sandbox.world, Number(query.get('user'))))
+      return jsonReply(200, ledgerOf(sandbox.world, Number(query.get('user'))))
     default:
-      return json(404, { error: `There is no ${PREFIX}${path}.` })
+      return jsonReply(404, { error: `There is no ${PREFIX}${path}.` })
   }
 }
 
 async function answerPost(sandbox: Sandbox, path: string, request: RawRequest): Promise<Reply> {
   // A form of another site can be sent here without asking; JSON cannot.
   if (!request.headers['content-type']?.startsWith('application/json')) {
-    return json(415, { error: 'Send JSON.' })
+    return jsonReply(415, { error: 'Send JSON.' })
   }
   const action = Object.hasOwn(actions, path.slice(1))
     ? actions[path.slice(1) as keyof typeof actions]
     : undefined
   if (!action) {
-    return json(404, { error: `No such action. There are: ${Object.keys(actions).join(', ')}.` })
+    return jsonReply(404, {
+      error: `No such action. There are: ${Object.keys(actions).join(', ')}.`,
+    })
   }
   try {
     const input: unknown = JSON.parse(Buffer.from(request.body).toString('utf8') || '{}')
-    return json(200, (await action(sandbox, input)) ?? {})
+    return jsonReply(200, (await action(sandbox, input)) ?? {})
   } catch (error) {
-    if (error instanceof z.ZodError) return json(400, { error: z.prettifyError(error) })
-    if (error instanceof SyntaxError) return json(400, { error: 'That is no JSON.' })
+    if (error instanceof z.ZodError) return jsonReply(400, { error: z.prettifyError(error) })
+    if (error instanceof SyntaxError) return jsonReply(400, { error: 'That is no JSON.' })
     if (error instanceof Refusal) {
-      return json(409, { error: `${error.reason} ${JSON.stringify(error.params)}` })
+      return jsonReply(409, { error: `${error.reason} ${JSON.stringify(error.params)}` })
     }
-    if (error instanceof RangeError) return json(400, { error: error.message })
+    if (error instanceof RangeError) return jsonReply(400, { error: error.message })
     throw error
   }
 }
@@ -92,13 +95,5 @@ function file(name: string, type: string, change = (text: string) => text): Repl
       'Content-Security-Policy': "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'",
     },
     body: change(text),
-  }
-}
-
-function json(status: number, value: unknown): Reply {
-  return {
-    status,
-    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
-    body: JSON.stringify(value),
   }
 }

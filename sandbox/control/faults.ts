@@ -5,6 +5,7 @@ import type { RefusalReason } from '../../src/generated/model/refusal-reason.ts'
  * - `latency`: it comes `milliseconds` later.
  * - `bad_gateway`: HTTP 502 with HTML, as from a proxy; the call never reached the sandbox.
  * - `lost_answer`: the call happened, and the connection breaks before its answer.
+ * - `lost_session`: the call happened, and a gateway answers 401 in the place of its answer.
  * - `silence`: the call happened, and nothing comes for `milliseconds`; then the connection breaks.
  * - `truncated`: the call happened, and the connection breaks in the middle of its answer.
  * - `empty`: HTTP 200 without a body; the call never reached the sandbox.
@@ -14,6 +15,7 @@ export const faultKinds = [
   'latency',
   'bad_gateway',
   'lost_answer',
+  'lost_session',
   'silence',
   'truncated',
   'empty',

@@ -1,10 +1,10 @@
 import type { Currency } from '../../src/generated/model/currency.ts'
-import { pendingDeposits } from '../areas/deposit/review.ts'
 import { recentPurchases } from '../areas/financing/purchases.ts'
 import { openOrders } from '../areas/orders/open-orders.ts'
+import { fileUrl } from '../areas/uploads/serve.ts'
 import { pendingVerifications } from '../areas/verification/review.ts'
 import { balancesOf } from '../areas/wallet/balances.ts'
-import { pendingWithdrawals } from '../areas/withdrawal/review.ts'
+import type { Units } from '../core/money.ts'
 import { money } from '../core/money.ts'
 import { rules } from '../core/rules.ts'
 import type { User } from '../core/users.ts'
@@ -24,8 +24,9 @@ export function overview(sandbox: Sandbox) {
     currency: rules.currency,
     users: usersOf(world),
     reviews: [
-      ...pendingDeposits(world).map((one) => ({ kind: 'deposit' as const, ...one })),
-      ...pendingWithdrawals(world).map((one) => ({ kind: 'withdrawal' as const, ...one })),
+      ...pendingAmounts(world, 'release', 'release_requests'),
+      ...pendingAmounts(world, 'deposit', 'deposits'),
+      ...pendingAmounts(world, 'withdrawal', 'withdrawals'),
       ...pendingVerifications(world).map((one) => ({ kind: 'verification' as const, ...one })),
     ],
     orders: openOrders(world, SHOWN),
@@ -40,6 +41,32 @@ export function overview(sandbox: Sandbox) {
     })),
     faults: faults.list(),
   }
+}
+
+interface PendingRow {
+  number: number
+  user_id: number
+  amount: Units
+  status: string
+  /** Of deposits alone. */
+  screenshot_file_id?: string | null
+}
+
+/** The records of a table whose review is not over, the newest first. */
+function pendingAmounts(world: World, kind: 'release' | 'deposit' | 'withdrawal', table: string) {
+  return world.database
+    .all<PendingRow>(
+      `SELECT * FROM ${table} WHERE status IN ('under_review', 'success_awaiting_audit')
+       ORDER BY number DESC LIMIT 200`,
+    )
+    .map(({ number, user_id: userId, amount, status, screenshot_file_id: file }) => ({
+      kind,
+      number,
+      userId,
+      summary: `${money(amount, rules.currency)} ${rules.currency}`,
+      status,
+      pictures: file ? [fileUrl(world, file)] : [],
+    }))
 }
 
 function usersOf(world: World) {

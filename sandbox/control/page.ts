@@ -41,6 +41,7 @@ function table(head: string[], rows: Cell[][], none: string): Node {
     const line = body.insertRow()
     for (const value of row) {
       const cell = line.insertCell()
+      cell.dataset.head = head[cell.cellIndex]
       if (typeof value === 'string' && value.length > 40) cell.className = 'text'
       cell.append(value instanceof Node ? value : String(value))
     }
@@ -94,6 +95,7 @@ async function show(): Promise<void> {
   byId('now').textContent = moment(state.now)
   byId('ahead').textContent = state.aheadSeconds > 0 ? `${state.aheadSeconds} s ahead` : ''
   showSymbols(state)
+  showUserChoices(state)
   put('users', usersTable(state))
   put('reviews', reviewsTable(state))
   put(
@@ -169,6 +171,7 @@ function usersTable({ users, currency }: State): Node {
   const rows = users.map((user): Cell[] => [
     user.id,
     user.account,
+    user.invitationCode,
     user.available,
     user.frozen,
     user.total,
@@ -191,28 +194,66 @@ function usersTable({ users, currency }: State): Node {
     ),
   ])
   return table(
-    ['User', 'Account', `Available ${currency}`, 'Frozen', 'Total', 'State', ''],
+    ['User', 'Account', 'Invitation code', `Available ${currency}`, 'Frozen', 'Total', 'State', ''],
     rows,
     'No user.',
   )
+}
+
+/** What approving and rejecting is called. */
+const decisions: Record<State['reviews'][number]['kind'], [string, string]> = {
+  release: ['released', 'refused'],
+  deposit: ['success', 'failed'],
+  withdrawal: ['success', 'failed'],
+  verification: ['passed', 'other'],
 }
 
 function reviewsTable({ reviews }: State): Node {
   const rows = reviews.map((one): Cell[] => {
     const decide = (text: string, decision: string) =>
       button(text, 'review', { kind: one.kind, number: one.number, decision })
-    const yes = one.kind === 'verification' ? 'passed' : 'success'
-    const no = one.kind === 'verification' ? 'other' : 'failed'
+    const [yes, no] = decisions[one.kind]
     return [
       one.kind,
       one.number,
       one.userId,
       one.summary,
+      one.pictures.length === 0 ? '' : buttons(...one.pictures.map(picture)),
       one.status,
       buttons(decide('Approve', yes), decide('Reject', no)),
     ]
   })
-  return table(['What', 'Number', 'User', 'Of', 'Status', ''], rows, 'Nothing waits for a review.')
+  return table(
+    ['What', 'Number', 'User', 'Of', 'Picture', 'Status', ''],
+    rows,
+    'Nothing waits for a review.',
+  )
+}
+
+/** A picture that was sent; it opens in its size. */
+function picture(address: string): Node {
+  const link = document.createElement('a')
+  link.href = address
+  link.target = '_blank'
+  const image = document.createElement('img')
+  image.src = address
+  image.alt = 'Picture that was sent'
+  link.append(image)
+  return link
+}
+
+/** Fills the lists of users, whose choice stays. */
+function showUserChoices({ users }: State): void {
+  for (const list of document.querySelectorAll<HTMLSelectElement>('select[name=user]')) {
+    const known = new Set([...list.options].map(({ value }) => value))
+    for (const { id, account } of users.toReversed()) {
+      if (!known.has(String(id))) list.append(new Option(`${account} (${id})`, String(id)))
+    }
+    for (const option of [...list.options]) {
+      const gone = option.value !== '0' && !users.some(({ id }) => String(id) === option.value)
+      if (gone) option.remove()
+    }
+  }
 }
 
 function showSymbols({ products }: State): void {

@@ -2,13 +2,14 @@ import { LanguageCode } from '../../src/generated/model/language-code.ts'
 import { refusalText, text } from '../content/texts.ts'
 import type { OperationId } from '../generated/operations.ts'
 import { routes } from '../generated/operations.ts'
-import type { Call, Commit, Handlers, UserCall } from './call.ts'
+import type { Call, Commit, Handlers } from './call.ts'
 import { answerFault, refusalFault } from './contract-checks.ts'
-import { cacheSeconds, doneTexts } from './operation-texts.ts'
+import { doneTexts } from './operation-texts.ts'
 import { Refusal, Unauthenticated } from './refusal.ts'
 import type { RawRequest } from './request.ts'
 import { readInput } from './request.ts'
-import { commitOnce, earlierResult } from './requests.ts'
+import type { OnceForm } from './requests.ts'
+import { once } from './requests.ts'
 import type { Route } from './route.ts'
 import { refuseLocked, withSession } from './users.ts'
 import type { World } from './world.ts'
@@ -21,6 +22,19 @@ export interface Reply {
   status: number
   headers: Record<string, string>
   body: string | Uint8Array
+}
+
+/** A reply in JSON, which nobody keeps unless told otherwise. */
+export function jsonReply(
+  status: number,
+  value: unknown,
+  caching: Reply['headers'] = { 'Cache-Control': 'no-store' },
+): Reply {
+  return {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...caching },
+    body: JSON.stringify(value),
+  }
 }
 
 interface Envelope {
@@ -64,14 +78,7 @@ export class Answerer {
       remote: request.remote,
     }
     const envelope = await this.#envelope(route, request, call)
-    return {
-      status: 200,
-      headers: {
-        'Content-Type': 'application/json; charset=utf-8',
-        ...cachingOf(route, envelope.code === 1),
-      },
-      body: JSON.stringify(envelope),
-    }
+    return jsonReply(200, envelope, cachingOf(route, envelope.code === 1))
   }
 
   async #envelope(route: Route<OperationId>, request: RawRequest, call: Call): Promise<Envelope> {
@@ -98,33 +105,35 @@ export class Answerer {
   }
 
   async #data(route: Route<OperationId>, request: RawRequest, call: Call): Promise<unknown> {
-    const session = route.public ? call : this.#session(route, request, call)
-    const input = await readInput(route, request)
     const handler = this.#handlers[route.id] as AnyHandler
-    if (!route.once) return handler(session, input)
-    const form = input as { request_id: string }
-    const user = session as UserCall
-    const earlier = earlierResult(user, route.id, form)
-    if (earlier !== undefined) return earlier
-    const commit = (await handler(user, input)) as Commit<unknown>
-    return commitOnce(user, route.id, form, commit)
-  }
-
-  /** A locked account may do what the contract does not refuse it: end its session. */
-  #session(route: Route<OperationId>, request: RawRequest, call: Call): UserCall {
-    const { lockedUntil, ...session } = withSession(call, request.headers.token)
-    if (route.refusals.includes('account_locked')) refuseLocked(call.now, lockedUntil)
-    return session
+    if (route.public) return handler(call, await readInput(route, request))
+    const { lockedUntil, ...user } = withSession(call, request.headers.token)
+    // A locked account may do what the contract does not refuse it: end its session.
+    const refuseIfLocked = () => {
+      if (route.refusals.includes('account_locked')) refuseLocked(call.now, lockedUntil)
+    }
+    if (!route.once) {
+      refuseIfLocked()
+      return handler(user, await readInput(route, request))
+    }
+    // Its form requires both (`.spectral/request-ids.js`).
+    const input = (await readInput(route, request)) as unknown as OnceForm
+    return once(user, route.id, input, () => {
+      refuseIfLocked()
+      return handler(user, { ...input }) as Commit<unknown> | Promise<Commit<unknown>>
+    })
   }
 
   #broken(route: Route<OperationId>, error: unknown): Refusal {
     console.error(`${route.id} failed:`, error)
-    return new Refusal(route.id === 'register' ? 'registration_failed' : 'operation_failed')
+    const failures = ['registration_failed', 'operation_failed'] as const
+    return new Refusal(failures.find((one) => route.refusals.includes(one)) ?? 'network_error')
   }
 
   #checked(route: Route<OperationId>, envelope: Envelope): Envelope {
     if (this.#check === 'off') return envelope
-    const fault = envelope.code === 1 ? answerFault(route.id, envelope) : refusalFault(envelope)
+    const fault =
+      envelope.code === 1 ? answerFault(route.id, envelope) : refusalFault(route, envelope)
     if (fault) {
       const message = `The answer of ${route.id} breaks the contract: ${fault}`
       if (this.#check === 'throw') throw new Error(message)
@@ -141,7 +150,6 @@ export function languageOf({ headers }: RawRequest): LanguageCode {
 }
 
 function cachingOf(route: Route<OperationId>, done: boolean): Record<string, string> {
-  const seconds = route.cacheable && done ? cacheSeconds(route.id) : undefined
-  if (seconds === undefined) return { 'Cache-Control': 'no-store' }
-  return { 'Cache-Control': `public, max-age=${seconds}`, Vary: 'language, lang' }
+  if (route.caching === null || !done) return { 'Cache-Control': 'no-store' }
+  return { 'Cache-Control': route.caching, Vary: 'language, lang' }
 }

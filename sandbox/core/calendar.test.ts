@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysBetween, startOfDay, timeOfDay } from './calendar.ts'
+import { daysBetween, startOfDay, startOfMonth, timeOfDay } from './calendar.ts'
 
 const at = (iso: string) => Date.parse(iso) / 1000
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString()
@@ -35,8 +35,24 @@ describe('the beginning of a calendar day', () => {
   })
 })
 
+test.each([
+  ['2026-11-20T15:30:00Z', 'UTC', '2026-11-01T00:00:00.000Z'],
+  ['2026-12-01T00:00:00Z', 'UTC', '2026-12-01T00:00:00.000Z'],
+  ['2026-12-01T00:00:00Z', 'America/New_York', '2026-11-01T04:00:00.000Z'],
+  ['2026-02-28T20:00:00Z', 'Asia/Kathmandu', '2026-02-28T18:15:00.000Z'],
+])('the month of %s in %s begins at %s', (moment, zone, expected) => {
+  expect(iso(startOfMonth(at(moment), zone))).toBe(expected)
+})
+
 test('a time that the change of the clock leaves out is just after it', () => {
   expect(iso(timeOfDay(at('2026-03-08T12:00:00Z'), '02:30', 'America/New_York'))).toBe(
     '2026-03-08T07:30:00.000Z',
   )
+})
+
+test('a time of day is that of the zone, some days later', () => {
+  const moment = at('2026-11-20T15:30:00Z')
+  expect(iso(timeOfDay(moment, '09:15', 'UTC'))).toBe('2026-11-20T09:15:00.000Z')
+  expect(iso(timeOfDay(moment, '24:00', 'UTC', 2))).toBe('2026-11-23T00:00:00.000Z')
+  expect(iso(timeOfDay(moment, '09:15', 'America/New_York', 1))).toBe('2026-11-21T14:15:00.000Z')
 })

@@ -52,6 +52,12 @@ export function startOfDay(at: number, zone: string, days = 0): number {
   return momentOf(dayNumber(at, zone) + days, 0, zone)
 }
 
+/** The beginning of the calendar month in which a moment lies: Unix seconds. */
+export function startOfMonth(at: number, zone: string): number {
+  const day = dayNumber(at, zone)
+  return momentOf(day + 1 - new Date(day * 86_400_000).getUTCDate(), 0, zone)
+}
+
 /** A time of day on the calendar day of a moment, `days` days later: Unix seconds. */
 export function timeOfDay(at: number, clockTime: string, zone: string, days = 0): number {
   return momentOf(dayNumber(at, zone) + days, secondsOf(clockTime), zone)

@@ -19,6 +19,8 @@ export interface UserCall extends Call {
   userId: number
   /** The session, as it is stored. */
   tokenHash: string
+  /** When it ends by itself, Unix seconds. */
+  endsAt: number
 }
 
 /**

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv } from 'ajv'
+import type { Refusal } from '../../src/generated/model/refusal.ts'
 import type { OperationId } from '../generated/operations.ts'
+import type { Route } from './route.ts'
 
 interface GeneratedSchemas {
   operations: Record<OperationId, { form?: string; done: string }>
   queries: Record<OperationId, object>
+  params: Record<string, object>
   schemas: Record<string, object>
 }
 
@@ -15,7 +18,7 @@ export interface Violation {
   keyword: string
 }
 
-const { operations, queries, schemas } = JSON.parse(
+const { operations, queries, params, schemas } = JSON.parse(
   readFileSync(new URL('../generated/schemas.json', import.meta.url), 'utf8'),
 ) as GeneratedSchemas
 
@@ -33,21 +36,7 @@ const ajv = new Ajv({
     'unix-time': true,
   },
 })
-// 4.02 is a multiple of 0.00000001, though the division of binary fractions says otherwise. The
-// contract's steps are powers of ten, so what counts is the number of decimals.
-ajv.removeKeyword('multipleOf')
-ajv.addKeyword({
-  keyword: 'multipleOf',
-  type: 'number',
-  validate: (step: number, value: number) => decimalsOf(value) <= decimalsOf(step),
-})
 ajv.addSchema({ $id: 'contract', components: { schemas } })
-
-/** How many decimals a number has as it is written: two for 4.02, eight for 1e-8. */
-function decimalsOf(number: number): number {
-  const [digits = '', exponent = '0'] = String(number).split('e')
-  return Math.max(0, (digits.split('.')[1] ?? '').length - Number(exponent))
-}
 
 /** Compiled on first use: a start does not pay for what nobody asks. */
 const validators = new Map<string, ValidateFunction>()
@@ -63,7 +52,7 @@ function validator(name: string, schema: () => object): ValidateFunction {
 
 const refTo = (name: string) => () => ({ $ref: `contract#/components/schemas/${name}` })
 
-/** What of a form, decoded, breaks the contract. */
+/** What of a form, decoded, breaks the contract. Amounts and files are texts. */
 export function formViolations(id: OperationId, form: Record<string, unknown>): Violation[] {
   const { form: name } = operations[id]
   return name ? violations(validator(name, refTo(name)), form) : []
@@ -80,9 +69,21 @@ export function answerFault(id: OperationId, answer: unknown): string | undefine
   return fault(operations[id].done, answer)
 }
 
-/** The same for a refusal. */
-export function refusalFault(answer: unknown): string | undefined {
-  return fault('Refused', answer)
+/** The same for a refusal, whose reason the operation lists, with the params of the reason. */
+export function refusalFault(
+  { refusals }: Pick<Route<OperationId>, 'refusals'>,
+  answer: { code: number; msg: string; time: number; data: unknown },
+): string | undefined {
+  const found = fault('Refused', answer)
+  if (found) return found
+  // It has just been checked.
+  const refusal = answer.data as Refusal
+  if (!refusals.includes(refusal.reason)) return `it does not list the reason ${refusal.reason}`
+  const schema = () => localReferences(params[refusal.reason] ?? { maxProperties: 0 })
+  const validate = validator(`params of ${refusal.reason}`, schema)
+  return validate(refusal.params)
+    ? undefined
+    : ajv.errorsText(validate.errors, { dataVar: 'params' })
 }
 
 function fault(name: string, answer: unknown): string | undefined {

@@ -12,26 +12,27 @@ const MIGRATIONS = new URL('../migrations/', import.meta.url)
  */
 export class Database {
   readonly #connection: DatabaseSync
+  readonly #begin: string
   readonly #statements = new Map<string, StatementSync>()
-  readonly #undone: (() => void)[] = []
   #depth = 0
 
   /**
    * Opens a file, or `:memory:`, and brings it up to date. A killed process loses nothing that was
    * committed: the write-ahead log is in the operating system's hands at every commit. (What a power
    * cut could lose is the last commits, never consistency; `PRAGMA synchronous = FULL` would be the
-   * price against it.)
+   * price against it.) Who only reads takes the file as it is, and no lock that a writer waits for.
    */
-  constructor(file: string) {
-    this.#connection = new DatabaseSync(file, { enableForeignKeyConstraints: true })
+  constructor(file: string, { readOnly = false } = {}) {
+    this.#begin = readOnly ? 'BEGIN' : 'BEGIN IMMEDIATE'
+    this.#connection = new DatabaseSync(file, { enableForeignKeyConstraints: true, readOnly })
+    if (!readOnly) this.#connection.exec('PRAGMA journal_mode = WAL')
     this.#connection.exec(`
-      PRAGMA journal_mode = WAL;
       PRAGMA synchronous = NORMAL;
       PRAGMA busy_timeout = 5000;
       PRAGMA cache_size = -64000;
       PRAGMA temp_store = MEMORY;
     `)
-    this.#migrate()
+    if (!readOnly) this.#migrate()
   }
 
   /** The first row, or undefined. `Row` is what the statement selects. */
@@ -59,24 +60,19 @@ export class Database {
   /** Runs `work` wholly or not at all. A transaction inside of one is part of it. */
   transaction<T>(work: () => T): T {
     if (this.#depth > 0) return work()
-    this.#connection.exec('BEGIN IMMEDIATE')
+    this.#connection.exec(this.#begin)
     this.#depth += 1
     try {
       const result = work()
       this.#connection.exec('COMMIT')
       return result
     } catch (error) {
-      this.#connection.exec('ROLLBACK')
-      for (const listener of this.#undone) listener()
+      // After a full disk SQLite may have undone it already.
+      if (this.#connection.isTransaction) this.#connection.exec('ROLLBACK')
       throw error
     } finally {
       this.#depth -= 1
     }
-  }
-
-  /** Calls `listener` after every transaction that was undone: what was remembered of it is wrong. */
-  onUndo(listener: () => void): void {
-    this.#undone.push(listener)
   }
 
   close(): void {
@@ -85,6 +81,9 @@ export class Database {
   }
 
   #statement(sql: string): StatementSync {
+    if (this.#depth > 0 && !this.#connection.isTransaction) {
+      throw new Error('The transaction was undone: no part of it may happen alone')
+    }
     let statement = this.#statements.get(sql)
     if (!statement) {
       statement = this.#connection.prepare(sql)

@@ -9,6 +9,37 @@ export interface Job {
   run(world: World, due: number): void
 }
 
+/**
+ * Work of the rows of a table, whose moment stands in one of their columns; null when there is none.
+ * `run` has to change it. Rows of one moment come in the order of their first column.
+ */
+export function jobOfRows<Row>({
+  name,
+  table,
+  dueAt,
+  run,
+}: {
+  name: string
+  table: string
+  dueAt: string
+  run: (world: World, row: Row, due: number) => void
+}): Job {
+  return {
+    name,
+    nextDue: ({ database }) =>
+      database.one<{ due: number | null }>(
+        `SELECT min(${dueAt}) AS due FROM ${table} WHERE ${dueAt} IS NOT NULL`,
+      ).due ?? undefined,
+    run: (world, due) => {
+      const rows = world.database.all<Row>(
+        `SELECT * FROM ${table} WHERE ${dueAt} <= :due ORDER BY 1`,
+        { due },
+      )
+      for (const row of rows) run(world, row, due)
+    },
+  }
+}
+
 /** More rounds than any jump of the clock needs; past it a job does not get on. */
 const MAXIMUM_ROUNDS = 200_000
 

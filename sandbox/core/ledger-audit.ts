@@ -1,5 +1,7 @@
+import type { OperationId } from '../generated/operations.ts'
 import type { Database } from './database.ts'
 import type { Movement, Party } from './ledger.ts'
+import { recordId } from './record-id.ts'
 
 /**
  * Says what is wrong with the ledger itself: an account that is not the sum of its movements, a
@@ -72,6 +74,42 @@ function doubledRequests(database: Database): string[] {
        GROUP BY 1, 2 HAVING times > 1`,
     )
     .map((one) => `request ${one.id} of user ${one.user_id}: ${one.times} results`)
+}
+
+/** Says which requests that were answered as done have no record in a table any more. */
+export function auditRequests(
+  database: Database,
+  operation: OperationId,
+  table: string,
+  record: string,
+): string[] {
+  return database
+    .all<{ request_id: string }>(
+      `SELECT request_id FROM requests r WHERE operation = :operation AND NOT EXISTS (
+         SELECT 1 FROM ${table} t WHERE t.user_id = r.user_id AND t.request_id = r.request_id
+       )`,
+      { operation },
+    )
+    .map(({ request_id: id }) => `request ${id}: its ${record} is gone`)
+}
+
+/** Says which records have another status than the last of their steps, for example of a deposit. */
+export function auditSteps(
+  database: Database,
+  record: 'deposit' | 'withdrawal',
+  prefix: string,
+): string[] {
+  return database
+    .all<{ number: number; status: string; last: string | null }>(
+      `SELECT number, status, (
+         SELECT status FROM ${record}_steps WHERE ${record} = number ORDER BY rowid DESC LIMIT 1
+       ) AS last
+       FROM ${record}s WHERE status <> 'unknown' AND last IS NOT status`,
+    )
+    .map(
+      ({ number, status, last }) =>
+        `${recordId(prefix, number)}: is ${status}, its last step ${last}`,
+    )
 }
 
 /** A movement that a record must have made. */

@@ -1,5 +1,5 @@
 import type { Currency } from '../../src/generated/model/currency.ts'
-import type { LedgerKind } from '../../src/generated/model/ledger-kind.ts'
+import type { LedgerType } from '../../src/generated/model/ledger-type.ts'
 import type { Database } from './database.ts'
 import type { Units } from './money.ts'
 
@@ -27,7 +27,7 @@ export type Party = { user: number; account: UserAccount } | { house: HouseAccou
 export interface Movement {
   /** Unix seconds. */
   at: number
-  kind: LedgerKind
+  kind: LedgerType
   from: Party
   to: Party
   amount: Units
@@ -41,7 +41,6 @@ export interface Movement {
 /** Moves money. The only way in which a balance ever changes. */
 export class Ledger {
   readonly #database: Database
-  readonly #accounts = new Map<string, number>()
 
   constructor(database: Database) {
     this.#database = database
@@ -50,26 +49,34 @@ export class Ledger {
   /**
    * Books a movement; part of the caller's transaction. An amount of zero moves nothing and books
    * nothing. Throws when a user's account would go below zero: rules check before, this is the net.
+   * Each booking finds its accounts by their owners: an id that was remembered could be of a
+   * transaction that never happened.
    */
   move({ at, kind, from, to, amount, currency, recordId, note }: Movement): void {
     if (amount === 0) return
+    const [fromOwner, fromKind] = asAccount(from)
+    const [toOwner, toKind] = asAccount(to)
+    const accounts = { fromOwner, fromKind, toOwner, toKind, currency }
+    const values = { ...accounts, at, kind, amount, recordId: recordId ?? null, note: note ?? null }
+    const book = () =>
+      this.#database.run(
+        `INSERT INTO movements
+           (at, kind, from_account, to_account, amount, from_after, to_after, record_id, note)
+         SELECT :at, :kind, f.id, t.id, :amount, f.balance - :amount, t.balance + :amount,
+           :recordId, :note
+         FROM accounts f, accounts t
+         WHERE f.owner = :fromOwner AND f.kind = :fromKind AND f.currency = :currency
+           AND t.owner = :toOwner AND t.kind = :toKind AND t.currency = :currency`,
+        values,
+      ).changes
+    if (book() > 0) return
     this.#database.run(
-      `INSERT INTO movements
-         (at, kind, from_account, to_account, amount, from_after, to_after, record_id, note)
-       SELECT :at, :kind, :from, :to, :amount,
-         (SELECT balance FROM accounts WHERE id = :from) - :amount,
-         (SELECT balance FROM accounts WHERE id = :to) + :amount,
-         :recordId, :note`,
-      {
-        at,
-        kind,
-        from: this.accountId(from, currency),
-        to: this.accountId(to, currency),
-        amount,
-        recordId: recordId ?? null,
-        note: note ?? null,
-      },
+      `INSERT INTO accounts (owner, kind, currency)
+       VALUES (:fromOwner, :fromKind, :currency), (:toOwner, :toKind, :currency)
+       ON CONFLICT (owner, kind, currency) DO NOTHING`,
+      accounts,
     )
+    book()
   }
 
   /** The balance of one account of a user. */
@@ -80,28 +87,7 @@ export class Ledger {
     )
     return row?.balance ?? 0
   }
-
-  /** The id of an account, which is opened when it is first used. */
-  accountId(party: Party, currency: Currency): number {
-    const [owner, kind] = 'house' in party ? [0, party.house] : [party.user, party.account]
-    const key = `${owner} ${kind} ${currency}`
-    const known = this.#accounts.get(key)
-    if (known !== undefined) return known
-    const values = { owner, kind, currency }
-    this.#database.run(
-      'INSERT OR IGNORE INTO accounts (owner, kind, currency) VALUES (:owner, :kind, :currency)',
-      values,
-    )
-    const { id } = this.#database.one<{ id: number }>(
-      'SELECT id FROM accounts WHERE owner = :owner AND kind = :kind AND currency = :currency',
-      values,
-    )
-    this.#accounts.set(key, id)
-    return id
-  }
-
-  /** Forgets which accounts exist: after a transaction was undone, one of them may not. */
-  forget(): void {
-    this.#accounts.clear()
-  }
 }
+
+const asAccount = (party: Party): [owner: number, kind: string] =>
+  'house' in party ? [0, party.house] : [party.user, party.account]

@@ -65,8 +65,21 @@ export function convertBack(
   to: Currency,
   price: DecimalText,
 ): Units {
-  const product = BigInt(amount) * 10n ** BigInt(scaleOf(to) + RATE_SCALE)
-  return safe(divideHalfUp(product, toInteger(price, RATE_SCALE) * 10n ** BigInt(scaleOf(from))))
+  return safe(divideHalfUp(...quotient(amount, from, to, price)))
+}
+
+/**
+ * How much of another currency an amount pays for, where `price` is units of `from` for one whole
+ * `to`: rounded down to the smallest unit of `to`.
+ */
+export function convertBackDown(
+  amount: Units,
+  from: Currency,
+  to: Currency,
+  price: DecimalText,
+): Units {
+  const [dividend, divisor] = quotient(amount, from, to, price)
+  return safe(dividend / divisor)
 }
 
 /** part / whole as a rate of `scale` decimals, half-up; 0 when there is no whole. */
@@ -86,6 +99,17 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
   const [top, bottom] = [magnitude(numerator), magnitude(denominator)]
   const rounded = (2n * top + bottom) / (2n * bottom)
   return negative ? -rounded : rounded
+}
+
+/** Dividend and divisor of an amount by a price, in the smallest unit of `to`. */
+function quotient(
+  amount: Units,
+  from: Currency,
+  to: Currency,
+  price: DecimalText,
+): [bigint, bigint] {
+  const dividend = BigInt(amount) * 10n ** BigInt(scaleOf(to) + RATE_SCALE)
+  return [dividend, toInteger(price, RATE_SCALE) * 10n ** BigInt(scaleOf(from))]
 }
 
 const RATE_SCALE = 12

@@ -13,15 +13,3 @@ export const doneTexts: Partial<Record<OperationId, TextId>> = {
   submitDeposit: 'done.deposit',
   submitWithdrawal: 'done.withdrawal',
 }
-
-/** Seconds for which anybody may reuse a public answer: prices for one, texts for a minute. */
-export function cacheSeconds(id: OperationId): number {
-  return live.has(id) ? 1 : 60
-}
-
-const live: ReadonlySet<OperationId> = new Set([
-  'listQuotes',
-  'getLatestPrice',
-  'listCandles',
-  'getProduct',
-])

@@ -1,4 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite'
+import type { UserCall } from './call.ts'
 import type { Database } from './database.ts'
 
 /** What a paged operation takes; the contract's default values are filled in. */
@@ -27,6 +28,32 @@ export function pageOf<Row>(
     values,
   )
   return { rows, total, page, limit }
+}
+
+/** What of a user's own records is asked for, by their column; what is undefined is all the same. */
+type Wanted = Record<string, SQLInputValue | undefined>
+
+/** One page of a user's own rows of a table, newest first. */
+export function ownPageOf<Row>(
+  { world, userId }: Pick<UserCall, 'world' | 'userId'>,
+  table: string,
+  wanted: Wanted,
+  query: PageQuery,
+): { rows: Row[]; total: number; page: number; limit: number } {
+  const asked = Object.entries({ user_id: userId, ...wanted }).flatMap(
+    ([name, value]): [string, SQLInputValue][] => (value === undefined ? [] : [[name, value]]),
+  )
+  return pageOf<Row>(
+    world.database,
+    {
+      select: '*',
+      // With IS, what is asked for can be null.
+      from: `FROM ${table} WHERE ${asked.map(([name]) => `${name} IS :${name}`).join(' AND ')}`,
+      orderBy: 'number DESC',
+      values: Object.fromEntries(asked),
+    },
+    query,
+  )
 }
 
 /** One page of things that are in memory. */

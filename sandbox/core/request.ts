@@ -20,7 +20,6 @@ export interface RawRequest {
 export const MAXIMUM_FILE_BYTES = 8_388_608
 
 /** What is not a number for the contract: exponents, signs, hexadecimal, spaces, other digits. */
-const DECIMAL = /^-?(0|[1-9][0-9]{0,14})(\.[0-9]{1,12})?$/
 const INTEGER = /^-?(0|[1-9][0-9]{0,14})$/
 
 type Values = Record<string, unknown>
@@ -110,24 +109,22 @@ function decode(pairs: Pairs, kinds: Record<string, FieldKind>): Values {
   const values: Values = Object.create(null)
   for (const [name, value] of pairs) {
     if (Object.hasOwn(values, name)) throw invalid(name)
-    values[name] = typeof value === 'string' ? decodeText(name, value, kinds[name]) : value
+    values[name] = typeof value === 'string' ? decodeText(value, kinds[name]) : value
   }
   return values
 }
 
-function decodeText(name: string, text: string, kind: FieldKind | undefined): unknown {
+function decodeText(text: string, kind: FieldKind | undefined): unknown {
   if (kind === 'integer') return INTEGER.test(text) ? Number(text) : text
   if (kind === 'boolean') return text === 'true' || (text === 'false' ? false : text)
-  if (kind === 'decimal' && !DECIMAL.test(text)) throw invalid(name)
   return text
 }
 
-/** What stands for files and amounts when the schema is asked: a text, and a number. */
+/** What stands for files when the schema is asked: a text. */
 function fileMarks(route: Route<OperationId>, values: Values): Values {
   const marks: Values = {}
   for (const [name, kind] of Object.entries(route.fields)) {
     const value = values[name]
-    if (kind === 'decimal' && typeof value === 'string') marks[name] = Number(value)
     if (kind === 'file' && typeof value === 'object') marks[name] = 'file'
     // A text where a file belongs is no file.
     if (kind === 'file' && typeof value === 'string') marks[name] = 0

@@ -1,65 +1,181 @@
+import type { RefusalReason } from '../../src/generated/model/refusal-reason.ts'
+import type { RequestOperation } from '../../src/generated/model/request-operation.ts'
+import type { RequestRecord } from '../../src/generated/model/request-record.ts'
 import type { OperationId } from '../generated/operations.ts'
 import type { Commit, UserCall } from './call.ts'
+import type { RefusalParams } from './refusal.ts'
 import { Refusal } from './refusal.ts'
 import { digest } from './secrets.ts'
 
 /** A form with a `request_id`. */
-interface OnceForm {
+export interface OnceForm {
   request_id: string
+  valid_until: number
 }
 
+/** Seconds that `valid_until` may lie ahead. */
+const FURTHEST = 600
+
 /**
- * The first result of a request that was made before, undefined when it was not, and the refusal
- * `request_conflict` when its id was used for something else.
+ * Answers a request with an id (the contract's `ValidUntil`): with its first result when it has one,
+ * otherwise by `prepare` and the commit that this makes, up to its last second. What comes of it, a
+ * refusal, too, is kept under the id.
  */
-export function earlierResult(
+export async function once<Data>(
   call: UserCall,
   operation: OperationId,
   form: OnceForm,
-): unknown | undefined {
-  const found = call.world.database.get<{ operation: string; fingerprint: string; data: string }>(
-    `SELECT operation, fingerprint, data FROM requests
-     WHERE user_id = :userId AND request_id = :requestId`,
-    { userId: call.userId, requestId: form.request_id.toLowerCase() },
-  )
-  if (!found) return undefined
-  if (found.operation !== operation || found.fingerprint !== fingerprint(form)) {
-    throw new Refusal('request_conflict')
+  prepare: () => Commit<Data> | Promise<Commit<Data>>,
+): Promise<Data> {
+  const { database } = call.world
+  const first = firstResult<Data>(call, operation, form)
+  if (first) return first.data
+  refuseLate(call, form)
+  try {
+    if (form.valid_until > call.now + FURTHEST) {
+      throw new Refusal('input_invalid', { field: 'valid_until' })
+    }
+    const commit = await prepare()
+    return database.transaction(() => book(call, operation, form, commit))
+  } catch (error) {
+    const faster = database.transaction(() => bookRefusal<Data>(call, operation, form, error))
+    if (faster) return faster.data
+    throw error
   }
-  return JSON.parse(found.data)
 }
 
-/**
- * Runs a commit and books its result under the request's id, in one transaction. A refusal books
- * nothing: it changed nothing, and the same request may succeed later.
- */
-export function commitOnce<Data>(
+/** Runs the commit and books its result, in the transaction of the caller. */
+function book<Data>(
   call: UserCall,
   operation: OperationId,
   form: OnceForm,
   commit: Commit<Data>,
 ): Data {
-  const { database } = call.world
-  return database.transaction(() => {
-    // It may have happened while this request waited for its password to be checked.
-    const earlier = earlierResult(call, operation, form)
-    if (earlier !== undefined) return earlier as Data
-    const data = commit()
-    database.run(
-      `INSERT INTO requests (user_id, request_id, operation, fingerprint, data, at)
-       VALUES (:userId, :requestId, :operation, :fingerprint, :data, :now)`,
-      {
-        userId: call.userId,
-        requestId: form.request_id.toLowerCase(),
-        operation,
-        fingerprint: fingerprint(form),
-        data: JSON.stringify(data),
-        now: call.now,
-      },
-    )
-    return data
-  })
+  // Both may have changed while this request waited for its password to be checked.
+  const first = firstResult<Data>(call, operation, form)
+  if (first) return first.data
+  refuseLate(call, form)
+  const data = commit()
+  call.world.database.run(
+    `INSERT INTO requests (user_id, request_id, operation, fingerprint, data, at)
+     VALUES (:userId, :requestId, :operation, :fingerprint, :data, :now)`,
+    { ...keyOf(call, operation, form), data: JSON.stringify(data), now: call.now },
+  )
+  return data
 }
+
+/** Books why nothing was done, unless a copy was faster, whose result it answers. */
+function bookRefusal<Data>(
+  call: UserCall,
+  operation: OperationId,
+  form: OnceForm,
+  error: unknown,
+): Done<Data> | undefined {
+  const first = firstResult<Data>(call, operation, form)
+  if (first) return first
+  const { reason, params } = error instanceof Refusal ? error : new Refusal('operation_failed')
+  if (reason !== 'request_expired') {
+    call.world.database.run(
+      `INSERT INTO refused_requests (user_id, request_id, operation, fingerprint, reason, params, at)
+       VALUES (:userId, :requestId, :operation, :fingerprint, :reason, :params, :now)`,
+      { ...keyOf(call, operation, form), reason, params: JSON.stringify(params), now: call.now },
+    )
+  }
+  return undefined
+}
+
+/** The clock of now, not of the request's arrival: it may have waited here. */
+function refuseLate({ world }: UserCall, form: OnceForm): void {
+  if (world.clock.now() > form.valid_until) throw new Refusal('request_expired')
+}
+
+/**
+ * The result of a request that was made before, undefined when it was not. Throws its refusal, and
+ * `request_conflict` when its id was used for something else.
+ */
+function firstResult<Data>(
+  call: UserCall,
+  operation: OperationId,
+  form: OnceForm,
+): Done<Data> | undefined {
+  const { userId, requestId, ...own } = keyOf(call, operation, form)
+  const found = call.world.database.get<Result>(
+    `SELECT operation, fingerprint, data, NULL AS reason FROM requests
+     WHERE user_id = :userId AND request_id = :requestId
+     UNION ALL
+     SELECT operation, fingerprint, params, reason FROM refused_requests
+     WHERE user_id = :userId AND request_id = :requestId`,
+    { userId, requestId },
+  )
+  if (!found) return undefined
+  if (found.operation !== own.operation || found.fingerprint !== own.fingerprint) {
+    throw new Refusal('request_conflict')
+  }
+  if (found.reason !== null) {
+    throw new Refusal(found.reason, JSON.parse(found.data) as RefusalParams)
+  }
+  // Written as the result of the same operation.
+  return { data: JSON.parse(found.data) as Data }
+}
+
+/** Seconds of which {@link recentRequests} tells, and how many at most. */
+const RECENT = 86_400
+const MOST = 20
+
+/** What became of the last requests of a user, newest first. */
+export function recentRequests({ world, userId, now }: UserCall): RequestRecord[] {
+  const rows = world.database.all<Recent>(
+    `SELECT request_id, operation, data, at FROM requests
+     WHERE user_id = :userId AND at > :after
+     UNION ALL
+     SELECT request_id, operation, NULL, at FROM refused_requests
+     WHERE user_id = :userId AND at > :after
+     ORDER BY at DESC, request_id LIMIT ${MOST}`,
+    { userId, after: now - RECENT },
+  )
+  return rows.map(({ request_id, operation, data, at }) => ({
+    request_id,
+    operation,
+    outcome: data === null ? 'refused' : 'done',
+    record_id: data === null ? null : recordOf(JSON.parse(data)),
+    answered_at: at,
+  }))
+}
+
+interface Recent {
+  request_id: string
+  operation: RequestOperation
+  /** Null where it was refused. */
+  data: string | null
+  at: number
+}
+
+/** The id of a result: its own, or that of the record in it, whatever the operation calls it. */
+function recordOf(data: Record<string, unknown>): string | null {
+  const records = [data, ...Object.values(data)] as ({ id?: unknown } | null)[]
+  const ids = records.map((record) => record?.id)
+  return ids.find((id) => typeof id === 'string') ?? null
+}
+
+interface Done<Data> {
+  data: Data
+}
+
+interface Result {
+  operation: string
+  fingerprint: string
+  /** The result, or the params of a refusal. */
+  data: string
+  /** Null where it was done. */
+  reason: RefusalReason | null
+}
+
+const keyOf = ({ userId }: UserCall, operation: OperationId, form: OnceForm) => ({
+  userId,
+  requestId: form.request_id.toLowerCase(),
+  operation,
+  fingerprint: fingerprint(form),
+})
 
 /** The form without passwords: what it asks for, not how it is proved. */
 function fingerprint(form: OnceForm): string {

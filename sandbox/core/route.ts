@@ -17,14 +17,14 @@ export interface Route<Id extends string> {
   path: string
   /** Needs no session. */
   public: boolean
-  /** Anybody may reuse the answer for a while. */
-  cacheable: boolean
+  /** The header `Cache-Control` of an answer that anybody may reuse for a while. */
+  caching: string | null
   /** Carries a `request_id`: happens once, and answers the first result again. */
   once: boolean
   body: 'none' | 'urlencoded' | 'multipart'
   fields: Record<string, FieldKind>
   required: readonly string[]
   query: Record<string, { kind: FieldKind; required?: boolean; default?: unknown }>
-  /** The reasons for which the contract shows a refusal of this operation. */
+  /** All reasons for which it refuses, in the order in which they are looked for. */
   refusals: readonly string[]
 }

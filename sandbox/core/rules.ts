@@ -11,9 +11,12 @@ export const rules = {
   site: { productName: 'H5 Demo', domain: 'example.com', version: '1.0.0' },
   support: { opens: '09:00', closes: '21:00' },
   orders: { singleMin: '10.00', singleMax: '5000.00', totalMax: '20000.00', feeRate: '0.01' },
+  /** A campaign: an order of exactly this stake, won or lost, brings this much gold besides its payout. */
+  lucky: { stake: '77.77', number: 7, multiple: '1.5', gold: '1.50' },
   /** The smallest append to a purchase that awaits none; other bounds are those of each project. */
   financing: { appendMin: '10.00' },
-  deposit: { min: '10.00', max: '50000.00' },
+  /** A release that was asked for is good for so long. */
+  deposit: { min: '10.00', max: '50000.00', releaseSeconds: 86_400 },
   withdrawal: {
     min: '100.00',
     max: '49999.00',
@@ -26,6 +29,11 @@ export const rules = {
   exchange: { min: '1.00', max: '50000.00', feeRate: '0.001', rateSeconds: 30 },
   bonus: { amount: '1.00' },
   invitation: { bonus: '10.00' },
+  /**
+   * How long a session lives: longer than a purchase of any seeded project, so that a tester who moves
+   * the clock over a whole one stays logged in.
+   */
+  sessions: { seconds: 120 * 86_400 },
   /**
    * Verification codes: digits live this long, the next can be sent after that, and so many wrong
    * guesses end one.
@@ -49,6 +57,7 @@ export const rules = {
     markMessagesRead: { max: 300, seconds: 60 },
     bind: { max: 60, seconds: 3600 },
     takenCard: { max: 10, seconds: 3600 },
+    requestDepositRelease: { max: 60, seconds: 3600 },
     submitDeposit: { max: 60, seconds: 3600 },
     placeOrder: { max: 300, seconds: 60 },
     settleOrder: { max: 1200, seconds: 60 },
@@ -58,6 +67,8 @@ export const rules = {
   /** Reviews decide themselves after this long, by what a tester wrote (docs/sandbox.md). */
   reviews: {
     seconds: 5,
+    /** How long one is said to take that waits for a person. */
+    personSeconds: 3600,
     /** An amount that ends in these cents fails. */
     failingCents: 13,
     /** A deposit that ends in these cents awaits its audit first; a withdrawal, a person. */

@@ -19,7 +19,8 @@ test('where there is no hash it takes as long', async () => {
       await isPassword('wrong-one', stored, cost)
       times.push(performance.now() - start)
     }
-    return times.toSorted((one, other) => one - other)[2] ?? 0
+    // The least: what else the machine does only adds to it.
+    return Math.min(...times)
   }
   // Without deriving a key it would take a thousandth of the time.
   expect(await milliseconds(undefined)).toBeGreaterThan((await milliseconds(hash)) / 5)

@@ -9,10 +9,10 @@ import type { DecimalText } from './route.ts'
  * never rounded. What no account could hold becomes the largest amount that one could: it is above
  * every bound, and is refused by it.
  */
-export function sentAmount(text: DecimalText, currency: Currency, field = 'amount'): Units {
+export function sentAmount(text: DecimalText, currency: Currency): Units {
   const scale = scaleOf(currency)
   const decimals = text.split('.')[1] ?? ''
-  if (decimals.replace(/0+$/, '').length > scale) throw invalid(field)
+  if (decimals.replace(/0+$/, '').length > scale) throw invalid('amount')
   const amount = toInteger(text, scale)
   const largest = BigInt(Number.MAX_SAFE_INTEGER)
   return Number(amount > largest ? largest : amount)

@@ -32,7 +32,8 @@ export class Settings {
   /** Moves the clock forward. Time never runs back: what happened would not have happened yet. */
   advanceClock(milliseconds: number): void {
     if (!(milliseconds >= 0)) throw new RangeError('The clock moves forward only')
-    this.#clockOffsetMs += milliseconds
-    this.set('clock_offset_ms', String(this.#clockOffsetMs))
+    const offset = this.#clockOffsetMs + milliseconds
+    this.set('clock_offset_ms', String(offset))
+    this.#clockOffsetMs = offset
   }
 }

@@ -2,6 +2,7 @@ import type { TextId } from '../content/texts.ts'
 import type { Call, UserCall } from './call.ts'
 import type { Database } from './database.ts'
 import { Refusal, Unauthenticated } from './refusal.ts'
+import { rules } from './rules.ts'
 import { digest, isPassword, newToken } from './secrets.ts'
 import type { World } from './world.ts'
 
@@ -42,21 +43,34 @@ export function userOf(call: UserCall): User {
   return userById(call.world.database, call.userId)
 }
 
-/** Opens a session; its token is known to the client alone. */
-export function openSession(world: World, userId: number): string {
+/** A session that a token opens. */
+interface LiveSession {
+  userId: number
+  tokenHash: string
+  lockedUntil: number | null
+  /** When it ends by itself, Unix seconds. */
+  endsAt: number
+}
+
+/** Sessions that are alive: neither ended nor over. */
+const ALIVE = `ended_at IS NULL AND created_at + ${rules.sessions.seconds} > :now`
+
+/** Opens a session; its token is known to the client alone. `endsAt`: Unix seconds. */
+export function openSession(world: World, userId: number): { token: string; endsAt: number } {
   const token = newToken()
+  const now = world.clock.now()
   world.database.run(
     'INSERT INTO sessions (token_hash, user_id, created_at) VALUES (:hash, :userId, :now)',
-    { hash: digest(token), userId, now: world.clock.now() },
+    { hash: digest(token), userId, now },
   )
-  return token
+  return { token, endsAt: now + rules.sessions.seconds }
 }
 
 /** Ends the sessions of a user, but for one if named, and says how many. */
 export function endSessions(world: World, userId: number, except?: string): number {
   return world.database.run(
     `UPDATE sessions SET ended_at = :now
-     WHERE user_id = :userId AND ended_at IS NULL AND token_hash IS NOT :except`,
+     WHERE user_id = :userId AND ${ALIVE} AND token_hash IS NOT :except`,
     { now: world.clock.now(), userId, except: except ?? null },
   ).changes
 }
@@ -80,17 +94,24 @@ export function withSession(
 }
 
 /** The session that a token belongs to, if it is alive. */
-export function sessionOf(
-  world: World,
-  token: string | undefined,
-): { userId: number; tokenHash: string; lockedUntil: number | null } | undefined {
+export function sessionOf(world: World, token: string | undefined): LiveSession | undefined {
   if (!token) return undefined
   return world.database.get(
-    `SELECT user_id AS userId, token_hash AS tokenHash, locked_until AS lockedUntil
+    `SELECT user_id AS userId, token_hash AS tokenHash, locked_until AS lockedUntil,
+       created_at + ${rules.sessions.seconds} AS endsAt
      FROM sessions JOIN users ON users.id = sessions.user_id
-     WHERE token_hash = :tokenHash AND ended_at IS NULL`,
-    { tokenHash: digest(token) },
+     WHERE token_hash = :tokenHash AND ${ALIVE}`,
+    { tokenHash: digest(token), now: world.clock.now() },
   )
+}
+
+/** Whether a user has a session, on whatever device. */
+export function hasSession(world: World, userId: number): boolean {
+  const row = world.database.get(`SELECT 1 FROM sessions WHERE user_id = :userId AND ${ALIVE}`, {
+    userId,
+    now: world.clock.now(),
+  })
+  return row !== undefined
 }
 
 /** Refuses when a lock lasts until later than now. */

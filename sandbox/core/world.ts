@@ -20,6 +20,8 @@ export interface WorldOptions {
   passwordCost: number
   /** Where the clock stands, Unix milliseconds; without it the clock runs with the machine's. */
   standsAt?: number
+  /** Where the control page is, for the demo's visitors on this machine. */
+  controlUrl?: string
   /** Products that run on recorded prices. */
   recordings?: readonly { symbol: string; recording: Recording }[]
 }
@@ -41,8 +43,6 @@ export interface World {
 /** Opens a world: what was in its database is there again, its clock included. */
 export function openWorld(options: WorldOptions): World {
   const database = new Database(options.database)
-  const ledger = new Ledger(database)
-  database.onUndo(() => ledger.forget())
   const settings = new Settings(database)
   const offset = () => settings.clockOffsetMs
   const clock =
@@ -56,7 +56,7 @@ export function openWorld(options: WorldOptions): World {
   return {
     startedAt: Math.floor(firstStart(settings, 'started_ms', clock.nowMs()) / 1000),
     database,
-    ledger,
+    ledger: new Ledger(database),
     clock,
     market: createMarket({ seed: options.seed, halts: () => halts.all(), replays }),
     halts,

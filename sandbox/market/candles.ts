@@ -8,7 +8,7 @@ import { lastTickOf, runsOf } from './instrument.ts'
 import { candleAround } from './intervals.ts'
 import { NO_EXTREMES } from './price-source.ts'
 import type { Run } from './ticks.ts'
-import { runAtOrAfter, secondOf, TICKS_PER_SECOND } from './ticks.ts'
+import { dayOf, runAtOrAfter, secondOf, TICKS_PER_DAY, TICKS_PER_SECOND } from './ticks.ts'
 
 /** Which candles are wanted. */
 export interface CandleQuery {
@@ -26,8 +26,8 @@ const KEPT_CLOSES = 100
 export interface CandleBook {
   /** Candles oldest first, as of tick `now`; the last one is open and runs up to it. */
   page(query: CandleQuery, now: number): CandlePage
-  /** The last closes of an interval, oldest first; the last one is of the open candle. */
-  closes(interval: CandleInterval, count: number, now: number): string[]
+  /** The closes of an interval on the day of the last tick, oldest first; the last one is of the open candle. */
+  closesOfDay(interval: CandleInterval, now: number): string[]
 }
 
 /** A book of candles that remembers closed ones. */
@@ -81,10 +81,19 @@ export function candleBook(instrument: Instrument): CandleBook {
         has_more: oldest !== undefined && lastTickOf(instrument, oldest.first - 1) !== undefined,
       }
     },
-    closes: (interval, count, now) =>
-      lastCandles(interval, count, now).map((bounds) =>
-        remembered(closes, { interval, bounds, now }, (until) => makeClose(instrument, until)),
-      ),
+    closesOfDay(interval, now) {
+      const tick = lastTickOf(instrument, now)
+      if (tick === undefined) return []
+      const midnight = dayOf(tick) * TICKS_PER_DAY
+      const count =
+        (tick - midnight) /
+        (candleAround(interval, tick).last - candleAround(interval, tick).first + 1)
+      return lastCandles(interval, Math.floor(count) + 1, tick)
+        .filter(({ first }) => first >= midnight)
+        .map((bounds) =>
+          remembered(closes, { interval, bounds, now }, (until) => makeClose(instrument, until)),
+        )
+    },
   }
 }
 

@@ -12,7 +12,7 @@ const closed: Halt = { symbol: 'BTCUSD', kind: 'closed', from: STORY, to: STORY 
 test('a frozen market trades on at its last price, then goes on where it would have been', () => {
   const market = marketWith({ halts: [frozen] })
   const during = market.quote('BTCUSD', STORY + 119 * SECOND)
-  expect(during).toMatchObject({ state: 'trading', as_of: 1795188600, next_open_at: null })
+  expect(during).toMatchObject({ state: 'trading', as_of: 1795188600, opens_at: null })
   expect(market.lastTick('BTCUSD', STORY + 120 * SECOND)).toEqual(
     marketWith().lastTick('BTCUSD', STORY + 120 * SECOND),
   )
@@ -24,7 +24,7 @@ test('a market closed by the operator says when it opens', () => {
   expect(market.quote('BTCUSD', STORY + SECOND)).toMatchObject({
     state: 'closed',
     as_of: 1795188600,
-    next_open_at: 1795188720,
+    opens_at: 1795188720,
   })
   expect(market.state('BTCUSD', STORY - 1)).toBe('trading')
   expect(market.state('BTCUSD', STORY)).toBe('closed')
@@ -34,7 +34,7 @@ test('a market closed by the operator says when it opens', () => {
 test('a market closed without an end opens nobody knows when', () => {
   const market = marketWith({ halts: [{ ...closed, symbol: null, to: null }] })
   for (const quote of market.quotes(STORY + 86_400 * SECOND)) {
-    expect(quote).toMatchObject({ state: 'closed', next_open_at: null })
+    expect(quote).toMatchObject({ state: 'closed', opens_at: null })
     expect(quote.as_of).toBeLessThanOrEqual(1795188600)
   }
 })

@@ -2,6 +2,7 @@ import type { CandlePage } from '../../src/generated/model/candle-page.ts'
 import { MarketState } from '../../src/generated/model/market-state.ts'
 import { ProductCategory } from '../../src/generated/model/product-category.ts'
 import type { Quote } from '../../src/generated/model/quote.ts'
+import type { Tick as ListedTick } from '../../src/generated/model/tick.ts'
 import { toDecimal } from '../core/money.ts'
 import { calendarOf } from './calendar.ts'
 import type { CandleBook, CandleQuery } from './candles.ts'
@@ -18,7 +19,7 @@ import { quoteBook } from './quotes.ts'
 import type { Recording } from './recording.ts'
 import { replayedPrices } from './replayed-prices.ts'
 import { simulatedPrices } from './simulated-prices.ts'
-import { runHolding, secondOf, TICK_MS, tickAt } from './ticks.ts'
+import { runHolding, secondOf, TICK_MS, TICKS_PER_SECOND, tickAt } from './ticks.ts'
 
 /** A product that runs on recorded prices instead of simulated ones. */
 export interface Replay {
@@ -47,6 +48,13 @@ export interface Tick {
   time: number
 }
 
+/** Seconds of which the ticks are wanted, Unix seconds: from `until` back to `from`, by `step`. */
+export interface TickQuery {
+  from: number
+  until: number
+  step: number
+}
+
 /**
  * The market: prices, candles and hours of all products, as pure functions of a moment. Moments
  * (`at`) are Unix milliseconds of the sandbox's clock; nothing after `at` is ever answered. Every
@@ -65,18 +73,21 @@ export interface Market {
   lastTick(symbol: string, at: number): Tick
   /** A tick by its id, if it is published at that moment. */
   tick(id: string, at: number): Tick | undefined
+  /** The last ticks published at or before each second of a query that has come, oldest first. */
+  ticks(symbol: string, query: TickQuery, at: number): ListedTick[]
   quote(symbol: string, at: number): Quote
   /** The quotes of all products. */
   quotes(at: number): Quote[]
   candles(symbol: string, query: CandleQuery, at: number): CandlePage
-  /** Closes of the last 24 hours that were traded, oldest first; the last one is the price now. */
+  /** The previous close, then the half hours of the quote's day, oldest first; the last one is the price now. */
   sparkline(symbol: string, at: number): string[]
 }
 
 /** Ids of ticks: a symbol and the index of the tick. */
 const TICK_ID = /^([A-Z0-9]{2,12})-([1-9][0-9]{0,11})$/
 
-const SPARKLINE_HOURS = 24
+/** Seconds of which ticks are listed at most (contract: `TickList`). */
+const MOST_SECONDS = 1000
 
 interface Book {
   instrument: Instrument
@@ -111,7 +122,7 @@ export function createMarket({ seed, halts, replays = [] }: MarketOptions): Mark
     return {
       ...book.quote(lastOf(book, at)),
       state,
-      next_open_at: state === MarketState.trading ? null : nextOpening(instrument, at),
+      opens_at: state === MarketState.trading ? null : nextOpening(instrument, at),
     }
   }
 
@@ -134,10 +145,15 @@ export function createMarket({ seed, halts, replays = [] }: MarketOptions): Mark
       if (!book || tick > tickAt(at) || lastTickOf(book.instrument, tick) !== tick) return undefined
       return toTick(book.instrument, tick)
     },
+    ticks: (symbol, query, at) => ticksOf(bookOf(symbol).instrument, query, at),
     quote: (symbol, at) => quoteOf(bookOf(symbol), at),
     quotes: (at) => [...books.values()].map((book) => quoteOf(book, at)),
     candles: (symbol, query, at) => bookOf(symbol).candles.page(query, tickAt(at)),
-    sparkline: (symbol, at) => bookOf(symbol).candles.closes('1h', SPARKLINE_HOURS, tickAt(at)),
+    sparkline(symbol, at) {
+      const book = bookOf(symbol)
+      const { close } = book.quote(lastOf(book, at))
+      return [close, ...book.candles.closesOfDay('30m', tickAt(at))]
+    },
   }
 }
 
@@ -194,6 +210,26 @@ function nextOpening({ calendar, halted }: Instrument, at: number): number | nul
     moment = closure ? closure.last + 1 : opening * TICK_MS
   }
   return null
+}
+
+function ticksOf(
+  instrument: Instrument,
+  { from, until, step }: TickQuery,
+  at: number,
+): ListedTick[] {
+  const late = Math.max(0, Math.ceil((until - Math.floor(at / 1000)) / step))
+  const last = until - late * step
+  const first = Math.max(from, last - (MOST_SECONDS - 1) * step)
+  const ticks = new Set<number>()
+  for (let second = last; second >= first; second -= step) {
+    const tick = lastTickOf(instrument, second * TICKS_PER_SECOND)
+    if (tick === undefined) break
+    ticks.add(tick)
+  }
+  return [...ticks].reverse().map((tick) => {
+    const { id, price, time } = toTick(instrument, tick)
+    return { tick_id: id, price, as_of: time }
+  })
 }
 
 function toTick({ product, source }: Instrument, tick: number): Tick {

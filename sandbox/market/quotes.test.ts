@@ -4,30 +4,6 @@ import { marketWith, moment, whole } from './test-market.ts'
 
 const STORY = moment('2026-11-20T15:30:00Z')
 
-test('a quote has the day so far, and the change since the last price before it', () => {
-  const market = marketWith()
-  for (const symbol of ['BTCUSD', 'EURUSD', 'GOOG']) {
-    const quote = market.quote(symbol, STORY)
-    const day = market.candles(symbol, { interval: '1d', count: 2 }, STORY).list
-    expect(quote).toMatchObject({
-      symbol,
-      price: day[1]?.close,
-      open: day[1]?.open,
-      high: day[1]?.high,
-      low: day[1]?.low,
-      close: day[0]?.close,
-      state: 'trading',
-      as_of: 1795188600,
-      tick_id: `${symbol}-7180754400`,
-      next_open_at: null,
-    })
-    const change = whole(quote.price) - whole(quote.close)
-    expect(whole(quote.change)).toBe(change)
-    expect(Number(quote.change_rate)).toBeCloseTo(change / whole(quote.close), 8)
-    expect(quote.change_rate).toMatch(/^-?0\.\d{8}$/)
-  }
-})
-
 test('a day that is followed tick by tick is the day that is asked for once', () => {
   const followed = marketWith()
   const quotes: Quote[][] = []
@@ -58,20 +34,4 @@ test('no change is the rate 0', () => {
   ]
   const quote = marketWith({ halts }).quote('BTCUSD', STORY)
   expect(quote).toMatchObject({ change: '0.00', change_rate: '0', as_of: 1_514_764_800 })
-})
-
-test('all products have a quote, in the order of the list', () => {
-  const market = marketWith()
-  const symbols = market.products.map(({ symbol }) => symbol)
-  expect(market.quotes(STORY).map(({ symbol }) => symbol)).toEqual(symbols)
-  expect(symbols.length).toBeGreaterThan(30)
-  expect(new Set(symbols).size).toBe(symbols.length)
-})
-
-test('a price is an integer of its precision and fits the contract', () => {
-  const market = marketWith()
-  for (const { symbol, precision } of market.products) {
-    const { price } = market.lastTick(symbol, STORY + 3_600_000)
-    expect(price).toMatch(new RegExp(`^(0|[1-9][0-9]*)\\.[0-9]{${precision}}$`))
-  }
 })

@@ -8,7 +8,7 @@ import { NO_EXTREMES } from './price-source.ts'
 import { dayOf, secondOf, TICKS_PER_DAY } from './ticks.ts'
 
 /** What of a quote follows from its tick. */
-export type PriceOfDay = Omit<Quote, 'state' | 'next_open_at'>
+export type PriceOfDay = Omit<Quote, 'state' | 'opens_at'>
 
 /** A product's day from midnight UTC to a tick; prices in units of 10^-precision. */
 interface Day {

@@ -52,7 +52,7 @@ test('nothing is published outside a session: the last tick is the one before it
     as_of: closed.time,
     tick_id: closed.id,
     state: 'non_trading_time',
-    next_open_at: seconds('2026-11-23T14:30:00Z'),
+    opens_at: seconds('2026-11-23T14:30:00Z'),
   })
 })
 

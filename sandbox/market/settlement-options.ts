@@ -10,7 +10,7 @@ export const ORDER_LIMITS: OrderLimits = {
   single_max: rules.orders.singleMax,
   total_max: rules.orders.totalMax,
   quote_seconds: 10,
-  max_slippage_rate: '0.0005',
+  slippage_rate_max: '0.0005',
 }
 
 /** Seconds after which an order can settle, with the profit rate of each. */

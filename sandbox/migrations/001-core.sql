@@ -69,7 +69,7 @@ CREATE TABLE accounts (
 CREATE TABLE movements (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   at INTEGER NOT NULL,
-  -- What the user's ledger calls it (the contract's LedgerKind).
+  -- What the user's ledger calls it (the contract's LedgerType).
   kind TEXT NOT NULL,
   from_account INTEGER NOT NULL REFERENCES accounts (id),
   to_account INTEGER NOT NULL REFERENCES accounts (id),

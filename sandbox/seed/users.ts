@@ -20,7 +20,7 @@ interface SeedUser {
 const DAY = 86_400
 
 /** The seeded users (docs/sandbox.md). */
-const USERS: Record<Name, SeedUser> = {
+export const SEED_USERS: Record<Name, SeedUser> = {
   demo: {
     email: 'demo@example.com',
     phone: '+12025550143',
@@ -55,6 +55,9 @@ const USERS: Record<Name, SeedUser> = {
   },
 }
 
+/** Their names, in the order in which one tries them. */
+export const SEED_NAMES = ['demo', 'newbie', 'turnover', 'locked'] as const satisfies Name[]
+
 /** Something for each of them, in the order of their numbers. */
 function forEach<T>(make: (name: Name) => T): Record<Name, T> {
   return {
@@ -76,7 +79,7 @@ export type Hashes = Record<Name, UserHashes>
 /** Hashes each password once. */
 export async function hashPasswords(cost: number): Promise<Hashes> {
   const hashes = forEach(async (name): Promise<UserHashes> => {
-    const { password, fundPassword } = USERS[name]
+    const { password, fundPassword } = SEED_USERS[name]
     return {
       password: await hashPassword(password, cost),
       fundPassword: fundPassword && (await hashPassword(fundPassword, cost)),
@@ -94,7 +97,7 @@ export async function hashPasswords(cost: number): Promise<Hashes> {
 /** Creates the seeded users. Part of the caller's transaction; `now` in Unix seconds. */
 export function createSeedUsers(world: World, hashes: Hashes, now: number): SeedUsers {
   const users = forEach((name) => {
-    const { email, phone, nickname, invitationCode, registeredBefore } = USERS[name]
+    const { email, phone, nickname, invitationCode, registeredBefore } = SEED_USERS[name]
     return createUser(world, {
       account: name,
       email,

@@ -1,34 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { readContract } from '../../scripts/lib/contract.ts'
 import type { OperationId, Operations } from '../generated/operations.ts'
 
 type Data<Id extends OperationId> = Operations[Id]['data']
 
-interface Example<Id extends OperationId> {
-  value?: { code: number; data: Data<Id> }
-}
-
-interface RawOperation<Id extends OperationId> {
-  operationId: Id
-  responses: {
-    '200': { content: { 'application/json': { examples: Record<string, Example<Id>> } } }
-  }
-}
-
-const contract: { paths: Record<string, Record<string, RawOperation<OperationId>>> } = parse(
-  readFileSync(new URL('../../openapi/h5.yaml', import.meta.url), 'utf8'),
-)
+const contract = readContract()
 
 /** The `data` of every example of an operation that is done, by its name in the contract. */
 export function examplesOf<Id extends OperationId>(id: Id): Record<string, Data<Id>> {
-  const operation = Object.values(contract.paths)
-    .flatMap((path) => Object.values(path))
-    .find((one): one is RawOperation<Id> => one.operationId === id)
-  if (!operation) throw new Error(`The contract has no ${id}`)
-  const { examples } = operation.responses['200'].content['application/json']
   return Object.fromEntries(
-    Object.entries(examples).flatMap(([name, { value }]) =>
-      value?.code === 1 ? [[name, value.data]] : [],
+    [...contract.operation(id).answer.examples].flatMap(([name, { code, data }]) =>
+      // A test of the contract holds that an example is what its schema says.
+      code === 1 ? [[name, data as unknown as Data<Id>]] : [],
     ),
   )
 }
@@ -38,4 +20,11 @@ export function exampleOf<Id extends OperationId>(id: Id, name: string): Data<Id
   const data = examplesOf(id)[name]
   if (data === undefined) throw new Error(`${id} has no example ${name}`)
   return data
+}
+
+/** The form of the first example of a request. */
+export function formOf(id: OperationId): Record<string, string> {
+  const [form] = contract.operation(id).body?.examples.values() ?? []
+  if (!form) throw new Error(`${id} has no example of a form`)
+  return form as Record<string, string>
 }

@@ -50,6 +50,7 @@ export interface UserOptions {
  */
 export class TestSandbox extends Sandbox {
   readonly #files: string
+  readonly #validUntil = new Map<string, number>()
   #users = 0
 
   constructor(at = STORY_TIME, database = ':memory:') {
@@ -89,7 +90,22 @@ export class TestSandbox extends Sandbox {
       }
       return created
     })
-    return { id, account, ...this.client(openSession(world, id)) }
+    return { id, account, ...this.client(openSession(world, id).token) }
+  }
+
+  /** The same user with a new session: the first one is over after a long jump of the clock. */
+  again({ id, account }: TestUser): TestUser {
+    return { id, account, ...this.client(openSession(this.world, id).token) }
+  }
+
+  /** Reaches a limit: makes as many tries as it allows, now. */
+  useUp(name: string, { max }: { max: number }): void {
+    const { database, clock } = this.world
+    database.transaction(() => {
+      for (let times = 0; times < max; times += 1) {
+        database.run('INSERT INTO tries (name, at) VALUES (:name, :at)', { name, at: clock.now() })
+      }
+    })
   }
 
   /** Calls with this token, or as a visitor. */
@@ -118,7 +134,9 @@ export class TestSandbox extends Sandbox {
   ): Promise<Answered<Id>> {
     const route = routes.find((one) => one.id === id)
     if (!route) throw new Error(`No operation ${id}`)
-    const given = Object.entries(input).filter(([, value]) => value !== undefined)
+    const given = Object.entries(route.once ? this.#inTime(input) : input).filter(
+      ([, value]) => value !== undefined,
+    )
     const { body, type } = await encode(route.body, given)
     const reply = await this.handle({
       method: route.method,
@@ -129,6 +147,15 @@ export class TestSandbox extends Sandbox {
       remote: '127.0.0.1',
     })
     return JSON.parse(String(reply?.body)) as Answered<Id>
+  }
+
+  /** A request with an id is valid for a minute from its first try on, unless it says otherwise. */
+  #inTime(input: Sent): Sent {
+    const { request_id: id } = input
+    if (typeof id !== 'string') return input
+    const until = this.#validUntil.get(id) ?? this.world.clock.now() + 60
+    this.#validUntil.set(id, until)
+    return { valid_until: until, ...input }
   }
 
   override close(): void {

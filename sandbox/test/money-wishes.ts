@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { releaseDeposit } from '../areas/deposit/release.ts'
-import { pictures } from '../areas/uploads/test-pictures.ts'
 import { passVerification } from '../areas/verification/review.ts'
 import type { OperationId } from '../generated/operations.ts'
-import { proved } from './financing.ts'
+import { boundAlipay, depositForm, orderForm, proved } from './forms.ts'
 import type { TestSandbox, TestUser } from './harness.ts'
 import { requestId } from './harness.ts'
-import { orderForm } from './orders.ts'
 
 /** A user who moves money, with what can be named in a request. */
 export interface Player extends TestUser {
@@ -102,12 +100,6 @@ export async function makePlayer(sandbox: TestSandbox): Promise<Player> {
   const user = await sandbox.user({ cash: '3000.00' })
   passVerification(sandbox.world, user.id)
   releaseDeposit(sandbox.world, user.id, '40000.00', null)
-  const bound = await user.done('bindPaymentMethod', {
-    type: 'alipay',
-    holder_name: 'Sam Sample',
-    account: `sam${user.id}@example.com`,
-    request_id: requestId(),
-  })
   const made = {
     order: new Set<string>(),
     withdrawal: new Set<string>(),
@@ -115,7 +107,7 @@ export async function makePlayer(sandbox: TestSandbox): Promise<Player> {
     deposit: new Set<string>(),
     purchase: new Set<string>(),
   }
-  return { ...user, targetId: bound.payment_method.id, made }
+  return { ...user, targetId: await boundAlipay(user), made }
 }
 
 /** The request that a user sends for a wish; undefined when there is nothing that it could name. */
@@ -152,12 +144,6 @@ export async function requestFor(
     default:
       return purchaseRequest(player, wish)
   }
-}
-
-async function depositForm(player: Player, amount: string): Promise<MoneyRequest['form']> {
-  const file = { bytes: pictures.png }
-  const { file_id } = await player.done('uploadFile', { purpose: 'payment_screenshot', file })
-  return { method_id: 'dm_bank', amount, screenshot_file_id: file_id, request_id: requestId() }
 }
 
 type PurchaseWish = Extract<Wish, { which: number }>

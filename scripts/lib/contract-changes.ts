@@ -1,238 +1,209 @@
-import type { Change, Level, Node, Reference, Resolve } from './schema-changes.ts'
-import { SchemaComparison } from './schema-changes.ts'
+/**
+ * What changed between two contracts for a client that was made from the first one: Redocly compares,
+ * and rates each change by the direction in which a value travels. Here stands what this contract
+ * means beyond that (docs/decisions/031-what-changed-in-the-contract.md).
+ */
 
-interface Parameter {
-  name: string
-  in: string
-  required?: boolean
-  schema: Node
-}
-interface Media {
-  schema: Node
-  examples?: Record<string, unknown>
-}
-interface Operation {
-  operationId: string
-  tags?: string[]
-  security?: unknown[]
-  parameters?: (Parameter | Reference)[]
-  requestBody?: { required?: boolean; content: Record<string, Media> }
-  responses: Record<string, { headers?: Record<string, unknown>; content?: Record<string, Media> }>
-}
-type PathItem = Partial<Record<Method, Operation>> & { parameters?: (Parameter | Reference)[] }
-type Method = (typeof METHODS)[number]
+import { join, relative } from 'node:path'
+import { root } from '../project.ts'
+import { readSource } from './contract.ts'
+import { redocly } from './redocly.ts'
 
-/** An OpenAPI 3.0 document as far as a comparison reads it. */
-export interface Document {
-  info: { version: string }
-  security?: unknown[]
-  paths: Record<string, PathItem>
-  components?: object
+/** How much a change matters: it breaks clients, is to look at, harmless, or of texts and examples. */
+const LEVELS = ['breaking', 'look at', 'harmless', 'text'] as const
+export type Level = (typeof LEVELS)[number]
+
+export interface Change {
+  level: Level
+  /** File and line, in the new contract where it still stands there. */
+  at: string
+  /** The path of keys to what changed, where it is written. */
+  place: string
+  text: string
 }
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
-const RANK: Record<Level, number> = { breaking: 0, warning: 1, note: 2 }
+export interface Difference {
+  /** The versions of both contracts, as `info` says them. */
+  versions: [before: string, after: string]
+  /** The worst first. */
+  changes: Change[]
+}
+
+/** Where one side of a change stands, and what stands there, if anything. */
+interface Side {
+  file: string
+  pointer: string
+  line: number
+  value?: unknown
+}
+
+/** A change as Redocly reports it. */
+interface Reported {
+  kind: 'added' | 'removed' | 'modified'
+  typeName: string
+  property?: string
+  impact: 'major' | 'minor' | 'patch'
+  verdicts: { message: string }[]
+  base?: Side
+  revision?: Side
+}
+
+/** What changed from one contract to another; both are names of files. Takes a second. */
+export async function differenceBetween(before: string, after: string): Promise<Difference> {
+  const config = ['--config', join(root, 'redocly.yaml'), '--format', 'json', '--fail-on', 'none']
+  const stdout = await redocly('diff', before, after, ...config)
+  const report: { infoVersions: { base: string; revision: string }; changes: Reported[] } =
+    JSON.parse(stdout)
+  const { base, revision } = report.infoVersions
+  const changes = [...report.changes.map(changeOf), ...reasonChanges(before, after)]
+  changes.sort((one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level))
+  return { versions: [base, revision], changes }
+}
 
 /**
- * What changed between two contracts for a client made from the first one, the worst first.
- * Texts and examples' values are not compared; the names of examples are, because mocks use them.
+ * What differs within the reasons of an operation and the params of a reason. Redocly tells only
+ * whether an extension is there.
  */
-export function changesBetween(before: Document, after: Document): Change[] {
-  const comparison = new OperationComparison(before, after)
-  const left = operations(before)
-  const right = operations(after)
-  for (const [name, operation] of left) {
-    const next = right.get(name)
-    if (next) comparison.compare(name, operation, next)
-    else comparison.add('breaking', name, 'the operation is gone')
-  }
-  for (const name of right.keys()) {
-    if (!left.has(name)) comparison.add('note', name, 'a new operation')
-  }
-  return comparison.changes.sort((one, other) => RANK[one.level] - RANK[other.level])
+function reasonChanges(before: string, after: string): Change[] {
+  const [base, revision] = [readSource(before), readSource(after)]
+  const paramsAt = ['components', 'schemas', 'RefusalReason', 'x-params']
+  const sides = [base, revision]
+  const inBoth = (place: string[]) => sides.every((one) => one.get(place) !== undefined)
+  const lists = base
+    .keys(['paths'])
+    .flatMap((path) => ['get', 'post'].map((method) => ['paths', path, method, 'x-reasons']))
+  const reasons = new Set(inBoth(paramsAt) ? sides.flatMap((one) => one.keys(paramsAt)) : [])
+  const places = [...lists.filter(inBoth), ...[...reasons].map((one) => [...paramsAt, one])]
+  return places.flatMap((place): Change[] => {
+    const [one, other] = [shown(base.get(place)), shown(revision.get(place))]
+    if (one === other) return []
+    const side = revision.get(place) === undefined ? base : revision
+    // A message that is made of a param has none to show; a reason that is new is shown as such.
+    const breaks = place.includes('x-params') && base.get(place) !== undefined
+    return [
+      {
+        level: breaks ? 'breaking' : 'look at',
+        at: `${side.name}:${side.line(place)}`,
+        place: place.join(' '),
+        text: `${one} -> ${other}`,
+      },
+    ]
+  })
 }
+
+function changeOf(reported: Reported): Change {
+  const side = reported.revision ?? reported.base
+  if (!side) throw new Error('A change stands somewhere.')
+  const { kind, verdicts, base, revision } = reported
+  const values = kind === 'modified' ? `${shown(base?.value)} -> ${shown(revision?.value)}` : kind
+  return {
+    level: levelOf(reported),
+    at: `${relative(root, join(process.cwd(), side.file))}:${side.line}`,
+    place: placeOf(reported),
+    text: verdicts.map(({ message }) => message).join(' ') || values,
+  }
+}
+
+/** Names what changed; a keyword that one side does not have, too. */
+function placeOf({ property, base, revision }: Reported): string {
+  const keys = (revision ?? base)?.pointer.slice(2).split('/') ?? []
+  if (property !== undefined && keys.at(-1) !== property) keys.push(property)
+  return keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')).join(' ')
+}
+
+const shown = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value))
+
+function levelOf(reported: Reported): Level {
+  const { kind, impact, typeName, property, verdicts } = reported
+  if (impact === 'major' || breaksHere(reported)) return 'breaking'
+  if (verdicts.length > 0) return 'look at'
+  if (kind !== 'modified')
+    return kind === 'added' || typeName === 'Example' ? 'harmless' : 'look at'
+  if (TEXTS.has(typeName) || TEXTS.has(property ?? '')) return 'text'
+  // Of a keyword with a rule, no verdict says that the change is harmless in its direction.
+  return JUDGED.has(property ?? '') ? 'harmless' : 'look at'
+}
+
+/** What Redocly takes for harmless, and this contract's clients cannot bear. */
+function breaksHere({ kind, typeName, property, base, revision }: Reported): boolean {
+  // Generated clients name their types by it.
+  if (kind === 'removed' && COMPONENT.test(base?.pointer ?? '')) return true
+  // Who leaves a parameter out means another value from now on.
+  if (property === 'default') return true
+  // A part of an upload that is written as before is not read any more.
+  if (typeName === 'Encoding') return true
+  const [before, after] = [base, revision].map((side) => Number(side?.value ?? Infinity))
+  return property === 'x-scale' && Number(after) < Number(before)
+}
+
+const COMPONENT = /^#\/components\/(schemas|parameters|headers|securitySchemes)\/[^/]+$/
+
+/** Kinds of nodes and keywords that people read. */
+const TEXTS = new Set([
+  ...['Info', 'Contact', 'License', 'Example', 'ExternalDocs'],
+  ...['title', 'summary', 'description', 'example', 'examples', 'x-refusals'],
+])
+
+/** Keywords that Redocly's rules judge, and `x-scale`. */
+const JUDGED = new Set([
+  ...['type', 'nullable', 'enum', 'required', 'format', 'pattern', 'multipleOf', 'uniqueItems'],
+  ...['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum', 'additionalProperties'],
+  ...[
+    'minLength',
+    'maxLength',
+    'minItems',
+    'maxItems',
+    'minProperties',
+    'maxProperties',
+    'x-scale',
+  ],
+])
+
+/** What a change is, by the part of the version that it raises. */
+const STEPS = ['A breaking change', 'Another change', 'A change of texts or examples']
 
 /**
- * Why `after` may not be released as it is, undefined when it may: something breaking needs a higher
- * major version, any other change a higher version.
+ * Why the second version may not follow the first one, undefined when it may: what breaks clients
+ * raises the major version, any other change the minor, and changed texts and examples the patch.
  */
-export function versionFault(
-  before: Document,
-  after: Document,
-  changes: Change[],
-): string | undefined {
-  const [from, to] = [version(before), version(after)]
-  const step = from.findIndex((part, index) => part !== to[index])
-  const rose = step >= 0 && (to[step] ?? 0) > (from[step] ?? 0)
-  const names = `(released: ${before.info.version}, here: ${after.info.version})`
-  if (step >= 0 && !rose) return `info.version went down ${names}`
-  if (changes.some((change) => change.level === 'breaking') && step !== 0) {
-    return `a breaking change needs a higher major in info.version ${names}`
-  }
-  if (changes.length > 0 && !rose) return `a change needs a higher info.version ${names}`
-  return undefined
+export function versionFault({ versions: [from, to], changes }: Difference): string | undefined {
+  const step = stepOf(changes)
+  const least = partsOf(from).map((part, index) => {
+    if (index < step) return part
+    return index === step ? part + 1 : 0
+  })
+  const present = partsOf(to)
+  const differing = least.findIndex((part, index) => part !== present[index])
+  if (differing < 0 || (present[differing] ?? 0) > (least[differing] ?? 0)) return undefined
+  const what = STEPS[step] ? `${STEPS[step]} since ${from}` : 'The contract'
+  return `${what} needs info.version ${least.join('.')} or higher; it is ${to}.`
 }
 
-function version(document: Document): number[] {
-  if (!/^\d+\.\d+\.\d+$/.test(document.info.version)) {
-    throw new Error(`info.version "${document.info.version}" is not of the form 1.2.3`)
-  }
-  return document.info.version.split('.').map(Number)
+/** Which part of the version must rise, from 0; one that does not exist when nothing differs. */
+function stepOf(changes: Change[]): number {
+  const other = changes.filter(({ place }) => place !== 'info version')
+  if (other.some(({ level }) => level === 'breaking')) return 0
+  if (other.some(({ level }) => level !== 'text')) return 1
+  return other.length > 0 ? 2 : 3
 }
 
-function operations(document: Document): Map<string, { operation: Operation; item: PathItem }> {
-  return new Map(
-    Object.entries(document.paths).flatMap(([path, item]) =>
-      METHODS.flatMap((method) => {
-        const operation = item[method]
-        return operation ? [[`${method.toUpperCase()} ${path}`, { operation, item }] as const] : []
-      }),
-    ),
+function partsOf(version: string): number[] {
+  if (!/^\d+\.\d+\.\d+$/.test(version)) {
+    throw new Error(`info.version "${version}" is not of the form 1.2.3`)
+  }
+  return version.split('.').map(Number)
+}
+
+/** Prints the changes, the worst first, with their places, and how many there are of each level. */
+export function printDifference({ versions, changes }: Difference): void {
+  for (const { level, at, place, text } of changes) {
+    if (level !== 'text') console.log(`${level.padEnd(8)}  ${at}  ${place}\n          ${text}`)
+  }
+  const counts = LEVELS.map((level) => {
+    const count = changes.filter((one) => one.level === level).length
+    return `${count} ${level === 'look at' ? 'to look at' : level}`
+  })
+  console.log(
+    `${versions.join(' -> ')}: ${changes.length === 0 ? 'nothing changed' : counts.join(', ')}`,
   )
-}
-
-class OperationComparison {
-  readonly #before: Document
-  readonly #after: Document
-  readonly #schemas: SchemaComparison
-
-  constructor(before: Document, after: Document) {
-    this.#before = before
-    this.#after = after
-    this.#schemas = new SchemaComparison(resolverOf(before), resolverOf(after))
-  }
-
-  get changes(): Change[] {
-    return this.#schemas.changes
-  }
-
-  add(level: Level, place: string, text: string): void {
-    this.changes.push({ level, place, text })
-  }
-
-  compare(
-    place: string,
-    before: { operation: Operation; item: PathItem },
-    after: { operation: Operation; item: PathItem },
-  ): void {
-    const [from, to] = [before.operation, after.operation]
-    if (from.operationId !== to.operationId) {
-      // Generated clients name their functions by it.
-      this.add('breaking', place, `the operationId ${from.operationId} -> ${to.operationId}`)
-    }
-    if (from.tags?.join() !== to.tags?.join()) {
-      this.add('note', place, `the tag ${from.tags} -> ${to.tags}`)
-    }
-    this.#compareSecurity(place, from, to)
-    this.#compareParameters(place, before, after)
-    this.#compareBody(place, from, to)
-    this.#compareAnswers(place, from, to)
-  }
-
-  #compareSecurity(place: string, from: Operation, to: Operation): void {
-    const wasPublic = (from.security ?? this.#before.security ?? []).length === 0
-    const isPublic = (to.security ?? this.#after.security ?? []).length === 0
-    if (wasPublic && !isPublic) this.add('breaking', place, 'needs a token now')
-    if (!wasPublic && isPublic) this.add('note', place, 'needs no token any more')
-  }
-
-  #compareParameters(
-    place: string,
-    before: { operation: Operation; item: PathItem },
-    after: { operation: Operation; item: PathItem },
-  ): void {
-    const left = parameters(before, resolverOf(this.#before))
-    const right = parameters(after, resolverOf(this.#after))
-    for (const [name, parameter] of left) {
-      const next = right.get(name)
-      if (!next) {
-        this.add('warning', place, `the parameter ${name} is gone; what clients send is ignored`)
-        continue
-      }
-      if (!parameter.required && next.required) {
-        this.add('breaking', place, `the parameter ${name} is now required`)
-      } else if (parameter.required && !next.required) {
-        this.add('note', place, `the parameter ${name} is now optional`)
-      }
-      this.#schemas.compare(parameter.schema, next.schema, 'request', `${place} ${name}`)
-    }
-    for (const [name, parameter] of right) {
-      if (left.has(name)) continue
-      const { required } = parameter
-      const level = required ? 'breaking' : 'note'
-      this.add(level, place, `a new ${required ? 'required ' : ''}parameter ${name}`)
-    }
-  }
-
-  #compareBody(place: string, from: Operation, to: Operation): void {
-    const [before, after] = [from.requestBody, to.requestBody]
-    if (!before) {
-      if (after) this.add(after.required ? 'breaking' : 'note', place, 'takes a body now')
-      return
-    }
-    if (!after) {
-      this.add('warning', place, 'takes no body any more; what clients send is ignored')
-      return
-    }
-    if (!before.required && after.required) this.add('breaking', place, 'the body is now required')
-    this.#compareContent(place, 'request', before.content, after.content)
-  }
-
-  #compareAnswers(place: string, from: Operation, to: Operation): void {
-    for (const [status, answer] of Object.entries(from.responses)) {
-      const next = to.responses[status]
-      if (!next) {
-        this.add('breaking', place, `the answer ${status} is gone`)
-        continue
-      }
-      for (const name of Object.keys(answer.headers ?? {})) {
-        if (!next.headers?.[name]) this.add('warning', place, `the header ${name} is gone`)
-      }
-      this.#compareContent(place, 'answer', answer.content ?? {}, next.content ?? {})
-    }
-    for (const status of Object.keys(to.responses)) {
-      if (!from.responses[status]) this.add('breaking', place, `a new answer ${status}`)
-    }
-  }
-
-  #compareContent(
-    place: string,
-    direction: 'request' | 'answer',
-    before: Record<string, Media>,
-    after: Record<string, Media>,
-  ): void {
-    for (const [type, media] of Object.entries(before)) {
-      const next = after[type]
-      if (!next) {
-        this.add('breaking', place, `the ${direction} is not ${type} any more`)
-        continue
-      }
-      this.#schemas.compare(media.schema, next.schema, direction, `${place} ${direction}`)
-      for (const name of Object.keys(media.examples ?? {})) {
-        if (next.examples?.[name]) continue
-        this.add('note', place, `the ${direction} example ${name} is gone`)
-      }
-    }
-  }
-}
-
-/** The parameters of an operation and of its path by place and name, such as `query page`. */
-function parameters(
-  { operation, item }: { operation: Operation; item: PathItem },
-  resolve: Resolve,
-): Map<string, Parameter> {
-  return new Map(
-    [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => {
-      const parameter = ('$ref' in one ? resolve(one.$ref) : one) as Parameter
-      return [`${parameter.in} ${parameter.name}`, parameter]
-    }),
-  )
-}
-
-function resolverOf(document: Document): Resolve {
-  return (reference) =>
-    reference
-      .split('/')
-      .slice(1)
-      .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document)
 }

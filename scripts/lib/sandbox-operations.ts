@@ -2,56 +2,12 @@
  * Writes what the sandbox serves from the contract: its routes with what each takes and answers, as
  * types that every handler must fit, and the schemas that requests and answers are checked against.
  */
+import type { Contract, Node, Operation, Schema } from './contract.ts'
+import { amountPattern, nameOf, needsOf } from './contract.ts'
 import { withoutProse } from './without-prose.ts'
-
-/** An OpenAPI schema as far as this file reads it. */
-interface Schema {
-  $ref?: string
-  type?: string
-  format?: string
-  properties?: Record<string, Schema>
-  required?: string[]
-  multipleOf?: number
-  minimum?: number
-  maximum?: number
-  oneOf?: Schema[]
-}
-interface Parameter {
-  $ref?: string
-  name: string
-  in: 'query' | 'header'
-  required?: boolean
-  schema: Schema & { default?: unknown }
-}
-interface Operation {
-  operationId: string
-  tags: [string]
-  security?: unknown[]
-  parameters?: Parameter[]
-  requestBody?: { content: Record<string, { schema: Schema }> }
-  responses: {
-    200: {
-      headers?: Record<string, unknown>
-      content: { 'application/json': { schema: Schema; examples: Record<string, unknown> } }
-    }
-  }
-}
-interface Document {
-  paths: Record<string, Partial<Record<'get' | 'post', Operation>>>
-  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> }
-}
 
 /** How the text of one field or parameter becomes a value. */
 type Kind = 'text' | 'integer' | 'decimal' | 'boolean' | 'file'
-
-interface Entry {
-  id: string
-  method: 'GET' | 'POST'
-  path: string
-  operation: Operation
-  form: { name: string; schema: Schema; multipart: boolean } | undefined
-  query: Parameter[]
-}
 
 const HEADER = `/**
  * Generated from openapi/h5.yaml by \`npm run generate\`. Do not edit.
@@ -59,99 +15,40 @@ const HEADER = `/**
 `
 
 /** The files to write, by name below the folder of the sandbox's generated code. */
-export function sandboxOperations(document: Document): Map<string, string> {
-  const reader = new Reader(document)
-  const entries = reader.entries()
+export function sandboxOperations(contract: Contract): Map<string, string> {
   return new Map([
-    ['operations.ts', operationsFile(reader, entries)],
-    ['schemas.json', schemasFile(reader, entries)],
+    ['operations.ts', operationsFile(contract)],
+    ['schemas.json', schemasFile(contract)],
   ])
 }
 
-class Reader {
-  readonly document: Document
-
-  constructor(document: Document) {
-    this.document = document
-  }
-
-  entries(): Entry[] {
-    return Object.entries(this.document.paths).flatMap(([path, methods]) =>
-      (['get', 'post'] as const).flatMap((method) => {
-        const operation = methods[method]
-        if (!operation) return []
-        return [
-          {
-            id: operation.operationId,
-            method: method === 'get' ? ('GET' as const) : ('POST' as const),
-            path,
-            operation,
-            form: this.#form(operation),
-            query: (operation.parameters ?? [])
-              .map((one) => this.#parameter(one))
-              .filter((one) => one.in === 'query'),
-          },
-        ]
-      }),
-    )
-  }
-
-  resolve(schema: Schema): Schema {
-    return schema.$ref === undefined ? schema : this.resolve(this.schema(nameOf(schema)))
-  }
-
-  schema(name: string): Schema {
-    const found = this.document.components.schemas[name]
-    if (!found) throw new Error(`The contract has no schema ${name}`)
-    return found
-  }
-
-  kind(schema: Schema): Kind {
-    const { type, format } = this.resolve(schema)
-    if (type === 'integer') return 'integer'
-    if (type === 'number') return 'decimal'
-    if (type === 'boolean') return 'boolean'
-    return format === 'binary' ? 'file' : 'text'
-  }
-
-  fields(entry: Entry): Record<string, Kind> {
-    const properties = entry.form?.schema.properties ?? {}
-    return Object.fromEntries(
-      Object.entries(properties).map(([name, schema]) => [name, this.kind(schema)]),
-    )
-  }
-
-  /** The name of the schema of an answer that is done. */
-  done({ operation }: Entry): string {
-    const [done] = operation.responses[200].content['application/json'].schema.oneOf ?? []
-    if (!done) throw new Error(`${operation.operationId} has no answer that is done`)
-    return nameOf(done)
-  }
-
-  #form(operation: Operation): Entry['form'] {
-    const [entry] = Object.entries(operation.requestBody?.content ?? {})
-    if (!entry) return undefined
-    const [type, { schema }] = entry
-    return {
-      name: nameOf(schema),
-      schema: this.resolve(schema),
-      multipart: type === 'multipart/form-data',
-    }
-  }
-
-  #parameter(parameter: Parameter): Parameter {
-    if (parameter.$ref === undefined) return parameter
-    const found = this.document.components.parameters[parameter.$ref.split('/').at(-1) ?? '']
-    if (!found) throw new Error(`The contract has no parameter ${parameter.$ref}`)
-    return found
-  }
+/** The name of the schema of an answer that is done. */
+function doneOf({ id, answer }: Operation): string {
+  const [done] = answer.schema.oneOf ?? []
+  const name = done && nameOf(done)
+  if (!name) throw new Error(`${id} has no answer that is done`)
+  return name
 }
 
-function operationsFile(reader: Reader, entries: Entry[]): string {
-  const done = entries.map((entry) => reader.done(entry))
-  const forms = entries.flatMap(({ form }) => form?.name ?? [])
-  const params = entries.flatMap(({ id, query }) => (query.length > 0 ? [paramsName(id)] : []))
-  const models = [...new Set([...done, ...forms, ...params])].sort()
+function kindOf({ type, format }: Schema): Kind {
+  if (type === 'integer') return 'integer'
+  if (type === 'number') return 'decimal'
+  if (type === 'boolean') return 'boolean'
+  return format === 'binary' ? 'file' : 'text'
+}
+
+/** The fields of its form, each with its kind. */
+function fieldsOf({ body }: Operation): [name: string, Kind][] {
+  return [...(body?.fields ?? [])].map(([name, schema]) => [name, kindOf(schema)])
+}
+
+const queryOf = ({ parameters }: Operation) => parameters.filter((one) => one.in === 'query')
+
+function operationsFile(contract: Contract): string {
+  const { operations } = contract
+  const forms = operations.flatMap(({ body }) => body?.component ?? [])
+  const params = operations.flatMap((one) => (queryOf(one).length > 0 ? [paramsName(one)] : []))
+  const models = [...new Set([...operations.map(doneOf), ...forms, ...params])].sort()
   return `${HEADER}${models.map((name) => `import type { ${name} } from '../../src/generated/model/${kebab(name)}.ts'`).join('\n')}
 import type { DecimalText, PictureFile, Route } from '../core/route.ts'
 
@@ -160,41 +57,41 @@ import type { DecimalText, PictureFile, Route } from '../core/route.ts'
  * the decimal text that was sent, so that no binary number is between the user and the ledger.
  */
 export interface Operations {
-${entries.map((entry) => operationType(reader, entry)).join('\n')}
+${operations.map((one) => operationType(contract, one)).join('\n')}
 }
 
 export type OperationId = keyof Operations
 
 /** Every operation of the contract, in its order. */
 export const routes: readonly Route<OperationId>[] = [
-${entries.map((entry) => `  ${routeLiteral(reader, entry)},`).join('\n')}
+${operations.map((one) => `  ${routeLiteral(contract, one)},`).join('\n')}
 ]
 `
 }
 
-function operationType(reader: Reader, entry: Entry): string {
-  return `  ${entry.id}: {
-    input: ${entry.form ? formType(reader, entry, entry.form.name) : queryType(entry)}
-    data: ${reader.done(entry)}['data']
-    public: ${isPublic(entry)}
-    once: ${isOnce(entry)}
+function operationType(contract: Contract, operation: Operation): string {
+  const { id, body, isPublic } = operation
+  return `  ${id}: {
+    input: ${body ? formType(operation, body.component) : queryType(contract, operation)}
+    data: ${doneOf(operation)}['data']
+    public: ${isPublic}
+    once: ${isOnce(operation)}
   }`
 }
 
 /** A parameter with a default value is always there for the handler. */
-function queryType({ id, query }: Entry): string {
+function queryType(contract: Contract, operation: Operation): string {
+  const query = queryOf(operation)
   if (query.length === 0) return 'Record<never, never>'
-  const name = paramsName(id)
-  const withDefault = query.filter(({ schema }) => schema.default !== undefined)
+  const name = paramsName(operation)
+  const withDefault = query.filter(({ schema }) => contract.resolve(schema).default !== undefined)
   if (withDefault.length === 0) return name
   const names = withDefault.map((one) => `'${one.name}'`).join(' | ')
   return `${name} & Required<Pick<${name}, ${names}>>`
 }
 
-function formType(reader: Reader, entry: Entry, form: string): string {
-  const special = Object.entries(reader.fields(entry)).filter(
-    ([, kind]) => kind === 'decimal' || kind === 'file',
-  )
+function formType(operation: Operation, form: string): string {
+  const special = fieldsOf(operation).filter(([, kind]) => kind === 'decimal' || kind === 'file')
   if (special.length === 0) return form
   const names = special.map(([name]) => `'${name}'`).join(' | ')
   const types = special.map(
@@ -203,91 +100,139 @@ function formType(reader: Reader, entry: Entry, form: string): string {
   return `Omit<${form}, ${names}> & { ${types.join('; ')} }`
 }
 
-function routeLiteral(reader: Reader, entry: Entry): string {
-  const { operation } = entry
-  const examples = operation.responses[200].content['application/json'].examples
-  const query = entry.query.map(({ name, schema, required }) => [
-    name,
-    {
-      kind: reader.kind(schema),
-      ...(required && { required }),
-      ...(schema.default !== undefined && { default: schema.default }),
-    },
-  ])
+function routeLiteral(contract: Contract, operation: Operation): string {
+  const { id, tag, method, path, isPublic, reasons, body, answer } = operation
+  const query = queryOf(operation).map(({ name, schema, required }) => {
+    const resolved = contract.resolve(schema)
+    return [
+      name,
+      {
+        kind: kindOf(resolved),
+        ...(required && { required }),
+        ...(resolved.default !== undefined && { default: resolved.default }),
+      },
+    ]
+  })
   return JSON.stringify({
-    id: entry.id,
-    tag: operation.tags[0],
-    method: entry.method,
-    path: entry.path,
-    public: isPublic(entry),
-    cacheable: operation.responses[200].headers?.['Cache-Control'] !== undefined,
-    once: isOnce(entry),
-    body: bodyOf(entry),
-    fields: reader.fields(entry),
-    required: entry.form?.schema.required ?? [],
+    id,
+    tag,
+    method: method.toUpperCase(),
+    path,
+    public: isPublic,
+    caching: answer.caching ?? null,
+    once: isOnce(operation),
+    body: bodyOf(operation),
+    fields: Object.fromEntries(fieldsOf(operation)),
+    required: body?.schema.required ?? [],
     query: Object.fromEntries(query),
-    refusals: Object.keys(examples).flatMap((name) => /^refused_(\w+)$/.exec(name)?.[1] ?? []),
+    refusals: reasons,
   })
 }
 
-function bodyOf({ form }: Entry): string {
-  if (!form) return 'none'
-  return form.multipart ? 'multipart' : 'urlencoded'
+function bodyOf({ body }: Operation): string {
+  if (!body) return 'none'
+  return body.type === 'multipart/form-data' ? 'multipart' : 'urlencoded'
 }
 
 /**
  * The schemas of the contract without prose, and per operation the references to what is checked.
- * The outer bounds of amounts are left out: a handler refuses an amount by the narrower bounds of
- * the moment, with a reason that names them (tests prove that it does).
+ * An amount is checked as the text that was sent, to its last place. Its outer bounds are left out: a
+ * handler refuses an amount by the narrower bounds of the moment, with a reason that names them (tests
+ * prove that it does).
  */
-function schemasFile(reader: Reader, entries: Entry[]): string {
+function schemasFile(contract: Contract): string {
+  const { document, operations } = contract
   const { schemas } = withoutProse({
-    components: { schemas: reader.document.components.schemas },
+    components: { schemas: document.components.schemas },
   }).components
-  const forms = new Set(entries.flatMap(({ form }) => form?.name ?? []))
+  const forms = new Set(operations.map(({ body }) => body?.component))
   const checked = Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [
       name,
-      forms.has(name) ? withoutAmountBounds(reader, schema) : schema,
+      forms.has(name) ? withNeedsByField(withAmountsAsText(contract, schema)) : schema,
     ]),
   )
   const queries = Object.fromEntries(
-    entries.map(({ id, query }) => [
-      id,
-      {
-        type: 'object',
-        additionalProperties: false,
-        required: query.filter(({ required }) => required).map(({ name }) => name),
-        properties: withoutProse({
-          properties: Object.fromEntries(query.map(({ name, schema }) => [name, schema])),
-        }).properties,
-      },
-    ]),
+    operations.map((operation) => {
+      const query = queryOf(operation)
+      const properties = Object.fromEntries(query.map(({ name, schema }) => [name, schema]))
+      return [
+        operation.id,
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: query.filter(({ required }) => required).map(({ name }) => name),
+          properties: withoutProse({ properties }).properties,
+        },
+      ]
+    }),
   )
-  const operations = Object.fromEntries(
-    entries.map((entry) => [
-      entry.id,
-      { ...(entry.form && { form: entry.form.name }), done: reader.done(entry) },
-    ]),
+  const envelopes = Object.fromEntries(
+    operations.map((operation) => {
+      const { id, body } = operation
+      return [id, { ...(body && { form: body.component }), done: doneOf(operation) }]
+    }),
   )
-  return `${JSON.stringify({ operations, queries, schemas: checked }, null, 1)}\n`
+  const params = paramsOf(contract)
+  return `${JSON.stringify({ operations: envelopes, queries, params, schemas: checked }, null, 1)}\n`
 }
 
-function withoutAmountBounds(reader: Reader, form: Schema): Schema {
+/** For each reason of a refusal that has some, the schema of its params, which are texts. */
+function paramsOf(contract: Contract): Record<string, Schema> {
+  const { RefusalReason } = contract.document.components.schemas
+  const asText = (node: Node): Node => {
+    const { type, format } = contract.resolve(node)
+    if (type !== 'integer') return node
+    return {
+      type: 'string',
+      pattern: format === 'unix-time' ? '^[1-9][0-9]{9}$' : '^(0|[1-9][0-9]*)$',
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(RefusalReason?.['x-params'] ?? {}).map(([reason, sets]) => [
+      reason,
+      withoutProse({
+        schema: {
+          anyOf: sets.map((names) => ({
+            type: 'object' as const,
+            additionalProperties: false,
+            required: Object.keys(names),
+            properties: Object.fromEntries(
+              Object.entries(names).map(([name, node]) => [name, asText(node)]),
+            ),
+          })),
+        },
+      }).schema,
+    ]),
+  )
+}
+
+/** What a form needs besides, so that a violation names the field. */
+function withNeedsByField({ not, ...form }: Schema): object {
+  if (!not) return form
+  const allOf = needsOf({ not }).map(({ when, fields, needed }) => ({
+    if: { properties: Object.fromEntries(when.map(([name, values]) => [name, { enum: values }])) },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+    then: needed
+      ? { required: fields }
+      : { properties: Object.fromEntries(fields.map((name) => [name, false])) },
+  }))
+  return { ...form, allOf }
+}
+
+function withAmountsAsText(contract: Contract, form: Schema): Schema {
   return {
     ...form,
     properties: Object.fromEntries(
-      Object.entries(form.properties ?? {}).map(([name, schema]) => {
-        if (reader.kind(schema) !== 'decimal') return [name, schema]
-        const { type, multipleOf } = reader.resolve(schema)
-        return [name, { type, multipleOf }]
+      Object.entries(form.properties ?? {}).map(([name, field]) => {
+        const { 'x-scale': scale } = contract.resolve(field)
+        if (scale === undefined) return [name, field]
+        return [name, { type: 'string', pattern: amountPattern(scale) }]
       }),
     ),
   }
 }
 
-const isPublic = ({ operation }: Entry) => operation.security?.length === 0
-const isOnce = ({ form }: Entry) => form?.schema.required?.includes('request_id') ?? false
-const paramsName = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}Params`
-const nameOf = ({ $ref = '' }: Schema) => $ref.split('/').at(-1) ?? ''
+const isOnce = ({ body }: Operation) => body?.schema.required?.includes('request_id') ?? false
+const paramsName = ({ id }: Operation) => `${id.charAt(0).toUpperCase()}${id.slice(1)}Params`
 const kebab = (name: string) => name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()

@@ -1,5 +1,5 @@
 /** Which file of src/ imports which, and which file is the screen of a page. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { paths } from '../../src/lib/paths.ts'
 import { root } from '../project.ts'
@@ -64,13 +64,21 @@ export function withImports(file: string, leaves: RegExp): Set<string> {
   return found
 }
 
-/** The file of each route's screen, by the route's path. */
+/** The files in which features define their pages. */
+export const pageFiles: readonly string[] = globSync('src/features/*/pages.ts', {
+  cwd: root,
+}).sort()
+
+/** The file of each page's screen, by the page's path. */
 export const screenFiles: ReadonlyMap<string, string> = new Map(
-  ['src/app/routes.ts', 'src/app/screens.ts'].flatMap((file) =>
+  pageFiles.flatMap((file) =>
     [
       ...readSource(file).matchAll(
-        /paths\.(\w+)(?:\]: \(\) =>|,[^{}]*?load: \(\) =>)\s*import\('@\/(features\/[^']+)'\)/g,
+        /path: paths\.(\w+),(?:(?!path:)[\s\S])*?import\('\.\/([^']+)'\)/g,
       ),
-    ].map(([, name = '', screen = '']) => [paths[name as keyof typeof paths], `src/${screen}`]),
+    ].map(([, name = '', screen = '']) => [
+      paths[name as keyof typeof paths],
+      `${dirname(file)}/${screen}`,
+    ]),
   ),
 )

@@ -26,4 +26,4 @@ function placeBelow(place: Place, key: string): Place {
   return place === 'schema' || key === 'schema' ? 'schema' : 'document'
 }
 
-const PROSE = new Set(['description', 'example', 'title'])
+const PROSE = new Set(['description', 'example', 'title', 'x-refusals'])

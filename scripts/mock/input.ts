@@ -1,4 +1,5 @@
-import type { Contract, Envelope, Operation } from './contract.ts'
+import type { Contract, Envelope, Operation } from '../lib/contract.ts'
+import { amountPattern, needsOf } from '../lib/contract.ts'
 
 /** Where Prism saw the contract broken, and by which keyword of the schema. */
 export interface Violation {
@@ -16,9 +17,9 @@ export function readForm(
   body: Buffer,
 ): Form | undefined {
   const form: Form = new Map()
-  if (!operation.form || body.length === 0) return form
-  if (!contentType.toLowerCase().startsWith(operation.form.type)) return undefined
-  const pairs: Iterable<[string, string]> = operation.form.type.startsWith('multipart/')
+  if (!operation.body || body.length === 0) return form
+  if (!contentType.toLowerCase().startsWith(operation.body.type)) return undefined
+  const pairs: Iterable<[string, string]> = operation.body.type.startsWith('multipart/')
     ? multipartNames(body).map((name) => [name, ''])
     : new URLSearchParams(body.toString('utf8'))
   for (const [name, value] of pairs) form.set(name, [...(form.get(name) ?? []), value])
@@ -33,31 +34,12 @@ function multipartNames(body: Buffer): string[] {
   ].map(([, name = '']) => name)
 }
 
-/** Whether a decimal text is a whole multiple of `step`, without binary fractions. */
-function isMultiple(text: string, step: number): boolean {
-  const decimals = (value: string) => value.split('.')[1]?.length ?? 0
-  const plain = String(step)
-  if (![text, plain].every((value) => /^-?\d+(\.\d+)?$/.test(value))) return false
-  const scale = Math.max(decimals(text), decimals(plain))
-  const whole = (value: string) =>
-    BigInt(value.replace('.', '') + '0'.repeat(scale - decimals(value)))
-  return whole(text) % whole(plain) === 0n
-}
-
-/**
- * Prism divides binary numbers, so that 19.99 is no multiple of 0.01 for it. Drops what it says of
- * amounts that are multiples.
- */
-export function trueViolations(
-  operation: Operation,
-  form: Form,
-  violations: Violation[],
-): Violation[] {
-  return violations.filter(({ location, code }) => {
-    const field = location?.[1] ?? ''
-    const step = operation.form?.fields.get(field)?.multipleOf
-    const text = form.get(field)?.[0]
-    return code !== 'multipleOf' || !step || !text || !isMultiple(text, step)
+/** What Prism does not look at: whether amounts are plain decimal texts, with no decimal too many. */
+export function wrongAmounts({ body }: Operation, form: Form = new Map()): Violation[] {
+  return [...(body?.fields ?? [])].flatMap(([field, { 'x-scale': scale }]) => {
+    const texts = scale === undefined ? [] : (form.get(field) ?? [])
+    const wrong = texts.some((text) => !new RegExp(amountPattern(scale ?? 0)).test(text))
+    return wrong ? [{ location: ['body', field], code: 'x-scale' }] : []
   })
 }
 
@@ -74,9 +56,17 @@ function fittingReasons(field: string, keyword: string | number): string[] {
   return []
 }
 
+/** The operation's own example of a refusal, or the shared one where it lists none. */
+function refusalFor(contract: Contract, { answer }: Operation, reason: string) {
+  const shared = Object.values(contract.document.components.examples)
+  return (
+    answer.examples.get(`refused_${reason}`) ??
+    shared.find(({ value }) => value.data?.reason === reason)?.value
+  )
+}
+
 function inputInvalid(contract: Contract, operation: Operation, field: string): Envelope {
-  const example =
-    operation.examples.get('refused_input_invalid')?.value ?? contract.refusal('input_invalid')
+  const example = refusalFor(contract, operation, 'input_invalid')
   if (!example) throw new Error('The contract has no example of input_invalid.')
   return { ...example, data: { ...example.data, params: { field } } }
 }
@@ -88,15 +78,21 @@ function brokenFields(
   query: URLSearchParams,
   violations: Violation[],
 ): Map<string, string | number> {
-  const { fields, required = [] } = operation.form ?? {}
+  const { fields, schema } = operation.body ?? {}
+  const needs = needsOf(schema ?? {}).filter(({ when }) =>
+    when.every(([field, values]) => values.includes(form.get(field)?.[0] ?? null)),
+  )
+  const [needed, needless] = [true, false].map((one) =>
+    needs.flatMap((need) => (need.needed === one ? need.fields : [])),
+  )
   const missing = [
-    ...required.filter((field) => !form.has(field)),
+    ...[...(schema?.required ?? []), ...(needed ?? [])].filter((field) => !form.has(field)),
     ...operation.parameters
       .filter((one) => one.required && one.in === 'query' && !query.has(one.name))
       .map(({ name }) => name),
   ]
   const names = [...form.keys()]
-  const unknown = names.filter((field) => !fields?.has(field))
+  const unknown = names.filter((field) => !fields?.has(field) || needless?.includes(field))
   const repeated = names.filter((field) => (form.get(field)?.length ?? 0) > 1)
   return new Map<string, string | number>([
     ...unknown.map((field) => [field, 'additionalProperties'] as const),
@@ -121,7 +117,7 @@ export function refusalOf(
   query: URLSearchParams,
   violations: Violation[],
 ): Envelope | undefined {
-  const fields = [...(operation.form?.fields.keys() ?? [])]
+  const fields = [...(operation.body?.fields.keys() ?? [])]
   if (!form) return inputInvalid(contract, operation, fields[0] ?? 'body')
 
   const broken = brokenFields(operation, form, query, violations)
@@ -129,9 +125,9 @@ export function refusalOf(
   const first = order.find((field) => broken.has(field))
   if (first !== undefined) {
     const reason = fittingReasons(first, broken.get(first) ?? '').find((one) =>
-      operation.examples.has(`refused_${one}`),
+      operation.answer.examples.has(`refused_${one}`),
     )
-    const fitting = reason && operation.examples.get(`refused_${reason}`)?.value
+    const fitting = reason && operation.answer.examples.get(`refused_${reason}`)
     return fitting || inputInvalid(contract, operation, first)
   }
   if (violations.length > 0) return inputInvalid(contract, operation, fields[0] ?? 'body')
@@ -147,9 +143,5 @@ function differingPasswords(
     ([field, [value]]) =>
       field.endsWith('_confirm') && form.get(field.replace(/_confirm$/, ''))?.[0] !== value,
   )
-  if (!differs) return undefined
-  return (
-    operation.examples.get('refused_passwords_differ')?.value ??
-    contract.refusal('passwords_differ')
-  )
+  return differs ? refusalFor(contract, operation, 'passwords_differ') : undefined
 }

@@ -1,17 +1,17 @@
-import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createInstance, getHttpOperationsFromSpec } from '@stoplight/prism-http'
-import { echoed, exampleByQuery, listed, moved } from './answers.ts'
-import type { Envelope, Operation } from './contract.ts'
-import { Contract } from './contract.ts'
-import type { Violation } from './input.ts'
-import { readForm, refusalOf, trueViolations } from './input.ts'
+import type { Contract, Operation } from '../lib/contract.ts'
+import { readContract } from '../lib/contract.ts'
+import { contractDocs } from '../lib/contract-docs.ts'
+import type { Listening } from '../lib/listen.ts'
+import { listen } from '../lib/listen.ts'
+import type { Call, Findings, Reply } from './answer.ts'
+import { answerOf, listing, problem } from './answer.ts'
+import type { Form, Violation } from './input.ts'
+import { readForm, wrongAmounts } from './input.ts'
 import { pictureAt } from './pictures.ts'
-
-/** The moment of the contract's story: 2026-11-20 15:30:00 UTC, in Unix seconds. */
-export const storyTime = 1795188600
 
 /** More than any upload that the contract takes. */
 const maximumBody = 16 * 1024 * 1024
@@ -23,21 +23,6 @@ export interface MockOptions {
   host?: string
   /** Milliseconds that every answer of the contract waits. */
   delay?: number
-  /** The contract's file. */
-  contract?: string | URL
-}
-
-export interface Mock {
-  /** For example `http://127.0.0.1:4010`. */
-  url: string
-  close(): Promise<void>
-}
-
-interface Reply {
-  status: number
-  headers?: Record<string, string>
-  /** A picture's bytes, or what becomes JSON. */
-  body: unknown
 }
 
 type Prism = ReturnType<typeof createInstance>
@@ -53,57 +38,37 @@ for (const level of ['trace', 'debug', 'info', 'success', 'warn', 'error', 'fata
 
 /** Answers HTTP requests with the contract's examples, in its envelope. */
 class Answerer {
-  readonly #contract: Contract
+  readonly contract: Contract
   readonly #prismOperations: PrismOperations
   readonly #prism: Prism
 
-  static async of(file: string | URL): Promise<Answerer> {
-    const contract = new Contract(file)
+  static async of(contract: Contract): Promise<Answerer> {
     // Prism resolves references in place.
     const operations = await getHttpOperationsFromSpec(structuredClone(contract.document))
     return new Answerer(contract, operations)
   }
 
   private constructor(contract: Contract, operations: PrismOperations) {
-    this.#contract = contract
+    this.contract = contract
     this.#prismOperations = operations
-    this.#prism = createInstance(this.#config('done', true), {
+    this.#prism = createInstance(prismConfig(true), {
       // Prism asks for pino's whole type and calls these methods of it.
       logger: silent as unknown as Parameters<typeof createInstance>[1]['logger'],
     })
   }
 
-  /** What the panel of the app shows: every call with the names of its examples. */
-  listing(): unknown {
-    return {
-      operations: this.#contract.operations.map((operation) => ({
-        method: operation.method.toUpperCase(),
-        path: operation.path,
-        operationId: operation.operationId,
-        summary: operation.summary,
-        tag: operation.tag,
-        examples: [...operation.examples].map(([name, { summary, value }]) => ({
-          name,
-          summary,
-          code: value.code,
-        })),
-      })),
-    }
-  }
-
   async answer(request: IncomingMessage, url: URL, body: Buffer): Promise<Reply> {
-    const operation = this.#contract.operations.find(
-      ({ method, path }) => path === url.pathname && method === request.method?.toLowerCase(),
-    )
-    if (!operation) return this.#unknownCall(request.method ?? '', url.pathname)
-
-    const prefer = String(request.headers.prefer ?? '')
-    const chosen = /(?:^|[\s,;])example="?([\w-]+)/.exec(prefer)?.[1]
-    const name = chosen ?? exampleByQuery(operation, url.searchParams)
-    if (!operation.examples.has(name)) return unknownExample(operation, name)
-
+    const operation = this.contract.call(request.method ?? '', url.pathname)
     const contentType = request.headers['content-type'] ?? ''
-    const form = readForm(operation, contentType, body)
+    const form = operation && readForm(operation, contentType, body)
+    const call: Call = {
+      method: request.method ?? '',
+      path: url.pathname,
+      query: url.searchParams,
+      prefer: String(request.headers.prefer ?? ''),
+      form,
+    }
+    if (!operation) return answerOf(this.contract, call, { hasSession: false, violations: [] })
     const input: PrismRequest = {
       method: operation.method,
       url: { path: url.pathname, query: queryValues(url.searchParams) },
@@ -111,104 +76,38 @@ class Answerer {
       // A file's bytes are nothing to Prism; one byte stays one character.
       body: form && body.length > 0 ? body.toString(bodyEncoding(contentType)) : undefined,
     }
-    let result = await this.#ask(input, name, form !== undefined)
-    let violations = violationsOf(result)
-    if (violations.length > 0 && form) {
-      violations = trueViolations(operation, form, violations)
-      if (violations.length === 0) result = await this.#ask(input, name, false)
-    }
-    if (isUnauthenticated(result)) {
-      const example =
-        operation.examples.get('unauthenticated')?.value ?? this.#contract.unauthenticated()
-      return this.#reply(operation, example)
-    }
-    const refusal = refusalOf(this.#contract, operation, form, url.searchParams, violations)
-    if (refusal) return this.#reply(operation, refusal)
-    if (result._tag === 'Left') throw result.left
-
-    const { body: example, headers } = result.right.output
-    const requestId = form?.get('request_id')?.[0] ?? url.searchParams.get('request_id')
-    // Prism hands out the contract's example as it stands.
-    const isChosen = chosen !== undefined
-    let answer = listed(operation, name, example as Envelope, url.searchParams, isChosen)
-    if (requestId) answer = echoed(answer, requestId)
-    return this.#reply(operation, answer, headers)
+    return answerOf(this.contract, call, await this.#inspect(operation, input, form))
   }
 
-  #reply(
+  /** What Prism finds wrong with a call. */
+  async #inspect(
     operation: Operation,
-    answer: Envelope | undefined,
-    headers: Record<string, string> = {},
-  ): Reply {
-    if (!answer) throw new Error(`The contract has no answer for ${operation.operationId}.`)
-    const caching = headers['Cache-Control']
-    return {
-      status: 200,
-      headers:
-        caching && answer.code === 1
-          ? { 'Cache-Control': caching, Vary: 'language, lang, Prefer' }
-          : {},
-      body: moved(this.#contract, operation, answer, Math.floor(Date.now() / 1000) - storyTime),
-    }
+    input: PrismRequest,
+    form: Form | undefined,
+  ): Promise<Findings> {
+    const result = await this.#ask(input, form !== undefined)
+    const violations = [...wrongAmounts(operation, form), ...violationsOf(result)]
+    const hasSession = !isUnauthenticated(result)
+    if (result._tag === 'Left' && hasSession && violations.length === 0) throw result.left
+    return { hasSession, violations }
   }
 
-  #ask(input: PrismRequest, exampleKey: string, validateRequest: boolean): Promise<PrismResult> {
-    const config = this.#config(exampleKey, validateRequest)
-    return this.#prism.request(input, this.#prismOperations, config)()
-  }
-
-  /** A new one for each request: Prism writes into it. */
-  #config(exampleKey: string, validateRequest: boolean): Parameters<typeof createInstance>[0] {
-    return {
-      isProxy: false,
-      upstreamProxy: undefined,
-      checkSecurity: true,
-      validateRequest,
-      validateResponse: false,
-      errors: false,
-      mock: { dynamic: false, exampleKey },
-    }
-  }
-
-  #unknownCall(method: string, path: string): Reply {
-    const calls = this.#contract.operations.map((one) => ({
-      call: `${one.method.toUpperCase()} ${one.path}`,
-      distance: distance(one.path, path),
-    }))
-    const near = calls
-      .sort((a, b) => a.distance - b.distance)
-      .slice(0, 5)
-      .map(({ call }) => call)
-    const msg = `The contract has no ${method} ${path}. Near: ${near.join(', ')}`
-    return problem(404, msg, { near })
+  #ask(input: PrismRequest, validateRequest: boolean): Promise<PrismResult> {
+    return this.#prism.request(input, this.#prismOperations, prismConfig(validateRequest))()
   }
 }
 
-function unknownExample(operation: Operation, name: string): Reply {
-  const examples = [...operation.examples.keys()]
-  const call = `${operation.method.toUpperCase()} ${operation.path}`
-  return problem(400, `${call} has no example "${name}". It has: ${examples.join(', ')}`, {
-    examples,
-  })
-}
-
-/** Mistakes of a developer, in the shape of the envelope but with their own HTTP status. */
-function problem(status: number, msg: string, data: unknown): Reply {
-  return { status, body: { code: status, msg, time: Math.floor(Date.now() / 1000), data } }
-}
-
-/** How many letters must change to make one text the other. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [at, letter] of [...from].entries()) {
-    const next = [at + 1]
-    for (let index = 0; index < to.length; index += 1) {
-      const replaced = (row[index] ?? 0) + (letter === to[index] ? 0 : 1)
-      next.push(Math.min(replaced, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1))
-    }
-    row = next
+/** A new one for each request: Prism writes into it. */
+function prismConfig(validateRequest: boolean): Parameters<typeof createInstance>[0] {
+  return {
+    isProxy: false,
+    upstreamProxy: undefined,
+    checkSecurity: true,
+    validateRequest,
+    validateResponse: false,
+    errors: false,
+    mock: { dynamic: false, exampleKey: 'done' },
   }
-  return row.at(-1) ?? 0
 }
 
 function queryValues(query: URLSearchParams): Record<string, string | string[]> {
@@ -260,6 +159,16 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   return size <= maximumBody ? Buffer.concat(parts) : undefined
 }
 
+/** The contract for reading; its commands call the address that was asked. */
+async function docsOf({ headers }: IncomingMessage): Promise<Reply> {
+  const body = await contractDocs(headers.host)
+  return {
+    status: 200,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    body: Buffer.from(body),
+  }
+}
+
 function send(response: ServerResponse, { status, headers, body }: Reply): void {
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
@@ -273,19 +182,15 @@ function send(response: ServerResponse, { status, headers, body }: Reply): void 
  * Starts the mock of the contract: stateless, every answer an example of it with its moments moved
  * to now. Rejects when the port is taken or the contract cannot be read.
  */
-export async function startMock(options: MockOptions): Promise<Mock> {
-  const {
-    port,
-    host = '127.0.0.1',
-    delay = 0,
-    contract = new URL('../../openapi/h5.yaml', import.meta.url),
-  } = options
-  const answerer = await Answerer.of(contract)
+export async function startMock(options: MockOptions): Promise<Listening> {
+  const { port, host = '127.0.0.1', delay = 0 } = options
+  const answerer = await Answerer.of(readContract())
 
   const reply = async (request: IncomingMessage): Promise<Reply> => {
     const url = new URL(request.url ?? '/', 'http://mock.invalid')
     const body = await readBody(request)
-    if (url.pathname === '/__examples') return { status: 200, body: answerer.listing() }
+    if (url.pathname === '/docs') return docsOf(request)
+    if (url.pathname === '/__examples') return { status: 200, body: listing(answerer.contract) }
     if (!body) return problem(413, `The body is larger than ${maximumBody} bytes.`, null)
     if (delay > 0) await pause(delay)
     const picture = request.method === 'GET' ? pictureAt(url.pathname) : undefined
@@ -302,16 +207,5 @@ export async function startMock(options: MockOptions): Promise<Mock> {
       },
     )
   })
-  server.listen(port, host)
-  await once(server, 'listening')
-  const address = server.address()
-  const taken = typeof address === 'object' && address ? address.port : port
-  return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
-    close: async () => {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
-  }
+  return listen(server, { port, host })
 }

@@ -1,19 +1,17 @@
 /** What the code has: read from the contract, the route table, the catalogue and the tests. */
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { IntlMessageFormat } from 'intl-messageformat'
-import { parse } from 'yaml'
+import { allRules } from '../../conformance/rules/rules.ts'
 import { paths } from '../../src/lib/paths.ts'
-import { present } from '../lib/contract-files.ts'
-import { readSource, screenFiles, withImports } from '../lib/source-graph.ts'
+import type { Contract } from '../lib/contract.ts'
+import { readContract } from '../lib/contract.ts'
+import { pageFiles, readSource, screenFiles, withImports } from '../lib/source-graph.ts'
 import { root } from '../project.ts'
 import type { TestCase } from './suites.ts'
 import { readSuite, testsOf } from './suites.ts'
 
 type PathName = keyof typeof paths
-
-const METHODS = ['get', 'post'] as const
 
 /** One call of the contract. */
 export interface Operation {
@@ -59,27 +57,6 @@ export interface Evidence {
   constant: (file: string, name: string) => string | number | undefined
 }
 
-interface Schema {
-  enum?: unknown[]
-  properties?: Record<string, unknown>
-  [keyword: string]: unknown
-}
-interface Contract {
-  paths: Record<
-    string,
-    Record<
-      string,
-      {
-        operationId: string
-        responses: {
-          200: { content: { 'application/json': { examples: Record<string, unknown> } } }
-        }
-      }
-    >
-  >
-  components: { schemas: Record<string, Schema> }
-}
-
 /** The values that a component's `enum` lists. */
 export const enumOf = (schema: unknown): unknown[] =>
   typeof schema === 'object' && schema !== null && 'enum' in schema && Array.isArray(schema.enum)
@@ -89,7 +66,7 @@ export const enumOf = (schema: unknown): unknown[] =>
 /** Reads everything once. */
 export function readEvidence(): Evidence {
   const contract = readContract()
-  const { schemas } = contract.components
+  const { schemas } = contract.document.components
   const app = filesIn('src').filter(
     (file) => !/^src\/(generated|dev|test)\//.test(file) && !isTest(file),
   )
@@ -107,7 +84,7 @@ export function readEvidence(): Evidence {
   return {
     operations,
     frame: callsOf(
-      withImports('src/main.tsx', /^src\/(generated|dev)\/|app\/(routes|screens)\.ts$/),
+      withImports('src/main.tsx', /^src\/(generated|dev)\/|features\/[^/]+\/pages\.ts$/),
     ),
     reasons: new Set(enumOf(schemas.RefusalReason).map(String)),
     saying: sayingOf(contract),
@@ -132,26 +109,19 @@ export function readEvidence(): Evidence {
         JSON.parse(readSource('locales/en.json')) as Record<string, { defaultMessage: string }>,
       ).map(([id, { defaultMessage }]) => [id, wordsOf(defaultMessage)]),
     ),
-    tests: suites.flatMap(({ cases }) => cases),
+    tests: [
+      ...suites.flatMap(({ cases }) => cases),
+      // Each of them has a law (tests/conformance/behaviour.test.ts).
+      ...allRules
+        .filter(({ why }) => why === undefined)
+        .map(({ id }) => ({ file: 'conformance/rules/rules.yaml', title: id })),
+    ],
     keyword: (place) => {
       const [component = '', keyword = ''] = place.split('.')
-      return schemas[component]?.[keyword]
+      return Object.entries(schemas[component] ?? {}).find(([name]) => name === keyword)?.[1]
     },
     constant: constantIn,
   }
-}
-
-/** The contract; parsed once and kept by its content, since that takes longer than all the rest. */
-function readContract(): Contract {
-  const text = readFileSync(present, 'utf8')
-  const folder = join(root, '.cache', 'specification')
-  const kept = join(folder, `${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`)
-  if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')) as Contract
-  const contract = parse(text) as Contract
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(kept, JSON.stringify(contract))
-  return contract
 }
 
 /** The specification's name of a page. */
@@ -169,20 +139,13 @@ function filesIn(folder: string): string[] {
 function operationsOf(contract: Contract, app: string[]): Map<string, Operation> {
   const callers = callersIn(app)
   return new Map(
-    Object.entries(contract.paths).flatMap(([path, item]) =>
-      METHODS.flatMap((method) => {
-        const operation = item[method]
-        if (!operation) return []
-        const { operationId: id } = operation
-        const hook = `use${id[0]?.toUpperCase()}${id.slice(1)}`
-        // The entry page reads its answers by their addresses.
-        const names = [id, hook, `${hook}Infinite`, ...(method === 'get' ? [path] : [])]
-        const files = names.flatMap((name) => [...(callers.get(name) ?? [])])
-        const { examples } = operation.responses[200].content['application/json']
-        const name = `${method.toUpperCase()} ${path}`
-        return [[name, { id, examples: new Set(Object.keys(examples)), callers: new Set(files) }]]
-      }),
-    ),
+    contract.operations.map(({ id, name, method, path, answer }) => {
+      const hook = `use${id[0]?.toUpperCase()}${id.slice(1)}`
+      // The entry page reads its answers by their addresses.
+      const names = [id, hook, `${hook}Infinite`, ...(method === 'get' ? [path] : [])]
+      const files = names.flatMap((one) => [...(callers.get(one) ?? [])])
+      return [name, { id, examples: new Set(answer.examples.keys()), callers: new Set(files) }]
+    }),
   )
 }
 
@@ -209,25 +172,21 @@ function usesOf(app: string[]): Set<string> {
 }
 
 function sayingOf(contract: Contract): Evidence['saying'] {
-  const said = Object.entries(contract.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const examples = item[method]?.responses[200].content['application/json'].examples ?? {}
-      const text = JSON.stringify(examples)
-      return [...text.matchAll(/"code":1,"msg":("(?:[^"\\]|\\.)*")/g)].map(([, msg = '""']) => ({
-        call: `${method.toUpperCase()} ${path}`,
-        words: String(JSON.parse(msg)),
-      }))
-    }),
+  const said = contract.operations.flatMap(({ name, answer }) =>
+    [...answer.examples.values()].flatMap(({ code, msg }) =>
+      code === 1 ? [{ call: name, words: msg }] : [],
+    ),
   )
   return (words) => [...new Set(said.filter((one) => one.words === words).map(({ call }) => call))]
 }
 
 function readRoutes(): (Pick<Page, 'bar' | 'tab' | 'title'> & { path: PathName })[] {
-  const code = readSource('src/app/routes.ts')
+  const code = pageFiles.map(readSource).join('\n')
   const titles = new Map(
-    [...readSource('src/app/titles.ts').matchAll(/(\w+): \{\s*id: '(app\.title\.\w+)'/g)].map(
-      ([, key = '', id = '']) => [key, id],
-    ),
+    [...code.matchAll(/(\w+): \{\s*id: '(app\.title\.\w+)'/g)].map(([, key = '', id = '']) => [
+      key,
+      id,
+    ]),
   )
   return [
     ...code.matchAll(

@@ -32,6 +32,8 @@ export interface Item {
   quote?: string
   /** The reason of a refusal. */
   reason?: string
+  /** Why no call refuses for that reason. */
+  unanswered?: string
   /** A field of the contract, such as `TradeOrder.fee`. */
   field?: string
   /** Tests as `file: title`, the title or a part of it. */

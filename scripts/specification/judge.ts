@@ -47,6 +47,7 @@ export function judge(item: Item, evidence: Evidence): Verdict {
   }
   if (item.field !== undefined) checkField(item.field, evidence, miss)
   for (const part of NEEDED[item.kind]) {
+    if (part === 'operations' && item.unanswered !== undefined) continue
     if (verdict[part].length === 0 && faults.length === 0) miss(`nothing behind it: no ${part}`)
   }
   // Who calls what says nothing new where something is missing altogether.
@@ -66,7 +67,7 @@ function operationsOf(item: Item, evidence: Evidence, miss: Miss): string[] {
     } else return true
     return false
   })
-  const reason = item.reason === undefined ? [] : refusing(item.reason, evidence, miss)
+  const reason = refusing(item, evidence, miss)
   const saying = item.kind === 'success message' ? evidence.saying(item.words) : []
   return [...named, ...reason, ...saying, ...(item.kind === 'screen' ? made(item, evidence) : [])]
 }
@@ -78,13 +79,22 @@ function made({ pages = [] }: Item, evidence: Evidence): string[] {
 }
 
 /** The calls with an example that refuses for a reason. */
-function refusing(reason: string, { reasons, operations }: Evidence, miss: Miss): string[] {
+function refusing(
+  { reason, unanswered }: Item,
+  { reasons, operations }: Evidence,
+  miss: Miss,
+): string[] {
+  if (reason === undefined) return []
   if (!reasons.has(reason)) {
     miss(`the contract has no reason "${reason}"`)
     return []
   }
   const example = `refused_${reason}`
   const found = [...operations].filter(([, operation]) => operation.examples.has(example))
+  if (unanswered !== undefined) {
+    for (const [name] of found) miss(`${name} has an example "${example}", which nobody answers`)
+    return []
+  }
   if (found.length === 0) miss(`no call has an example "${example}"`)
   return found.map(([name]) => `${name}#${example}`)
 }

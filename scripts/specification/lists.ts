@@ -70,15 +70,19 @@ export const specifiedPaths: Record<string, Path> = {
 
 /** What the product's capabilities need and the specification's table lacks. */
 export const extensionPaths: Record<string, Path> = {
+  '/api/index/ticks': publicGet,
   '/api/login/code': publicPost,
   '/api/login/forgetpwd': publicPost,
   '/api/login/logout': post,
+  '/api/user/request_record': get,
   '/api/user/del_card': post,
   '/api/user/del_wallet_addr': post,
   '/api/user/exchange': both,
   '/api/user/exchange_record': get,
+  '/api/user/income_calendar': get,
   '/api/user/invite': get,
   '/api/user/invite_record': get,
+  '/api/user/recharge_release': post,
   '/api/user/daily_bonus': both,
 }
 
@@ -123,6 +127,15 @@ export const errorCatalogue: [words: string, reason: string][] = [
   ['Add 150.00 USD or the project income cannot be received', 'append_required'],
 ]
 
+/**
+ * Reasons of the catalogue whose words the app has, and that no operation lists, with why: a server
+ * that answered them would break another rule of the contract.
+ */
+export const unanswered: Readonly<Record<string, string>> = {
+  user_not_found: 'would tell a stranger who has an account; logIn answers credentials_wrong',
+  login_required: 'a call without a session answers code 401, with these words',
+}
+
 /** Refusals that the specification's rules imply without words in the catalogue. */
 export const impliedReasons = [
   'real_name_required',
@@ -131,6 +144,7 @@ export const impliedReasons = [
   'agreement_required',
   'passwords_differ',
   'request_conflict',
+  'request_expired',
 ]
 
 /** Success messages that an answer carries. "copied successfully" is the app's own. */

@@ -1,118 +1,96 @@
-import { once } from 'node:events'
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import axios from 'axios'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { chooseExamples, observeCalls } from './call-observer.ts'
-import { NoAnswerError } from './envelope.ts'
-import { resetServerClock, serverNow } from './server-clock.ts'
-import { beginSession, currentToken, subscribeSession } from './session.ts'
-
-/** A call as it arrived. */
-interface Arrived {
-  method: string
-  url: string
-  headers: IncomingHttpHeaders
-  body: string
-}
-
-interface Reply {
-  status?: number
-  body: string
-  cacheControl?: string
-}
-
-/** A backend whose answers each test decides; it stands at an origin of its own. */
-let arrived: Arrived[] = []
-let answer: (call: Arrived) => Reply | Promise<Reply>
-
-async function serve(request: IncomingMessage, response: ServerResponse) {
-  const allowed = {
-    'Access-Control-Allow-Origin': '*',
-    'Access-Control-Allow-Headers': '*, language, lang, token, prefer, content-type',
-    'Access-Control-Expose-Headers': '*',
-  }
-  if (request.method === 'OPTIONS') return void response.writeHead(204, allowed).end()
-  const parts: Buffer[] = []
-  for await (const part of request as AsyncIterable<Buffer>) parts.push(part)
-  const { method = '', url = '', headers } = request
-  const call = { method, url, headers, body: Buffer.concat(parts).toString('latin1') }
-  arrived.push(call)
-  const { status = 200, body, cacheControl = 'no-store' } = await answer(call)
-  if (response.destroyed) return
-  response.writeHead(status, { ...allowed, 'Cache-Control': cacheControl })
-  response.end(body)
-}
-
-const server = createServer((request, response) => void serve(request, response))
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubBrowser } from '@/test/browser.ts'
+import type { SentCall } from '@/test/sent-call.ts'
+import { sentCall } from '@/test/sent-call.ts'
 
 type Functions = typeof import('@/generated/access/access.ts') &
   typeof import('@/generated/account/account.ts') &
   typeof import('@/generated/content/content.ts') &
   typeof import('@/generated/uploads/uploads.ts') &
-  typeof import('@/generated/withdrawal/withdrawal.ts')
+  typeof import('@/generated/withdrawal/withdrawal.ts') &
+  typeof import('./call-observer.ts') &
+  typeof import('./client.ts') &
+  typeof import('./envelope.ts') &
+  typeof import('./server-clock.ts') &
+  typeof import('./session.ts')
 let api: Functions
 
-beforeAll(async () => {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // The client takes its defaults when it is loaded.
-  axios.defaults.baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  api = {
+/** The client takes its defaults when it is loaded. */
+async function load(): Promise<Functions> {
+  vi.resetModules()
+  return {
     ...(await import('@/generated/access/access.ts')),
     ...(await import('@/generated/account/account.ts')),
     ...(await import('@/generated/content/content.ts')),
     ...(await import('@/generated/uploads/uploads.ts')),
     ...(await import('@/generated/withdrawal/withdrawal.ts')),
+    ...(await import('./call-observer.ts')),
+    ...(await import('./client.ts')),
+    ...(await import('./envelope.ts')),
+    ...(await import('./server-clock.ts')),
+    ...(await import('./session.ts')),
   }
+}
+
+beforeAll(async () => {
+  api = await load()
 })
 
-afterAll(() => {
-  delete axios.defaults.baseURL
-  server.closeAllConnections()
-  server.close()
-})
+/** A backend whose answers each test decides. */
+let arrived: SentCall[] = []
+let answer: (call: SentCall) => Response | Promise<Response>
 
 const now = () => Math.floor(Date.now() / 1000)
-const envelope = (code: number, data: unknown = null, msg = 'words') =>
-  JSON.stringify({ code, msg, time: now(), data })
-const refusal = envelope(0, { reason: 'code_wrong', params: {} })
+const envelope = (code: number, data: unknown = null, time = now()) =>
+  Response.json({ code, msg: 'words', time, data })
+const refusal = { reason: 'code_wrong', params: {} }
+const never = () => new Promise<Response>(() => undefined)
 
 beforeEach(() => {
+  stubBrowser()
+  api.resetServerClock()
+  api.chooseExamples(undefined)
   arrived = []
-  answer = () => ({ body: refusal })
+  answer = () => envelope(0, refusal)
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const call = sentCall(input, init)
+    arrived.push(call)
+    init.signal?.throwIfAborted()
+    const left = new Promise<never>((_resolve, reject) => {
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+    })
+    return Promise.race([answer(call), left])
+  })
 })
 
-afterEach(() => {
-  chooseExamples(undefined)
-  resetServerClock()
-})
-
-async function failureOf(call: Promise<unknown>): Promise<NoAnswerError> {
+async function failureOf(call: Promise<unknown>) {
   const error = await call.then(
     () => undefined,
     (reason: unknown) => reason,
   )
-  if (error instanceof NoAnswerError) return error
+  if (error instanceof api.NoAnswerError) return error
   throw new Error(`Not refused, but: ${String(error)}`)
 }
 
 describe('headers', () => {
   it('name the language twice and carry no token for visitors', async () => {
     await api.getSiteInfo()
-    expect(arrived[0]?.headers).toMatchObject({ language: 'en', lang: 'en' })
-    expect(arrived[0]?.headers).not.toHaveProperty('token')
+    const { headers } = arrived[0] as SentCall
+    expect([headers.get('language'), headers.get('lang')]).toEqual(['en', 'en'])
+    expect(headers.has('token')).toBe(false)
   })
 
   it('follow the stored language and session from call to call', async () => {
     window.localStorage.setItem('language', 'kor')
-    beginSession('first')
+    api.beginSession('first')
     await api.getSiteInfo()
     window.localStorage.setItem('language', 'vi')
-    beginSession('second')
+    api.beginSession('second')
     await api.getSiteInfo()
-    expect(arrived.map(({ headers }) => [headers.language, headers.lang, headers.token])).toEqual([
+    const sent = arrived.map(({ headers }) =>
+      ['language', 'lang', 'token'].map((name) => headers.get(name)),
+    )
+    expect(sent).toEqual([
       ['kor', 'kor', 'first'],
       ['vi', 'vi', 'second'],
     ])
@@ -120,29 +98,28 @@ describe('headers', () => {
 
   it('name an example of the contract only where the development panel chose one', async () => {
     await api.getSiteInfo()
-    chooseExamples(({ method, path }) =>
+    api.chooseExamples(({ method, path }) =>
       method === 'GET' && path === '/api/index/info' ? 'live' : undefined,
     )
     await api.getSiteInfo()
     await api.getUser()
-    expect(arrived.map(({ headers }) => headers.prefer)).toEqual([
-      undefined,
+    expect(arrived.map(({ headers }) => headers.get('prefer'))).toEqual([
+      null,
       'example=live',
-      undefined,
+      null,
     ])
   })
 })
 
 describe('requests', () => {
   it('send forms urlencoded, secrets in the body alone', async () => {
-    beginSession('very-secret')
+    api.beginSession('very-secret')
     const form = { account: 'demo+1@example.com', password: 'pass & word=1' }
     await api.logIn(form)
-    const [call] = arrived
-    expect(call?.method).toBe('POST')
-    expect(call?.url).toBe('/api/login/index')
-    expect(call?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/)
-    expect(Object.fromEntries(new URLSearchParams(call?.body))).toEqual(form)
+    const { method, url, headers, form: sent } = arrived[0] as SentCall
+    expect([method, url.pathname + url.search]).toEqual(['POST', '/api/login/index'])
+    expect(headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded/)
+    expect(sent).toEqual(form)
   })
 
   it('write the amount of a money form as it was given', async () => {
@@ -151,33 +128,30 @@ describe('requests', () => {
       amount: 1234.56,
       fund_password: 'secret1',
       request_id: '5b0f8c0e-6a57-4f0e-9d55-0c6f2b8f4a11',
+      valid_until: 1795188660,
     })
-    expect(new URLSearchParams(arrived[0]?.body).get('amount')).toBe('1234.56')
+    expect(arrived[0]?.form.amount).toBe('1234.56')
   })
 
   it('put parameters of a read into the address, and never the token', async () => {
-    beginSession('very-secret')
+    api.beginSession('very-secret')
     await api.listWithdrawalRecords({ page: 2, limit: 20 })
-    expect(arrived[0]?.url).toBe('/api/user/cash_record?page=2&limit=20')
-    expect(arrived[0]?.headers.token).toBe('very-secret')
+    const { url, headers } = arrived[0] as SentCall
+    expect(url.pathname + url.search).toBe('/api/user/cash_record?page=2&limit=20')
+    expect(headers.get('token')).toBe('very-secret')
   })
 
-  it('send uploads as multipart with their boundary', async () => {
+  it('send uploads as multipart, whose boundary the browser writes', async () => {
     const file = new File(['PNG bytes'], 'shot.png', { type: 'image/png' })
     await api.uploadFile({ purpose: 'payment_screenshot', file })
-    const [call] = arrived
-    const boundary = /^multipart\/form-data; boundary=(.+)$/.exec(
-      call?.headers['content-type'] ?? '',
-    )?.[1]
-    expect(boundary).toBeTruthy()
-    expect(call?.body).toContain(`--${boundary}`)
-    expect(call?.body).toContain('PNG bytes')
-    expect(call?.body).toContain('payment_screenshot')
+    const { headers, form } = arrived[0] as SentCall
+    expect(headers.has('content-type')).toBe(false)
+    expect(form).toEqual({ purpose: 'payment_screenshot', file: 'shot.png' })
   })
 
   it('are told to the development panel by method and path', async () => {
     const calls: string[] = []
-    const stop = observeCalls(({ method, path }) => calls.push(`${method} ${path}`))
+    const stop = api.observeCalls(({ method, path }) => calls.push(`${method} ${path}`))
     await api.listWithdrawalRecords({ page: 1 })
     stop()
     await api.getUser()
@@ -187,100 +161,90 @@ describe('requests', () => {
 
 describe('answers', () => {
   it('are returned whole when something is done', async () => {
-    const done = { code: 1, msg: 'Operation successful!', time: now(), data: { sessions_ended: 1 } }
-    answer = () => ({ body: JSON.stringify(done) })
-    expect(await api.logOut()).toEqual(done)
-  })
-
-  it('that refuse are returned, not thrown', async () => {
-    expect(await api.getSiteInfo()).toMatchObject({
-      code: 0,
+    answer = () => envelope(1, { sessions_ended: 1 }, 1_795_188_600)
+    expect(await api.logOut()).toEqual({
+      code: 1,
       msg: 'words',
-      data: { reason: 'code_wrong', params: {} },
+      time: 1_795_188_600,
+      data: { sessions_ended: 1 },
     })
   })
 
+  it('that refuse are returned, not thrown', async () => {
+    expect(await api.getSiteInfo()).toMatchObject({ code: 0, msg: 'words', data: refusal })
+  })
+
   it.each([
-    ['an error page', { status: 502, body: '<html>Bad Gateway</html>' }],
-    ['an error page with HTTP 200', { body: '<html>Welcome to the hotel WLAN</html>' }],
-    ['nothing', { body: '' }],
-    ['half an answer', { body: refusal.slice(0, 30) }],
-    ['a success that breaks the contract', { body: envelope(1, { product_name: 5 }) }],
-    ['a code that does not exist', { body: envelope(2) }],
+    ['an error page', () => new Response('<html>Bad Gateway</html>', { status: 502 })],
+    ['a success that breaks the contract', () => envelope(1, { product_name: 5 })],
   ])('are refused when they are %s', async (_name, reply) => {
-    answer = () => reply
+    answer = reply
     expect((await failureOf(api.getSiteInfo())).kind).toBe('unreadable')
   })
 
   it('set the clock', async () => {
-    answer = () => ({
-      body: JSON.stringify({ code: 0, msg: '', time: now() + 86_400, data: null }),
-    })
+    answer = () => envelope(0, null, now() + 86_400)
     await api.getSiteInfo()
-    expect(Math.abs(serverNow() - Date.now() / 1000 - 86_400)).toBeLessThan(2)
+    expect(Math.abs(api.serverNow() - Date.now() / 1000 - 86_400)).toBeLessThan(2)
   })
 
   it('from a cache do not turn the clock back', async () => {
     await api.getSiteInfo()
-    const old = JSON.stringify({ code: 0, msg: '', time: now() - 250, data: null })
-    answer = () => ({ body: old, cacheControl: 'public, max-age=300' })
+    answer = () => {
+      const old = envelope(0, null, now() - 250)
+      old.headers.set('Cache-Control', 'public, max-age=300')
+      return old
+    }
     await api.getSiteInfo()
-    expect(Math.abs(serverNow() - Date.now() / 1000)).toBeLessThan(2)
+    expect(Math.abs(api.serverNow() - Date.now() / 1000)).toBeLessThan(2)
   })
 
   it('without an envelope leave the clock alone', async () => {
-    answer = () => ({
-      body: JSON.stringify({ code: 0, msg: '', time: now() + 86_400, data: null }),
-    })
+    answer = () => envelope(0, null, now() + 86_400)
     await api.getSiteInfo()
-    answer = () => ({ status: 401, body: '<html>401</html>' })
+    answer = () => new Response('<html>401</html>', { status: 401 })
     await api.getUser()
-    expect(Math.abs(serverNow() - Date.now() / 1000 - 86_400)).toBeLessThan(2)
+    expect(Math.abs(api.serverNow() - Date.now() / 1000 - 86_400)).toBeLessThan(2)
   })
 })
 
 describe('the end of a session', () => {
-  const unauthenticated = () => ({ body: envelope(401) })
-
   it.each([
-    ['code 401', { body: envelope(401) }],
-    ['HTTP 401', { status: 401, body: '<html>401</html>' }],
+    ['code 401', () => envelope(401)],
+    ['HTTP 401', () => new Response('<html>401</html>', { status: 401 })],
   ])('comes with %s, and the answer is returned', async (_name, reply) => {
-    beginSession('old')
-    answer = () => reply
+    api.beginSession('old')
+    answer = reply
     expect(await api.getUser()).toMatchObject({ code: 401, data: null })
-    expect(currentToken()).toBeNull()
+    expect(api.currentToken()).toBeNull()
   })
 
   it('is told once when several calls learn of it together', async () => {
-    beginSession('old')
+    api.beginSession('old')
     const told: (string | null)[] = []
-    const stop = subscribeSession(() => told.push(currentToken()))
-    answer = unauthenticated
+    const stop = api.subscribeSession(() => told.push(api.currentToken()))
+    answer = () => envelope(401)
     await Promise.all([api.getUser(), api.getUser(), api.listWithdrawalRecords({ page: 1 })])
     stop()
     expect(told).toEqual([null])
   })
 
   it('does not end a session that began since the call went out', async () => {
-    beginSession('old')
-    let release: () => void = () => undefined
-    answer = () =>
-      new Promise((resolve) => {
-        release = () => resolve(unauthenticated())
-      })
+    api.beginSession('old')
+    let release: (response: Response) => void = () => undefined
+    answer = () => new Promise((resolve) => (release = resolve))
     const late = api.getUser()
     await vi.waitFor(() => expect(arrived).toHaveLength(1))
-    beginSession('new')
-    release()
+    api.beginSession('new')
+    release(envelope(401))
     expect(await late).toMatchObject({ code: 401 })
-    expect(currentToken()).toBe('new')
+    expect(api.currentToken()).toBe('new')
   })
 
   it('is no news for a visitor', async () => {
     const told = vi.fn()
-    const stop = subscribeSession(told)
-    answer = unauthenticated
+    const stop = api.subscribeSession(told)
+    answer = () => envelope(401)
     await api.getUser()
     stop()
     expect(told).not.toHaveBeenCalled()
@@ -289,65 +253,52 @@ describe('the end of a session', () => {
 
 describe('a call without an answer', () => {
   it('sends nothing while the device is offline', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    vi.stubGlobal('navigator', { onLine: false })
     expect((await failureOf(api.getUser())).kind).toBe('offline')
     expect(arrived).toEqual([])
   })
 
   it('is unreachable when the connection breaks', async () => {
-    answer = () => {
-      server.closeAllConnections()
-      return { body: '' }
-    }
+    answer = () => Promise.reject(new TypeError('Failed to fetch'))
     expect((await failureOf(api.getUser())).kind).toBe('unreachable')
   })
 
   it('gives up after 60 seconds', async () => {
-    const set = vi.fn()
-    // The browser's own timer is due at once.
-    vi.spyOn(XMLHttpRequest.prototype, 'timeout', 'set').mockImplementation(function (
-      this: XMLHttpRequest,
-      milliseconds,
-    ) {
-      set(milliseconds)
-      void vi
-        .waitFor(() => expect(arrived).toHaveLength(1))
-        .then(() => this.ontimeout?.(new ProgressEvent('timeout')))
-    })
-    answer = () => new Promise(() => undefined)
+    const late = AbortSignal.abort(new DOMException('late', 'TimeoutError'))
+    const timeOut = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late)
+    answer = never
     expect((await failureOf(api.getUser())).kind).toBe('timeout')
-    expect(set).toHaveBeenCalledWith(60_000)
+    expect(timeOut).toHaveBeenCalledWith(60_000)
   })
 
   it('ends when its caller leaves, as the caller’s own doing', async () => {
-    answer = () => new Promise(() => undefined)
+    answer = never
     const leave = new AbortController()
     const call = api.getUser(leave.signal)
     await vi.waitFor(() => expect(arrived).toHaveLength(1))
     leave.abort()
-    const error = await call.catch((reason: unknown) => reason)
-    expect(axios.isCancel(error)).toBe(true)
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  it('is unreachable when its schema does not come, though the server has answered', async () => {
-    vi.resetModules()
+  it('says so when the schema of its answer cannot be loaded, and is not sent where it acts', async () => {
     vi.doMock('@/generated/answers.ts', () => ({
-      tagOfPath: { '/api/user/index': 'account' },
+      tagOfPath: { '/api/user/index': 'account', '/api/user/cash': 'account' },
       answersOfTag: { account: () => Promise.reject(new Error('404')) },
     }))
-    const { request } = await import('./client.ts')
-    const { NoAnswerError: Failure } = await import('./envelope.ts')
-    answer = () => ({ body: envelope(1, {}) })
-    const call = request({ method: 'GET', url: '/api/user/index' })
-    const error = await call.catch((reason: unknown) => reason)
-    expect(error).toBeInstanceOf(Failure)
-    expect(error).toMatchObject({ kind: 'unreachable' })
+    const { getUser, request } = await load()
+    answer = () => envelope(1, {})
+    const notLoaded = { name: 'NoAnswerError', kind: 'notLoaded' }
+    await expect(getUser()).rejects.toMatchObject(notLoaded)
+    expect(arrived).toHaveLength(1)
+    const action = { method: 'POST', url: '/api/user/cash', data: new URLSearchParams() }
+    await expect(request(action)).rejects.toMatchObject(notLoaded)
+    expect(arrived).toHaveLength(1)
     vi.doUnmock('@/generated/answers.ts')
+    vi.resetModules()
   })
 
   it('is a mistake of the app when the contract does not know it', async () => {
-    const { request } = await import('./client.ts')
-    await expect(request({ method: 'GET', url: '/api/user/nothing' })).rejects.toThrow(
+    await expect(api.request({ method: 'GET', url: '/api/user/nothing' })).rejects.toThrow(
       'GET /api/user/nothing is not in the contract',
     )
   })

@@ -1,5 +1,3 @@
-import type { AxiosProgressEvent, AxiosRequestConfig, AxiosResponse } from 'axios'
-import axios, { AxiosError } from 'axios'
 import { answersOfTag, tagOfPath } from '@/generated/answers.ts'
 import { currentLanguage } from '@/lib/language.ts'
 import { exampleHeaderFor, reportCall } from './call-observer.ts'
@@ -13,36 +11,36 @@ import { uploadWatcher } from './upload-progress.ts'
 /** Network time-out of every call, upload and download, milliseconds (specification, section 9). */
 const TIMEOUT = 60_000
 
-const http = axios.create({
-  timeout: TIMEOUT,
-  // Answers are read here as text: what is not an envelope must not pass as one.
-  responseType: 'text',
-  transformResponse: (body: unknown) => body,
-  validateStatus: () => true,
-})
+/** A call as the generated functions describe it. */
+interface CallConfig {
+  url: string
+  method: string
+  params?: object
+  headers?: Record<string, string>
+  data?: URLSearchParams | FormData
+  signal?: AbortSignal
+}
 
 /**
  * The one way to the server, called by the generated functions. Returns the whole envelope for each
  * `code` and throws {@link NoAnswerError} when no readable answer came. Code 401 and HTTP 401 end
  * the session here and nowhere else.
  */
-export async function request<T>(config: AxiosRequestConfig): Promise<T> {
-  const method = (config.method ?? 'GET').toUpperCase()
-  const path = config.url ?? ''
+export async function request<T>(config: CallConfig): Promise<T> {
+  const { method, url: path } = config
   const operation = `${method} ${path}`
   if (!isInContract(path)) notInContract(operation)
   const token = currentToken()
   if (import.meta.env.DEV) reportCall({ method, path })
 
   const schema = loadSchema(path, operation)
+  // Of an action that was sent, the answer has to be readable; a read may fail afterwards.
+  if (method !== 'GET') await throwIfMissing(schema)
   const endExchange = startExchange()
-  const response = await send({
-    ...config,
-    headers: { ...config.headers, ...headers(token, config) },
-  })
+  const { response, text } = await send(config, token)
   const exchange = endExchange()
 
-  const answer = readAnswer(operation, response.status, response.data, await schema)
+  const answer = readAnswer(operation, response.status, text, await schema)
   // Only an answer in the envelope tells the server's clock.
   if (answer.time > 0) observeServerTime(answer.time, exchange, mayBeOld(response))
   if (answer.code === 401) expireSession(token)
@@ -50,38 +48,66 @@ export async function request<T>(config: AxiosRequestConfig): Promise<T> {
   return answer as T & Envelope
 }
 
-async function send(config: AxiosRequestConfig): Promise<AxiosResponse<string>> {
+async function send(config: CallConfig, token: string | null) {
   if (!navigator.onLine) throw new NoAnswerError('offline')
-  const watcher = uploadWatcher(config.signal)
-  const watched = watcher && {
-    onUploadProgress: ({ progress }: AxiosProgressEvent) => watcher(progress ?? 0),
+  const { method, data, signal } = config
+  const init = {
+    method,
+    headers: headers(config, token),
+    signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...(signal ? [signal] : [])]),
+    ...(data && { body: data }),
   }
+  const watcher = uploadWatcher(signal)
   try {
-    return await http.request<string>({ ...config, ...watched })
+    const response = watcher
+      ? await (await import('./upload.ts')).upload(addressOf(config), init, watcher)
+      : await fetch(addressOf(config), init)
+    return { response, text: await response.text() }
   } catch (error) {
     // An aborted call is the caller's own doing and no failure to report.
-    if (axios.isCancel(error)) throw error
-    const timedOut = error instanceof AxiosError && error.code === AxiosError.ECONNABORTED
+    if (signal?.aborted) throw error
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
     throw new NoAnswerError(timedOut ? 'timeout' : 'unreachable', { cause: error })
   }
 }
 
-/** Whether the answer may come from a cache, so that its `time` has passed already. */
-function mayBeOld({ headers: answered }: AxiosResponse): boolean {
-  return /max-age=0*[1-9]/.test(String(answered['cache-control'] ?? ''))
+function addressOf({ url, params = {} }: CallConfig): string {
+  const query = urlEncoded(params)
+  return query.size > 0 ? `${url}?${query}` : url
 }
 
-function headers(token: string | null, config: AxiosRequestConfig): Record<string, string> {
+/**
+ * The fields of a form as the contract writes them, for the generated functions: numbers in plain
+ * decimal digits, also the small ones that scripts write as `1e-8`. Undefined fields are left out.
+ */
+export function urlEncoded(form: object): URLSearchParams {
+  const given = Object.entries(form).filter(([, value]) => value !== undefined)
+  return new URLSearchParams(
+    given.map(([name, value]) => [
+      name,
+      typeof value === 'number' ? plainNumber.format(value) : String(value),
+    ]),
+  )
+}
+
+const plainNumber = new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 20 })
+
+/** Whether the answer may come from a cache, so that its `time` has passed already. */
+function mayBeOld(response: Response): boolean {
+  return /max-age=0*[1-9]/.test(response.headers.get('cache-control') ?? '')
+}
+
+function headers({ method, url, headers: own, data }: CallConfig, token: string | null): Headers {
+  const all = new Headers(own)
+  // The browser names the boundary between the parts of a multipart form.
+  if (data instanceof FormData) all.delete('content-type')
   const language = currentLanguage()
-  const example = import.meta.env.DEV
-    ? exampleHeaderFor((config.method ?? 'GET').toUpperCase(), config.url ?? '')
-    : undefined
-  return {
-    language,
-    lang: language,
-    ...(token !== null && { token }),
-    ...(example !== undefined && { Prefer: example }),
-  }
+  all.set('language', language)
+  all.set('lang', language)
+  if (token !== null) all.set('token', token)
+  const example = import.meta.env.DEV ? exampleHeaderFor(method, url) : undefined
+  if (example !== undefined) all.set('Prefer', example)
+  return all
 }
 
 /** The schema comes in its tag's file, fetched beside the call. It is the app's, not the answer's. */
@@ -90,8 +116,13 @@ async function loadSchema(path: ContractPath, operation: string) {
     const { answers } = await answersOfTag[tagOfPath[path]]()
     return answers[operation] ?? new NoAnswerError('unreadable', { cause: operation })
   } catch (error) {
-    return new NoAnswerError('unreachable', { cause: error })
+    return new NoAnswerError('notLoaded', { cause: error })
   }
+}
+
+async function throwIfMissing(schema: ReturnType<typeof loadSchema>): Promise<void> {
+  const loaded = await schema
+  if (loaded instanceof NoAnswerError) throw loaded
 }
 
 type ContractPath = keyof typeof tagOfPath

@@ -42,7 +42,8 @@ export class NoAnswerError extends Error {
 }
 
 /**
- * `offline`: the device said so before anything was sent. `unreachable`: the connection failed.
+ * `offline`: the device said so before anything was sent. `notLoaded`: a file of the app is missing,
+ * mostly after a release; no action was sent. `unreachable`: the connection failed.
  * `timeout`: 60 s passed. `unreadable`: an error page, a truncated or a malformed answer.
  */
-export type NoAnswerKind = 'offline' | 'unreachable' | 'timeout' | 'unreadable'
+export type NoAnswerKind = 'offline' | 'notLoaded' | 'unreachable' | 'timeout' | 'unreadable'

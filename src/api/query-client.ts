@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { getGetSiteInfoQueryKey } from '@/generated/content/content.ts'
 import { NoAnswerError } from './envelope.ts'
 
 /** Tries again after a failed read, beyond the first. */
@@ -10,7 +11,7 @@ const RETRIES = 2
  * pressed offline.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         networkMode: 'always',
@@ -24,4 +25,7 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: 0 },
     },
   })
+  // Every page quotes it, and it seldom changes.
+  queryClient.setQueryDefaults(getGetSiteInfoQueryKey(), { staleTime: 5 * 60_000 })
+  return queryClient
 }

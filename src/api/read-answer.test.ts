@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { AnswerSchema } from './contract-violation.ts'
 import { NoAnswerError } from './envelope.ts'
-import type { AnswerSchema } from './misfit.ts'
 import { readAnswer } from './read-answer.ts'
 
 const TIME = 1_795_188_600
@@ -149,6 +149,25 @@ describe('an answer that is done', () => {
       expect((error as Error).cause).toContain('GET /api/test data.count')
       expect((error as Error).cause).not.toContain('my secret')
     }
+  })
+
+  it('has no characters that turn the text behind them around', () => {
+    const turning = done(
+      { msg: 'a\u2069b' },
+      { note: 'Alex\u202E 250.13', status: '\u202Aon\u202C' },
+    )
+    const escaped = turning.replace(
+      /[\u2000-\u206F]/g,
+      (one) => `\\u${one.charCodeAt(0).toString(16)}`,
+    )
+    for (const text of [turning, escaped]) {
+      expect(read(text)).toMatchObject({ msg: 'ab', data: { note: 'Alex 250.13', status: 'on' } })
+    }
+  })
+
+  it('keeps a backslash before what looks like one, and all other marks', () => {
+    const note = String.raw`C:\u202E – “x”`
+    expect(read(done({}, { note }))).toMatchObject({ data: { note } })
   })
 
   it('is not trusted when its validator could not be loaded', () => {

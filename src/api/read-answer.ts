@@ -1,7 +1,7 @@
+import type { AnswerSchema } from './contract-violation.ts'
+import { contractViolation } from './contract-violation.ts'
 import type { Envelope } from './envelope.ts'
 import { NoAnswerError } from './envelope.ts'
-import type { AnswerSchema } from './misfit.ts'
-import { misfit } from './misfit.ts'
 
 /** Moments are Unix seconds; what lies outside of these is milliseconds, or no moment at all. */
 const EARLIEST = 1_000_000_000
@@ -41,7 +41,7 @@ export function readAnswer(
 
 function readDone(operation: string, envelope: Envelope, schema: Schema): Envelope {
   if (schema instanceof NoAnswerError) throw schema
-  const fault = misfit(schema, envelope.data)
+  const fault = contractViolation(schema, envelope.data)
   if (fault !== null) throw unreadable(operation, fault)
   return envelope
 }
@@ -79,9 +79,21 @@ function isInteger(value: unknown): value is number {
   return Number.isInteger(value)
 }
 
+/**
+ * Characters that turn the text behind them around, a price included. No name needs them: letters
+ * have their direction, and the app isolates names.
+ */
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/g
+/** Where a text has one, as it is or escaped. */
+const MAY_TURN = /[\u202A-\u202E\u2066-\u2069]|\\u20[26]/
+
+function withoutTurns(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(TURNS, '') : value
+}
+
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown
+    return JSON.parse(text, MAY_TURN.test(text) ? withoutTurns : undefined) as unknown
   } catch {
     return undefined
   }

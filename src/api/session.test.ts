@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubBrowser } from '@/test/browser.ts'
 import {
   beginSession,
   currentToken,
@@ -8,6 +9,11 @@ import {
   sessionExpired,
   subscribeSession,
 } from './session.ts'
+
+beforeEach(() => {
+  stubBrowser()
+  endSession()
+})
 
 function listen() {
   const told: (string | null)[] = []

@@ -1,11 +1,10 @@
+import { createEmitter } from '@/lib/emitter.ts'
 import { readStored, writeStored } from '@/lib/storage.ts'
 
 /** Local storage key of the login token (specification, section 7). */
 const TOKEN_KEY = 'token'
 
-type Listener = () => void
-
-const listeners = new Set<Listener>()
+const changes = createEmitter()
 
 let expired = false
 
@@ -18,7 +17,7 @@ export function currentToken(): string | null {
 export function beginSession(token: string): void {
   expired = false
   writeStored(TOKEN_KEY, token)
-  notify()
+  changes.emit()
 }
 
 /** Ends the session on this device. The server's side is `logOut`. */
@@ -29,7 +28,7 @@ export function endSession(): void {
 function end(byServer: boolean) {
   expired = byServer
   writeStored(TOKEN_KEY, null)
-  notify()
+  changes.emit()
 }
 
 /**
@@ -43,22 +42,13 @@ export function expireSession(tokenOfCall: string | null): boolean {
   return true
 }
 
-/** Whether the last session of this page was ended by the server and not by the user. */
+/** Whether nobody is logged in because the server ended the session, and not the user. */
 export function sessionExpired(): boolean {
-  return expired
+  return expired && currentToken() === null
 }
 
 /** Tells of every beginning and end of a session, in this tab and in others. */
-export function subscribeSession(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function notify() {
-  for (const listener of listeners) listener()
-}
+export const subscribeSession = changes.subscribe
 
 /** Looks at the stored token again: another tab may have written it, or this page have slept. */
-export function recheckSession(): void {
-  notify()
-}
+export const recheckSession = changes.emit

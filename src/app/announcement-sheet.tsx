@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { PlainText } from '@/components/plain-text.tsx'
+import { PlainText } from '@/components/rich-text.tsx'
 import { useLoggedIn } from '@/components/use-session.ts'
 import type { NullableAnnouncement } from '@/generated/model/nullable-announcement.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import { Button } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
@@ -25,11 +26,7 @@ export function AnnouncementSheet({ announcement, open, onClose }: AnnouncementS
         if (!next) onClose()
       }}
       title={announcement.title}
-      closeLabel={intl.formatMessage({
-        id: 'later.announcement.close',
-        defaultMessage: 'Close',
-        description: 'Name of the button that closes the announcement.',
-      })}
+      closeLabel={intl.formatMessage(common.close)}
       footer={
         <Button fullWidth onClick={onClose}>
           <FormattedMessage

@@ -1,56 +1,84 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useEntryAnswer } from '@/components/use-entry-answer.ts'
+import { useGetAnnouncement } from '@/generated/content/content.ts'
 import type { NullableAnnouncement } from '@/generated/model/nullable-announcement.ts'
 import { paths } from '@/lib/paths.ts'
 import { readStored, writeStored } from '@/lib/storage.ts'
 import { routesByPath } from './routes.ts'
 
 // Seen once on a device; every other visit does without its files.
+const AnnouncementLine = lazy(async () => ({
+  default: (await import('./announcement-line.tsx')).AnnouncementLine,
+}))
 const AnnouncementSheet = lazy(async () => ({
   default: (await import('./announcement-sheet.tsx')).AnnouncementSheet,
 }))
 
 /** The id of the announcement that was shown last on this device. */
 const KEY = 'h5.announcement'
+/** Milliseconds for which a main page is used before anything is announced on it. */
+const MOMENT = 4_000
+
+const isMainPage = (path: string) => routesByPath.get(path)?.tab !== undefined
 
 /** Whether somebody is in the middle of something that must not be covered. */
 function isBusy(): boolean {
-  const overlay = document.querySelector('dialog[open], [role=dialog], [role=alertdialog]')
-  return overlay !== null || document.activeElement?.matches('input, select, textarea') === true
+  const dialog = document.querySelector('dialog[open]')
+  return dialog !== null || document.activeElement?.matches('input, select, textarea') === true
+}
+
+/** Whether the app was touched, or a key pressed in it, since it was loaded. */
+function useWasUsed(): boolean {
+  const [wasUsed, setWasUsed] = useState(() => navigator.userActivation.hasBeenActive)
+  useEffect(() => {
+    if (wasUsed) return
+    const note = () => setWasUsed(true)
+    const events = ['pointerdown', 'keydown'] as const
+    for (const event of events) addEventListener(event, note)
+    return () => {
+      for (const event of events) removeEventListener(event, note)
+    }
+  }, [wasUsed])
+  return wasUsed
 }
 
 /**
- * The announcement pops up once on this device, by its id, on one of the four main pages: never
- * over a form, and never over another sheet.
+ * The announcement is told once on this device, by its id, on one of the four main pages once the app is
+ * in use, and after a moment there: an urgent one opens, any other is a line that leads to it. Never over a form, and never
+ * over another sheet.
  */
 export function Announcement() {
   const { pathname } = useLocation()
-  const { data } = useEntryAnswer('/api/index/ater')
+  const wasUsed = useWasUsed()
+  const { data } = useGetAnnouncement()
   const [shown, setShown] = useState<NullableAnnouncement>(null)
-  const [open, setOpen] = useState(false)
+  const [stage, setStage] = useState<'line' | 'open' | 'left'>('left')
   const path = pathname === '/' ? paths.aboutUs : pathname
-  const isMainPage = routesByPath.get(path)?.tab !== undefined
   const announcement = data?.code === 1 ? data.data.announcement : null
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is another chance to show it.
+  // Each page is another chance to show it.
   useEffect(() => {
-    if (announcement === null || !isMainPage) return
-    if (readStored(KEY) === announcement.id || isBusy()) return
-    // Remembered as soon as it is in sight: a reload does not show it again.
-    writeStored(KEY, announcement.id)
-    setShown(announcement)
-    setOpen(true)
-  }, [announcement, isMainPage, path])
+    if (!wasUsed || announcement === null || !isMainPage(path)) return
+    if (readStored(KEY) === announcement.id) return
+    const timer = setTimeout(() => {
+      if (isBusy()) return
+      // Remembered as soon as it is in sight: a reload does not show it again.
+      writeStored(KEY, announcement.id)
+      setShown(announcement)
+      setStage(announcement.urgent ? 'open' : 'line')
+    }, MOMENT)
+    return () => clearTimeout(timer)
+  }, [wasUsed, announcement, path])
 
-  if (!shown) return null
+  if (!shown || !isMainPage(path) || stage === 'left') return null
+  const leave = () => setStage('left')
   return (
     <Suspense>
-      <AnnouncementSheet
-        announcement={shown}
-        open={open && isMainPage}
-        onClose={() => setOpen(false)}
-      />
+      {stage === 'line' ? (
+        <AnnouncementLine title={shown.title} onRead={() => setStage('open')} onLeave={leave} />
+      ) : (
+        <AnnouncementSheet announcement={shown} open onClose={leave} />
+      )}
     </Suspense>
   )
 }

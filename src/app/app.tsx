@@ -1,22 +1,28 @@
 // Before the router: it stops steps in the history where a form is half filled.
 import '@/lib/history-step.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { HashRouter, useLocation } from 'react-router-dom'
 import { AppLink } from '@/components/app-link.tsx'
-import { AvailableRoutesProvider } from '@/components/available-routes.ts'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
+import { hasIntents, intentsChanged, keepsIntents } from '@/components/money-flow/intent.ts'
+import { useAnyOrders } from '@/components/orders/order-presence.ts'
 import { MAIN_ID } from '@/components/page.tsx'
 import { Toaster } from '@/components/toaster.tsx'
 import { useLoggedIn } from '@/components/use-session.ts'
-import { loadMessages } from '@/i18n/message-store.ts'
+import { useSiteInfo } from '@/components/use-site-info.ts'
+import { useUserInfo } from '@/components/user.ts'
 import { MessagesProvider } from '@/i18n/messages-provider.tsx'
 import { whenIdle } from '@/lib/when-idle.ts'
 import { LinkProvider } from '@/ui/link.tsx'
 import { SkipLink } from '@/ui/skip-link.tsx'
+import { queryClient } from './cache.ts'
 import { RoutePage } from './route-page.tsx'
-import { availablePaths, routeOf } from './routes.ts'
+import { routeOf } from './routes.ts'
 import { ScrollMemory } from './scroll-memory.tsx'
+import { SessionEnded } from './session-ended.tsx'
 import { ShownPage } from './shown-page.tsx'
 
 // The condition is false in a build, which drops the kit page with everything in it.
@@ -24,24 +30,29 @@ const KitScreen = import.meta.env.DEV
   ? lazy(() => import('@/dev/kit/kit-screen.tsx').then((module) => ({ default: module.KitScreen })))
   : null
 
-const NotFoundScreen = lazy(async () => {
-  const [module] = await Promise.all([import('./not-found-screen.tsx'), loadMessages(['notFound'])])
-  return { default: module.NotFoundScreen }
-})
+const OutcomeLayer = lazy(async () => ({
+  default: (await import('./outcome-layer.tsx')).OutcomeLayer,
+}))
+
+const OrderLayer = lazy(async () => ({ default: (await import('./order-layer.tsx')).OrderLayer }))
+
+const NotFoundScreen = lazy(async () => ({
+  default: (await import('./not-found-screen.tsx')).NotFoundScreen,
+}))
 
 /** The whole app. */
 export function App() {
   return (
     <MessagesProvider>
-      <LinkProvider value={AppLink}>
-        <AvailableRoutesProvider value={availablePaths}>
+      <QueryClientProvider client={queryClient}>
+        <LinkProvider value={AppLink}>
           <Toaster>
             <HashRouter>
               <Frame />
             </HashRouter>
           </Toaster>
-        </AvailableRoutesProvider>
-      </LinkProvider>
+        </LinkProvider>
+      </QueryClientProvider>
     </MessagesProvider>
   )
 }
@@ -49,25 +60,20 @@ export function App() {
 function Frame() {
   const intl = useIntl()
   const loggedIn = useLoggedIn()
-  const [OrderLayer, setOrderLayer] = useState<ComponentType | null>(null)
+  const anyOrders = useAnyOrders()
+  const anyIntents = useSyncExternalStore(intentsChanged.subscribe, hasIntents)
+  const [forgetful] = useState(() => !keepsIntents())
   const [LaterLayer, setLaterLayer] = useState<ComponentType | null>(null)
-
-  useEffect(() => {
-    if (!loggedIn) return
-    // The unread count on the tabs is no reason to show anything later, or an error.
-    import('./data-layer.tsx')
-      .then((data) => {
-        setOrderLayer(() => data.OrderLayer)
-        return data.prefetchUser()
-      })
-      .catch(() => undefined)
-  }, [loggedIn])
+  // Every page reads these. A page that gives way to another would break off their calls if it were
+  // the only one that waits for them, and the next page would ask again.
+  useSiteInfo()
+  useUserInfo()
 
   useEffect(
     () =>
       whenIdle(() => {
-        Promise.all([import('./later-layer.tsx'), loadMessages(['later'])])
-          .then(([later]) => setLaterLayer(() => later.LaterLayer))
+        import('./later-layer.tsx')
+          .then((later) => setLaterLayer(() => later.LaterLayer))
           // An extra: the page stands without it.
           .catch(() => undefined)
       }),
@@ -86,8 +92,23 @@ function Frame() {
       />
       <ShownPage />
       <ScrollMemory />
+      <SessionEnded />
       <PresentPage />
-      {loggedIn && OrderLayer ? <OrderLayer /> : null}
+      {loggedIn && (anyIntents || forgetful) ? (
+        <ErrorBoundary frame={() => null}>
+          <Suspense>
+            <OutcomeLayer forgetful={forgetful} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
+      {loggedIn && anyOrders ? (
+        // The strip of orders is an extra: where its files cannot be had, the page stands without it.
+        <ErrorBoundary frame={() => null}>
+          <Suspense>
+            <OrderLayer />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
       {LaterLayer ? <LaterLayer /> : null}
     </>
   )
@@ -97,9 +118,9 @@ const KIT_PATH = '/dev/kit'
 
 /** The page of the present address. */
 function PresentPage() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const route = routeOf(pathname)
-  if (route) return <RoutePage key={route.path} route={route} />
+  if (route) return <RoutePage key={route.path} route={route} search={search} />
   return (
     <Suspense>{KitScreen && pathname === KIT_PATH ? <KitScreen /> : <NotFoundScreen />}</Suspense>
   )

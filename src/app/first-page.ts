@@ -1,16 +1,38 @@
+import { currentToken } from '@/api/session.ts'
+import { getGetUserQueryOptions } from '@/generated/account/account.ts'
+import { getGetSiteInfoQueryOptions } from '@/generated/content/content.ts'
 import { loadMessages } from '@/i18n/message-store.ts'
-import { askFirst, presentPath } from './first-requests.ts'
-import { prefetchScreen } from './load-screen.tsx'
+import { isPublicPath } from '@/lib/paths.ts'
+import { queryClient } from './cache.ts'
+import { prefetchScreen } from './load-screen.ts'
+import type { Route } from './routes.ts'
 import { routeOf } from './routes.ts'
 
 /**
- * Sets off all that the page of the present address needs, side by side. What is asked for only once
- * something is drawn comes a way to the server and back later. Resolves when the texts are there or
- * cannot be fetched: without them the frame would show ids, which are still better than an empty page.
+ * Sets off all that a page needs, side by side: what is asked for only once something is drawn comes a
+ * way to the server and back later.
+ */
+export function prefetchPage(route: Route, search: string): void {
+  const loggedIn = currentToken() !== null
+  // The gate waits for the user.
+  if (loggedIn) void queryClient.prefetchQuery(getGetUserQueryOptions())
+  if (loggedIn || route.visitors || isPublicPath(route.path)) {
+    route.prefetch?.(queryClient, new URLSearchParams(search))
+  }
+  prefetchScreen(route)
+}
+
+/**
+ * Prepares the page of the present address. Resolves when the texts are there or cannot be fetched:
+ * without them the frame would show ids, which are still better than an empty page.
  */
 export async function prepareFirstPage(): Promise<void> {
-  const route = routeOf(presentPath())
-  askFirst()
-  if (route) prefetchScreen(route)
-  await loadMessages(route?.areas ?? []).catch(() => undefined)
+  // The path of the present address is the hash of the page's.
+  const [path, search = ''] = window.location.hash.slice(1).split('?')
+  const route = routeOf(path || '/')
+  // The texts first: the page is drawn as soon as they are there, and fills as the answers come.
+  const texts = loadMessages(route?.feature).catch(() => undefined)
+  void queryClient.prefetchQuery(getGetSiteInfoQueryOptions())
+  if (route) prefetchPage(route, search)
+  await texts
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NoAnswerError } from '@/api/envelope.ts'
 import { createQueryClient } from '@/api/query-client.ts'
 import { chooseLanguage } from '@/lib/language.ts'
+import { stubBrowser } from '@/test/browser.ts'
 import { watchLastSeen } from './last-seen.ts'
 
 const NOTICES = ['infinite', '/api/index/notice', {}]
@@ -26,20 +27,29 @@ const read = (queryKey: readonly unknown[], queryFn: () => Promise<unknown>) =>
   client.fetchQuery({ queryKey, queryFn, retry: false }).catch(() => undefined)
 const state = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)
 
-beforeEach(begin)
+beforeEach(() => {
+  stubBrowser()
+  begin()
+})
 afterEach(() => {
   stop()
   chooseLanguage('en')
 })
 
 describe('what was seen last', () => {
-  it('comes back without a network, with the error that marks it as old', async () => {
-    await read(ARTICLE, () => Promise.resolve(answer('first')))
-    begin()
-    await read(ARTICLE, offline)
-    expect(state(ARTICLE)?.data).toEqual(answer('first'))
-    expect(state(ARTICLE)?.error).toBeInstanceOf(NoAnswerError)
-  })
+  it.each([
+    ['an article', ARTICLE],
+    ['the text of the entry page', ['/api/index/home']],
+  ])(
+    'comes back without a network, with the error that marks it as old: %s',
+    async (_name, key) => {
+      await read(key, () => Promise.resolve(answer('first')))
+      begin()
+      await read(key, offline)
+      expect(state(key)?.data).toEqual(answer('first'))
+      expect(state(key)?.error).toBeInstanceOf(NoAnswerError)
+    },
+  )
 
   it('comes back as a whole list', async () => {
     const list = { pages: [answer('one'), answer('two')], pageParams: [1, 2] }

@@ -8,6 +8,7 @@ import { readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
  * and no amount: those would be another user's after a logout, or wrong.
  */
 const KEPT_PATHS: ReadonlySet<unknown> = new Set([
+  '/api/index/home',
   '/api/index/about_list',
   '/api/index/about_details',
   '/api/index/notice',

@@ -1,21 +1,29 @@
-import { useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { Announcement } from './announcement.tsx'
-import { watchLastEntry } from './last-entry.ts'
 import { NewRelease } from './new-release.tsx'
 
-/**
- * What can wait until the page stands: the announcement, the worker with its new releases, and the
- * text of the entry page for the time without a network.
- */
-export function LaterLayer() {
-  useEffect(watchLastEntry, [])
+// The condition is false in a build, which drops the panel with everything in it.
+const MockPanel = import.meta.env.DEV
+  ? lazy(() =>
+      import('@/dev/mock-panel/mock-panel.tsx').then((module) => ({ default: module.MockPanel })),
+    )
+  : null
 
+/** What can wait until the page stands: the announcement, and the worker with its new releases. */
+export function LaterLayer() {
+  const queryClient = useQueryClient()
   return (
-    // Both are extras: where one fails, the page stands without it.
+    // All are extras: where one fails, the page stands without it.
     <ErrorBoundary frame={() => null}>
       <Announcement />
       <NewRelease />
+      {MockPanel ? (
+        <Suspense>
+          <MockPanel queryClient={queryClient} />
+        </Suspense>
+      ) : null}
     </ErrorBoundary>
   )
 }

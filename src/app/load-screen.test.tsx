@@ -1,15 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadScreen } from './load-screen.ts'
 import type { Route } from './routes.ts'
 
-type LoadScreen = typeof import('./load-screen.tsx')
-let loadScreen: LoadScreen['loadScreen']
 let reload: ReturnType<typeof vi.fn<() => void>>
 
 const Screen = () => null
 
 function routeWith(load: Route['load']): Route {
   const title = { id: 'app.title.home', defaultMessage: 'Home' }
-  return { path: '/', title, bar: 'custom', tab: undefined, areas: [], light: true, load }
+  return { path: '/', title, bar: 'custom', tab: undefined, feature: 'home', load }
 }
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
@@ -29,18 +28,10 @@ function outcomeOf(page: Promise<unknown>) {
   return outcome
 }
 
-beforeEach(async () => {
-  vi.resetModules()
-  loadScreen = (await import('./load-screen.tsx')).loadScreen
+beforeEach(() => {
   reload = vi.fn()
   vi.stubGlobal('location', { ...window.location, reload })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  return () => vi.useRealTimers()
-})
-
-beforeEach(() => {
-  // In development every page has the data layer, for the mock panel.
-  vi.stubEnv('DEV', false)
 })
 
 describe('loadScreen', () => {

@@ -2,26 +2,27 @@ import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { showStrip } from '@/components/page-strip.ts'
-import { keepCatalogues } from '@/i18n/keep-catalogues.ts'
+import { keepCatalogues } from '@/i18n/read-catalogue.ts'
 import { paths } from '@/lib/paths.ts'
 import { startWorker, takeNewRelease } from '@/lib/worker.ts'
 import { Button } from '@/ui/button.tsx'
-import { reloadBy } from './load-screen.tsx'
-import styles from './new-release.module.css'
-import { routes, routesByPath } from './routes.ts'
+import { NoticeStrip } from '@/ui/notice-strip.tsx'
+import { reloadBy } from './load-screen.ts'
+import { routesByPath } from './routes.ts'
 
-/** Texts that no page names, because they are seldom needed: without a network most of all. */
-const SELDOM = ['later', 'notFound', 'refusal', 'stale'] as const
+/** Milliseconds until the worker fetches the app's files, after the first page's pictures on most lines. */
+const WORKER_DELAY = 3_000
 
 /**
  * Starts the worker once the page stands, keeps the texts of all pages in the present language for
- * the time without a network, and offers a new release. It is taken by the user's own press only,
- * and offered on the four main pages only, which have no form: nothing that is being typed is ever
- * lost to it.
+ * the time without a network, and offers a new release. It is taken by the user's own press only, and
+ * offered on the four main pages only, which have no form. Where another tab has taken it, each page
+ * says that it has to be loaded again before anything is sent from it; forms keep their drafts.
  */
 export function NewRelease() {
   const { pathname } = useLocation()
   const [waits, setWaits] = useState(false)
+  const [replaced, setReplaced] = useState(false)
   const isMainPage =
     routesByPath.get(pathname === '/' ? paths.aboutUs : pathname)?.tab !== undefined
 
@@ -29,22 +30,56 @@ export function NewRelease() {
     if (import.meta.env.DEV) return
     // The worker would serve the former release again.
     reloadBy(() => void changeOver())
-    startWorker(() => setWaits(true))
-      .then(() => keepCatalogues([...routes.flatMap(({ areas }) => areas), ...SELDOM]))
-      // Without a worker the app only does not open without a network.
-      .catch(() => undefined)
+    const timer = window.setTimeout(() => {
+      startWorker(
+        () => setWaits(true),
+        () => setReplaced(!changing),
+      )
+        .then(keepCatalogues)
+        // Without a worker the app only does not open without a network.
+        .catch(() => undefined)
+    }, WORKER_DELAY)
+    return () => window.clearTimeout(timer)
   }, [])
 
+  const offered = waits && isMainPage
   useEffect(() => {
-    if (!waits || !isMainPage) return
-    showStrip('release', <ReleaseStrip />)
+    if (!offered && !replaced) return
+    showStrip('release', replaced ? <ReplacedStrip /> : <ReleaseStrip />)
     return () => showStrip('release', null)
-  }, [waits, isMainPage])
+  }, [offered, replaced])
 
   return null
 }
 
+/** Says that this page is of a release whose files are gone, and loads the present one on demand. */
+function ReplacedStrip() {
+  return (
+    <NoticeStrip
+      action={
+        <Button variant="secondary" size="sm" onClick={() => window.location.reload()}>
+          <FormattedMessage
+            id="later.release.reload"
+            defaultMessage="Reload"
+            description="Button that loads the page again, in the new version of the app."
+          />
+        </Button>
+      }
+    >
+      <FormattedMessage
+        id="later.release.replaced"
+        defaultMessage="The app was updated in another tab. Reload to go on; your entries are kept."
+        description="Strip on every page when another tab changed over to a new version."
+      />
+    </NoticeStrip>
+  )
+}
+
+/** Whether this tab is the one that changes over: it is loaded again at once. */
+let changing = false
+
 async function changeOver(): Promise<void> {
+  changing = true
   await takeNewRelease().catch(() => undefined)
   window.location.reload()
 }
@@ -59,21 +94,22 @@ function ReleaseStrip() {
   }
 
   return (
-    <div role="status" className={styles.strip}>
-      <span>
-        <FormattedMessage
-          id="later.release.waits"
-          defaultMessage="A new version is ready."
-          description="Strip on the main pages when a new version of the app was loaded."
-        />
-      </span>
-      <Button variant="secondary" size="sm" pending={pending} onClick={() => void update()}>
-        <FormattedMessage
-          id="later.release.update"
-          defaultMessage="Update now"
-          description="Button that changes over to the new version of the app."
-        />
-      </Button>
-    </div>
+    <NoticeStrip
+      action={
+        <Button variant="secondary" size="sm" pending={pending} onClick={() => void update()}>
+          <FormattedMessage
+            id="later.release.update"
+            defaultMessage="Update now"
+            description="Button that changes over to the new version of the app."
+          />
+        </Button>
+      }
+    >
+      <FormattedMessage
+        id="later.release.waits"
+        defaultMessage="A new version is ready."
+        description="Strip on the main pages when a new version of the app was loaded."
+      />
+    </NoticeStrip>
   )
 }

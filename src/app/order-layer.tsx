@@ -1,9 +1,9 @@
 import { useWatchedOrders } from '@/components/orders/order-store.ts'
 import { OrderWatch } from '@/components/orders/order-watch.tsx'
-import { useUserInfo } from '@/components/use-user-info.ts'
+import { useUserInfo } from '@/components/user.ts'
 
 /** The watcher of the present user's open orders, while there are any. */
-export function OrderLayerContent() {
+export function OrderLayer() {
   const owner = useUserInfo()?.user.userid
   const watched = useWatchedOrders(owner)
   if (owner === undefined || watched.length === 0) return null

@@ -1,15 +1,16 @@
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { focusManager } from '@tanstack/react-query'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
 import { useReturnAddress } from '@/components/return-address.ts'
 import { paths } from '@/lib/paths.ts'
-import { currentAddress, renderScreen } from '@/test/render.tsx'
-import { PrivateGate } from './private-gate.tsx'
+import { fakeClock, pass } from '@/test/clock.ts'
+import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
+import { PrivateGate, ReaderGate, VisitorGate } from './private-gate.tsx'
 
-const page = (
-  <PrivateGate loading={null}>
-    <p>Balances</p>
-  </PrivateGate>
-)
+const USER = 'GET /api/user/index'
+const content = <p>Content</p>
+const page = <PrivateGate loading={null}>{content}</PrivateGate>
 
 function Login() {
   return <p>{`Back to ${useReturnAddress()}`}</p>
@@ -26,21 +27,69 @@ it('sends a visitor to the login page, with the way back', async () => {
 
 it('shows its page to a user with a session', async () => {
   renderScreen(page, { path, others })
-  expect(await screen.findByText('Balances')).toBeVisible()
+  expect(await screen.findByText('Content')).toBeVisible()
 })
 
-it('sends a user whose session the server ended to the login page, with the way back', async () => {
-  renderScreen(page, { path, others, examples: { 'GET /api/user/index': 'unauthenticated' } })
+it('gives way to the login page when the server ends the session, with the way back', async () => {
+  renderScreen(page, { path, others, examples: { [USER]: 'unauthenticated' } })
   expect(await screen.findByText(`Back to ${path}`)).toBeVisible()
   expect(window.localStorage.getItem('token')).toBeNull()
 })
 
-it('says why a locked account sees nothing', async () => {
-  renderScreen(page, {
-    path,
-    others,
-    examples: { 'GET /api/user/index': 'refused_account_locked' },
-  })
+it('says why a locked account sees nothing, with the way to support', async () => {
+  renderScreen(page, { path, others, examples: { [USER]: 'refused_account_locked' } })
   expect(await screen.findByText(/Account is locked until/)).toBeVisible()
-  expect(screen.queryByText('Balances')).not.toBeInTheDocument()
+  expect(screen.queryByText('Content')).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(paths.customer),
+  )
+})
+
+it('says why nothing came, and tries again', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  renderScreen(page, { path })
+  expect(await screen.findByRole('alert')).toHaveTextContent(/You are offline/)
+  online.mockReturnValue(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Content')).toBeVisible()
+})
+
+it('keeps the page, and what was typed there, when the user cannot be read again', async () => {
+  fakeClock()
+  renderScreen(page, { path })
+  await screen.findByText('Content')
+  for (const example of ['refused_network_error', 'refused_account_locked']) {
+    answerWith({ [USER]: example })
+    await pass(60_000)
+    act(() => {
+      focusManager.setFocused(false)
+      focusManager.setFocused(true)
+    })
+    await pass(0)
+    const isLocked = example === 'refused_account_locked'
+    expect(screen.queryByText('Content') === null).toBe(isLocked)
+  }
+})
+
+it('lets readers pass while the server cannot be asked who they are, visitors never', async () => {
+  const gate = <ReaderGate loading={null}>{content}</ReaderGate>
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { unmount } = renderScreen(gate, { path })
+  expect(await screen.findByText('Content')).toBeVisible()
+  unmount()
+  window.localStorage.clear()
+  renderScreen(gate, { path, token: null, others })
+  expect(await screen.findByText(`Back to ${path}`)).toBeVisible()
+})
+
+it('shows a page for visitors to them, to users once they are known, and on when a session ends', async () => {
+  const gate = <VisitorGate loading={null}>{content}</VisitorGate>
+  const { unmount } = renderScreen(gate, { path, token: null, others })
+  expect(screen.getByText('Content')).toBeVisible()
+  unmount()
+  renderScreen(gate, { path, others, examples: { [USER]: 'unauthenticated' } })
+  expect(screen.queryByText('Content')).not.toBeInTheDocument()
+  expect(await screen.findByText('Content')).toBeVisible()
+  expect(window.localStorage.getItem('token')).toBeNull()
 })

@@ -3,12 +3,14 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { refusalOf } from '@/api/envelope.ts'
 import { currentToken, subscribeSession } from '@/api/session.ts'
-import { ErrorPanel } from '@/components/error-panel.tsx'
+import { ErrorPanel, RefusalPanel } from '@/components/error-panel.tsx'
 import { Page } from '@/components/page.tsx'
-import { RefusalPanel } from '@/components/refusal-panel.tsx'
 import { returnTo } from '@/components/return-address.ts'
+import type { PageDefinition } from '@/components/route-context.ts'
+import { UserProvider } from '@/components/user.ts'
 import { useGetUser } from '@/generated/account/account.ts'
-import { paths } from '@/lib/paths.ts'
+import type { UserInfo } from '@/generated/model/user-info.ts'
+import { isPublicPath, paths } from '@/lib/paths.ts'
 
 interface GateProps {
   /** Shown while the user's information is fetched. */
@@ -16,6 +18,13 @@ interface GateProps {
   /** Lets a session pass, too, while the server cannot be asked about it. */
   mayRead?: boolean
   children: ReactNode
+}
+
+/** Lets those pass who may see the page of a route. */
+export function Gate({ route, ...props }: GateProps & { route: PageDefinition }) {
+  if (isPublicPath(route.path)) return props.children
+  if (route.publicContent) return <ReaderGate {...props} />
+  return route.visitors ? <VisitorGate {...props} /> : <PrivateGate {...props} />
 }
 
 /**
@@ -46,25 +55,22 @@ export function ReaderGate(props: GateProps) {
 }
 
 /**
- * Lets visitors pass, and users once their information was fetched. A session that ends on the page
- * leads to the login page and back here, as on a private one.
+ * Lets visitors pass, and users once their information was fetched. Whose session ends here goes on as
+ * a visitor, and is told (`SessionEnded`).
  */
 export function VisitorGate({ loading, children }: GateProps) {
   const token = useSyncExternalStore(subscribeSession, currentToken)
-  const [wasUser, setWasUser] = useState(token !== null)
-  if (token !== null && !wasUser) setWasUser(true)
-  if (token === null && !wasUser) return children
-  return <PrivateGate loading={loading}>{children}</PrivateGate>
+  return token === null ? children : <PrivateGate loading={loading}>{children}</PrivateGate>
 }
 
 function UserGate({ loading, mayRead, children }: GateProps) {
   const { data, error, isFetching, refetch } = useGetUser()
-  const [passed, setPassed] = useState(false)
-  if (data?.code === 1 && !passed) setPassed(true)
+  const [user, setUser] = useState<UserInfo | null>(null)
+  if (data?.code === 1 && data.data !== user) setUser(data.data)
   const locked = data?.code === 0 && data.data.reason === 'account_locked'
 
   // Whoever has passed keeps the page, and what was typed there, when a later reading fails.
-  if (data?.code === 1 || (passed && !locked)) return children
+  if (user && !locked) return <UserProvider value={user}>{children}</UserProvider>
   // Nobody is kept from what is public because the network is gone.
   if (mayRead && error && data === undefined) return children
   if (data?.code === 0) {

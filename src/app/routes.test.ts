@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isPublicPath, paths } from '@/lib/paths.ts'
-import { availablePaths, routes, routesByPath } from './routes.ts'
+import { paths } from '@/lib/paths.ts'
+import { routes, routesByPath } from './routes.ts'
 
 /** The pages whose bar is the standard one (specification, section 2), by their names. */
 const STANDARD_BARS = [
@@ -26,25 +26,6 @@ const STANDARD_BARS = [
 const nameOf = (path: string) => path.split('/').at(-1) ?? ''
 
 describe('the route table', () => {
-  it('has the pages of the first journeys', () => {
-    expect([...availablePaths]).toEqual(
-      expect.arrayContaining([
-        paths.index,
-        paths.project,
-        paths.aboutUs,
-        paths.user,
-        paths.login,
-        paths.register,
-        paths.forgotPassword,
-        paths.agreement,
-        paths.language,
-        paths.customer,
-        paths.withdraw,
-        paths.withdrawalRecords,
-      ]),
-    )
-  })
-
   it('has each address once, in the product’s own form', () => {
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length)
     for (const { path } of routes) expect(path).toBe(`/pages/${nameOf(path)}/${nameOf(path)}`)
@@ -65,18 +46,7 @@ describe('the route table', () => {
     expect(bar).toBe(STANDARD_BARS.includes(name ?? '') ? 'standard' : 'custom')
   })
 
-  it('does without the data layer on a public page only', () => {
-    const light = routes.filter((route) => route.light)
-    expect(light.map(({ path }) => path)).toEqual([paths.aboutUs])
-    expect(light.every(({ path }) => isPublicPath(path))).toBe(true)
+  it('has titles of the frame, which are there before their page has come', () => {
+    for (const { title } of routes) expect(title.id).toMatch(/^app\.title\./)
   })
-
-  it.each(routes.map((route) => [nameOf(route.path), route] as const))(
-    '%s names the texts that it shows',
-    (_name, { title, areas }) => {
-      expect(title.id).toMatch(/^app\.title\./)
-      expect(areas.length).toBeGreaterThan(0)
-      expect(new Set(areas).size).toBe(areas.length)
-    },
-  )
 })

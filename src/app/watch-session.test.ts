@@ -52,11 +52,13 @@ describe('the end of a session', () => {
   })
 
   it('drops what was on its way', async () => {
+    vi.useFakeTimers()
     void queryClient.refetchQueries({ queryKey: SHOWN })
     expect(asked).toEqual(['user'])
     endSession()
     release('the first, late')
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await vi.advanceTimersByTimeAsync(1_000)
+    vi.useRealTimers()
     expect(queryClient.getQueryData(SHOWN)).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { leadsTo } from '@/lib/server-address.ts'
 import type { LinkProps } from '@/ui/link.tsx'
 
 /** The kit's link through the router; addresses outside of the app stay native. */
@@ -6,7 +7,8 @@ export function AppLink(props: LinkProps) {
   return props.href.startsWith('/') ? <RouterLink {...props} /> : <OutsideLink {...props} />
 }
 
-// The router's own Link prefetches and submits forms, for which the entry page has no room.
+// The router's Link brings prefetching and forms, which the entry page's size budget does not
+// allow.
 function RouterLink({ href, onClick, children, ...props }: LinkProps) {
   const address = useHref(href)
   const navigate = useLinkClickHandler<HTMLAnchorElement>(href)
@@ -24,9 +26,11 @@ function RouterLink({ href, onClick, children, ...props }: LinkProps) {
   )
 }
 
+// `external` marks links that leave the app, but not mail and phone links.
 function OutsideLink({ children, ...props }: LinkProps) {
+  const mark = leadsTo(props.href) === 'out' ? 'external ' : ''
   return (
-    <a {...props} rel="noopener noreferrer">
+    <a {...props} rel={`${mark}noopener noreferrer`}>
       {children}
     </a>
   )

@@ -1,13 +1,14 @@
 import { ChevronRight, Megaphone } from 'lucide-react'
 import { useState } from 'react'
-import { useRouteExists } from '@/components/available-routes.ts'
 import type { Banner } from '@/generated/model/banner.ts'
+import { isPage } from '@/lib/paths.ts'
+import { pictureAddress } from '@/lib/server-address.ts'
 import { cx } from '@/ui/cx.ts'
 import { UiLink } from '@/ui/link.tsx'
 
 export interface BannerLinkProps {
   banner: Banner
-  /** In sight from the start: its picture comes with the page. */
+  /** Loads the picture eagerly, because it is visible from the start. */
   first?: boolean
   className: string | undefined
   /** Added where there is no picture. */
@@ -17,15 +18,14 @@ export interface BannerLinkProps {
 }
 
 /**
- * One banner: a link where its page exists, its picture where it can be had. Its words always stand
- * there, so that the picture needs none.
+ * One banner: a link if its page exists, with its picture if it loads. The title is always text, so
+ * the picture needs no alt text.
  */
 export function BannerLink(props: BannerLinkProps) {
   const { title, link, image_url } = props.banner
-  const routeExists = useRouteExists()
   const [broken, setBroken] = useState(false)
-  const leads = link !== null && routeExists(link)
-  const picture = broken ? null : image_url
+  const leads = isPage(link)
+  const picture = broken ? null : pictureAddress(image_url)
   const className = cx(props.className, picture === null && props.wordsClassName)
   const content = (
     <>

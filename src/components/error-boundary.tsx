@@ -5,7 +5,7 @@ import { ErrorPanel } from './error-panel.tsx'
 interface ErrorBoundaryProps {
   /** Called before the children are tried again. */
   onRetry?: () => void
-  /** Puts the error panel into a frame where the children brought their own, such as a page. */
+  /** Wraps the error panel, where the failed children were a whole page. */
   frame?: (panel: ReactNode) => ReactNode
   children: ReactNode
 }

@@ -1,7 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { NoAnswerKind } from '@/api/envelope.ts'
 import { NoAnswerError } from '@/api/envelope.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { Spinner } from '@/ui/spinner.tsx'
 import { ErrorState } from '@/ui/state-panel.tsx'
+import type { RefusalContentProps } from './refusal-content.tsx'
 
 const bodies = defineMessages({
   offline: {
@@ -9,14 +13,19 @@ const bodies = defineMessages({
     defaultMessage: 'You are offline. Connect to the network and try again.',
     description: 'Why something could not be loaded: the device has no network.',
   },
+  notLoaded: {
+    id: 'app.error.notLoaded',
+    defaultMessage: 'A part of the app could not be loaded. Reload the page.',
+    description: 'Why something could not be loaded: a file of the app is missing.',
+  },
   unreachable: {
     id: 'app.error.unreachable',
-    defaultMessage: 'The server could not be reached. Nothing was changed.',
+    defaultMessage: 'The server could not be reached. Please try again.',
     description: 'Why something could not be loaded: no connection.',
   },
   timeout: {
     id: 'app.error.timeout',
-    defaultMessage: 'The server did not answer in time. Nothing was changed.',
+    defaultMessage: 'The server did not answer in time. Please try again.',
     description: 'Why something could not be loaded: 60 seconds passed.',
   },
   unreadable: {
@@ -26,7 +35,7 @@ const bodies = defineMessages({
   },
   unknown: {
     id: 'app.error.unknown',
-    defaultMessage: 'Something went wrong on this page. Nothing was sent.',
+    defaultMessage: 'Something went wrong on this page. Your records show what was carried out.',
     description: 'Why something could not be shown: a fault of the app.',
   },
 } satisfies Record<NoAnswerKind | 'unknown', object>)
@@ -51,13 +60,23 @@ export function ErrorPanel({ error, onRetry, pending = false }: ErrorPanelProps)
         />
       }
       body={intl.formatMessage(bodies[kind])}
-      retryLabel={intl.formatMessage({
-        id: 'app.error.retry',
-        defaultMessage: 'Try again',
-        description: 'Button that loads again what could not be loaded.',
-      })}
+      retryLabel={intl.formatMessage(common.tryAgain)}
       onRetry={onRetry}
       pending={pending}
     />
+  )
+}
+
+// Loaded on demand for reads: the refusal messages are a large catalogue. Forms import it directly.
+const RefusalContent = lazy(async () => ({
+  default: (await import('./refusal-content.tsx')).RefusalContent,
+}))
+
+/** Why the server refused, and what to do about it. */
+export function RefusalPanel(props: RefusalContentProps) {
+  return (
+    <Suspense fallback={<Spinner />}>
+      <RefusalContent {...props} />
+    </Suspense>
   )
 }

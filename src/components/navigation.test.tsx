@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HashRouter, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -89,6 +89,6 @@ describe('useGoBack', () => {
     show()
     expect(screen.getByText('at /pages/cash/cash')).toBeVisible()
     await press('Back')
-    await act(() => vi.waitFor(() => expect(back).toHaveBeenCalledWith(-1)))
+    await act(() => waitFor(() => expect(back).toHaveBeenCalledWith(-1)))
   })
 })

@@ -23,9 +23,8 @@ export function useLeaveTo(): (path: string) => void {
 }
 
 /**
- * Whether a page of the app lies before this one. The router counts them in the browser's history,
- * where the count outlives a reload. An address that was replaced, such as by the login page, is
- * none before it.
+ * Whether there is a page of the app to go back to. The router keeps an index in the history state,
+ * which survives reloads; replaced entries do not count.
  */
 function isInAppHistory(): boolean {
   const { idx } = (window.history.state ?? {}) as { idx?: unknown }

@@ -1,20 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { common } from '@/i18n/common-messages.ts'
 import { formatTime } from '@/lib/time.ts'
 import { Button } from '@/ui/button.tsx'
 import { StaleMark } from '@/ui/stale-mark.tsx'
 
-/** Says since when data could not be refreshed, with a retry. */
+/** Says as of when the data is, with a retry. */
 export function OldDataMark({ time, onRetry }: { time: number; onRetry: () => void }) {
   const intl = useIntl()
   return (
     <StaleMark
       action={
         <Button variant="quiet" size="sm" onClick={onRetry}>
-          <FormattedMessage
-            id="stale.mark.retry"
-            defaultMessage="Try again"
-            description="Button beside data that could not be refreshed."
-          />
+          <FormattedMessage {...common.tryAgain} />
         </Button>
       }
     >

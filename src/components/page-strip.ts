@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
 import { createElement, Fragment, useSyncExternalStore } from 'react'
+import { createEmitter } from '@/lib/emitter.ts'
 
 /** What can stand above every page, in the order in which it stands there. */
-const SLOTS = ['release', 'orders'] as const
-type Slot = (typeof SLOTS)[number]
+const SLOTS = ['session', 'release', 'outcomes'] as const
+/** The bar of orders stands at the lower edge: it comes and goes, and nothing on a page moves. */
+type Slot = (typeof SLOTS)[number] | 'orders'
 
 const contents = new Map<Slot, ReactNode>()
 let strips: ReactNode = null
-const listeners = new Set<() => void>()
+const { subscribe, emit } = createEmitter()
 
-/** Puts a strip above every page, or takes it away: what must be in sight wherever the user is. */
+/** Sets or removes a strip shown on every page. */
 export function showStrip(slot: Slot, content: ReactNode): void {
   contents.set(slot, content)
   strips = SLOTS.map((key) => createElement(Fragment, { key }, contents.get(key)))
-  for (const listener of listeners) listener()
+  emit()
 }
 
 /** The strips above every page. */
@@ -21,7 +23,7 @@ export function usePageStrip(): ReactNode {
   return useSyncExternalStore(subscribe, () => strips)
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** The bar of orders at the lower edge of every page. */
+export function useOrdersStrip(): ReactNode {
+  return useSyncExternalStore(subscribe, () => contents.get('orders') ?? null)
 }

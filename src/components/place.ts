@@ -23,7 +23,7 @@ export function askerOf(state: unknown): string | null {
   return typeof placeFor === 'string' ? placeFor : null
 }
 
-// From the choice to the page that asked is one step in this page: nothing is stored.
+// In memory only: the choice is consumed on the next page.
 const given = new Map<string, Place>()
 
 /** Hands a place to the page that asked for one. */

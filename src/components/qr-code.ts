@@ -8,7 +8,7 @@ export interface QrCode {
   path: string
 }
 
-/** Modules of quiet border, which readers need around a code. */
+/** Quiet zone in modules, which readers need. */
 const BORDER = 4
 
 /** The code of a text. Up to 15 % of it can be covered or dirty. */

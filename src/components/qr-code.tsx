@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import styles from './qr-code.module.css'
 
-/** Light modules around the code, without which cameras do not find it. */
+/** Quiet zone in modules, without which cameras do not find the code. */
 const BORDER = 4
 
 interface QrCodeProps {

@@ -1,10 +1,12 @@
-import { act, screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { currentToken } from '@/api/session.ts'
 import { useGetUser } from '@/generated/account/account.ts'
 import { useGetProduct } from '@/generated/market/market.ts'
+import { pass } from '@/test/clock.ts'
+import { breakCalls } from '@/test/network.ts'
 import { answerWith, renderScreen } from '@/test/render.tsx'
 import { QueryBoundary } from './query-boundary.tsx'
 
@@ -93,7 +95,7 @@ describe('QueryBoundary', () => {
     expect(screen.getByText('demo@example.com')).toBeVisible()
     unplugged.mockReturnValue(true)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(screen.queryByText(/Could not be refreshed/)).not.toBeInTheDocument(),
     )
   })
@@ -110,22 +112,18 @@ describe('QueryBoundary', () => {
 
   it('shows nothing when the session is over; the login page is on its way', async () => {
     renderScreen(<Account />, { examples: { 'GET /api/user/index': 'unauthenticated' } })
-    await vi.waitFor(() => expect(currentToken()).toBeNull())
+    await waitFor(() => expect(currentToken()).toBeNull())
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(screen.queryByText('demo@example.com')).not.toBeInTheDocument()
   })
 
   it('shows the loading state only after 200 ms', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    try {
-      vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined)
-      renderScreen(<Account />)
-      await act(() => vi.advanceTimersByTimeAsync(199))
-      expect(screen.queryByText('Loading')).not.toBeInTheDocument()
-      await act(() => vi.advanceTimersByTimeAsync(1))
-      expect(screen.getByText('Loading')).toBeVisible()
-    } finally {
-      vi.useRealTimers()
-    }
+    vi.useFakeTimers()
+    breakCalls('GET', '/api/user/index', 'silence')
+    renderScreen(<Account />)
+    await pass(199)
+    expect(screen.queryByText('Loading')).not.toBeInTheDocument()
+    await pass(1)
+    expect(screen.getByText('Loading')).toBeVisible()
   })
 })

@@ -3,16 +3,13 @@ import { lazy, Suspense, useRef } from 'react'
 import type { DoneData, Envelope } from '@/api/envelope.ts'
 import { refusalOf } from '@/api/envelope.ts'
 import type { Refused } from '@/generated/model/refused.ts'
-import { loadMessages } from '@/i18n/message-store.ts'
-import { ErrorPanel } from './error-panel.tsx'
-import { Late } from './late.tsx'
-import { RefusalPanel } from './refusal-panel.tsx'
+import { ErrorPanel, RefusalPanel } from './error-panel.tsx'
+import { Delayed } from './loading.tsx'
 
-// Seldom needed, and the entry page has no room for it.
-const OldDataMark = lazy(async () => {
-  const [module] = await Promise.all([import('./old-data-mark.tsx'), loadMessages(['stale'])])
-  return { default: module.OldDataMark }
-})
+// Loaded on demand: seldom needed.
+const OldDataMark = lazy(async () => ({
+  default: (await import('./old-data-mark.tsx')).OldDataMark,
+}))
 
 /** What a boundary reads of a query; each generated `use…` hook returns it. */
 export interface QueryState<T> {
@@ -20,13 +17,13 @@ export interface QueryState<T> {
   error: unknown
   isFetching: boolean
   refetch: () => unknown
-  /** What was asked; the answer to another question is never shown in its place. */
+  /** The query key; an answer to another key is never shown. */
   queryKey?: readonly unknown[]
 }
 
 export interface QueryBoundaryProps<T extends Envelope> {
   query: QueryState<T>
-  /** The shape of what is coming. Shown after 200 ms, so that a quick answer does not flash. */
+  /** The skeleton, shown after 200 ms so that quick answers do not flash. */
   loading: ReactNode
   /** What is shown once the answer is there; `time` is the server's clock of that answer. */
   children: (data: DoneData<T>, time: number) => ReactNode
@@ -45,7 +42,7 @@ export function QueryBoundary<T extends Envelope>({
   const asked = JSON.stringify(query.queryKey)
   const lastGood = useRef<{ asked: string; answer: T } | null>(null)
   if (data?.code === 1) lastGood.current = { asked, answer: data }
-  // Nothing is known any more: another question, or another user.
+  // Another query key or user: drop the last good answer.
   else if (data === undefined || lastGood.current?.asked !== asked) lastGood.current = null
 
   const good = lastGood.current?.answer
@@ -66,8 +63,8 @@ export function QueryBoundary<T extends Envelope>({
     return <RefusalPanel refusal={refusalOf(asRefused(data))} onRetry={() => refetch()} />
   }
   if (error) return <ErrorPanel error={error} onRetry={() => refetch()} pending={isFetching} />
-  // Nothing yet, or a 401: the login page is on its way.
-  return <Late>{loading}</Late>
+  // No answer yet, or a 401, which leads to the login page.
+  return <Delayed>{loading}</Delayed>
 }
 
 /** The client reads every answer with code 0 into this shape. */

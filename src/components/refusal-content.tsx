@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Refusal } from '@/api/envelope.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useRefusalMessage } from '@/i18n/use-refusal-message.ts'
 import { Button } from '@/ui/button.tsx'
 import { Notice } from '@/ui/notice.tsx'
@@ -9,13 +10,13 @@ import { useNextStep } from './use-next-step.ts'
 
 export interface RefusalContentProps {
   refusal: Refusal
-  /** Mends it here and now: a quiet, small button that sets the minimum. */
+  /** A small quiet button that fixes the entry, such as setting the minimum. */
   fix?: ReactNode
-  /** Given where asking again can help: a read. A refused action is mended in its form. */
+  /** Given for reads, which can be retried; a refused action is fixed in its form. */
   onRetry?: () => void
 }
 
-/** Why the server said no, with the way forward. */
+/** Why the server refused, and what to do about it. */
 export function RefusalContent({ refusal, fix, onRetry }: RefusalContentProps) {
   const say = useRefusalMessage()
   const nextStep = useNextStep()(refusal.reason)
@@ -28,11 +29,7 @@ export function RefusalContent({ refusal, fix, onRetry }: RefusalContentProps) {
           {nextStep ? <TextLink href={nextStep.path}>{nextStep.label}</TextLink> : null}
           {onRetry ? (
             <Button variant="quiet" size="sm" onClick={onRetry}>
-              <FormattedMessage
-                id="refusal.panel.retry"
-                defaultMessage="Try again"
-                description="Button below the reason why the server refused to show something."
-              />
+              <FormattedMessage {...common.tryAgain} />
             </Button>
           ) : null}
         </>

@@ -3,14 +3,11 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/lib/paths.ts'
-import { AvailableRoutesProvider } from './available-routes.ts'
 import { returnTo, useReturnAddress } from './return-address.ts'
 
 function addressFor(state: unknown) {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <AvailableRoutesProvider value={new Set([paths.withdraw, paths.user])}>
-      <MemoryRouter initialEntries={[{ pathname: paths.login, state }]}>{children}</MemoryRouter>
-    </AvailableRoutesProvider>
+    <MemoryRouter initialEntries={[{ pathname: paths.login, state }]}>{children}</MemoryRouter>
   )
   return renderHook(useReturnAddress, { wrapper }).result.current
 }
@@ -24,7 +21,7 @@ describe('the address after logging in', () => {
   it.each([
     ['nothing was asked for', null],
     ['the state is of another kind', { returnTo: 5 }],
-    ['it is no page of the app', { returnTo: '/pages/wallet/wallet' }],
+    ['it is no page of the app', { returnTo: '/pages/wallet/money' }],
     ['it is another site', { returnTo: 'https://example.com/pages/cash/cash' }],
     ['it is another site without a scheme', { returnTo: '//example.com/pages/cash/cash' }],
     ['it hides another site', { returnTo: '/pages/../../example.com' }],

@@ -1,7 +1,6 @@
 import type { Location } from 'react-router-dom'
 import { useLocation } from 'react-router-dom'
-import { paths } from '@/lib/paths.ts'
-import { useRouteExists } from './available-routes.ts'
+import { isPage, paths } from '@/lib/paths.ts'
 
 interface ReturnState {
   returnTo?: unknown
@@ -24,8 +23,7 @@ export function useSentToLogin(): boolean {
  */
 export function useReturnAddress(): string {
   const location = useLocation()
-  const routeExists = useRouteExists()
   const wanted = (location.state as ReturnState | null)?.returnTo
-  const known = typeof wanted === 'string' && wanted.startsWith('/pages/') && routeExists(wanted)
+  const known = typeof wanted === 'string' && isPage(wanted)
   return known ? wanted : paths.user
 }

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { Spinner } from '@/ui/spinner.tsx'
+import styles from './plain-text.module.css'
 
-// The sanitiser is loaded only by pages that show a text of the server.
+// Loaded on demand: only pages with server HTML need the sanitiser.
 const RichTextContent = lazy(() =>
   import('./rich-text-content.tsx').then((module) => ({ default: module.RichTextContent })),
 )
@@ -12,5 +13,18 @@ export function RichText({ html }: { html: string }) {
     <Suspense fallback={<Spinner />}>
       <RichTextContent html={html} />
     </Suspense>
+  )
+}
+
+/** A text of the server without markup: an empty line parts paragraphs, a line end stays one. */
+export function PlainText({ text }: { text: string }) {
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+  return (
+    <div className={styles.text}>
+      {paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
+        <p key={index}>{paragraph}</p>
+      ))}
+    </div>
   )
 }

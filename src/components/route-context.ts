@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { createContext, useContext } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 
@@ -11,7 +13,25 @@ export interface RouteFacts {
   /** `standard`: the app draws the bar and its title. `custom`: the page draws its own head. */
   bar: 'standard' | 'custom'
   /** Set on the four tab pages. */
-  tab: TabName | undefined
+  tab?: TabName
+}
+
+/** One page of the app, as its feature defines it. */
+export interface PageDefinition extends RouteFacts {
+  /**
+   * Set where visitors see the page although its path is none of the public ones: the trade page,
+   * whose ticket asks them to log in when they place it (docs/decisions/021).
+   */
+  visitors?: boolean
+  /**
+   * Set where a page shows what is public, although its path is not: without a network it can be
+   * read, and nobody's data are on it.
+   */
+  publicContent?: boolean
+  /** Asks for what the page begins with, while its files are on their way. */
+  prefetch?: (cache: QueryClient, search: URLSearchParams) => unknown
+  /** Loads the screen; each has a file of its own. */
+  load: () => Promise<ComponentType>
 }
 
 const RouteContext = createContext<RouteFacts | null>(null)

@@ -17,7 +17,7 @@ export async function handFile(file: File): Promise<void> {
   try {
     await navigator.share({ files: [file] })
   } catch (error) {
-    // Whoever leaves the choice of apps wanted nothing else.
+    // The user closed the share dialog: not an error.
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
   }
 }

@@ -1,9 +1,9 @@
 import { Headset } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import { common } from '@/i18n/common-messages.ts'
 import { customerPath } from '@/lib/paths.ts'
-import { iconButtonClass } from '@/ui/icon-button.tsx'
-import { UiLink } from '@/ui/link.tsx'
+import { IconLink } from '@/ui/icon-button.tsx'
 
 interface SupportLinkProps {
   /** What the page is about: the number of a record, a project, an article. */
@@ -15,16 +15,10 @@ export function SupportLink({ record }: SupportLinkProps) {
   const intl = useIntl()
   const { pathname } = useLocation()
   return (
-    <UiLink
+    <IconLink
       href={customerPath({ page: pathname, ...(record !== undefined && { record }) })}
-      className={iconButtonClass()}
-      aria-label={intl.formatMessage({
-        id: 'app.bar.support',
-        defaultMessage: 'Customer service',
-        description: 'Name of the icon in the bar that leads to customer service.',
-      })}
-    >
-      <Headset size={22} aria-hidden />
-    </UiLink>
+      label={intl.formatMessage(common.support)}
+      icon={<Headset size={22} aria-hidden />}
+    />
   )
 }

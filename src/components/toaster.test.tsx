@@ -1,7 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { pass } from '@/test/clock.ts'
 import { renderScreen } from '@/test/render.tsx'
-import { useToast } from './toaster.tsx'
+import { Sheet } from '@/ui/sheet.tsx'
+import { Toaster, useToast } from './toaster.tsx'
 
 let show: ReturnType<typeof useToast>
 
@@ -10,20 +14,19 @@ function Asker() {
   return null
 }
 
-beforeEach(async () => {
-  renderScreen(<Asker />)
-  // The toast's file comes with the first one.
-  act(() => show('first'))
-  await screen.findByText('first')
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  act(() => show('first'))
-})
-
-afterEach(() => vi.useRealTimers())
-
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const English = ({ children }: { children: ReactNode }) => (
+  <IntlProvider locale="en" onError={() => undefined}>
+    {children}
+  </IntlProvider>
+)
 
 describe('a toast', () => {
+  beforeEach(() => {
+    renderScreen(<Asker />)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    act(() => show('first'))
+  })
+
   it('stays for two seconds', async () => {
     await pass(1_999)
     expect(screen.getByText('first')).toBeVisible()
@@ -70,5 +73,23 @@ describe('a toast', () => {
     fireEvent.pointerLeave(toast)
     await pass(2_000)
     expect(screen.queryByText('first')).not.toBeInTheDocument()
+  })
+})
+
+describe('a toast over a dialog', () => {
+  it('is within it, where it can be seen and read out, and outlives it', async () => {
+    const sheet = (open: boolean) => (
+      <Toaster>
+        <Asker />
+        <Sheet open={open} onOpenChange={() => undefined} title="Record" closeLabel="Close">
+          wd_4005
+        </Sheet>
+      </Toaster>
+    )
+    const { rerender } = render(sheet(true), { wrapper: English })
+    act(() => show('Copied'))
+    expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Copied'))
+    rerender(sheet(false))
+    expect(screen.getByText('Copied').closest('dialog')).toBeNull()
   })
 })

@@ -1,25 +1,16 @@
 import type { ReactNode } from 'react'
-import { createContext, lazy, Suspense, useCallback, useContext, useState } from 'react'
+import { createContext, useCallback, useContext, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useIntl } from 'react-intl'
-import type { ToastProps } from '@/ui/toast.tsx'
-import { PlainToast, ToastRegion } from '@/ui/toast-region.tsx'
-
-// The region is there from the start, as screen readers need it; what enters it comes with the first
-// toast. Where its file cannot be had, after a deploy or without a network, the words do.
-const Toast = lazy(async () => {
-  try {
-    return { default: (await import('@/ui/toast.tsx')).Toast }
-  } catch {
-    return { default: PlainToast }
-  }
-})
+import type { HostToasts, ToastProps } from '@/ui/toast.tsx'
+import { Toast, ToastHostContext, ToastRegion } from '@/ui/toast.tsx'
 
 type Tone = NonNullable<ToastProps['tone']>
 type ShowToast = (text: string, tone?: Tone) => void
 
 const ToastContext = createContext<ShowToast>(() => undefined)
 
-/** Shows the result of an action that needs no place on the page, for two seconds. */
+/** Shows a toast for two seconds. */
 export function useToast(): ShowToast {
   return useContext(ToastContext)
 }
@@ -34,37 +25,42 @@ interface Shown {
 export function Toaster({ children }: { children: ReactNode }) {
   const intl = useIntl()
   const [shown, setShown] = useState<readonly Shown[]>([])
+  // Open dialogs, the last one on top.
+  const [hosts, setHosts] = useState<readonly Element[]>([])
 
   const show = useCallback<ShowToast>((text, tone = 'neutral') => {
     setShown((before) => {
       const id = (before.at(-1)?.id ?? 0) + 1
-      // The same words twice are one toast that stays longer.
+      // A repeated text extends the toast that is shown.
       return [...before.filter((toast) => toast.text !== text), { id, text, tone }].slice(-3)
     })
   }, [])
 
+  const hostToasts = useCallback<HostToasts>((dialog) => {
+    setHosts((before) => [...before, dialog])
+    return () => setHosts((before) => before.filter((host) => host !== dialog))
+  }, [])
+
+  const host = hosts.at(-1)
+  const label = intl.formatMessage({
+    id: 'app.toast.region',
+    defaultMessage: 'Notifications',
+    description: 'Name of the region where short notifications appear, for screen readers.',
+  })
+  const toasts = shown.map((toast) => (
+    <Toast
+      key={toast.id}
+      tone={toast.tone}
+      onExpire={() => setShown((before) => before.filter(({ id }) => id !== toast.id))}
+    >
+      {toast.text}
+    </Toast>
+  ))
   return (
     <ToastContext value={show}>
-      {children}
-      <ToastRegion
-        label={intl.formatMessage({
-          id: 'app.toast.region',
-          defaultMessage: 'Notifications',
-          description: 'Name of the region where short notifications appear, for screen readers.',
-        })}
-      >
-        <Suspense>
-          {shown.map((toast) => (
-            <Toast
-              key={toast.id}
-              tone={toast.tone}
-              onExpire={() => setShown((before) => before.filter(({ id }) => id !== toast.id))}
-            >
-              {toast.text}
-            </Toast>
-          ))}
-        </Suspense>
-      </ToastRegion>
+      <ToastHostContext value={hostToasts}>{children}</ToastHostContext>
+      <ToastRegion label={label}>{host ? null : toasts}</ToastRegion>
+      {host && createPortal(<ToastRegion label={label}>{toasts}</ToastRegion>, host)}
     </ToastContext>
   )
 }

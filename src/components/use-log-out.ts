@@ -5,14 +5,15 @@ import { currentToken, endSession } from '@/api/session.ts'
 import { logOut } from '@/generated/access/access.ts'
 import { paths } from '@/lib/paths.ts'
 import { dropAllDrafts } from './form/draft.ts'
-import { dropAllIntents } from './money-action/intent.ts'
+import { dropOneTap } from './orders/one-tap.ts'
 import { dropAllOrders } from './orders/order-store.ts'
 import { useToast } from './toaster.tsx'
 
 /**
- * Logs the user out. The device is cleared at once, whatever the network does: session, drafts,
- * open intents, watched orders, and with the session all private data that was read. The server is told, once, so
- * that the token is dead there, too; where it could not be told, a toast says so.
+ * Logs the user out. The device is cleared at once, whatever the network does: session, drafts, watched
+ * orders, one-tap orders, and with the session all private data that was read. What was sent and has no known outcome
+ * stays, for the same user to be told of. The server is told, once, so that the token is dead there,
+ * too; where it could not be told, a toast says so.
  */
 export function useLogOut(): () => void {
   const intl = useIntl()
@@ -21,18 +22,18 @@ export function useLogOut(): () => void {
 
   return () => {
     if (currentToken() === null) return
-    // The call takes the token along before the next line forgets it.
+    // The request reads the token before the next line clears it.
     const told = logOut()
     dropAllDrafts()
-    dropAllIntents()
     dropAllOrders()
+    dropOneTap()
     // The gate of a private page answers the end of a session with the login page and a way back
     // here. It does so before this line is left, and is overruled by the next: who logs out wants
     // no way back.
     flushSync(endSession)
     navigate(paths.login, { replace: true })
 
-    // An answer 401 says that the token was dead before.
+    // A 401 means that the token was invalid already.
     const sure = told.then(
       ({ code }) => code !== 0,
       () => false,

@@ -5,20 +5,12 @@ import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { RefusalReason } from '@/generated/model/refusal-reason.ts'
 import { addMethodPath, paths } from '@/lib/paths.ts'
-import { AvailableRoutesProvider } from './available-routes.ts'
 import { useNextStep } from './use-next-step.ts'
 
-const EVERYTHING = new Set<string>(Object.values(paths))
-
-function stepFor(
-  reason: string | undefined,
-  { at = paths.withdraw as string, exist = EVERYTHING } = {},
-) {
+function stepFor(reason: string | undefined, { at = paths.withdraw as string } = {}) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <IntlProvider locale="en" onError={() => undefined}>
-      <AvailableRoutesProvider value={exist}>
-        <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
-      </AvailableRoutesProvider>
+      <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
     </IntlProvider>
   )
   return renderHook(useNextStep, { wrapper }).result.current(reason as RefusalReason | undefined)
@@ -52,15 +44,6 @@ describe('useNextStep', () => {
       // Customer service is told where the user comes from.
       const isSupport = path?.startsWith(paths.customer) === true
       expect(isSupport ? paths.customer : path).toBe(STEPS[reason])
-    },
-  )
-
-  it.each(Object.keys(STEPS))(
-    'leads on from %s to customer service where its page is missing',
-    (reason) => {
-      const step = stepFor(reason, { exist: new Set([paths.customer]) })
-      expect(step).toMatchObject({ label: 'Contact customer service' })
-      expect(step?.path).toBe(`${paths.customer}?page=%2Fpages%2Fcash%2Fcash`)
     },
   )
 

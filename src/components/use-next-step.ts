@@ -2,8 +2,8 @@ import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { RefusalReason } from '@/generated/model/refusal-reason.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { addMethodPath, customerPath, paths } from '@/lib/paths.ts'
-import { useRouteExists } from './available-routes.ts'
 
 /** Where a user goes on from a refusal. */
 export interface NextStep {
@@ -12,7 +12,6 @@ export interface NextStep {
 }
 
 const labels = defineMessages({
-  logIn: { id: 'refusal.next.logIn', defaultMessage: 'Log in', description: 'Link: log in.' },
   resetPassword: {
     id: 'refusal.next.resetPassword',
     defaultMessage: 'Set a new password',
@@ -57,12 +56,15 @@ const labels = defineMessages({
 
 type Step = [MessageDescriptor, string]
 
-/** The next action of each reason that has one elsewhere; the others are mended where they arose. */
+/**
+ * The next action of each reason that is resolved on another page; the others are resolved in
+ * place.
+ */
 const steps: Partial<Record<RefusalReason, Step>> = {
-  login_required: [labels.logIn, paths.login],
+  login_required: [common.logIn, paths.login],
   login_password_wrong: [labels.resetPassword, paths.forgotPassword],
   credentials_wrong: [labels.resetPassword, paths.forgotPassword],
-  account_registered: [labels.logIn, paths.login],
+  account_registered: [common.logIn, paths.login],
   account_locked: [labels.support, paths.customer],
   real_name_required: [labels.verify, paths.verification],
   withdraw_card_required: [labels.bindCard, paths.paymentMethods],
@@ -78,19 +80,17 @@ const steps: Partial<Record<RefusalReason, Step>> = {
 }
 
 /**
- * The one place that turns a reason into the next action. Where the page of an action does not
- * exist, customer service helps on; it is told from which page the user comes.
+ * The one place that turns a reason into the next action. Customer service is told from which page
+ * the user comes.
  */
 export function useNextStep(): (reason: RefusalReason | undefined) => NextStep | null {
   const intl = useIntl()
   const { pathname } = useLocation()
-  const routeExists = useRouteExists()
   return (reason) => {
     if (reason === undefined || !Object.hasOwn(steps, reason)) return null
     const step = steps[reason]
     if (!step) return null
-    const support: Step = [labels.support, paths.customer]
-    const [label, path] = routeExists(step[1]) ? step : support
+    const [label, path] = step
     if (path === pathname) return null
     return {
       label: intl.formatMessage(label),

@@ -7,7 +7,7 @@ export function useServerNow(running = true): number {
 
   useEffect(() => {
     if (!running) return
-    // Set to the server's second, so that all countdowns of a page move together.
+    // Aligned to the server's second, so that all countdowns tick together.
     let timer: ReturnType<typeof setTimeout> | undefined
     function tick() {
       clearTimeout(timer)
@@ -16,7 +16,7 @@ export function useServerNow(running = true): number {
       timer = setTimeout(tick, 1000 * (1 - (exact % 1)) + 5)
     }
     tick()
-    // A page in the background sleeps; what it shows must be right when it is seen again.
+    // Timers are throttled in the background; update at once when the page is visible again.
     document.addEventListener('visibilitychange', tick)
     return () => {
       clearTimeout(timer)

@@ -12,10 +12,7 @@ export function canShare(): boolean {
   return typeof navigator.share === 'function'
 }
 
-/**
- * Hands an address on to another app, or copies it where the device cannot. The page's `areas` need
- * `copy`, whose words say that it was copied.
- */
+/** Hands an address on to another app, or copies it where the device cannot. */
 export function useShare(): (shared: Shared) => Promise<void> {
   const copy = useCopy()
   return async (shared) => {
@@ -23,7 +20,7 @@ export function useShare(): (shared: Shared) => Promise<void> {
     try {
       await navigator.share(shared)
     } catch (error) {
-      // Whoever leaves the choice of apps wanted nothing else.
+      // The user closed the share dialog: not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return
       await copy(shared.url)
     }

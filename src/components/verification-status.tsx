@@ -1,7 +1,7 @@
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessages } from 'react-intl'
 import type { VerificationState } from '@/generated/model/verification-state.ts'
 import type { Tone } from '@/ui/badge.tsx'
-import { StatusTag } from '@/ui/badge.tsx'
+import { KnownStatus } from './known-status.tsx'
 
 const words = defineMessages({
   none: {
@@ -31,17 +31,13 @@ const words = defineMessages({
   },
 } satisfies Record<VerificationState, object>)
 
-const tones: Record<VerificationState, Tone> = {
-  none: 'neutral',
+const tones: Partial<Record<VerificationState, Tone>> = {
   under_review: 'pending',
   passed: 'positive',
   rejected: 'negative',
-  unknown: 'neutral',
 }
 
-/** The state of verification by word and colour; one that this version does not know is neutral. */
+/** The state of verification by word and colour. */
 export function VerificationStatus({ state }: { state: VerificationState }) {
-  const intl = useIntl()
-  const known = state in words ? state : 'unknown'
-  return <StatusTag tone={tones[known]}>{intl.formatMessage(words[known])}</StatusTag>
+  return <KnownStatus status={state} words={words} tones={tones} />
 }

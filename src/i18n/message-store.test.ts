@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LanguageCode } from '@/lib/language.ts'
-import type { MessageArea, Messages } from './message-store.ts'
+import { stubBrowser } from '@/test/browser.ts'
 
 /** A catalogue that was asked for; the test decides when and how it comes. */
 interface Asked {
@@ -11,16 +10,17 @@ interface Asked {
 
 const asked: Asked[] = []
 
-vi.mock('./read-catalogue.ts', () => ({
-  readCatalogue: (language: LanguageCode, area: MessageArea) =>
-    new Promise<Messages>((resolve, reject) => {
-      asked.push({
-        name: `${language}/${area}`,
-        come: () => resolve({ [`${area}.text`]: [{ type: 0, value: language }] }),
-        fail: () => reject(new Error('404')),
-      })
-    }),
-}))
+/** Catalogues are asked for as `<language>/<part>.json`. */
+function ask(url: string): Promise<Response> {
+  const [language = '', part = ''] = url.replace('.json', '').split('/').slice(-2)
+  return new Promise((resolve) => {
+    asked.push({
+      name: `${language}/${part}`,
+      come: () => resolve(Response.json({ [`${part}.text`]: [{ type: 0, value: language }] })),
+      fail: () => resolve(new Response('', { status: 404 })),
+    })
+  })
+}
 
 type Store = typeof import('./message-store.ts')
 type Language = typeof import('@/lib/language.ts')
@@ -29,6 +29,8 @@ let language: Language
 
 beforeEach(async () => {
   asked.length = 0
+  stubBrowser()
+  vi.stubGlobal('fetch', ask)
   vi.resetModules()
   language = await import('@/lib/language.ts')
   store = await import('./message-store.ts')
@@ -55,35 +57,35 @@ function shown(): Record<string, unknown> {
   )
 }
 
-async function load(...areas: MessageArea[]) {
-  const done = store.loadMessages(areas)
+async function load(feature: string) {
+  const done = store.loadMessages(feature)
   await comeAll()
   await done
 }
 
 describe('the message store', () => {
   it('loads the frame and what is asked for, in the chosen language only', async () => {
-    const done = store.loadMessages(['home', 'form'])
-    expect(names().sort()).toEqual(['en/app', 'en/form', 'en/home'])
+    const done = store.loadMessages('home')
+    expect(names().sort()).toEqual(['en/app', 'en/home'])
     await comeAll()
     await done
-    expect(shown()).toEqual({ 'app.text': 'en', 'home.text': 'en', 'form.text': 'en' })
+    expect(shown()).toEqual({ 'app.text': 'en', 'home.text': 'en' })
   })
 
-  it('loads each area once', async () => {
+  it('loads each part once', async () => {
     await load('home')
-    await store.loadMessages(['home', 'app'])
+    await store.loadMessages('home')
     expect(names()).toEqual([])
-    const done = store.loadMessages(['home', 'market'])
+    const done = store.loadMessages('market')
     expect(names()).toEqual(['en/market'])
     await comeAll()
     await done
     expect(shown()).toEqual({ 'app.text': 'en', 'home.text': 'en', 'market.text': 'en' })
   })
 
-  it('asks for an area once while it is on its way, and again when it failed', async () => {
-    const both = [store.loadMessages(['home']), store.loadMessages(['home', 'form'])]
-    expect(names().sort()).toEqual(['en/app', 'en/form', 'en/home'])
+  it('asks for a part once while it is on its way, and again when it failed', async () => {
+    const both = [store.loadMessages('home'), store.loadMessages('market')]
+    expect(names().sort()).toEqual(['en/app', 'en/home', 'en/market'])
     for (const one of asked.splice(0)) one.fail()
     expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual([
       'rejected',
@@ -102,18 +104,19 @@ describe('the message store', () => {
   })
 
   it('changes over all that is shown at once', async () => {
-    await load('home', 'form')
+    await load('home')
+    await load('market')
     const states: string[] = []
     store.subscribeMessages(() => states.push(JSON.stringify(shown())))
     language.chooseLanguage('de')
-    expect(names().sort()).toEqual(['de/app', 'de/form', 'de/home'])
+    expect(names().sort()).toEqual(['de/app', 'de/home', 'de/market'])
     asked[0]?.come()
     await settle()
     expect(store.messageState().language).toBe('en')
     await comeAll()
     expect(store.messageState().language).toBe('de')
     expect(states).toHaveLength(1)
-    expect(shown()).toEqual({ 'app.text': 'de', 'home.text': 'de', 'form.text': 'de' })
+    expect(shown()).toEqual({ 'app.text': 'de', 'home.text': 'de', 'market.text': 'de' })
   })
 
   it('keeps the former language when a catalogue fails, and tries again when a page is shown', async () => {
@@ -156,7 +159,7 @@ describe('the message store', () => {
 
   it('loads a page in the language that was chosen while it was on its way', async () => {
     await load('home')
-    const done = store.loadMessages(['market'])
+    const done = store.loadMessages('market')
     const [page] = asked.splice(0)
     language.chooseLanguage('de')
     await comeAll()
@@ -169,7 +172,7 @@ describe('the message store', () => {
 
   it('does not lose a page that came while another language was on its way', async () => {
     await load('home')
-    const done = store.loadMessages(['market'])
+    const done = store.loadMessages('market')
     const [page] = asked.splice(0)
     language.chooseLanguage('de')
     const german = asked.splice(0)
@@ -185,9 +188,9 @@ describe('the message store', () => {
     expect(shown()).toEqual({ 'app.text': 'de', 'home.text': 'de', 'market.text': 'de' })
   })
 
-  it('fails where an area cannot be fetched, and can be asked again', async () => {
+  it('fails where a part cannot be fetched, and can be asked again', async () => {
     await load('home')
-    const failing = store.loadMessages(['market'])
+    const failing = store.loadMessages('market')
     asked.splice(0)[0]?.fail()
     await expect(failing).rejects.toThrow('404')
     await load('market')
@@ -195,7 +198,7 @@ describe('the message store', () => {
   })
 
   it('asks for the frame again where it did not come at the start', async () => {
-    const first = store.loadMessages(['app'])
+    const first = store.loadMessages()
     asked.splice(0)[0]?.fail()
     await expect(first).rejects.toThrow()
     await load('home')

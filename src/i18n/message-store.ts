@@ -1,4 +1,5 @@
 import type { MessageFormatElement } from 'react-intl'
+import { createEmitter } from '@/lib/emitter.ts'
 import type { LanguageCode } from '@/lib/language.ts'
 import { currentLanguage, subscribeLanguage } from '@/lib/language.ts'
 import { readCatalogue } from './read-catalogue.ts'
@@ -6,62 +7,15 @@ import { readCatalogue } from './read-catalogue.ts'
 /** Messages parsed at build time, by id. */
 export type Messages = Record<string, MessageFormatElement[]>
 
-/**
- * Part of a catalogue: the first word of its ids. A page loads the areas that it shows, in the
- * chosen language only. `app` holds the frame and is always there.
- */
-export type MessageArea =
-  | 'app'
-  | 'access'
-  | 'account'
-  | 'activities'
-  | 'balance'
-  | 'bought'
-  | 'charts'
-  | 'conditions'
-  | 'content'
-  | 'copy'
-  | 'download'
-  | 'deposit'
-  | 'exchange'
-  | 'finance'
-  | 'financing'
-  | 'form'
-  | 'home'
-  | 'invest'
-  | 'invitation'
-  | 'later'
-  | 'list'
-  | 'location'
-  | 'market'
-  | 'messages'
-  | 'news'
-  | 'notFound'
-  | 'orders'
-  | 'splash'
-  | 'password'
-  | 'payment'
-  | 'purchase'
-  | 'stale'
-  | 'support'
-  | 'trade'
-  | 'verification'
-  | 'refusal'
-  | 'upload'
-  | 'review'
-  | 'security'
-  | 'wallet'
-  | 'withdrawal'
-
 export interface MessageState {
   language: LanguageCode
   messages: Messages
 }
 
-const listeners = new Set<() => void>()
+const changes = createEmitter()
 let state: MessageState = { language: currentLanguage(), messages: {} }
-/** The areas in `state`. */
-let loaded: ReadonlySet<MessageArea> = new Set()
+/** The parts in `state`. */
+let loaded: ReadonlySet<string> = new Set()
 
 /** What is loaded, in one language: never a mixture of two. */
 export function messageState(): MessageState {
@@ -69,57 +23,58 @@ export function messageState(): MessageState {
 }
 
 /** Tells when more messages, or another language, are there. */
-export function subscribeMessages(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeMessages = changes.subscribe
+
+/** What the frame and the shared components say; it comes with every page. */
+const FRAME = 'app'
 
 /**
- * Loads areas in the present language, each once; resolves when they can be shown. Where another
- * language was chosen, everything that is shown changes over to it at once.
+ * Loads the texts of a feature, named by its folder, and of the frame, in the present language and
+ * once; resolves when they can be shown. Where another language was chosen, everything that is shown
+ * changes over to it at once.
  */
-export async function loadMessages(areas: readonly MessageArea[]): Promise<void> {
+export async function loadMessages(feature?: string): Promise<void> {
   const language = currentLanguage()
-  const wanted = new Set<MessageArea>(['app', ...areas, ...loaded])
+  const wanted = new Set([FRAME, ...loaded, ...(feature === undefined ? [] : [feature])])
   const missing =
-    language === state.language ? [...wanted].filter((area) => !loaded.has(area)) : [...wanted]
+    language === state.language ? [...wanted].filter((part) => !loaded.has(part)) : [...wanted]
   if (missing.length === 0) return
-  const messages = await read(language, missing)
+  const messages = await readAll(language, missing)
   // Another language was chosen meanwhile, or more is shown now than was asked for.
   const outdated =
     language !== currentLanguage() ||
-    (language !== state.language && [...loaded].some((area) => !wanted.has(area)))
-  if (outdated) return loadMessages(areas)
+    (language !== state.language && [...loaded].some((part) => !wanted.has(part)))
+  if (outdated) return loadMessages(feature)
   publish(language, missing, messages)
 }
 
 /** Parts on their way: the first page and the frame want the same ones side by side. */
 const onTheirWay = new Map<string, Promise<Messages>>()
 
-async function read(language: LanguageCode, areas: readonly MessageArea[]): Promise<Messages> {
-  const parts = await Promise.all(areas.map((area) => readOnce(language, area)))
-  return Object.assign({}, ...parts) as Messages
+async function readAll(language: LanguageCode, parts: readonly string[]): Promise<Messages> {
+  const read = await Promise.all(parts.map((part) => readOnce(language, part)))
+  return Object.assign({}, ...read) as Messages
 }
 
-function readOnce(language: LanguageCode, area: MessageArea): Promise<Messages> {
-  const name = `${language}/${area}`
-  const part =
+function readOnce(language: LanguageCode, part: string): Promise<Messages> {
+  const name = `${language}/${part}`
+  const messages =
     onTheirWay.get(name) ??
-    readCatalogue(language, area).finally(() => {
+    readCatalogue(language, part).finally(() => {
       onTheirWay.delete(name)
     })
-  onTheirWay.set(name, part)
-  return part
+  onTheirWay.set(name, messages)
+  return messages
 }
 
-function publish(language: LanguageCode, areas: readonly MessageArea[], messages: Messages) {
+function publish(language: LanguageCode, parts: readonly string[], messages: Messages) {
   const same = language === state.language
-  loaded = new Set(same ? [...loaded, ...areas] : areas)
+  loaded = new Set(same ? [...loaded, ...parts] : parts)
   state = { language, messages: same ? { ...state.messages, ...messages } : messages }
-  for (const listener of listeners) listener()
+  changes.emit()
 }
 
 subscribeLanguage(() => {
   // A catalogue that cannot be fetched leaves the former language in place.
-  loadMessages([]).catch(() => undefined)
+  loadMessages().catch(() => undefined)
 })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { IntlProvider } from 'react-intl'
 import { localeOf } from '@/lib/language.ts'
+import { IsolatedValues } from './isolated-values.tsx'
 import { messageState, subscribeMessages } from './message-store.ts'
 
 /** Gives the app its texts, numbers and plurals in the chosen language, and names it to the page. */
@@ -15,7 +16,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
 
   return (
     <IntlProvider locale={locale} messages={messages} defaultLocale="en">
-      {children}
+      <IsolatedValues>{children}</IsolatedValues>
     </IntlProvider>
   )
 }

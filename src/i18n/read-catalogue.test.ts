@@ -1,13 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { stubBrowser } from '@/test/browser.ts'
+import { readCatalogue } from './read-catalogue.ts'
 
-const { readCatalogue } =
-  await vi.importActual<typeof import('./read-catalogue.ts')>('./read-catalogue.ts')
-
-afterEach(() => window.history.replaceState(null, '', '/h5/'))
+beforeEach(stubBrowser)
 
 /** The address from which the catalogue of an area is asked, as the last two of its parts. */
 async function asked(): Promise<string> {
-  const fetched = vi.spyOn(window, 'fetch').mockResolvedValue(Response.json({}))
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}))
   await readCatalogue('de', 'home')
   return String(fetched.mock.calls[0]?.[0]).split('/').slice(-2).join('/')
 }
@@ -17,11 +16,20 @@ it('reads an area in the chosen language', async () => {
 })
 
 it('reads the pseudo-language where the address asks for it', async () => {
-  window.history.replaceState(null, '', '/h5/?pseudo')
+  vi.stubGlobal('window', { location: new URL('https://h5.example/h5/?pseudo') })
   expect(await asked()).toBe('pseudo/home.json')
 })
 
+it('finds an area that cannot be had in the whole that was kept', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
+  const whole = { 'home.title': [] }
+  const match = async (address: string) =>
+    address.endsWith('/de/whole.json') ? Response.json(whole) : undefined
+  vi.stubGlobal('caches', { match })
+  expect(await readCatalogue('de', 'home')).toEqual(whole)
+})
+
 it('tells that a catalogue is not there', async () => {
-  vi.spyOn(window, 'fetch').mockResolvedValue(new Response('', { status: 404 }))
-  await expect(readCatalogue('de', 'home')).rejects.toThrow('Catalogue de/home: HTTP 404')
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 404 }))
+  await expect(readCatalogue('de', 'home')).rejects.toThrow(/de\/home\.json: HTTP 404/)
 })

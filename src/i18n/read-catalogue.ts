@@ -1,17 +1,46 @@
 import { CHUNK_TIMEOUT } from '@/lib/chunk-timeout.ts'
 import type { LanguageCode } from '@/lib/language.ts'
-import type { MessageArea, Messages } from './message-store.ts'
+import { currentLanguage, subscribeLanguage } from '@/lib/language.ts'
+import type { Messages } from './message-store.ts'
 
 /**
- * Fetches one area of one language. Catalogues are files beside the scripts and no scripts, so that
- * the entry page need not know the names of all 130 of them (docs/decisions/011).
+ * Fetches one part of a language's catalogue: a feature's, or the frame's. Catalogues are files beside
+ * the scripts and no scripts, so that the entry page need not know their names (docs/decisions/011).
  */
-export async function readCatalogue(language: LanguageCode, area: MessageArea): Promise<Messages> {
-  const folder = isPseudo() ? 'pseudo' : language
-  const response = await fetch(`${import.meta.env.VITE_MESSAGES}/${folder}/${area}.json`, {
-    signal: AbortSignal.timeout(CHUNK_TIMEOUT),
-  })
-  if (!response.ok) throw new Error(`Catalogue ${language}/${area}: HTTP ${response.status}`)
+export async function readCatalogue(language: LanguageCode, part: string): Promise<Messages> {
+  try {
+    return await read(addressOf(language, part))
+  } catch (error) {
+    // There are no caches where the page came without encryption.
+    const kept = await globalThis.caches?.match(addressOf(language, WHOLE))
+    if (!kept) throw error
+    return (await kept.json()) as Messages
+  }
+}
+
+/** All parts together, which the worker keeps for the time without a network. */
+const WHOLE = 'whole'
+
+/**
+ * Fetches the whole catalogue of the present language, and of each that is chosen later, for the worker
+ * to keep.
+ */
+export function keepCatalogues(): void {
+  function keep() {
+    // What is missing is fetched again by the page that needs it.
+    read(addressOf(currentLanguage(), WHOLE)).catch(() => undefined)
+  }
+  keep()
+  subscribeLanguage(keep)
+}
+
+function addressOf(language: LanguageCode, part: string): string {
+  return `${import.meta.env.VITE_MESSAGES}/${isPseudo() ? 'pseudo' : language}/${part}.json`
+}
+
+async function read(address: string): Promise<Messages> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(CHUNK_TIMEOUT) })
+  if (!response.ok) throw new Error(`Catalogue ${address}: HTTP ${response.status}`)
   return (await response.json()) as Messages
 }
 

@@ -226,6 +226,11 @@ const messages: Record<RefusalReason, MessageDescriptor> = defineMessages({
     defaultMessage: 'This request was already used for something else. Start again.',
     description: 'A request id came again with other content.',
   },
+  request_expired: {
+    id: 'refusal.request_expired',
+    defaultMessage: 'The request took too long. Nothing was moved or changed. Please try again.',
+    description: 'A request came after the moment until which it was valid; nothing happened.',
+  },
   input_invalid: {
     id: 'refusal.input_invalid',
     defaultMessage: 'Please fill in all information correctly.',
@@ -270,6 +275,12 @@ const messages: Record<RefusalReason, MessageDescriptor> = defineMessages({
     id: 'refusal.file_rejected',
     defaultMessage: 'The file is not an accepted image.',
     description: 'Empty, too large, or not a JPEG, PNG or WebP.',
+  },
+  screenshot_used: {
+    id: 'refusal.screenshot_used',
+    defaultMessage:
+      'This screenshot was already used for another deposit. Each transfer needs a picture of its own.',
+    description: 'A deposit was reported with a picture that proved another one.',
   },
   funds_frozen: {
     id: 'refusal.funds_frozen',

@@ -1,14 +1,16 @@
+import { createEmitter } from './emitter.ts'
+
 /** The browser's own question whether to install the app; Chromium alone has it. */
 export interface InstallPrompt extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
 let kept: InstallPrompt | null = null
-const listeners = new Set<() => void>()
+const changes = createEmitter()
 
 function keep(prompt: InstallPrompt | null) {
   kept = prompt
-  for (const listener of listeners) listener()
+  changes.emit()
 }
 
 /**
@@ -29,10 +31,7 @@ export function installPrompt(): InstallPrompt | null {
 }
 
 /** Tells when the question comes, or is answered. */
-export function subscribeInstallPrompt(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeInstallPrompt = changes.subscribe
 
 /** Asks the question, once. Returns whether the user said yes. */
 export async function askToInstall(): Promise<boolean> {

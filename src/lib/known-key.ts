@@ -8,3 +8,11 @@ export function knownKey<Key extends string>(
 ): Key | 'unknown' {
   return key !== null && Object.hasOwn(table, key) ? (key as Key) : 'unknown'
 }
+
+/** The entry of a table for a key, that of `unknown` where the table does not have the key. */
+export function knownWord<Key extends string, Word>(
+  table: Readonly<Record<Key | 'unknown', Word>>,
+  key: string | null,
+): Word {
+  return table[knownKey(table, key)]
+}

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubBrowser } from '@/test/browser.ts'
 import {
   announceLanguage,
   chooseLanguage,
@@ -7,6 +8,8 @@ import {
   localeOf,
   subscribeLanguage,
 } from './language.ts'
+
+beforeEach(stubBrowser)
 
 describe('language', () => {
   it('has the ten registered codes, in their order', () => {

@@ -1,3 +1,4 @@
+import { createEmitter } from './emitter.ts'
 import { readStored, writeStored } from './storage.ts'
 
 /** Local storage key of the chosen language (specification, section 1). */
@@ -24,7 +25,7 @@ export type LanguageCode = (typeof LANGUAGES)[number]['code']
 
 const DEFAULT_LANGUAGE = 'en'
 
-const listeners = new Set<() => void>()
+const changes = createEmitter()
 
 /** The chosen language; English where none, or an unknown one, is stored. */
 export function currentLanguage(): LanguageCode {
@@ -39,15 +40,10 @@ export function chooseLanguage(code: LanguageCode): void {
 }
 
 /** Tells listeners to look again: called each time a page is shown, and when another tab chose. */
-export function announceLanguage(): void {
-  for (const listener of listeners) listener()
-}
+export const announceLanguage = changes.emit
 
 /** Tells of changes of the language. */
-export function subscribeLanguage(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeLanguage = changes.subscribe
 
 /** The locale of a language, a BCP 47 tag; also the value of the page's `lang`. */
 export function localeOf(code: LanguageCode): string {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { compare, isDecimal, scaleOf, signOf } from './decimal.ts'
+import { compare, isDecimal, priceScale, scaleOf, signOf } from './decimal.ts'
 import { LANGUAGES } from './language.ts'
 import {
   add,
+  decimalOf,
   decimalsOf,
   divideUp,
   floorToScale,
@@ -10,6 +11,7 @@ import {
   parseAmount,
   smaller,
   subtract,
+  typedAmount,
 } from './money.ts'
 
 const LOCALES = LANGUAGES.map(({ locale }) => locale)
@@ -70,6 +72,19 @@ describe('arithmetic', () => {
     expect(floorToScale('100.999', 'USD')).toBe('100.99')
     expect(floorToScale('0.123456789', 'BTC')).toBe('0.12345678')
     expect(floorToScale('5', 'USD')).toBe('5.00')
+  })
+
+  it.each([
+    ['97837.4', 'USD', 2],
+    ['1.08342', 'USD', 5],
+    ['1', 'BTC', 8],
+    ['12', 'XYZ', 2],
+  ])('shows the price %s in %s with %d decimals', (price, currency, decimals) => {
+    expect(priceScale(price, currency)).toBe(decimals)
+  })
+
+  it('compares nothing that is no decimal', () => {
+    expect(() => compare('ten', '10')).toThrow('No decimal: ten')
   })
 
   it('compares by value and not by letters', () => {
@@ -196,6 +211,39 @@ describe('parseAmount', () => {
     '1__000',
   ])('does not guess what %j means in any language', (typed) => {
     for (const locale of LOCALES) expect(parseAmount(typed, locale), locale).toBeNull()
+  })
+
+  it('reads an amount that begins or ends with the decimal sign', () => {
+    expect(['.5', '.55', '5.', '0.'].map((typed) => parseAmount(typed, 'en'))).toEqual([
+      '0.5',
+      '0.55',
+      '5',
+      '0',
+    ])
+    expect(['.', '1..5', '1.5.'].map((typed) => parseAmount(typed, 'en'))).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+
+  it('takes signs for grouping only where they part thousands', () => {
+    expect(parseAmount('1,234,567', 'en')).toBe('1234567')
+    for (const typed of ['1,23', '1,2345', '12345,678', '0,123', ',123', '1,234x', 'x1,234']) {
+      expect(parseAmount(typed, 'en'), typed).toBeNull()
+    }
+  })
+
+  it('reads full-width signs as they are meant', () => {
+    expect(parseAmount('１，２３４．５', 'en')).toBe('1234.5')
+  })
+
+  it.each(LOCALES)('types an amount as %s reads it', (locale) => {
+    expect(parseAmount(typedAmount('1500.25', locale), locale)).toBe('1500.25')
+  })
+
+  it('writes a number of a request without an exponent', () => {
+    expect([1e-7, 1e21, 0.1].map(decimalOf)).toEqual(['0.0000001', '1000000000000000000000', '0.1'])
   })
 
   it('does not read a German comma in English as grouping or as a decimal sign', () => {

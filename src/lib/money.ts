@@ -50,9 +50,22 @@ export function decimalOf(value: number): Decimal {
   return text(new Big(value))
 }
 
+/**
+ * The nearest binary number of a decimal: requests and the rules of their forms have amounts as
+ * numbers. Exact for amounts of up to 15 digits; nothing is computed with it.
+ */
+export function numberOf(decimal: Decimal): number {
+  return +decimal
+}
+
 /** Which fraction of the total an amount is, half-up at three decimals: 0.083 is 8.3 %. */
 export function share(amount: Decimal, total: Decimal): Decimal {
   return text(new Big(amount).div(total).round(3, Big.roundHalfUp))
+}
+
+/** a / b with so many decimals, cut: for rates, which are no currency's. */
+export function ratioDown(a: Decimal, b: Decimal, decimals: number): Decimal {
+  return text(new Big(a).div(b).round(decimals, Big.roundDown))
 }
 
 /** amount / divisor with the decimals of the currency, rounded up: for what must be enough. */

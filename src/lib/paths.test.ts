@@ -23,6 +23,7 @@ const PAGES: readonly [name: string, isPublic: boolean][] = [
   ['splash', true],
   ['project', false],
   ['user', false],
+  ['settings', false],
   ['cash', false],
   ['cashrecord', false],
   ['finance', false],

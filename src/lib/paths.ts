@@ -41,6 +41,7 @@ export const paths = {
   wallet: page('wallet'),
   exchange: page('exchange'),
   exchangeRecords: page('exchangerecord'),
+  settings: page('settings'),
   security: page('security'),
   loginPassword: page('setpassword'),
   fundPassword: page('setfundpassword'),
@@ -64,6 +65,12 @@ export const paths = {
   download: page('download'),
 } as const
 
+const known: ReadonlySet<string> = new Set(Object.values(paths))
+
+/** Whether an address from outside, such as a server's, is a page of the app. */
+export const isPage = (address: string | null): address is string =>
+  address !== null && known.has(address.replace(/[?#].*$/, ''))
+
 /** The agreement page with one of its texts. */
 export const agreementPath = (type: AgreementType) => withQuery(paths.agreement, { type })
 
@@ -78,6 +85,9 @@ export const projectPath = (id: string) => withQuery(paths.projectDetails, { pro
 
 /** The page of one purchase of a project. */
 export const purchasePath = (id: string) => withQuery(paths.purchase, { purchase_id: id })
+
+/** The calendar of the incomes of all purchases. */
+export const calendarPath = withQuery(paths.purchase, { view: 'calendar' })
 
 /** What can be done with a purchase on a page of its own; buying again is the project's page. */
 export type PurchaseActionName = 'append' | 'renew' | 'settle'

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubBrowser } from '@/test/browser.ts'
 
 type Storage = typeof import('./storage.ts')
 let storage: Storage
@@ -10,6 +11,7 @@ async function newPage(): Promise<Storage> {
 }
 
 beforeEach(async () => {
+  stubBrowser()
   storage = await newPage()
 })
 
@@ -45,12 +47,13 @@ describe('storage', () => {
   })
 
   it('works in memory where local storage is missing', () => {
-    const missing = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError')
+    vi.stubGlobal('window', {
+      get localStorage() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
     })
     storage.writeStored('a', '1')
     expect(storage.readStored('a')).toBe('1')
-    missing.mockRestore()
   })
 
   it('keeps the new value where storage is full, and lets no former one come back', async () => {
@@ -73,6 +76,13 @@ describe('storage', () => {
     storage.writeStored('a', '1')
     window.localStorage.setItem('a', '2')
     expect(storage.readStored('a')).toBe('2')
+  })
+
+  it('says whether it takes a text of some length, and leaves none', () => {
+    expect(storage.canStore(1_000)).toBe(true)
+    expect(window.localStorage).toHaveLength(0)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(quotaExceeded)
+    expect(storage.canStore(1_000)).toBe(false)
   })
 
   it('goes back to real storage once it takes writes again', async () => {

@@ -35,6 +35,18 @@ function forgetStored(key: string): void {
   }
 }
 
+/** Whether storage takes a text of so many characters, so that it is there after a reload. */
+export function canStore(length: number): boolean {
+  const key = 'h5.probe'
+  try {
+    window.localStorage.setItem(key, 'x'.repeat(length))
+    window.localStorage.removeItem(key)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Reads JSON that the app wrote; null when absent or not readable any more. */
 export function readStoredJson(key: string): unknown {
   const text = readStored(key)

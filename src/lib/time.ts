@@ -9,7 +9,7 @@ export function formatDateTime(seconds: number, timeZone?: string): string {
   return `${year}-${month}-${day} ${hour}:${minute}:${second} ${dayPeriod}`
 }
 
-/** As {@link formatDateTime}, without seconds: for moments that lie on a minute, such as openings. */
+/** As {@link formatDateTime}, without seconds: for openings, and where a minute is exact enough. */
 export function formatMinute(seconds: number, timeZone?: string): string {
   const { year, month, day, hour, minute, dayPeriod } = partsOf(seconds, timeZone)
   return `${year}-${month}-${day} ${hour}:${minute} ${dayPeriod}`

@@ -12,20 +12,33 @@ const LOOK_AGAIN = 60 * 60_000
 /** What workbox's worker understands as the word to take over. */
 const TAKE_OVER = { type: 'SKIP_WAITING' }
 
+interface ScriptAddresses {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ) => { createScriptURL: (address: string) => string }
+}
+
+// TypeScript's library knows no trusted types yet, nor do all browsers.
+const { trustedTypes } = globalThis as { trustedTypes?: ScriptAddresses }
+const policy = trustedTypes?.createPolicy('h5', { createScriptURL: (address) => address })
+/** The worker's address, in the form that the serving rules' trusted types ask for. */
+const WORKER = policy?.createScriptURL(`${BASE}sw.js`) ?? `${BASE}sw.js`
+
 /** A browser without workers, or one that blocks them, has none. */
 function workers(): ServiceWorkerContainer | null {
   return 'serviceWorker' in navigator ? navigator.serviceWorker : null
 }
 
 /**
- * Starts the worker and tells when a newer release waits to take over; resolves once the worker sees
- * what the page fetches. Looks for one when
- * the page is seen again, at most hourly: a page may stay open for weeks.
+ * Starts the worker and tells when a newer release waits to take over, and when another tab has let it:
+ * the files of this page's release are gone then. Resolves once the worker sees what the page fetches.
+ * Looks for a release when the page is seen again, at most hourly: a page may stay open for weeks.
  */
-export async function startWorker(onNewRelease: () => void): Promise<void> {
+export async function startWorker(onNewRelease: () => void, onReplaced: () => void): Promise<void> {
   const container = workers()
   if (!container) return
-  const registration = await container.register(`${BASE}sw.js`, { scope: BASE })
+  const registration = await container.register(WORKER, { scope: BASE })
 
   function lookAt(worker: ServiceWorker | null) {
     // The first worker of a device replaces none.
@@ -44,10 +57,12 @@ export async function startWorker(onNewRelease: () => void): Promise<void> {
     looked = Date.now()
     registration.update().catch(() => undefined)
   })
-  if (container.controller) return
-  await new Promise((resolve) => {
-    container.addEventListener('controllerchange', resolve, { once: true })
-  })
+  if (!container.controller) {
+    await new Promise((resolve) => {
+      container.addEventListener('controllerchange', resolve, { once: true })
+    })
+  }
+  container.addEventListener('controllerchange', onReplaced)
 }
 
 /** Lets the newest worker take over, if there is one; resolves when it has, or after a while. */

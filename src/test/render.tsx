@@ -4,13 +4,16 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { inject, onTestFinished } from 'vitest'
 import { chooseExamples } from '@/api/call-observer.ts'
 import { createQueryClient } from '@/api/query-client.ts'
 import { AppLink } from '@/components/app-link.tsx'
-import { AvailableRoutesProvider } from '@/components/available-routes.ts'
 import { RouteProvider } from '@/components/route-context.ts'
 import { Toaster } from '@/components/toaster.tsx'
-import { paths } from '@/lib/paths.ts'
+import { UserProvider } from '@/components/user.ts'
+import type { GetUserDone } from '@/generated/model/get-user-done.ts'
+import type { Refused } from '@/generated/model/refused.ts'
+import type { UserInfo } from '@/generated/model/user-info.ts'
 import { LinkProvider } from '@/ui/link.tsx'
 
 export interface RenderOptions {
@@ -49,7 +52,10 @@ export function renderScreen(screen: ReactNode, options: RenderOptions = {}): Re
     others = {},
   } = options
   answerWith(examples)
+  const queryClient = createQueryClient()
+  onTestFinished(() => queryClient.clear())
   if (token !== null) window.localStorage.setItem('token', token)
+  const user = token === null ? null : userOf(examples['GET /api/user/index'])
   const title = { id: 'test.title', defaultMessage: 'Screen' }
   return render(
     <IntlProvider
@@ -59,37 +65,39 @@ export function renderScreen(screen: ReactNode, options: RenderOptions = {}): Re
         if (error.code !== 'MISSING_TRANSLATION') throw error
       }}
     >
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={queryClient}>
         <LinkProvider value={AppLink}>
-          <AvailableRoutesProvider value={new Set(Object.values(paths))}>
-            <Toaster>
-              <MemoryRouter initialEntries={[{ ...pathParts(path), state }]}>
-                <Address />
-                <Routes>
-                  {Object.entries({ ...others, [pathParts(path).pathname]: screen }).map(
-                    ([at, element]) => (
-                      <Route
-                        key={at}
-                        path={at}
-                        element={
-                          <RouteProvider
-                            value={{ path: at, title, bar: 'standard', tab: undefined }}
-                          >
-                            {element}
-                          </RouteProvider>
-                        }
-                      />
-                    ),
-                  )}
-                  <Route path="*" element={null} />
-                </Routes>
-              </MemoryRouter>
-            </Toaster>
-          </AvailableRoutesProvider>
+          <Toaster>
+            <MemoryRouter initialEntries={[{ ...pathParts(path), state }]}>
+              <Address />
+              <Routes>
+                {Object.entries({ ...others, [pathParts(path).pathname]: screen }).map(
+                  ([at, element]) => (
+                    <Route
+                      key={at}
+                      path={at}
+                      element={
+                        <RouteProvider value={{ path: at, title, bar: 'standard', tab: undefined }}>
+                          <UserProvider value={user}>{element}</UserProvider>
+                        </RouteProvider>
+                      }
+                    />
+                  ),
+                )}
+                <Route path="*" element={null} />
+              </Routes>
+            </MemoryRouter>
+          </Toaster>
         </LinkProvider>
       </QueryClientProvider>
     </IntlProvider>,
   )
+}
+
+/** The user whom the gate hands to private pages: the mock's, by the name of its example. */
+function userOf(example = 'done'): UserInfo | null {
+  const answer = inject('users')[example] as GetUserDone | Refused | undefined
+  return answer?.code === 1 ? answer.data : null
 }
 
 function pathParts(path: string) {

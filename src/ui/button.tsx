@@ -4,7 +4,7 @@ import styles from './button.module.css'
 import { cx } from './cx'
 import { Spinner } from './spinner'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'rise' | 'fall'
 export type ButtonSize = 'md' | 'sm'
 
 export type ButtonLook = {
@@ -38,7 +38,8 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disa
   }
 
 /**
- * A native button. One `primary` on a page; `danger` only where something is lost.
+ * A native button. One `primary` on a page; `danger` only where something is lost; `rise` and `fall`
+ * for a stake on where a price goes.
  * It is never disabled without words: give `disabledReason` (or `disabledBy`), or `pending` while
  * it works.
  */
@@ -73,6 +74,7 @@ export function Button({
     <button
       {...props}
       type={type}
+      data-variant={variant}
       className={cx(buttonClass({ variant, size, fullWidth }), className)}
       aria-disabled={blocked || undefined}
       aria-busy={pending || undefined}

@@ -19,6 +19,8 @@ export type Condition = {
 
 export type ChecklistProps = {
   label?: string
+  /** Id of the words above that name it, in place of `label`. */
+  labelledBy?: string
   conditions: readonly Condition[]
   /** The word for each state, for readers. */
   stateLabels: Record<ConditionState, string>
@@ -27,9 +29,9 @@ export type ChecklistProps = {
 const icons = { met: Check, unmet: X, unknown: CircleHelp }
 
 /** Conditions, all in sight before anything is typed: met, unmet or not known, each with a way on. */
-export function Checklist({ label, conditions, stateLabels }: ChecklistProps) {
+export function Checklist({ label, labelledBy, conditions, stateLabels }: ChecklistProps) {
   return (
-    <ul aria-label={label} className={styles.list}>
+    <ul aria-label={label} aria-labelledby={labelledBy} className={styles.list}>
       {conditions.map((condition) => {
         const Icon = icons[condition.state]
         return (

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useState } from 'react'
-import { loadOverlays, useOverlayPreload } from './overlay-loader'
-import { PlainConfirm } from './plain-overlay'
+import { useRef } from 'react'
+import { Button } from './button'
+import { cx } from './cx'
+import { Dialog } from './dialog'
+import styles from './dialog.module.css'
 
 export type ConfirmDialogProps = {
   open: boolean
@@ -11,10 +13,10 @@ export type ConfirmDialogProps = {
   /** The verb of the action, never "OK". */
   confirmLabel: ReactNode
   cancelLabel: ReactNode
-  /** `danger` where something is lost or cannot be taken back. */
-  tone?: 'normal' | 'danger'
+  /** `danger` where something is lost or cannot be taken back, `rise` and `fall` as of a Button. */
+  tone?: 'normal' | 'danger' | 'rise' | 'fall'
   onConfirm: () => void
-  /** Also called by Escape. A press outside does nothing. */
+  /** Also called by Escape and the back button. A press outside does nothing. */
   onCancel: () => void
   /** The action is under way: the dialog stays and cannot be left. */
   pending?: boolean
@@ -22,23 +24,50 @@ export type ConfirmDialogProps = {
   disabledReason?: string | null
 }
 
-const ConfirmPopup = lazy(async () => {
-  try {
-    return { default: (await loadOverlays()).ConfirmPopup }
-  } catch {
-    return { default: PlainConfirm }
-  }
-})
-
 /** The last look before a commitment. Focus starts on cancel and comes back to where it was. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const [wanted, setWanted] = useState(props.open)
-  useOverlayPreload()
-  if (props.open && !wanted) setWanted(true)
-  if (!wanted) return null
+export function ConfirmDialog({
+  open,
+  title,
+  body,
+  confirmLabel,
+  cancelLabel,
+  tone = 'normal',
+  onConfirm,
+  onCancel,
+  pending = false,
+  disabledReason,
+}: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null)
   return (
-    <Suspense fallback={null}>
-      <ConfirmPopup {...props} />
-    </Suspense>
+    <Dialog
+      shape="confirmation"
+      open={open}
+      locked={pending}
+      onLeave={onCancel}
+      initialFocus={cancel}
+      title={title}
+      footer={
+        <>
+          <div className={cx(styles.way, pending && styles.away)}>
+            <Button ref={cancel} variant="quiet" fullWidth onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+          </div>
+          <div className={styles.way}>
+            <Button
+              variant={tone === 'normal' ? 'primary' : tone}
+              fullWidth
+              pending={pending}
+              disabledReason={disabledReason}
+              onClick={onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      {body}
+    </Dialog>
   )
 }

@@ -6,6 +6,7 @@ export type DefinitionRow = {
   /** Stable key of the row. */
   id: string
   label: ReactNode
+  /** Where it is null there is nothing to tell, and the row is left out. */
   value: ReactNode
   /** Below the value: where the figure comes from. */
   note?: ReactNode
@@ -27,15 +28,17 @@ export type DefinitionListProps = {
 export function DefinitionList({ rows, layout = 'rows', className }: DefinitionListProps) {
   return (
     <dl className={cx(styles.list, layout === 'stacked' && styles.stacked, className)}>
-      {rows.map((row) => (
-        <div key={row.id} className={cx(styles.row, row.emphasis === 'total' && styles.total)}>
-          <dt className={styles.label}>{row.label}</dt>
-          <dd className={cx(styles.value, row.tone && styles[row.tone], row.mono && styles.mono)}>
-            {row.value}
-            {row.note ? <span className={styles.note}>{row.note}</span> : null}
-          </dd>
-        </div>
-      ))}
+      {rows
+        .filter(({ value }) => value !== null)
+        .map((row) => (
+          <div key={row.id} className={cx(styles.row, row.emphasis === 'total' && styles.total)}>
+            <dt className={styles.label}>{row.label}</dt>
+            <dd className={cx(styles.value, row.tone && styles[row.tone], row.mono && styles.mono)}>
+              {row.value}
+              {row.note ? <span className={styles.note}>{row.note}</span> : null}
+            </dd>
+          </div>
+        ))}
     </dl>
   )
 }

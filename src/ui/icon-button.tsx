@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './button.module.css'
 import { cx } from './cx'
+import { UiLink } from './link'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   /** What it does, for readers. */
@@ -21,16 +22,31 @@ export function IconButton({ label, icon, badge, className, type, ...props }: Ic
       className={cx(styles.icon, className)}
     >
       {icon}
-      {badge ? (
-        <span className={styles.badge} aria-hidden>
-          {badge}
-        </span>
-      ) : null}
+      <IconBadge badge={badge} />
     </button>
   )
 }
 
-/** The class of an icon button, for a link that is one icon (give it an aria-label). */
-export function iconButtonClass(): string {
-  return cx(styles.icon)
+/** A link that is one icon, as large as an IconButton. */
+export function IconLink({
+  label,
+  icon,
+  badge,
+  href,
+}: Pick<IconButtonProps, 'label' | 'icon' | 'badge'> & { href: string }) {
+  return (
+    <UiLink href={href} aria-label={label} className={styles.icon}>
+      {icon}
+      <IconBadge badge={badge} />
+    </UiLink>
+  )
+}
+
+function IconBadge({ badge }: Pick<IconButtonProps, 'badge'>) {
+  if (!badge) return null
+  return (
+    <span className={styles.badge} aria-hidden>
+      {badge}
+    </span>
+  )
 }

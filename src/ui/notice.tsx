@@ -20,7 +20,7 @@ export type NoticeProps = {
   title?: ReactNode
   /** What it is and what follows from it. */
   children?: ReactNode
-  /** The way forward: a TextLink or a quiet, small Button. */
+  /** The way forward: a TextLink or a small Button. */
   action?: ReactNode
   className?: string
 }

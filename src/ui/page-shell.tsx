@@ -7,6 +7,8 @@ export type PageShellProps = {
   marks?: ReactNode
   /** The TopBar; stays at the top. */
   bar?: ReactNode
+  /** Above the actions and the tabs: a bar that comes and goes, and moves nothing. */
+  dock?: ReactNode
   /** StickyActions: the page's one primary action, in the thumb's reach. */
   actions?: ReactNode
   tabBar?: ReactNode
@@ -21,6 +23,7 @@ export type PageShellProps = {
 export function PageShell({
   marks,
   bar,
+  dock,
   actions,
   tabBar,
   mainId,
@@ -35,7 +38,12 @@ export function PageShell({
       </header>
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <div className={cx(styles.content, edge === 'gutter' && styles.gutter)}>{children}</div>
-        {actions}
+        {dock || actions ? (
+          <div className={styles.foot}>
+            {dock}
+            {actions}
+          </div>
+        ) : null}
       </main>
       {tabBar ? <div className={styles.bottom}>{tabBar}</div> : null}
     </div>
@@ -50,9 +58,8 @@ export type StickyActionsProps = {
 }
 
 /**
- * The bar of the primary action, always in sight above the tab bar or the safe area. Give it to
- * PageShell as `actions`; or let it end a `<form>` that is the page's child, which then fills the
- * page, so that its submit button stands here too.
+ * The bar of the primary action, always in sight above the tab bar or the safe area: `actions` of a
+ * PageShell.
  */
 export function StickyActions({ children, summary }: StickyActionsProps) {
   return (

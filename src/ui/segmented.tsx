@@ -15,7 +15,7 @@ export type SegmentedProps<T extends string> = {
   options: readonly SegmentedOption<T>[]
   value: T
   onChange: (value: T) => void
-  /** `fit`: two to four equal parts. `scroll`: many, in a line that scrolls sideways. */
+  /** `fit`: two to four equal parts. `scroll`: many, in a line that scrolls sideways, or wraps for a mouse. */
   layout?: 'fit' | 'scroll'
   className?: string
 }

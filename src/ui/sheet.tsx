@@ -1,7 +1,7 @@
+import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useState } from 'react'
-import { loadOverlays, useOverlayPreload } from './overlay-loader'
-import { PlainSheet } from './plain-overlay'
+import { Dialog } from './dialog'
+import { IconButton } from './icon-button'
 
 export type SheetProps = {
   open: boolean
@@ -15,27 +15,22 @@ export type SheetProps = {
   footer?: ReactNode
 }
 
-const SheetPopup = lazy(async () => {
-  try {
-    return { default: (await loadOverlays()).SheetPopup }
-  } catch {
-    return { default: PlainSheet }
-  }
-})
-
 /**
- * A panel from the bottom edge for a choice or details. Escape, a swipe down and a press outside
- * close it; focus goes in and comes back to where it was.
+ * A panel from the bottom edge for a choice or details. Escape, the back button and a press outside
+ * close it; focus starts on the close button and comes back to where it was.
  */
-export function Sheet(props: SheetProps) {
-  const [wanted, setWanted] = useState(props.open)
-  useOverlayPreload()
-  // Kept mounted after the first opening, for the way out to be animated.
-  if (props.open && !wanted) setWanted(true)
-  if (!wanted) return null
+export function Sheet({ open, onOpenChange, title, closeLabel, children, footer }: SheetProps) {
+  const close = () => onOpenChange(false)
   return (
-    <Suspense fallback={null}>
-      <SheetPopup {...props} />
-    </Suspense>
+    <Dialog
+      shape="sheet"
+      open={open}
+      onLeave={close}
+      title={title}
+      close={<IconButton label={closeLabel} icon={<X size={22} aria-hidden />} onClick={close} />}
+      footer={footer}
+    >
+      {children}
+    </Dialog>
   )
 }

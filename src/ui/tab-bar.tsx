@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { UiLink } from './link'
 import styles from './tab-bar.module.css'
-import { VisuallyHidden } from './visually-hidden'
 
 export type TabItem = {
   id: string
@@ -10,8 +9,6 @@ export type TabItem = {
   /** A 22 px icon. */
   icon: ReactNode
   current: boolean
-  /** A count on the icon, and what it counts, for readers. */
-  badge?: { text: string; label: string }
 }
 
 export type TabBarProps = {
@@ -31,16 +28,8 @@ export function TabBar({ label, items }: TabBarProps) {
           className={styles.tab}
           aria-current={item.current ? 'page' : undefined}
         >
-          <span className={styles.icon}>
-            {item.icon}
-            {item.badge ? (
-              <span className={styles.badge} aria-hidden>
-                {item.badge.text}
-              </span>
-            ) : null}
-          </span>
-          <span className={styles.label}>{item.label}</span>{' '}
-          {item.badge ? <VisuallyHidden>{item.badge.label}</VisuallyHidden> : null}
+          {item.icon}
+          <span className={styles.label}>{item.label}</span>
         </UiLink>
       ))}
     </nav>

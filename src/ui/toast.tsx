@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { createContext, useEffect, useEffectEvent, useState } from 'react'
 import { cx } from './cx'
 import styles from './toast.module.css'
 
@@ -46,3 +46,23 @@ export function Toast({
     </div>
   )
 }
+
+export type ToastRegionProps = {
+  /** "Notifications", for readers. */
+  label: string
+  children: ReactNode
+}
+
+/** The live region of all toasts, mounted from the start: what enters it later is read out. */
+export function ToastRegion({ label, children }: ToastRegionProps) {
+  return (
+    <section aria-label={label} aria-live="polite" className={styles.region}>
+      {children}
+    </section>
+  )
+}
+
+/** Shows toasts within a modal dialog, which covers the region of the page; returns how to end it. */
+export type HostToasts = (dialog: Element) => () => void
+
+export const ToastHostContext = createContext<HostToasts>(() => () => undefined)

@@ -50,6 +50,7 @@ const textPairs = [
   ['on-accent', 'accent'],
   ['on-accent', 'accent-press'],
   ['on-accent', 'negative-fill'],
+  ['on-accent', 'positive-fill'],
   ['on-inverse', 'inverse'],
   ['positive-on-dark', 'inverse'],
   ['negative-on-dark', 'inverse'],

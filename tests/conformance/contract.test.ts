@@ -21,6 +21,41 @@ describe('places and their lines', () => {
   })
 })
 
+describe('reasons', () => {
+  const place = contract.operation('placeOrder')
+  const said = (reason: string, params: Record<string, unknown>) =>
+    contract
+      .reasonFaults(place, reason, params)
+      .map((fault) => [fault.message, textAt(fault.place).trim().slice(0, 12)])
+
+  test('one that the operation lists brings one of its sets of params', () => {
+    expect(said('single_min', { min: '1.00', currency: 'USD' })).toEqual([])
+    expect(said('funds_frozen', {})).toEqual([])
+    expect(said('non_trading_time', {})).toEqual([])
+    expect(said('non_trading_time', { available_from: '1795392000' })).toEqual([])
+  })
+
+  test('another one is a fault at its list', () => {
+    const message = 'placeOrder does not list the reason once_a_day'
+    expect(said('once_a_day', { available_from: '1795392000' })).toEqual([
+      [message, 'x-reasons: ['],
+    ])
+  })
+
+  test.each([
+    ['single_min', { min: '1.00' }],
+    ['single_min', { min: '1.00', currency: 'USD', max: '2.00' }],
+    ['single_min', { min: 'one', currency: 'USD' }],
+    ['account_locked', { available_from: 'tomorrow' }],
+    ['account_locked', { available_from: '17953920000' }],
+    ['price_changed', { price: '1.08', rate: '0.01' }],
+    ['funds_frozen', { available_from: '1795392000' }],
+  ])('%s with %j has other params', (reason, params) => {
+    const message = `The refusal ${reason} has other params than its own: ${JSON.stringify(params)}`
+    expect(said(reason, params).map(([first]) => first)).toEqual([message])
+  })
+})
+
 describe('schemas', () => {
   const place = contract.envelopeAt(contract.operation('getWallet'), 'done')
   const broken = (data: unknown) =>

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Client } from '../../conformance/run/client.ts'
 import type { Helper } from '../../conformance/run/helper.ts'
 import { commandHelper, sandboxHelper } from '../../conformance/run/helper.ts'
+import type { Listening } from '../../scripts/lib/listen.ts'
 import { contract } from './contract.ts'
 import { startSandbox } from './sandbox.ts'
-import type { Served } from './servers.ts'
 
 const EXAMPLE = fileURLToPath(new URL('../../conformance/examples/helper.mjs', import.meta.url))
 
-let server: Served
+let server: Listening
 let client: Client
 const folder = mkdtempSync(join(tmpdir(), 'h5-helper-'))
 
@@ -68,6 +68,34 @@ describe.each(helpers)('%s', (_what, make) => {
     expect(await helper.advance(3600)).toBe(true)
     expect((await client.call('getSiteInfo')).time - time).toBeGreaterThanOrEqual(3600)
   })
+
+  test('decides a review', async () => {
+    const helper = make()
+    const wish = { verified: true, fundPassword: true, balances: { USD: '500.00' } }
+    const user = await helper.user(wish)
+    const { account = '', password = '', fundPassword, realName } = user ?? {}
+    const { token } = await client.done('logIn', { account, password })
+    const alipay = { type: 'alipay', holder_name: realName, account: 'sam@example.com' }
+    const bound = await client.done('bindPaymentMethod', { ...alipay, ...client.intent() }, token)
+    const { id: target_id } = bound.payment_method
+    const sent = { target_id, amount: '100.00', fund_password: fundPassword }
+    const { record } = await client.done('submitWithdrawal', { ...sent, ...client.intent() }, token)
+    expect(await helper.review('withdrawal', account, record.id, 'failed')).toBe(true)
+    const { list } = await client.done('listWithdrawalRecords', {}, token)
+    expect(list.map(({ id, status }) => [id, status])).toEqual([[record.id, 'failed']])
+  })
+
+  test('holds a price still, and lets it go', async () => {
+    const helper = make()
+    const last = () => client.done('getLatestPrice', { symbol: 'BTCUSD' })
+    expect(await helper.hold('BTCUSD', true)).toBe(true)
+    const held = await last()
+    await helper.advance(60)
+    expect(await last()).toEqual(held)
+    await helper.hold('BTCUSD', false)
+    await helper.advance(1)
+    expect((await last()).as_of).toBeGreaterThan(held.as_of)
+  })
 })
 
 describe('a command', () => {
@@ -84,6 +112,8 @@ describe('a command', () => {
     expect(await helper.code('a', 'register')).toBeUndefined()
     expect(await helper.release('a', '1')).toBe(false)
     expect(await helper.advance(1)).toBe(false)
+    expect(await helper.review('deposit', 'a', 'de_1', 'success')).toBe(false)
+    expect(await helper.hold('BTCUSD', true)).toBe(false)
   })
 
   test('that fails otherwise, or prints no JSON, stops the run', async () => {

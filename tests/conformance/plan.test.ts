@@ -1,20 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { planLaws } from '../../conformance/behaviour/laws.ts'
 import { brokenValues } from '../../conformance/plan/broken-values.ts'
 import type { Case } from '../../conformance/plan/case.ts'
 import { planCases } from '../../conformance/plan/plan.ts'
 import { Stage } from '../../conformance/plan/stage.ts'
 import { Client } from '../../conformance/run/client.ts'
 import { noHelper } from '../../conformance/run/helper.ts'
-import type { Mock } from '../../scripts/mock/server.ts'
-import { startMock } from '../../scripts/mock/server.ts'
+import type { Listening } from '../../scripts/lib/listen.ts'
 import { contract } from './contract.ts'
+import { startSandbox } from './sandbox.ts'
 import { optionsOf } from './servers.ts'
 
-let mock: Mock
+let sandbox: Listening
 let cases: Case[]
 
 const plan = (...args: string[]) => {
-  const client = new Client(contract, new URL(mock.url))
+  const client = new Client(contract, new URL(sandbox.url))
   const credentials = {
     account: 'demo@example.com',
     password: 'demo1234',
@@ -22,14 +23,14 @@ const plan = (...args: string[]) => {
     realName: undefined,
   }
   const stage = new Stage({ contract, client, helper: noHelper, credentials })
-  return planCases(stage, optionsOf('--url', mock.url, ...args))
+  return planCases(stage, optionsOf('--url', sandbox.url, ...args))
 }
 
 beforeAll(async () => {
-  mock = await startMock({ port: 0 })
+  sandbox = await startSandbox()
   cases = await plan()
 })
-afterAll(() => mock.close())
+afterAll(() => sandbox.close())
 
 const of = (id: string) => cases.filter(({ operation }) => operation.id === id)
 
@@ -118,5 +119,18 @@ describe('a part of the plan', () => {
     expect(new Set(calls.map(({ tag }) => tag))).toEqual(new Set(['account', 'orders']))
     const kinds = (await plan('--only', 'mass assignment')).map(({ kind }) => kind)
     expect(new Set(kinds)).toEqual(new Set(['mass assignment']))
+  })
+
+  test('all but an operation and a class', async () => {
+    const left = cases.filter(
+      ({ operation, kind }) => operation.id !== 'getUser' && kind !== 'bounds',
+    )
+    const found = await plan('--except', 'getUser,bounds')
+    expect(new Set(found.map(({ id }) => id))).toEqual(new Set(left.map(({ id }) => id)))
+    const options = optionsOf('--url', sandbox.url, '--except', 'placeOrder,order.draw')
+    const laws = planLaws(contract, options).filter(
+      ({ operation, rule }) => operation === 'placeOrder' || rule.id === 'order.draw',
+    )
+    expect(laws).toEqual([])
   })
 })

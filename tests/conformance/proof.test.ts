@@ -18,7 +18,13 @@ describe('a sample of servers with a fault', () => {
   let outcome: Outcome
 
   beforeAll(async () => {
-    outcome = await makeProof(contract, { operations: SAMPLE, seed: 1, groups: [], classes: [] })
+    outcome = await makeProof(contract, {
+      operations: SAMPLE,
+      seed: 1,
+      groups: [],
+      classes: [],
+      most: 1,
+    })
   }, 300_000)
 
   test('has every class', () => {

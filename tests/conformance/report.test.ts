@@ -24,6 +24,7 @@ const failed: Result = {
     id: 'shape x done',
     level: 'shape',
     kind: 'done',
+    rule: 'shape.done',
     call: 'POST /api/user/cash',
     operation: 'submitWithdrawal',
     what: '<script>alert("1")</script> & \u0001',

@@ -3,12 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Sandbox } from '../../sandbox/sandbox.ts'
 import { serve } from '../../sandbox/server.ts'
-import type { Served } from './servers.ts'
+import type { Listening } from '../../scripts/lib/listen.ts'
 
-/** A sandbox in memory with its seeded users and its control page, on a free port. */
-export async function startSandbox(): Promise<Served> {
+const DAY = 86_400
+const WEEK = 7 * DAY
+/** Wednesday, 15:30 UTC: markets and withdrawals are open. 1970 began on a Thursday. */
+const OPEN = 6 * DAY + 15.5 * 3600
+
+/**
+ * A sandbox in memory with its seeded users and its control page, on a free port. It begins at the
+ * same hour of the week whenever the tests run.
+ */
+export async function startSandbox(): Promise<Listening> {
   const files = mkdtempSync(join(tmpdir(), 'h5-conformance-'))
-  const sandbox = await Sandbox.open({
+  const sandbox = new Sandbox({
     database: ':memory:',
     files,
     seed: 'conformance',
@@ -16,6 +24,9 @@ export async function startSandbox(): Promise<Served> {
     check: 'throw',
     seeded: true,
   })
+  const { clock, settings } = sandbox.world
+  settings.advanceClock(((WEEK + OPEN - (clock.now() % WEEK)) % WEEK) * 1000)
+  await sandbox.prepare()
   const running = await serve(sandbox, { port: 0, control: true })
   return {
     url: running.url,

@@ -1,39 +1,19 @@
-import { once } from 'node:events'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { createServer, request } from 'node:http'
 import type { Options } from '../../conformance/options.ts'
 import { readOptions } from '../../conformance/options.ts'
-
-/** A server of a test. */
-export interface Served {
-  url: string
-  close(): Promise<void>
-}
+import type { Report } from '../../conformance/run/run.ts'
+import type { Listening } from '../../scripts/lib/listen.ts'
+import { listen } from '../../scripts/lib/listen.ts'
 
 /** What a server in between does to an answer; undefined leaves it as it is. */
 export type Spoil = (path: string, envelope: Record<string, unknown>) => unknown
 
 /** Serves on a free port of this machine. */
-export async function serve(
-  answer: (incoming: IncomingMessage, response: ServerResponse) => void,
-): Promise<Served> {
-  const server = createServer(answer)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    close: async () => {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
-  }
-}
+export const serve = (answer: RequestListener) => listen(createServer(answer))
 
 /** Stands before another server, under a path of its own if one is named, and spoils its answers. */
-export function servedBefore(target: string, spoil: Spoil, prefix = ''): Promise<Served> {
+export function servedBefore(target: string, spoil: Spoil, prefix = ''): Promise<Listening> {
   return serve((incoming, response) => {
     const place = incoming.url ?? '/'
     const onward = request(
@@ -57,6 +37,14 @@ export function servedBefore(target: string, spoil: Spoil, prefix = ''): Promise
 /** The options of a command line. */
 export function optionsOf(...args: string[]): Options {
   const options = readOptions(args)
-  if (options === 'help') throw new Error('That is the help')
+  if (typeof options === 'string') throw new Error('That is no run')
   return options
+}
+
+/** The cases of a run that came out so, each with what is said of it. */
+export function casesThat(status: 'failed' | 'left out', { results }: Report): string[] {
+  return results
+    .filter((one) => one.status === status)
+    .map(({ subject, faults, note }) => `${subject.id}: ${faults[0]?.message ?? note}`)
+    .sort()
 }

@@ -2,49 +2,36 @@
 import { describe, expect, test } from 'vitest'
 import { largestDeposit, shownRelease } from '../../sandbox/areas/deposit/release.ts'
 import { depositAmount } from '../../sandbox/areas/deposit/submit.ts'
-import { exchangeAmount } from '../../sandbox/areas/wallet/exchange.ts'
+import { exchangeAmount, settle } from '../../sandbox/areas/wallet/exchange.ts'
 import {
   refuseAboveBalance,
   refuseAboveDay,
   withdrawalAmount,
 } from '../../sandbox/areas/withdrawal/submit.ts'
 import { formViolations } from '../../sandbox/core/contract-checks.ts'
-import { money, units } from '../../sandbox/core/money.ts'
+import { convertBackDown, money, units } from '../../sandbox/core/money.ts'
 import { Refusal } from '../../sandbox/core/refusal.ts'
 import { rules } from '../../sandbox/core/rules.ts'
-import { depositSchema } from '../../src/features/deposit/deposit-schema.ts'
-import { faultOf } from '../../src/features/exchange/exchange-rules.ts'
-import { withdrawalSchema } from '../../src/features/withdrawal/withdrawal-schema.ts'
+import { urlEncoded } from '../../src/api/client.ts'
+import { depositSchema } from '../../src/features/deposit/deposit-flow.ts'
+import { faultOf, previewOf } from '../../src/features/exchange/exchange-rules.ts'
+import { withdrawalSchema } from '../../src/features/withdrawal/withdrawal-flow.ts'
+import { previewOf as previewWithdrawal } from '../../src/features/withdrawal/withdrawal-rules.ts'
 import { SubmitDepositBody } from '../../src/generated/deposit/deposit.zod.ts'
 import type { DepositView } from '../../src/generated/model/deposit-view.ts'
 import type { ExchangeOffer } from '../../src/generated/model/exchange-offer.ts'
+import type { ExchangeType } from '../../src/generated/model/exchange-type.ts'
 import type { ExchangeView } from '../../src/generated/model/exchange-view.ts'
+import type { WithdrawalTarget } from '../../src/generated/model/withdrawal-target.ts'
 import type { WithdrawalView } from '../../src/generated/model/withdrawal-view.ts'
 import { SubmitExchangeBody } from '../../src/generated/wallet/wallet.zod.ts'
 import { SubmitWithdrawalBody } from '../../src/generated/withdrawal/withdrawal.zod.ts'
 import { scaleOf } from '../../src/lib/decimal.ts'
 import { decimalOf } from '../../src/lib/money.ts'
+import { decimalText, randomNumbers } from './lib/random.ts'
 
 const AMOUNTS = 10_000
 const { currency } = rules
-
-/** The same numbers in each run (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
-/** A decimal text of so many units of the last of `scale` decimals. */
-function decimalText(count: number, scale: number): string {
-  const digits = String(count).padStart(scale + 1, '0')
-  const text = `${digits.slice(0, -scale)}.${digits.slice(-scale)}`
-  return text.replace(/^0+(?=\d)/, '')
-}
 
 /**
  * An amount as somebody could type it: anything up to far above the largest, often a step from a
@@ -66,8 +53,15 @@ function anAmount(random: () => number, bounds: readonly string[], scale: number
 
 /** Whether the sandbox takes a form with this amount: by the contract first, by its own rules then. */
 function isTaken(operation: keyof typeof forms, amount: string, check: (sent: string) => unknown) {
-  const request = { request_id: '5b0f8c0e-6a57-4f0e-9d55-000000003008' }
-  const form = { ...forms[operation], ...request, amount: +amount }
+  const request = {
+    request_id: '5b0f8c0e-6a57-4f0e-9d55-000000003008',
+    valid_until: 1795188660,
+  }
+  const form = {
+    ...forms[operation],
+    ...request,
+    amount: urlEncoded({ amount: +amount }).get('amount'),
+  }
   if (formViolations(operation, form).length > 0) return false
   try {
     check(decimalOf(+amount))
@@ -105,7 +99,7 @@ const window = {
   time_zone: 'UTC',
   open: true,
   closes_at: null,
-  next_open_at: null,
+  opens_at: null,
 } as const
 
 const conditions = {
@@ -125,6 +119,14 @@ const conditions = {
   requirements: { verification: 'passed', fund_password: true, target: true },
 } satisfies WithdrawalView['conditions']
 
+const address = {
+  id: 'wa_2001',
+  type: 'wallet_address',
+  name: 'A wallet',
+  masked_number: 'TQn****LSE',
+  network: 'TRC20',
+} as const
+
 const none = () => ''
 
 // Generous for a machine that does other work, too.
@@ -142,6 +144,7 @@ describe(`${AMOUNTS} amounts on which form, contract and sandbox agree`, {
         min: rules.deposit.min,
         max: money(largestDeposit(release), currency),
         release: shownRelease(release),
+        request: null,
         methods: [],
         conditions,
       }
@@ -186,6 +189,22 @@ describe(`${AMOUNTS} amounts on which form, contract and sandbox agree`, {
     expectBoth(accepted)
   })
 
+  test('withdrawal: what arrives in a coin', () => {
+    const random = randomNumbers(5)
+    for (let n = 0; n < AMOUNTS; n += 1) {
+      const { offer, available } = aDeal(random, n, 'cash_to_coin')
+      const { coin, rate } = offer
+      const quote = { rate, as_of: offer.as_of, expires_at: offer.expires_at }
+      const view: WithdrawalView = { currency, available, targets: [], conditions }
+      const target: WithdrawalTarget = { ...address, currency: coin, quote }
+      const preview = previewWithdrawal(available, view, target)
+      const arrival = units(preview?.arrival ?? '0', currency)
+      const paid = money(convertBackDown(arrival, currency, coin, rate), coin)
+      if (preview?.coins === paid) continue
+      expect(preview?.coins, `${available} ${coin} at ${rate}`).toBe(paid)
+    }
+  })
+
   test('exchange', () => {
     const random = randomNumbers(3)
     let accepted = 0
@@ -208,11 +227,32 @@ describe(`${AMOUNTS} amounts on which form, contract and sandbox agree`, {
     }
     expectBoth(accepted)
   })
+
+  test('exchange: the fee and what is received', () => {
+    const random = randomNumbers(4)
+    for (let n = 0; n < AMOUNTS; n += 1) {
+      const { view, offer, type, given, available } = aDeal(random, n)
+      const { coin, rate } = offer
+      const { fee, coins, cash } = settle(type, coin, units(available, given), rate)
+      const settled = [
+        money(fee, currency),
+        type === 'cash_to_coin' ? money(coins, coin) : money(cash, currency),
+      ]
+      const quote = previewOf(available, { type, offer }, view)
+      if (quote?.fee === settled[0] && quote?.received === settled[1]) continue
+      expect([quote?.fee, quote?.received], `${type} ${available} ${given} at ${rate}`).toEqual(
+        settled,
+      )
+    }
+  })
 })
 
 /** An exchange of any direction and coin, at any rate, with any balance. */
-function aDeal(random: () => number, n: number) {
-  const type = random() < 0.5 ? 'cash_to_coin' : 'coin_to_cash'
+function aDeal(
+  random: () => number,
+  n: number,
+  type: ExchangeType = random() < 0.5 ? 'cash_to_coin' : 'coin_to_cash',
+) {
   const coin = (['USDT', 'BTC', 'ETH'] as const)[n % 3] ?? 'USDT'
   const cents = coin === 'USDT' ? 95 + random() * 10 : 100_000 + random() * 10_000_000
   const given = type === 'cash_to_coin' ? currency : coin
@@ -232,7 +272,7 @@ function aDeal(random: () => number, n: number) {
     state: 'available',
     rate: decimalText(Math.floor(cents), 2),
     as_of: 1_795_188_600,
-    valid_until: 1_795_188_630,
+    expires_at: 1_795_188_630,
     available: isCash ? '0.00' : available,
   }
   return { view, offer, type, given, scale, available } as const

@@ -1,8 +1,8 @@
 import Big from 'big.js'
 import { describe, expect, test } from 'vitest'
-import type { Json } from './lib/contract.ts'
+import type { Fields, Json } from '../../scripts/lib/contract.ts'
+import { nameOf } from '../../scripts/lib/contract.ts'
 import { calls, contract, resolve } from './lib/contract.ts'
-import type { Fields } from './lib/walk.ts'
 import { dataOf, isRecord, objects, objectsOf } from './lib/walk.ts'
 
 const DAY = 86_400
@@ -27,7 +27,6 @@ const FACTS = [
   'image_url',
   'initial_amount',
   'investment_cycle',
-  'kind',
   'masked_number',
   'minimum_amount',
   'name',
@@ -55,6 +54,7 @@ const MAKING = [
   'bought_at',
   'created_at',
   'earns_from',
+  'expected_at',
   'open_price',
   'open_tick_id',
   'open_time',
@@ -126,6 +126,13 @@ describe('one story', () => {
     expect(contradictions).toEqual([])
   })
 
+  test('nobody who chose no example meets an unknown state', () => {
+    const told = calls.filter(({ answer }) =>
+      JSON.stringify(answer.examples.get('done')).includes('"unknown"'),
+    )
+    expect(told.map(({ name }) => name)).toEqual([])
+  })
+
   test('nothing that happened lies after the answer', () => {
     const future = objects.flatMap((one) =>
       PAST.filter((name) => Number(one.value[name] ?? 0) > one.time).map(
@@ -142,7 +149,7 @@ describe('one story', () => {
       if (!('currency' in one.value)) return []
       return Object.entries(properties).flatMap(([name, property]) => {
         const value = one.value[name]
-        const isMoney = /schemas\/(Nullable)?Money$/.test(String(property.$ref))
+        const isMoney = /^(Nullable)?Money$/.test(nameOf(property) ?? '')
         if (!isMoney || typeof value !== 'string') return []
         const unit = IN_COINS[one.component]?.includes(name) ? one.value.coin : one.value.currency
         const scale = decimals[String(unit)]
@@ -154,10 +161,10 @@ describe('one story', () => {
 
   test('a request_id of a request is on the record that it made', () => {
     const lost = calls.flatMap(({ name, body, answer }) => {
-      const ids = Object.values(body?.examples ?? {}).flatMap((value) =>
-        isRecord(value) && typeof value.request_id === 'string' ? [value.request_id] : [],
+      const ids = [...(body?.examples.values() ?? [])].flatMap((value) =>
+        typeof value.request_id === 'string' ? [value.request_id] : [],
       )
-      const answers = JSON.stringify(Object.values(answer.examples))
+      const answers = JSON.stringify([...answer.examples.values()])
       return ids.filter((id) => !answers.includes(id)).map((id) => `${name}: ${id}`)
     })
     expect(lost).toEqual([])
@@ -209,7 +216,7 @@ describe('lists', () => {
   })
 
   const firstPages = calls.flatMap((call) =>
-    Object.keys(call.answer.examples)
+    [...call.answer.examples.keys()]
       .filter((name) => name.endsWith('_page_2'))
       .map((name) => [call.name, name.replace(/_page_2$/, ''), name] as const),
   )
@@ -225,10 +232,10 @@ describe('lists', () => {
   })
 
   test('every paged list has a long one of two pages and an empty one', () => {
-    const paged = calls.filter((call) => call.parameters.some((one) => one.name === 'page'))
+    const paged = calls.filter((call) => call.paged)
     expect(paged).not.toEqual([])
     for (const { name, answer } of paged) {
-      const names = Object.keys(answer.examples)
+      const names = [...answer.examples.keys()]
       expect.soft(names, name).toEqual(expect.arrayContaining(['done', 'empty']))
       expect
         .soft(
@@ -252,14 +259,7 @@ function pageOf(call: string, example: string): Fields {
 
 /** When a record of a list was made; lists stand newest first by it. */
 function madeAt(row: Fields): number {
-  const names = [
-    'created_at',
-    'published_at',
-    'open_time',
-    'bought_at',
-    'registered_at',
-    'starts_at',
-  ]
+  const names = ['created_at', 'published_at', 'open_time', 'bought_at', 'registered_at']
   const name = names.find((one) => one in row)
   return name ? Number(row[name]) : 0
 }
@@ -304,6 +304,20 @@ describe('arithmetic', () => {
     for (const { value, ...one } of objectsOf('BalanceProduct')) {
       expect.soft(cents(sum([value.available, value.frozen])), where(one)).toBe(value.total)
     }
+  })
+
+  test('the net worth is the total asset and all coins, at each moment', () => {
+    const told = [...objectsOf('UserInfo'), ...objectsOf('Wallet')]
+    for (const { value, ...one } of told) {
+      if (!(isRecord(value.balances) && isRecord(value.net_worth))) throw new Error(where(one))
+      const { amount, coins } = value.net_worth
+      expect.soft(amount, where(one)).toBe(cents(sum([value.balances.total_asset, coins])))
+      const list = listOf(value.coins).map((coin) => coin.value)
+      if (value.coins !== undefined) expect.soft(coins, where(one)).toBe(cents(sum(list)))
+      const last = listOf(value.trend).at(-1)
+      if (last !== undefined) expect.soft(last.net_worth, where(one)).toBe(amount)
+    }
+    expect(told.length).toBeGreaterThan(2)
   })
 
   test('the ledger leads to the balance, entry by entry', () => {
@@ -385,8 +399,19 @@ describe('arithmetic', () => {
       const rate = price.minus(close).div(close).round(8, Big.roundHalfUp)
       expect.soft(rate.eq(big(value.change_rate)), `${place} ${value.change_rate}`).toBe(true)
       expect
-        .soft(value.next_open_at === null, place)
+        .soft(value.opens_at === null, place)
         .toBe(!['closed', 'non_trading_time'].includes(String(value.state)))
+    }
+  })
+
+  test('the small line of a product begins and ends where its change does', () => {
+    const quotes = objectsOf('Quote').map(({ value }) => value)
+    for (const { value, ...one } of objectsOf('CatalogueProduct')) {
+      const line = [value.sparkline ?? []].flat()
+      const told = quotes.find(
+        ({ symbol, price }) => symbol === value.symbol && String(price) === String(line.at(-1)),
+      )
+      expect.soft(told?.close, `${where(one)} ${value.symbol}`).toBe(line[0])
     }
   })
 
@@ -400,6 +425,35 @@ describe('arithmetic', () => {
     for (const { value, ...one } of objectsOf('CandlePage')) {
       const times = listOf(value.list).map((candle) => Number(candle.time))
       expect.soft(times, where(one)).toEqual([...new Set(times)].sort((a, b) => a - b))
+    }
+  })
+
+  test('ticks ascend, end at the quote, and have those by which orders opened and settled', () => {
+    for (const { value, ...one } of objectsOf('TickList')) {
+      const list = listOf(value.list)
+      const times = list.map((tick) => Number(tick.as_of))
+      expect.soft(times, where(one)).toEqual([...new Set(times)].sort((a, b) => a - b))
+      for (const tick of list)
+        expect.soft(tick.tick_id).toBe(`${value.symbol}-${4 * Number(tick.as_of)}`)
+    }
+    const ticks = objectsOf('Tick').map(({ value }) => value)
+    const quotes = objectsOf('Quote').filter(({ value }) => value.as_of === 1795188600)
+    for (const { value } of quotes) {
+      const tick = ticks.find(({ tick_id }) => tick_id === value.tick_id)
+      if (tick) expect.soft(tick.price, String(value.tick_id)).toBe(value.price)
+    }
+    for (const id of ['or_8997', 'or_9012']) {
+      const { value: order = {} } =
+        objectsOf('TradeOrder').find(
+          ({ value }) => value.id === id && value.close_tick_id !== null,
+        ) ?? {}
+      for (const end of ['open', 'close']) {
+        expect.soft(ticks).toContainEqual({
+          tick_id: order[`${end}_tick_id`],
+          price: order[`${end}_price`],
+          as_of: order[`${end}_tick_time`],
+        })
+      }
     }
   })
 

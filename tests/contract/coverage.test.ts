@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { Contract } from '../../conformance/contract/contract.ts'
+import type { Schema } from '../../scripts/lib/contract.ts'
 import {
   choices,
   entityFields,
@@ -9,11 +11,12 @@ import {
   specifiedPaths,
   states,
   successMessages,
+  unanswered,
 } from '../../scripts/specification/lists.ts'
-import type { Schema } from './lib/contract.ts'
 import { calls, contract } from './lib/contract.ts'
 import { isRecord, seen } from './lib/walk.ts'
 
+const kit = new Contract()
 const schemas = contract.components.schemas
 const valuesOf = (component: string) => schemas[component]?.enum ?? []
 const seenValuesOf = (component: string) =>
@@ -21,11 +24,9 @@ const seenValuesOf = (component: string) =>
 
 /** Every refusal that an answer shows: its reason, its words, its params. */
 const refusals = calls.flatMap(({ name, answer }) =>
-  Object.entries(answer.examples).flatMap(([example, value]) => {
-    const data = isRecord(value) && value.code === 0 ? value.data : undefined
-    if (!(isRecord(data) && isRecord(value) && isRecord(data.params))) return []
-    const { reason, params } = data
-    return [{ call: name, example, reason, msg: String(value.msg), params: Object.keys(params) }]
+  [...answer.examples].flatMap(([example, { code, msg, data }]) => {
+    if (code !== 0 || !isRecord(data?.params)) return []
+    return [{ call: name, example, reason: data.reason, msg, values: data.params }]
   }),
 )
 
@@ -41,7 +42,7 @@ describe('paths', () => {
     const origin = path in specifiedPaths ? 'specification' : 'extension'
     expect(found.map((call) => call.method.toUpperCase())).toEqual(wanted.methods)
     for (const call of found) {
-      expect(call.operation['x-origin']).toBe(origin)
+      expect(call.origin).toBe(origin)
       expect(call.isPublic).toBe(wanted.isPublic === true)
     }
   })
@@ -50,7 +51,7 @@ describe('paths', () => {
 describe('messages', () => {
   test.each(errorCatalogue)('"%s" is the reason %s', (words, reason) => {
     const shown = refusals.filter((one) => one.reason === reason)
-    expect(shown).not.toEqual([])
+    expect(shown.length > 0).toBe(!(reason in unanswered))
     for (const { msg } of shown) expect(msg).toContain(words)
   })
 
@@ -61,16 +62,38 @@ describe('messages', () => {
   test.each(valuesOf('RefusalReason').map(String))('%s is explained and given', (reason) => {
     const lines = String(schemas.RefusalReason?.description).split('\n')
     const line = lines.find((one) => one.startsWith(`- \`${reason}\`: `))
-    const shown = refusals.filter((one) => one.reason === reason)
     expect(line).toBeDefined()
-    expect(shown).not.toEqual([])
+    expect(calls.some(({ reasons }) => reasons.includes(reason))).toBe(!(reason in unanswered))
     const documented = line?.split('params: ')[1]?.match(/[a-z_]+/g) ?? []
-    for (const { params } of shown) expect(documented).toEqual(expect.arrayContaining(params))
+    const params = (schemas.RefusalReason?.['x-params']?.[reason] ?? []).flatMap(Object.keys)
+    expect(documented).toEqual(expect.arrayContaining(params))
+    if (params.length === 0) expect(documented).toEqual([])
+  })
+
+  test.each(calls.map((call) => [call.name, call] as const))(
+    '%s shows each reason that it lists, and no other',
+    (name, { reasons }) => {
+      const shown = refusals.filter((one) => one.call === name).map(({ reason }) => String(reason))
+      expect([...new Set(shown)].sort()).toEqual([...reasons].sort())
+      expect(valuesOf('RefusalReason')).toEqual(expect.arrayContaining([...reasons]))
+    },
+  )
+
+  test.each(Object.keys(schemas.RefusalReason?.['x-params'] ?? {}))(
+    'the params of %s are those of a reason',
+    (reason) => {
+      expect(valuesOf('RefusalReason')).toContain(reason)
+    },
+  )
+
+  test('a refusal shows the params of its reason, as texts of their values', () => {
+    const wrong = refusals.filter(({ reason, values }) => !kit.hasParams(String(reason), values))
+    expect(wrong).toEqual([])
   })
 
   test.each(successMessages)('"%s" is the message of a done answer', (message) => {
     const messages = calls.flatMap(({ answer }) =>
-      Object.values(answer.examples).map((one) => isRecord(one) && one.code === 1 && one.msg),
+      [...answer.examples.values()].map((one) => one.code === 1 && one.msg),
     )
     expect(messages).toContain(message)
   })
@@ -108,7 +131,7 @@ describe('states', () => {
     (component, { values, call, examples }) => {
       const found = calls.find((one) => one.name === call)
       expect(valuesOf(component)).toEqual(values)
-      expect(Object.keys(found?.answer.examples ?? {})).toEqual(expect.arrayContaining(examples))
+      expect([...(found?.answer.examples.keys() ?? [])]).toEqual(expect.arrayContaining(examples))
     },
   )
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { describe, expect, test } from 'vitest'
+import { LineCounter, parse, parseDocument, visit } from 'yaml'
 
 interface Finding {
   code: string
@@ -18,6 +18,41 @@ function lint(file: string): Finding[] {
   if (!stdout.trimStart().startsWith('[')) throw new Error(stdout + stderr)
   return JSON.parse(stdout) as Finding[]
 }
+
+/** The scalars with a colon and no quotes, which Dredd's reader of YAML takes for a key. */
+function plainColons(text: string): string[] {
+  const lines = new LineCounter()
+  const found: string[] = []
+  visit(parseDocument(text, { lineCounter: lines }), {
+    Scalar: (_, { type, source = '', range }) => {
+      if (type !== 'PLAIN' || !source.includes(':')) return
+      found.push(`${lines.linePos(range?.[0] ?? 0).line}: ${source}`)
+    },
+  })
+  return found
+}
+
+describe('the notation, which the linter cannot see', () => {
+  const contract = readFileSync('openapi/h5.yaml', 'utf8')
+
+  test('a text with a colon has quotes', () => {
+    expect(plainColons('{a: 09:00}\n')).toEqual(['1: 09:00'])
+    expect(plainColons(contract)).toEqual([])
+  })
+
+  test('a line is short enough to read', () => {
+    const long = contract.split('\n').flatMap((line, at) => (line.length > 200 ? [at + 1] : []))
+    expect(long).toEqual([])
+  })
+
+  test('what repeats stands once: public code hosts show no larger file in colours', () => {
+    expect(Buffer.byteLength(contract)).toBeLessThan(512_000)
+  })
+
+  test('YAML 1.1 reads the same as 1.2: no `on` and no date without quotes', () => {
+    expect(parse(contract, { version: '1.1' })).toEqual(parse(contract))
+  })
+})
 
 test('every rule of the project finds its fault in a careless contract', {
   timeout: 30_000,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page, Request } from '@playwright/test'
 import type { Catalogue, Language, SourceCatalogue } from '../../scripts/catalogues.ts'
 import { sourceFile } from '../../scripts/catalogues.ts'
+import { localeOf } from '../../src/lib/language.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { expect } from './fixtures.ts'
 
@@ -93,8 +94,14 @@ export async function submitLogin(
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
-/** Presses and confirms the logout in the personal center, which is shown. */
+/** Goes from the personal center, which is shown, to the settings, and logs out there. */
 export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await confirmLogOut(page)
+}
+
+/** Presses and confirms the logout in the settings, which are shown. */
+export async function confirmLogOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
 }
@@ -132,6 +139,41 @@ export async function askToWithdraw(
   await expect(dialog(page)).toBeVisible()
 }
 
+/** Waits until what has changed is on the screen. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+
+/** Watches from the next load on what moves in the page; the function that it returns tells how far. */
+export async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    const keep = (entries: PerformanceEntryList) => {
+      // The language's own types do not know this kind of entry.
+      for (const entry of entries)
+        shifts.push((entry as PerformanceEntry & { value: number }).value)
+      return shifts
+    }
+    const observer = new PerformanceObserver((list) => keep(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { shifts: () => keep(observer.takeRecords()) })
+  })
+  return async () => {
+    await drawn(page)
+    return page.evaluate(() => (window as unknown as { shifts: () => number[] }).shifts())
+  }
+}
+
+/** Changes the language of a page that is shown, as the choice in another tab does. */
+export async function changeLanguage(page: Page, language: Language): Promise<void> {
+  await page.evaluate((code) => {
+    localStorage.setItem('language', code)
+    window.dispatchEvent(new Event('storage'))
+  }, language)
+  // It is named once all texts of the page are in it.
+  await page.waitForFunction((lang) => document.documentElement.lang === lang, localeOf(language))
+  await drawn(page)
+}
+
 /** What makes a page wider than its screen; nothing where it fits. */
 export async function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -143,3 +185,24 @@ export async function tooWide(page: Page): Promise<string[]> {
     return wide.map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 60)}`)
   })
 }
+
+/** The bell in the bar of the main pages: its name counts the unread messages. */
+export const bell = (page: Page) => page.getByRole('link', { name: /^Messages$|unread message/ })
+
+/** The figure of a balance, by its label. */
+export const balance = (page: Page, label: string) =>
+  page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${label}$`) })
+    .first()
+    .locator('xpath=following-sibling::dd[1]')
+
+/** What the device keeps of a user: all but the site's public answers, with its demo accounts. */
+export const stored = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify(
+      [localStorage, sessionStorage].flatMap((storage) =>
+        Object.entries(storage).filter(([key]) => !key.startsWith('h5.seen.')),
+      ),
+    ),
+  )

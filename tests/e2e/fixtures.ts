@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
+import { chromiumLaunch } from '../../scripts/browser.ts'
 
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -19,6 +20,8 @@ type Complaints = {
 async function announceNothing(context: BrowserContext): Promise<void> {
   await context.route('**/api/index/ater', (route) =>
     route.fulfill({
+      // As from a cache, which does not set the app's clock.
+      headers: { 'Cache-Control': 'max-age=60' },
       json: { code: 1, msg: '', time: 1_795_188_600, data: { announcement: null } },
     }),
   )
@@ -37,6 +40,9 @@ export async function otherDevice(browser: Browser | null): Promise<BrowserConte
  * and when the page breaks its Content-Security-Policy.
  */
 export const test = base.extend<{ complaints: Complaints }>({
+  // Not in the configuration: without a browser, the tests can still be listed.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parameters.
+  launchOptions: [async ({}, use) => use(chromiumLaunch()), { scope: 'worker' }],
   complaints: [
     async ({ context }, use) => {
       const found: string[] = []
@@ -58,16 +64,20 @@ export const test = base.extend<{ complaints: Complaints }>({
         expected: (pattern) => expected.push(pattern),
         possible: (pattern) => possible.push(pattern),
       })
-      // A handler that is still at work must not fail for the end of its test.
-      await Promise.all(
-        [context, ...context.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })),
-      )
+      // What the console says may come after what the page shows.
+      for (const pattern of expected) {
+        await expect
+          .poll(() => found.join('\n'), `no complaint matched ${pattern}`)
+          .toMatch(pattern)
+      }
+      // A handler that is still at work must not fail for the end of its test. That the browser knows
+      // of no routes any more is not waited for: a worker whose site is gone may never answer.
+      for (const one of [context, ...context.pages()]) {
+        void one.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined)
+      }
       const allowed = [...expected, ...possible]
       const unexpected = found.filter((text) => !allowed.some((pattern) => pattern.test(text)))
       expect(unexpected, 'the browser complained').toEqual([])
-      for (const pattern of expected) {
-        expect(found.join('\n'), `no complaint matched ${pattern}`).toMatch(pattern)
-      }
     },
     { auto: true },
   ],

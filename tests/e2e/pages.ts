@@ -4,6 +4,7 @@ import {
   activityPath,
   addMethodPath,
   agreementPath,
+  calendarPath,
   customerPath,
   invitedPath,
   isPublicPath,
@@ -19,99 +20,166 @@ import {
 import { at } from './app.ts'
 import { expect } from './fixtures.ts'
 
-/** What tells, in any language, that a page shows its content and no longer its loading state. */
-const contents: Record<string, string> = {
-  [paths.index]: 'main li[aria-posinset="1"]',
-  [paths.project]: 'main article',
-  [paths.aboutUs]: 'main h2 >> nth=4',
-  [paths.user]: 'main dd >> nth=6',
-  [paths.login]: 'main form',
-  [paths.register]: 'main form',
-  [paths.forgotPassword]: 'main form',
-  [paths.agreement]: 'main section h2',
-  [paths.language]: 'main input[type=radio]:checked',
-  [paths.customer]: 'main a[href^="mailto:"]',
-  [paths.trade]: 'main form',
-  [paths.projectDetails]: 'main form',
-  [paths.purchase]: 'main article',
-  [paths.withdraw]: 'main form',
-  [paths.withdrawalRecords]: 'main article',
-  [paths.deposit]: 'main form',
-  [paths.depositRecords]: 'main article',
-  [paths.depositClasses]: 'main article',
-  [paths.orders]: 'main article',
-  [paths.messages]: 'main article',
-  [paths.notices]: 'main article',
-  [paths.news]: 'main article',
-  [paths.invite]: 'main svg[role=img]',
-  [paths.activities]: 'main dd >> nth=3',
-  [paths.activity]: 'main h2',
-  [paths.download]: 'main ol li',
-  [paths.inviteRules]: 'main section h2',
-  [paths.inviteRecords]: 'main article',
-  [paths.newsDetails]: 'main article p >> nth=1',
-  [paths.security]: 'main dl',
-  [paths.chooseLocation]: 'main input[type=search]',
-  [paths.openLocation]: 'main dl',
-  [paths.verification]: 'main dl',
-  [paths.paymentMethods]: 'main article',
-  [paths.bindCard]: 'main form',
-  [paths.bindWallet]: 'main form',
-  [paths.addMethod]: 'main form',
-  [paths.loginPassword]: 'main form',
-  [paths.fundPassword]: 'main form',
-  [paths.wallet]: 'main table',
-  [paths.exchange]: 'main form',
-  [paths.exchangeRecords]: 'main article',
-  [paths.finance]: 'main dd >> nth=4',
+/**
+ * Kilobytes (1,000 bytes) of gzip scripts by kind of page: what is reached. docs/decisions/017 says
+ * what was aimed at and what stands in the way.
+ */
+const kilobytes = {
+  entry: 156,
+  list: 169.5,
+  records: 165.5,
+  orders: 170,
+  form: 181.5,
+  money: 197.5,
+  /** Forms with addresses, their check, and their QR codes or pictures. */
+  address: 204.5,
+  /** My projects. */
+  purchase: 170.5,
+  purchaseForm: 200.5,
+  /** With the line of ticks beside the candles. */
+  trade: 283,
+  /** Pages with charts of their own. */
+  charts: 279.5,
+}
+const STYLES = 10
+
+/** A page as the browser tests know it. */
+export interface ShownPage {
+  /** Names, in its parameters, what the page shows. */
+  address: string
+  /** What tells, in any language, that the page shows its content and no longer its loading state. */
+  content: string
+  size: keyof typeof kilobytes
+  /** Kilobytes of gzip styles, where they are not what other pages have. */
+  styles?: number
+  /** Set where there is money: the record that customer service is told of besides the page. */
+  support?: { record?: string }
 }
 
-/** Addresses that name what their page shows. */
-const addresses: Record<string, string> = {
-  [paths.openLocation]: openLocationPath({
-    name: 'Harbour Street',
-    address: '12 Harbour Street, New York',
-    latitude: '40.7061',
-    longitude: '-74.0088',
-  }),
-  [paths.trade]: tradePath('BTCUSD'),
-  [paths.newsDetails]: newsPath('nw_309'),
-  [paths.activity]: activityPath('ac_41'),
-  [paths.projectDetails]: projectPath('pr_501'),
+/** What tells a page from a list of records: what its content is, and how large it may be. */
+const shownAs: Readonly<Record<string, Partial<ShownPage>>> = {
+  [paths.index]: { content: 'main li[aria-posinset="1"]', size: 'list' },
+  [paths.project]: { size: 'list', support: {} },
+  [paths.aboutUs]: { content: 'main h2 >> nth=6', size: 'entry', styles: 10 },
+  [paths.user]: { content: 'main summary', size: 'list', support: {} },
+  [paths.login]: { content: 'main form', size: 'form' },
+  [paths.register]: { content: 'main form', size: 'form' },
+  [paths.forgotPassword]: { content: 'main form', size: 'form' },
+  [paths.agreement]: { content: 'main section h2' },
+  [paths.language]: { content: 'main input[type=radio]:checked', size: 'list' },
+  [paths.customer]: { content: 'main a[href^="mailto:"]', size: 'list' },
+  [paths.trade]: {
+    address: tradePath('BTCUSD'),
+    content: 'main form',
+    size: 'trade',
+    styles: 14.25,
+    support: {},
+  },
+  [paths.projectDetails]: {
+    address: projectPath('pr_501'),
+    content: 'main form',
+    size: 'money',
+    styles: 10.3,
+    support: { record: 'pr_501' },
+  },
+  [paths.purchase]: { size: 'purchase', support: {} },
+  [paths.withdraw]: { content: 'main form', size: 'money', support: {} },
+  [paths.withdrawalRecords]: { support: {} },
+  [paths.deposit]: { content: 'main form', size: 'address', styles: 11.25, support: {} },
+  [paths.depositRecords]: { support: {} },
+  [paths.depositClasses]: { support: {} },
+  [paths.orders]: { size: 'orders', support: {} },
+  [paths.invite]: { content: 'main svg[role=img]' },
+  [paths.activities]: { content: 'main dd >> nth=3' },
+  [paths.activity]: { address: activityPath('ac_41'), content: 'main h2' },
+  [paths.download]: { content: 'main ol li' },
+  [paths.inviteRules]: { content: 'main section h2' },
+  [paths.newsDetails]: { address: newsPath('nw_309'), content: 'main article p >> nth=1' },
+  [paths.settings]: { content: 'main li >> nth=7', size: 'list' },
+  [paths.security]: { content: 'main dl' },
+  // With the names of cities in ten languages.
+  [paths.chooseLocation]: { content: 'main input[type=search]', size: 'form' },
+  [paths.openLocation]: {
+    address: openLocationPath({
+      name: 'Harbour Street',
+      address: '12 Harbour Street, New York',
+      latitude: '40.7061',
+      longitude: '-74.0088',
+    }),
+    content: 'main dl',
+    size: 'list',
+  },
+  [paths.verification]: { content: 'main dl', size: 'money' },
+  [paths.paymentMethods]: { size: 'money', support: {} },
+  [paths.bindCard]: { content: 'main form', size: 'money', support: {} },
+  [paths.bindWallet]: { content: 'main form', size: 'address', support: {} },
+  [paths.addMethod]: { content: 'main form', size: 'money', support: {} },
+  [paths.loginPassword]: { content: 'main form', size: 'form' },
+  [paths.fundPassword]: { content: 'main form', size: 'form' },
+  [paths.wallet]: { content: 'main table', size: 'charts', styles: 10.35, support: {} },
+  [paths.exchange]: { content: 'main form', size: 'money', support: {} },
+  [paths.exchangeRecords]: { support: {} },
+  [paths.finance]: { content: 'main dd >> nth=4', size: 'list', support: {} },
 }
 
-/** Every path of the route table, those for visitors first. */
-export const allPaths: readonly string[] = routes
-  .map(({ path }) => path)
-  // It leads on by itself, and has a test of its own.
-  .filter((path) => path !== paths.splash)
-  .sort((one, other) => Number(isPublicPath(other)) - Number(isPublicPath(one)))
+/** Every page of the app but the splash, which leads on by itself and has its own test. */
+export const pages: readonly ShownPage[] = routes
+  .filter(({ path }) => path !== paths.splash)
+  .map(({ path }) => ({
+    address: path,
+    content: 'main article',
+    size: 'records',
+    ...shownAs[path],
+  }))
 
-/** The paths that send visitors to the login page. */
-export const privatePaths: readonly string[] = routes
-  .filter(({ path, visitors }) => !isPublicPath(path) && !visitors)
-  .map(({ path }) => path)
+/** What stands behind a parameter of an address and loads more, or is asked for by other rules. */
+export const innerPages: readonly ShownPage[] = [
+  { address: ledgerPath, content: 'main article', size: 'records', support: {} },
+  {
+    address: purchasePath('pu_7001'),
+    content: 'main table',
+    size: 'charts',
+    styles: 10.2,
+    support: { record: 'pu_7001' },
+  },
+  {
+    address: purchaseActionPath('pu_7001', 'append'),
+    content: 'main form',
+    size: 'purchaseForm',
+    support: { record: 'pu_7001' },
+  },
+]
+
+/** The path of a page, without the parameters of its address. */
+export const pathOf = ({ address }: ShownPage): string => address.replace(/\?.*$/, '')
+
+/** The address of customer service that a page has to link; nothing where it need not. */
+export const supportOf = (page: ShownPage): string | undefined =>
+  page.support && customerPath({ page: pathOf(page), ...page.support })
+
+/** Whether visitors are sent to the login page. */
+export const isGated = (page: ShownPage): boolean =>
+  !isPublicPath(page.address) && !routes.find(({ path }) => path === pathOf(page))?.visitors
+
+/** Bytes of gzip that a page may load. */
+export const budgetOf = ({ size, styles = STYLES }: ShownPage) => ({
+  scripts: kilobytes[size] * 1000,
+  styles: styles * 1000,
+})
 
 /**
- * Shows a page with its content. Pages that need a session get the demo user's, from then on; so
- * visit in the order of {@link allPaths}.
+ * Shows a page with its content. Pages that need a session get the demo user's, from then on.
  */
-export async function visit(page: Page, path: string): Promise<void> {
-  const content = contents[path]
-  if (content === undefined) throw new Error(`tests/e2e/pages.ts does not know ${path}`)
-  if (!isPublicPath(path)) {
+export async function visit(page: Page, shown: ShownPage): Promise<void> {
+  const { address, content } = shown
+  if (!isPublicPath(address)) {
     await page.evaluate(() => localStorage.setItem('token', 'demo-token'))
   }
-  await open(page, path)
-  await expect(page.locator(content).first(), `${path} shows its content`).toBeVisible()
+  await page.goto(at(address))
+  await expect(page.locator(content).first(), `${address} shows its content`).toBeVisible()
 }
 
-/** Goes to a page, whatever it shows then. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(at(addresses[path] ?? path))
-}
-
-/** What an address can ask a page for besides what it shows first. */
+/** What else an address can ask a page for: `npm run gallery` looks at all of it. */
 export const views: readonly { name: string; path: string }[] = [
   { name: 'agreement-privacy', path: agreementPath('privacy') },
   { name: 'agreement-risk', path: agreementPath('risk') },
@@ -124,6 +192,7 @@ export const views: readonly { name: string; path: string }[] = [
   { name: 'order-contract', path: `${paths.orders}?view=contract` },
   { name: 'order-project', path: `${paths.orders}?view=project` },
   { name: 'wallet-ledger', path: ledgerPath },
+  { name: 'myproject-calendar', path: calendarPath },
   { name: 'myproject-one', path: purchasePath('pu_7001') },
   { name: 'myproject-append', path: purchaseActionPath('pu_7002', 'append') },
   { name: 'myproject-renew', path: purchaseActionPath('pu_7001', 'renew') },

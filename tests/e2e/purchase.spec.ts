@@ -18,6 +18,9 @@ const PROJECT = 'GET /api/user/yeb'
 /** Pages are measured at their full length, so that all of their rows are drawn. */
 const TALL = 6_000
 
+/** Every page has axe on its tour; these are all the states, which `npm run test:full` looks at. */
+const full = { tag: '@full' }
+
 // What moves is half-transparent on its way, and no colour to measure.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: TALL } })
 
@@ -74,46 +77,51 @@ async function overflow(page: Page): Promise<number> {
 const SHARE = 7
 for (let first = 0; first < states.length; first += SHARE) {
   const some = states.slice(first, first + SHARE)
-  test(`a purchase has no axe violation, and fits 320 px: ${some.join(', ')}`, async ({ page }) => {
-    test.setTimeout(120_000)
-    for (const example of some) {
-      await test.step(example, async () => {
-        await showExample(page, PURCHASE, example)
-        await page.setViewportSize({ width: 390, height: TALL })
-        await openAnew(page, purchasePath('pu_7001'))
-        await expect(page.getByRole('list', { name: 'Actions' })).toBeVisible()
-        await expectNoAxeViolationsInAnyColour(page)
-        await page.setViewportSize({ width: 320, height: TALL })
-        expect(await overflow(page)).toBe(0)
-      })
-    }
-  })
+  test(
+    `a purchase has no axe violation, and fits 320 px: ${some.join(', ')}`,
+    full,
+    async ({ page }) => {
+      test.setTimeout(120_000)
+      for (const example of some) {
+        await test.step(example, async () => {
+          await showExample(page, PURCHASE, example)
+          await page.setViewportSize({ width: 390, height: TALL })
+          await openAnew(page, purchasePath('pu_7001'))
+          await expect(page.getByRole('list', { name: 'Actions' })).toBeVisible()
+          await expectNoAxeViolationsInAnyColour(page)
+          await page.setViewportSize({ width: 320, height: TALL })
+          expect(await overflow(page)).toBe(0)
+        })
+      }
+    },
+  )
 }
 
 for (const name of names) {
-  test(`${name}: form, confirmation, unknown outcome and result have no axe violation`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.expected(/ERR_CONNECTION_RESET/)
-    const { button } = forms[name]
-    await openForm(page, name)
-    await expectNoAxeViolationsInAnyColour(page)
-    await fundPasswordField(page).fill('fund1234')
-    const box = page.getByRole('checkbox')
-    if (await box.isVisible()) await box.check()
-    const post = { append: 'yebappend', renew: 'yebkeep', settle: 'yebstop' }[name]
-    await handle(page, `POST /api/user/${post}`, loseAnswers)
-    await showExample(page, PURCHASES, 'empty')
-    await page.getByRole('main').getByRole('button', { name: button }).click()
-    await expect(dialog(page)).toBeVisible()
-    await expectNoAxeViolationsInAnyColour(page)
-    await dialog(page).getByRole('button', { name: button }).click()
-    await expect(page.getByText('Result unknown, checking')).toBeVisible()
-    await expectNoAxeViolationsInAnyColour(page)
-  })
+  test(
+    `${name}: form, confirmation, unknown outcome and result have no axe violation`,
+    full,
+    async ({ page, complaints }) => {
+      complaints.expected(/ERR_CONNECTION_RESET/)
+      const { button } = forms[name]
+      await openForm(page, name)
+      await expectNoAxeViolationsInAnyColour(page)
+      await fundPasswordField(page).fill('fund1234')
+      const box = page.getByRole('checkbox')
+      if (await box.isVisible()) await box.check()
+      const post = { append: 'yebappend', renew: 'yebkeep', settle: 'yebstop' }[name]
+      await handle(page, `POST /api/user/${post}`, loseAnswers)
+      await showExample(page, PURCHASES, 'empty')
+      await page.getByRole('main').getByRole('button', { name: button }).click()
+      await expect(dialog(page)).toBeVisible()
+      await expectNoAxeViolationsInAnyColour(page)
+      await dialog(page).getByRole('button', { name: button }).click()
+      await expect(page.getByText('Result unknown, checking')).toBeVisible()
+      await expectNoAxeViolationsInAnyColour(page)
+    },
+  )
 
-  test(`${name}: the result has no axe violation`, async ({ page }) => {
+  test(`${name}: the result has no axe violation`, full, async ({ page }) => {
     const { button } = forms[name]
     await openForm(page, name)
     await fundPasswordField(page).fill('fund1234')
@@ -130,7 +138,7 @@ for (const [example, path] of [
   ['refused_no_data', purchasePath('pu_7001')],
   ['refused_network_error', purchasePath('pu_7001')],
 ] as const) {
-  test(`a purchase that is ${example} has no axe violation`, async ({ page }) => {
+  test(`a purchase that is ${example} has no axe violation`, full, async ({ page }) => {
     await showExample(page, PURCHASE, example)
     await page.goto(at(path))
     await expect(page.getByRole('alert')).toBeVisible()
@@ -139,7 +147,7 @@ for (const [example, path] of [
 }
 
 for (const example of ['empty', 'long_list', 'unknown_status', 'refused_network_error']) {
-  test(`my projects have no axe violation: ${example}`, async ({ page }) => {
+  test(`my projects have no axe violation: ${example}`, full, async ({ page }) => {
     await showExample(page, PURCHASES, example)
     const answered = page.waitForResponse('**/api/user/project_orderlist?*')
     await page.goto(at(paths.purchase))
@@ -149,7 +157,7 @@ for (const example of ['empty', 'long_list', 'unknown_status', 'refused_network_
   })
 }
 
-test('the calculator with its chart has no axe violation', async ({ page }) => {
+test('the calculator with its chart has no axe violation', full, async ({ page }) => {
   await page.goto(at(projectPath('pr_501')))
   await amountField(page).fill('500')
   await expect(page.getByRole('img', { name: /Earned over the cycle/ })).toBeVisible()
@@ -159,7 +167,7 @@ test('the calculator with its chart has no axe violation', async ({ page }) => {
 })
 
 for (const language of ['de', 'th', 'vi', 'fr'] as const) {
-  test(`no page of a purchase is wider than 320 px in ${language}`, async ({ page }) => {
+  test(`no page of a purchase is wider than 320 px in ${language}`, full, async ({ page }) => {
     await setLanguage(page, language)
     await page.setViewportSize({ width: 320, height: TALL })
     for (const example of ['awaiting_append', 'appended', 'settled']) {

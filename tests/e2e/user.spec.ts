@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
-import { at, tabs, title } from './app.ts'
+import { at, bell, title } from './app.ts'
 import { expect, logIn, showExample, test } from './fixtures.ts'
 
 const USER = 'GET /api/user/index'
@@ -23,22 +23,23 @@ test('the personal center shows the balances, the masked account and the state',
   await expect(page.getByText('Alex')).toBeVisible()
   await expect(page.getByText('dem****com')).toBeVisible()
   await expect(page.getByText('demo@example.com')).toHaveCount(0)
+  await page.getByText('All balances').click()
   const figures = page.getByRole('definition')
   await expect(figures).toHaveText([
-    '12,935.50 USD',
-    '9,935.50',
+    '15,773.49 USD',
     '8,420.50',
+    '1,515.00',
+    '3,000.00',
+    '2,837.99',
+    '12,935.50Cash and projects, without coins',
+    '9,935.50',
     '1,515.00',
     '12,922.90',
     '+12.60',
     '+486.25',
   ])
-  const state = page.getByRole('region', { name: 'Status' }).getByRole('listitem')
-  await expect(state).toHaveText([
-    'Real-name verification Passed',
-    'Fund password Set',
-    'Unread messages 3',
-  ])
+  await expect(page.getByRole('link', { name: 'Verification Passed' })).toBeVisible()
+  await expect(bell(page)).toHaveAccessibleName('3 unread messages')
 })
 
 test('the state of the verification is said in words', async ({ page }) => {
@@ -49,22 +50,28 @@ test('the state of the verification is said in words', async ({ page }) => {
     ['unknown_status', 'Unknown status'],
   ] as const) {
     await openWith(page, example)
-    await expect(page.getByRole('region', { name: 'Status' })).toContainText(words)
+    await expect(page.getByRole('link', { name: `Verification ${words}` })).toBeVisible()
   }
 })
 
-test('many unread messages are "99+" on the tab and counted for readers', async ({ page }) => {
+test('many unread messages are "99+" on the bell of each tab and counted for readers', async ({
+  page,
+}) => {
   await showExample(page, USER, 'many_unread')
-  await page.goto('./')
-  await expect(tabs(page).getByText('99+')).toBeVisible()
-  await expect(page.getByRole('link', { name: /^User \d{3,} unread messages$/ })).toBeVisible()
+  for (const path of [paths.aboutUs, paths.index, paths.project, paths.user]) {
+    await page.goto(at(path))
+    await expect(bell(page)).toHaveText('99+')
+    await expect(bell(page)).toHaveAccessibleName(/^\d{3,} unread messages$/)
+  }
+  await bell(page).click()
+  await expect(title(page, 'Messages')).toBeVisible()
 })
 
 test('no unread message has no badge', async ({ page }) => {
   await showExample(page, USER, 'no_unread')
   await page.goto(at(paths.user))
   await expect(page.getByText('Alex')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'User', exact: true })).toBeVisible()
+  await expect(bell(page)).toHaveAccessibleName('Messages')
 })
 
 test('the public number is copied', async ({ page, context }) => {
@@ -75,7 +82,7 @@ test('the public number is copied', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('100237')
 })
 
-test('each row leads to a page that exists', async ({ page }) => {
+test('each way leads to a page that exists', async ({ page }) => {
   await page.goto(at(paths.user))
   await expect(page.getByText('Alex')).toBeVisible()
   const links = page.getByRole('main').getByRole('link')

@@ -2,6 +2,9 @@ import { exchangePath, ledgerPath, paths } from '../../src/lib/paths.ts'
 import { at } from './app.ts'
 import { expect, expectNoAxeViolationsInAnyColour, logIn, showExample, test } from './fixtures.ts'
 
+/** Every page has axe on its tour; these are all the states, which `npm run test:full` looks at. */
+const full = { tag: '@full' }
+
 // What moves is half-transparent on its way, and no colour to measure.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 6_000 } })
 
@@ -9,9 +12,9 @@ test.beforeEach(async ({ page }) => {
   await logIn(page)
 })
 
-test('no axe violation in the states of the wallet', async ({ page }) => {
+test('no axe violation in the states of the wallet', full, async ({ page }) => {
   await page.goto(at(paths.wallet))
-  await expect(page.getByRole('img', { name: /^Trend of the total asset/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Trend of the net worth/ })).toBeVisible()
   await page.getByRole('button', { name: 'Show as table' }).click()
   await expectNoAxeViolationsInAnyColour(page)
   await page.getByRole('button', { name: 'Hide amounts' }).click()
@@ -37,7 +40,7 @@ for (const [operation, example, path] of [
   ['GET /api/user/exchange_record', 'empty', paths.exchangeRecords],
   ['GET /api/user/project_orderlist', 'empty', paths.finance],
 ] as const) {
-  test(`no axe violation: ${operation} ${example} on ${path}`, async ({ page }) => {
+  test(`no axe violation: ${operation} ${example} on ${path}`, full, async ({ page }) => {
     await showExample(page, operation, example)
     const answered = page.waitForResponse((response) =>
       operation.endsWith(` ${new URL(response.url()).pathname}`),
@@ -50,27 +53,29 @@ for (const [operation, example, path] of [
   })
 }
 
-test('no axe violation in the confirmation of an exchange, when its rate changes, and after it', async ({
-  page,
-}) => {
-  await page.goto(at(exchangePath('BTC')))
-  await page.getByLabel('Amount to give').fill('500')
-  await page
-    .locator('form')
-    .getByRole('button', { name: /^Exchange/ })
-    .click()
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toBeVisible()
-  await expectNoAxeViolationsInAnyColour(page)
-  await showExample(page, 'POST /api/user/exchange', 'refused_price_changed')
-  await showExample(page, 'GET /api/user/exchange', 'changed')
-  const confirm = dialog.getByRole('button', { name: /^Exchange/ })
-  await confirm.click()
-  await expect(dialog.getByRole('button', { name: /^Accept/ })).toBeVisible()
-  await expectNoAxeViolationsInAnyColour(page)
-  await showExample(page, 'POST /api/user/exchange', 'done')
-  await dialog.getByRole('button', { name: /^Accept/ }).click()
-  await confirm.click()
-  await expect(page.getByText('Exchanged', { exact: true })).toBeVisible()
-  await expectNoAxeViolationsInAnyColour(page)
-})
+test(
+  'no axe violation in the confirmation of an exchange, when its rate changes, and after it',
+  full,
+  async ({ page }) => {
+    await page.goto(at(exchangePath('BTC')))
+    await page.getByLabel('Amount to give').fill('500')
+    await page
+      .locator('form')
+      .getByRole('button', { name: /^Exchange/ })
+      .click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toBeVisible()
+    await expectNoAxeViolationsInAnyColour(page)
+    await showExample(page, 'POST /api/user/exchange', 'refused_price_changed')
+    await showExample(page, 'GET /api/user/exchange', 'changed')
+    const confirm = dialog.getByRole('button', { name: /^Exchange/ })
+    await confirm.click()
+    await expect(dialog.getByRole('button', { name: /^Accept/ })).toBeVisible()
+    await expectNoAxeViolationsInAnyColour(page)
+    await showExample(page, 'POST /api/user/exchange', 'done')
+    await dialog.getByRole('button', { name: /^Accept/ }).click()
+    await confirm.click()
+    await expect(page.getByText('Exchanged', { exact: true })).toBeVisible()
+    await expectNoAxeViolationsInAnyColour(page)
+  },
+)

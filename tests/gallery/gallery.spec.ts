@@ -4,14 +4,13 @@ import type { Page } from '@playwright/test'
 import type { Language } from '../../scripts/catalogues.ts'
 import { languages } from '../../scripts/catalogues.ts'
 import { root } from '../../scripts/project.ts'
-import { localeOf } from '../../src/lib/language.ts'
-import { isPublicPath, paths } from '../../src/lib/paths.ts'
+import { isPublicPath, paths, tradePath } from '../../src/lib/paths.ts'
 import { calls } from '../contract/lib/contract.ts'
-import { at, tooWide } from '../e2e/app.ts'
+import { at, changeLanguage, tooWide } from '../e2e/app.ts'
 import { axeViolations, expect, showExample, showUsual, test } from '../e2e/fixtures.ts'
-import { allPaths, open, views, visit } from '../e2e/pages.ts'
-import { spills, textsOf } from './in-page.ts'
-import { drawn, settled, watchCalls } from './settled.ts'
+import { spills, textsOf } from '../e2e/in-page.ts'
+import { pages as allPages, pathOf, views, visit } from '../e2e/pages.ts'
+import { settled, watchCalls } from './settled.ts'
 import { untranslated } from './untranslated.ts'
 
 /*
@@ -27,13 +26,16 @@ const wantedPages = only('H5_GALLERY_PAGES')
 const wantedLanguages = only('H5_GALLERY_LANGUAGES')
 const nameOf = (path: string) => path.split('/').at(-1) ?? path
 const isWanted = (path: string) => wantedPages.length === 0 || wantedPages.includes(nameOf(path))
-const pages = allPaths.filter(isWanted)
+const pages = allPages.filter((page) => isWanted(pathOf(page)))
 const shownLanguages = languages.filter(
   (language) => wantedLanguages.length === 0 || wantedLanguages.includes(language),
 )
 
 const widths = [320, 390, 550] as const
 const schemes = ['light', 'dark'] as const
+/** A small phone, whose first sight is looked at, and the sizes of text in per cent on it. */
+const phone = { width: 375, height: 667 }
+const textSizes = [100, 130, 200] as const
 const HEIGHT = 844
 /** Pixels of the longest picture; what is longer is a list of the same. */
 const LONGEST = 6_000
@@ -79,17 +81,6 @@ async function load(page: Page, language: Language, go: () => Promise<void>): Pr
   await settled(page)
 }
 
-/** Changes the language of a page that is shown, as the choice in another tab does. */
-async function changeLanguage(page: Page, language: Language): Promise<void> {
-  await page.evaluate((code) => {
-    localStorage.setItem('language', code)
-    window.dispatchEvent(new Event('storage'))
-  }, language)
-  // It is named once all texts of the page are in it.
-  await page.waitForFunction((lang) => document.documentElement.lang === lang, localeOf(language))
-  await drawn(page)
-}
-
 /**
  * What axe is asked about a look. Colours depend on the scheme alone, and the rest of what it finds
  * on the words and the room for them: so English is asked everything six times, and the other
@@ -99,6 +90,50 @@ function axeRules(language: Language, scheme: (typeof schemes)[number], width: n
   if (language === 'en') return 'all'
   if (width !== 320) return 'none'
   return scheme === 'light' ? 'all' : 'colours'
+}
+
+/** Sets the size of text, as a reader does. */
+async function setTextSize(page: Page, percent: number): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`
+  }, percent)
+}
+
+/** A page at each size of text: that all of it fits, and what a small phone shows at first. */
+async function lookAtTexts(page: Page, name: string, language: Language): Promise<void> {
+  for (const size of textSizes) {
+    await setTextSize(page, size)
+    const look = `${name} ${language} text ${size}`
+    if (size !== 100) {
+      await stretch(page, 320)
+      expectNone(await misfits(page), `${look}: texts fit`)
+    }
+    await page.setViewportSize(phone)
+    keep(`look~${name}~${language}~phone~${size}`, await picture(page))
+  }
+  await setTextSize(page, 100)
+}
+
+/** A sheet in one language: at each size of text all of it fits, and its head and foot are in sight. */
+async function lookAtSheet(page: Page, name: string, language: Language): Promise<void> {
+  const sheet = page.locator('dialog:modal')
+  for (const size of textSizes) {
+    await setTextSize(page, size)
+    const look = `${name} ${language} text ${size}`
+    await page.setViewportSize({ width: 320, height: LONGEST })
+    expectNone(await misfits(page), `${look}: texts fit`)
+    await page.setViewportSize({ width: 360, height: 640 })
+    await expect.soft(sheet.getByRole('heading').first(), look).toBeInViewport()
+    await expect.soft(sheet.getByRole('button').last(), look).toBeInViewport()
+    expectNone(await misfits(page), `${look}, on a phone: texts fit`)
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme })
+      if (language === 'en') expectNone(await axeViolations(page), `${look} ${colorScheme}: axe`)
+      keep(`look~${name}~${language}~${colorScheme}~${size}`, await picture(page))
+    }
+    await page.emulateMedia({ colorScheme: 'light' })
+  }
+  await setTextSize(page, 100)
 }
 
 /** A page in one language: every width in light and dark. */
@@ -119,7 +154,10 @@ async function lookAt(page: Page, name: string, language: Language): Promise<voi
 
 /** The pages as the route table has them, and what else their addresses can ask for. */
 const looks = [
-  ...pages.map((path) => ({ name: nameOf(path), go: (page: Page) => visit(page, path) })),
+  ...pages.map((shown) => ({
+    name: nameOf(pathOf(shown)),
+    go: (page: Page) => visit(page, shown),
+  })),
   ...views
     .filter(({ path }) => isWanted(path.split('?')[0] ?? path))
     .map(({ name, path }) => ({
@@ -131,6 +169,46 @@ const looks = [
     })),
 ]
 
+/** The first of both buttons that place an order. */
+const goButton = (page: Page) => page.locator('main form ~ div > button').first()
+/** What a confirmation is about. */
+const confirmButton = (page: Page) => page.getByRole('alertdialog').getByRole('button').last()
+
+/** What opens over the trade page: every kind of sheet, with most figures. */
+const sheets: readonly { name: string; open: (page: Page) => Promise<unknown> }[] = [
+  {
+    name: 'trade-details',
+    open: (page) => page.locator('main button[aria-haspopup=dialog]').click(),
+  },
+  { name: 'trade-settings', open: (page) => page.locator('header button').last().click() },
+  { name: 'trade-risk', open: (page) => goButton(page).click() },
+  {
+    name: 'trade-confirm',
+    open: async (page) => {
+      await goButton(page).click()
+      await confirmButton(page).click()
+      await expect(page.getByRole('alertdialog').locator('summary')).toBeVisible()
+    },
+  },
+]
+
+for (const { name, open } of isWanted(paths.trade) ? sheets : []) {
+  test(`${name} in every look`, async ({ page }) => {
+    watchCalls(page)
+    for (const language of shownLanguages) {
+      // Who is new here is asked about the risk first.
+      await page.goto('./icon.svg')
+      await page.evaluate(() => localStorage.clear())
+      await load(page, language, async () => {
+        await logIn(page)
+        await page.goto(at(tradePath('BTCUSD')))
+      })
+      await open(page)
+      await lookAtSheet(page, name, language)
+    }
+  })
+}
+
 const logIn = (page: Page) => page.evaluate(() => localStorage.setItem('token', 'demo-token'))
 
 for (const { name, go } of looks) {
@@ -139,6 +217,7 @@ for (const { name, go } of looks) {
     for (const language of shownLanguages) {
       await load(page, language, () => go(page))
       await lookAt(page, name, language)
+      await lookAtTexts(page, name, language)
       if (language === 'en') continue
       const own = await textsOf(page)
       await changeLanguage(page, 'en')
@@ -150,7 +229,7 @@ for (const { name, go } of looks) {
   })
 }
 
-const examplesOf = new Map(calls.map(({ name, answer }) => [name, Object.keys(answer.examples)]))
+const examplesOf = new Map(calls.map(({ name, answer }) => [name, [...answer.examples.keys()]]))
 
 /** What every page asks for is looked at on one page, which is about it. */
 const ownPages: Readonly<Record<string, string>> = {
@@ -181,7 +260,8 @@ async function readInEveryLanguage(page: Page, name: string, mixed: boolean): Pr
 }
 
 // The states are looked at in English, and read in every language.
-for (const path of shownLanguages.includes('en') ? pages : []) {
+for (const shown of shownLanguages.includes('en') ? pages : []) {
+  const path = pathOf(shown)
   test(`${nameOf(path)} in every state`, async ({ page, complaints }) => {
     // A state may be an answer that no server should give.
     complaints.possible(/does not match the contract|against the contract/)
@@ -194,7 +274,7 @@ for (const path of shownLanguages.includes('en') ? pages : []) {
     await page.goto('./')
     await settled(page)
     asked.clear()
-    await visit(page, path)
+    await visit(page, shown)
     await settled(page)
     const seen = new Map<string, string>()
     const own = [...asked].filter((one) => (ownPages[one] ?? path) === path)
@@ -206,7 +286,7 @@ for (const path of shownLanguages.includes('en') ? pages : []) {
         // Another page in between: the one that is looked at begins anew.
         await page.goto('about:blank')
         await page.setViewportSize(TALL)
-        await open(page, path)
+        await page.goto(at(shown.address))
         await settled(page)
         await stretch(page, 390)
         const light = await picture(page)

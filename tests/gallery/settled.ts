@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { drawn } from '../e2e/app.ts'
 import { expect } from '../e2e/fixtures.ts'
 
 /** The requests of a page that have no answer yet. */
@@ -15,10 +16,6 @@ export function watchCalls(page: Page): void {
 
 /** Milliseconds without any request, after which nothing follows from the last one. */
 const QUIET = 120
-
-/** Waits until what has changed is on the screen. */
-export const drawn = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 
 /** Waits until nothing loads any more: every answer is there or was refused, and is drawn. */
 export async function settled(page: Page): Promise<void> {

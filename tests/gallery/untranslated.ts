@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Catalogue, Language, SourceCatalogue } from '../../scripts/catalogues.ts'
 import { languages, sourceFile } from '../../scripts/catalogues.ts'
+import type { Json } from '../../scripts/lib/contract.ts'
 import { LANGUAGES } from '../../src/lib/language.ts'
-import type { Json } from '../contract/lib/contract.ts'
 import { calls } from '../contract/lib/contract.ts'
 
 const read = (of: Language) => JSON.parse(readFileSync(sourceFile(of), 'utf8')) as unknown
@@ -27,7 +27,7 @@ const longestFirst = (texts: Iterable<string>) =>
 /** What the backend says is in the backend's language: people, products, places, articles. */
 const sampleTexts = longestFirst(
   calls
-    .flatMap(({ answer }) => Object.values(answer.examples).flatMap(stringsIn))
+    .flatMap(({ answer }) => [...answer.examples.values()].flatMap(stringsIn))
     // Articles are HTML; each of their paragraphs is a text of its own.
     .flatMap((text) => [text, ...text.split(/\n+|<[^>]*>/)])
     .filter((text) => !isRaw(text))

@@ -1,18 +1,33 @@
 import type { Page } from '@playwright/test'
 import { customerPath, paths } from '../../src/lib/paths.ts'
-import { amountField, at, dialog, expectAddress, formOf, sentTo } from '../e2e/app.ts'
+import {
+  amountField,
+  at,
+  balance,
+  dialog,
+  expectAddress,
+  formOf,
+  hold,
+  sentTo,
+  stored,
+} from '../e2e/app.ts'
 import { expectNoAxeViolationsInAnyColour } from '../e2e/fixtures.ts'
 import {
   askToDeposit,
   choosePicture,
+  codeField,
   confirmButton,
+  continueButton,
   depositor,
   depositsOf,
-  fillDeposit,
+  enterAmount,
+  firstStep,
   method,
   proof,
   RECEIVED,
   submitButton,
+  transferredButton,
+  uploadPicture,
 } from './depositing.ts'
 import { expect, logInAs, test } from './fixtures.ts'
 import { movementsOf } from './people.ts'
@@ -22,36 +37,50 @@ const SUBMIT = 'POST /api/user/dorecharge'
 
 const articles = (page: Page) => page.getByRole('article')
 const conditions = (page: Page) => page.getByRole('list', { name: 'What a withdrawal needs' })
-/** A balance of the personal center by its label. */
-const balance = (page: Page, label: string) =>
-  page
-    .locator('dl > div')
-    .filter({ has: page.getByRole('term').getByText(label, { exact: true }) })
-    .getByRole('definition')
-
 test('nothing can be deposited, and no account is named, before support releases an amount', async ({
   page,
   sandbox,
 }) => {
   const person = await sandbox.user()
   await logInAs(page, person)
+  const asked = sentTo(page, 'POST /api/user/recharge_release')
   await page.goto(at(paths.deposit))
   await expect(page.getByText('Customer service releases deposits first')).toBeVisible()
-  await expect(page.getByText('Do not transfer anything before that.')).toBeVisible()
+  await expect(page.getByText(/Do not transfer anything before that\./)).toBeVisible()
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Contact customer service' }),
   ).toHaveAttribute('href', `#${customerPath({ page: paths.deposit })}`)
-  await expect(page.getByText('Bank transfer')).toBeVisible()
   await expect(page.getByText('000987654321')).toHaveCount(0)
-  await expect(amountField(page)).toHaveCount(0)
   // How to get money out again is in sight before any goes in.
+  await page.getByText(/^For a later withdrawal: \d of 7 met$/).click()
   await expect(conditions(page).getByRole('listitem')).toHaveCount(7)
   await expectNoAxeViolationsInAnyColour(page)
 
+  // Cents of 77 wait for a person, who releases less.
+  await amountField(page).fill('300.77')
+  await method(page, 'Bank transfer').click({ force: true })
+  await page.getByRole('button', { name: 'Ask for the release of 300.77 USD' }).dblclick()
+  await expect(page.getByText('The release of 300.77 USD is being decided')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('The release of 300.77 USD is being decided')).toBeVisible()
+  expect(asked).toHaveLength(1)
   await sandbox.control('release', { user: person.id, amount: '250.00' })
-  await page.getByRole('button', { name: 'Check whether it is released' }).click()
-  await expect(page.getByText('Released for you to deposit')).toBeVisible()
+  await expect(page.getByText(/250\.00 USD is released for you to deposit/)).toBeVisible()
   await expect(page.getByText('From 10.00 USD to 250.00 USD')).toBeVisible()
+})
+
+test('a release that is asked for opens the transfer by itself', async ({ page, sandbox }) => {
+  const person = await sandbox.user()
+  await logInAs(page, person)
+  await page.goto(at(paths.deposit))
+  await amountField(page).fill('300')
+  await method(page, 'Bank transfer').click({ force: true })
+  await page.getByRole('button', { name: 'Ask for the release of 300.00 USD' }).click()
+  await expect(page.getByText('The release of 300.00 USD is being decided')).toBeVisible()
+  await expect(page.getByText('000987654321')).toHaveCount(0)
+  await sandbox.advance(5)
+  await expect(page.getByText('000987654321')).toBeVisible()
+  await expect(transferredButton(page)).toHaveText('I have transferred 300.00 USD')
 })
 
 test('a deposit is credited after its review, to the cent, on screen and in the ledger', async ({
@@ -62,6 +91,7 @@ test('a deposit is credited after its review, to the cent, on screen and in the 
   await logInAs(page, person)
   const sent = sentTo(page, SUBMIT)
   await page.goto(at(paths.deposit))
+  await page.getByText(/^For a later withdrawal/).click()
   await expect(conditions(page).getByRole('listitem')).toHaveText([
     /Verified real name/,
     /None bound yet/,
@@ -72,9 +102,13 @@ test('a deposit is credited after its review, to the cent, on screen and in the 
     /No turnover needed/,
   ])
   // Cents of 77 wait for the last audit.
-  await fillDeposit(page, '300.77')
+  await enterAmount(page, '300.77')
   await expect(page.getByText('000987654321')).toBeVisible()
   await expect(page.getByText(String(person.id))).toBeVisible()
+  await expectNoAxeViolationsInAnyColour(page)
+  await transferredButton(page).click()
+  await codeField(page).fill('TRX-20261122-01')
+  await uploadPicture(page)
   await expectNoAxeViolationsInAnyColour(page)
   await submitButton(page).click()
   await expect(dialog(page)).toHaveAccessibleName('Submit the deposit of 300.77 USD?')
@@ -90,8 +124,7 @@ test('a deposit is credited after its review, to the cent, on screen and in the 
   })
   // Nothing is credited before the review, and nothing of it stays on the device.
   expect(await movementsOf(sandbox, person)).toEqual([])
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-  expect(stored).not.toMatch(/300|TRX|fi_/)
+  expect(await stored(page)).not.toMatch(/300|TRX|fi_/)
 
   await page.getByRole('main').getByRole('link', { name: 'Deposit records' }).click()
   await expect(articles(page)).toHaveText([/Bank transfer.*300\.77 USD.*Under review/])
@@ -99,7 +132,7 @@ test('a deposit is credited after its review, to the cent, on screen and in the 
   const number = Number(record?.id.slice('de_'.length))
   await sandbox.control('review', { kind: 'deposit', number, decision: 'success_awaiting_audit' })
   await page.reload()
-  await expect(articles(page)).toHaveText([/Success, awaiting audit/])
+  await expect(articles(page)).toHaveText([/Awaiting audit/])
   expect(await movementsOf(sandbox, person)).toEqual([])
   await sandbox.control('review', { kind: 'deposit', number, decision: 'success' })
   await page.reload()
@@ -125,6 +158,7 @@ test('a deposit is credited after its review, to the cent, on screen and in the 
   // What was released is used up but for the rest.
   await page.goto(at(paths.deposit))
   await expect(page.getByText('From 10.00 USD to 199.23 USD')).toBeVisible()
+  await page.getByText(/^For a later withdrawal/).click()
   await expect(conditions(page)).toContainText('Turnover of 300.77 USD')
 })
 
@@ -158,18 +192,18 @@ test('no EXIF byte, no place and no name of a file leaves the device', async ({
   for (const planted of [...PLANTED, 'Exif\0\0']) {
     expect(photo.buffer.includes(planted), 'the photo has it').toBe(true)
   }
+  await amountField(page).fill('100')
+  await method(page, 'Alipay').click({ force: true })
+  await continueButton(page).click()
+  await transferredButton(page).click()
   await choosePicture(page, photo)
   // Orientation was told by EXIF alone, and the picture stands upright without it.
   const seen = proof(page).getByRole('img')
   await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(844)
+  await expect(proof(page).getByText('Uploaded')).toBeVisible()
   await proof(page).getByRole('button', { name: 'Turn right' }).click()
   await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(390)
-  await proof(page)
-    .getByRole('button', { name: /^Upload this picture/ })
-    .click()
   await expect(proof(page).getByText('Uploaded')).toBeVisible()
-  await amountField(page).fill('100')
-  await method(page, 'Alipay').click({ force: true })
   await submitButton(page).click()
   await confirmButton(page).click()
   await expect(page.getByText(RECEIVED)).toBeVisible()
@@ -177,9 +211,10 @@ test('no EXIF byte, no place and no name of a file leaves the device', async ({
   const [record] = await depositsOf(sandbox, person)
   const stored = await fetch(new URL(record?.screenshot_url ?? '', sandbox.app))
   const arrived = Buffer.from(await stored.arrayBuffer())
-  expect(files).toHaveLength(1)
+  // As it was chosen, and as it was turned.
+  await expect.poll(() => files.length).toBe(2)
+  expect(sizeOf(arrived)).toEqual({ width: 390, height: 844 })
   for (const bytes of [arrived, ...files.map((file) => file.bytes)]) {
-    expect(sizeOf(bytes)).toEqual({ width: 390, height: 844 })
     for (const planted of [...PLANTED, 'Exif', 'GPS', 'adobe', 'xmp']) {
       expect(bytes.includes(planted), planted).toBe(false)
     }
@@ -188,7 +223,7 @@ test('no EXIF byte, no place and no name of a file leaves the device', async ({
     )
     expect(applications.map(({ text }) => text.slice(0, 4))).toEqual(['JFIF'])
   }
-  expect(files.map(({ name }) => name)).toEqual(['blob'])
+  expect(files.map(({ name }) => name)).toEqual(['blob', 'blob'])
 })
 
 test('a coin says its network, how much of it is needed, and lets its address be compared', async ({
@@ -202,6 +237,7 @@ test('a coin says its network, how much of it is needed, and lets its address be
   await page.goto(at(paths.deposit))
   await amountField(page).fill('300')
   await method(page, 'Bitcoin').click({ force: true })
+  await continueButton(page).click()
   const { methods } = await sandbox.call(person, 'getDepositView', {})
   const bitcoin = methods.find(({ id }) => id === 'dm_btc')
   await expect(page.getByText('Only BTC, only over BTC')).toBeVisible()
@@ -219,7 +255,9 @@ test('a coin says its network, how much of it is needed, and lets its address be
   await expect(page.getByText(/another address, from character 9 on/)).toBeVisible()
   await expectNoAxeViolationsInAnyColour(page)
   // Another way is another address: what was pasted is compared with nothing.
+  await page.getByRole('button', { name: 'Change' }).click()
   await method(page, 'USDT (TRC20)').click({ force: true })
+  await continueButton(page).click()
   await expect(page.getByText('Only USDT, only over TRC20')).toBeVisible()
   await expect(page.getByLabel('Compare the address')).toHaveValue('')
 })
@@ -239,23 +277,29 @@ test('amounts out of bounds, a missing picture and a closed way are said at thei
   await expect(method(page, 'Alipay')).toBeDisabled()
   await expect(page.getByText('Set Alipay in your payment methods first.')).toBeVisible()
 
-  await submitButton(page).click()
+  await continueButton(page).click()
   await expect(page.getByText('Please choose how you transfer the money.')).toBeVisible()
-  await expect(proof(page)).toHaveAccessibleDescription(/Choose a picture first\./)
   await amountField(page).fill('9.99')
   await expect(amountField(page)).toHaveAccessibleDescription(/At least 10\.00 USD\./)
   await amountField(page).fill('120.01')
   await expect(amountField(page)).toHaveAccessibleDescription(/Only 120\.00 USD is released/)
 
   // Support takes a part of it back while the confirmation is open.
-  await fillDeposit(page, '120')
+  await enterAmount(page, '120')
+  await transferredButton(page).click()
+  await submitButton(page).click()
+  await expect(proof(page)).toHaveAccessibleDescription(/Choose a picture first\./)
+  await uploadPicture(page)
   await submitButton(page).click()
   await expect(dialog(page)).toBeVisible()
+  // The page asks for the release by itself, and must not learn of it before the press.
+  const refresh = await hold(page, 'GET /api/user/recharge')
   await sandbox.control('release', { user: person.id, amount: '80.00' })
   await confirmButton(page).click()
+  refresh()
   await expect(page.getByRole('button', { name: 'Set 80.00 USD' })).toBeVisible()
   await page.getByRole('button', { name: 'Set 80.00 USD' }).click()
-  await expect(amountField(page)).toHaveValue('80.00')
+  await expect(firstStep(page)).toContainText('80.00 USD by Bank transfer')
   await expect(proof(page).getByText('Uploaded')).toBeVisible()
   await submitButton(page).click()
   await confirmButton(page).click()

@@ -35,23 +35,34 @@ export async function choosePicture(page: Page, file: ChosenFile | string): Prom
   await (await chooser).setFiles(file)
 }
 
-/** Chooses a picture and uploads it. */
+/** Chooses a picture, which is uploaded by itself. */
 export async function uploadPicture(page: Page, file?: ChosenFile): Promise<void> {
   await choosePicture(
     page,
     file ?? { name: 'transfer.jpg', mimeType: 'image/jpeg', buffer: await jpegOf(page) },
   )
-  await proof(page)
-    .getByRole('button', { name: /^Upload this picture/ })
-    .click()
   await expect(proof(page).getByText('Uploaded')).toBeVisible()
 }
 
-/** Fills the form in with all that a bank transfer needs; presses nothing. */
-export async function fillDeposit(page: Page, amount: string): Promise<void> {
+export const continueButton = (page: Page) =>
+  page.getByRole('button', { name: 'Continue to the transfer' })
+export const transferredButton = (page: Page) =>
+  page.getByRole('button', { name: /^I have transferred/ })
+/** The line that the first step leaves when it is done. */
+export const firstStep = (page: Page) => page.getByRole('region', { name: /Amount and way$/ })
+
+/** Goes through the first step by bank transfer. */
+export async function enterAmount(page: Page, amount: string): Promise<void> {
   await amountField(page).fill(amount)
   // The row is the label of a radio button that fills it unseen.
   await method(page, 'Bank transfer').click({ force: true })
+  await continueButton(page).click()
+}
+
+/** Fills all steps in with what a bank transfer needs; leaves the last button. */
+export async function fillDeposit(page: Page, amount: string): Promise<void> {
+  await enterAmount(page, amount)
+  await transferredButton(page).click()
   await codeField(page).fill('TRX-20261122-01')
   await uploadPicture(page)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { paths } from '../../src/lib/paths.ts'
-import { amountField, at, dialog, fundPasswordField } from '../e2e/app.ts'
+import { amountField, at, dialog, fundPasswordField, hold } from '../e2e/app.ts'
 import {
   askToBuy,
   buyButton,
@@ -17,6 +17,7 @@ import { expect, logInAs, test } from './fixtures.ts'
 import { movementsOf } from './people.ts'
 
 const DONE = 'Operation successful!'
+const PROJECT = 'GET /api/user/yeb'
 
 // Projects end and fill up: each test has them as they were.
 test.beforeEach(async ({ sandbox }) => {
@@ -67,6 +68,8 @@ test('a project that fills up while the form is open is refused, with what it st
   const project = await projectBy(sandbox, person, { method: 'daily_interest' })
   await logInAs(page, person)
   await askToBuy(page, project.id, '1000')
+  // The page asks for the project by itself, and must not learn of it before the press.
+  const refresh = await hold(page, PROJECT)
   // Others take all but the smallest purchase and a half.
   const left = centsOf(project.minimum_amount) + 5_000n
   let open = centsOf(project.remaining_amount) - left
@@ -85,6 +88,7 @@ test('a project that fills up while the form is open is refused, with what it st
     open -= part
   }
   await confirmButton(page).click()
+  refresh()
   await page.getByRole('button', { name: `Set ${shown(left)} USD` }).click()
   await expect(amountField(page)).toHaveValue(shown(left))
   expect(await movementsOf(sandbox, person)).toEqual([])
@@ -104,22 +108,30 @@ test('a project is reached from the list, and ends while its form is open', asyn
   sandbox,
 }) => {
   const person = await buyer(sandbox)
-  const { list } = await sandbox.call(person, 'listProjects', { filter: 'all', page: 1, limit: 20 })
+  const { list } = await sandbox.call(person, 'listProjects', {
+    filter: 'all',
+    sort: 'newest',
+    page: 1,
+    limit: 20,
+  })
   const [project] = list
   if (!project) throw new Error('There is no project')
   await logInAs(page, person)
   await page.goto(at(paths.project))
   await page
     .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name: project.title }) })
-    .getByRole('link', { name: 'Terms and purchase' })
-    .click()
+    .filter({ has: page.getByText(project.title, { exact: true }) })
+    .getByRole('link')
+    // By key: rows move while the list measures them, and a press may begin and end on two of them.
+    .press('Enter')
   await amountField(page).fill('500')
+  const refresh = await hold(page, PROJECT)
   await sandbox.control('clock', { to: project.end_time })
   await fundPasswordField(page).fill('fund1234')
   await page.getByRole('checkbox').check()
   await buyButton(page).click()
   await confirmButton(page).click()
+  refresh()
   await expect(buyButton(page)).toHaveAccessibleDescription(
     'The project has ended and takes no more money.',
   )

@@ -40,7 +40,7 @@ export async function projectBy(
   person: Person,
   { method, append = false }: Wanted,
 ) {
-  const page = { filter: 'in_progress', page: 1, limit: 100 } as const
+  const page = { filter: 'in_progress', sort: 'newest', page: 1, limit: 100 } as const
   const { list } = await sandbox.call(person, 'listProjects', page)
   const found = list.find(
     (one) =>

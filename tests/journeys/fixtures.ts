@@ -9,12 +9,12 @@ export { expect, otherDevice }
 export const test = checked.extend<object, { sandbox: SandboxSite }>({
   sandbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parameters.
-    async ({}, use, { workerIndex }) => {
-      const site = await SandboxSite.start(workerIndex)
+    async ({}, use) => {
+      const site = await SandboxSite.start()
       await use(site)
       await site.end()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ sandbox }, use) => {
     // A fault that the test before did not meet must not hit this one.

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
-import { at, tabs, title } from '../e2e/app.ts'
+import { at, bell, title } from '../e2e/app.ts'
 import { expect, logInAs, test } from './fixtures.ts'
 import { withdrawElsewhere, withdrawer } from './people.ts'
 import type { Person, SandboxSite } from './sandbox.ts'
 
-const unreadOnTab = (page: Page) => tabs(page).getByRole('link', { name: /^User/ })
 const rows = (page: Page) => page.getByRole('feed').getByRole('article')
 
 /** A user with unread messages about a withdrawal, to which no more come by themselves. */
@@ -29,7 +28,7 @@ test('opening a message marks it as read, here, on the server and in the other t
   const before = await unreadOf(sandbox, person)
   await logInAs(page, person)
   await page.goto(at(paths.user))
-  await expect(unreadOnTab(page)).toHaveAccessibleName(new RegExp(`^User ${before} unread`))
+  await expect(bell(page)).toHaveAccessibleName(new RegExp(`^${before} unread`))
   const other = await context.newPage()
   await other.goto(at(paths.messages))
   await expect(rows(other).first()).toContainText('Unread')
@@ -38,10 +37,11 @@ test('opening a message marks it as read, here, on the server and in the other t
   await expect(sheet).toContainText('Record number')
   await sheet.getByRole('button', { name: 'Close' }).click()
   await expect(rows(other).first()).not.toContainText('Unread')
+  await expect(rows(other).first().getByRole('button')).toBeFocused()
 
   await expect.poll(() => unreadOf(sandbox, person)).toBe(before - 1)
-  await expect(unreadOnTab(page)).toHaveAccessibleName(
-    before === 1 ? 'User' : new RegExp(`^User ${before - 1} unread`),
+  await expect(bell(page)).toHaveAccessibleName(
+    before === 1 ? 'Messages' : new RegExp(`^${before - 1} unread`),
   )
 })
 
@@ -51,13 +51,13 @@ test('all are marked at once, and no count stays anywhere', async ({ page, conte
   const home = await context.newPage()
   await logInAs(home, person)
   await home.goto('./')
-  await expect(unreadOnTab(home)).toHaveAccessibleName(/unread/)
+  await expect(bell(home)).toHaveAccessibleName(/unread/)
   await page.goto(at(paths.messages))
   await page.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(page.getByText('All read')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'All', exact: true })).toBeVisible()
   expect(await unreadOf(sandbox, person)).toBe(0)
-  await expect(unreadOnTab(home)).toHaveAccessibleName('User')
+  await expect(bell(home)).toHaveAccessibleName('Messages')
   await page.reload()
   await expect(page.getByText('All read')).toBeVisible()
 })

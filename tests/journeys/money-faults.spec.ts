@@ -1,10 +1,14 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { paths } from '../../src/lib/paths.ts'
 import {
+  at,
   dialog,
   expectAddress,
   formOf,
   fundPasswordField,
+  handle,
   hold,
+  logOut,
   sentTo,
   submitLogin,
   title,
@@ -20,6 +24,9 @@ import type { SandboxSite } from './sandbox.ts'
  */
 
 const CHECKING = 'Result unknown, checking'
+const NOT_CARRIED_OUT = 'Your request was not carried out'
+/** Seconds after which no request that was pressed before is valid. */
+const OVER = 80
 /** Longer than a page waits for an answer, milliseconds. */
 const SILENCE = 120_000
 
@@ -30,9 +37,13 @@ test.beforeEach(async ({ sandbox }) => {
   await sandbox.control('reset')
 })
 
+/** The flow that meets every fault; the others meet them all in `npm run test:full`. */
+const FIRST = 'a withdrawal'
+
 for (const flow of flows) {
   const { name, path, lookUp, named, done, doneLater = done } = flow
   const submit = `POST ${path}`
+  const matrix = name === FIRST ? {} : { tag: '@full' }
   const shows = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 
   /** The confirmation is open: what goes wrong from here hits the submission itself. */
@@ -41,6 +52,15 @@ for (const flow of flows) {
     await begun.ask()
     await expect(dialog(page)).toBeVisible()
     return begun
+  }
+
+  /** The session has ended; a page that visitors see, too, says so and leads to the login. */
+  async function expectLogin(page: Page): Promise<void> {
+    if (flow.forVisitors) {
+      await shows(page, 'Your session has ended.')
+      await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    }
+    await expect(title(page, 'Log in to H5 Demo')).toBeVisible()
   }
 
   test.describe(name, () => {
@@ -59,55 +79,60 @@ for (const flow of flows) {
     })
 
     for (const kind of ['lost_answer', 'truncated']) {
-      test(`whose answer is lost (${kind}) is looked up, found, and never sent again`, async ({
-        page,
-        sandbox,
-        complaints,
-      }) => {
-        complaints.expected(/net::ERR|502/)
-        const sent = sentTo(page, submit)
-        const asked = sentTo(page, lookUp)
-        const { person, confirm, times } = await confirming(page, sandbox)
-        await sandbox.spoil(path, { kind, person })
-        const find = await hold(page, lookUp)
-        await confirm.click()
-        await shows(page, CHECKING)
-        await shows(page, named)
-        await expect(page.getByRole('textbox')).toHaveCount(0)
-        await expect(page.getByText(/failed/i)).toHaveCount(0)
-        find()
-        await shows(page, done)
-        expect(sent).toHaveLength(1)
-        // Lists are asked by the number of what was sent, and by no other.
-        const ids = asked.map((request) => new URL(request.url()).searchParams.get('request_id'))
-        expect([...new Set(ids.filter((id) => id !== null))]).toEqual(
-          lookUp.endsWith('/myproject') ? [] : [idOf(sent[0])],
-        )
-        expect(await times()).toBe(1)
-      })
+      const details = kind === 'lost_answer' ? {} : matrix
+      test(
+        `whose answer is lost (${kind}) is looked up, found, and never sent again`,
+        details,
+        async ({ page, sandbox, complaints }) => {
+          complaints.expected(/net::ERR|502/)
+          const sent = sentTo(page, submit)
+          const asked = sentTo(page, lookUp)
+          const { person, confirm, times } = await confirming(page, sandbox)
+          await sandbox.spoil(path, { kind, person })
+          const find = await hold(page, lookUp)
+          await confirm.click()
+          await shows(page, CHECKING)
+          await shows(page, named)
+          await expect(page.getByRole('textbox')).toHaveCount(0)
+          await expect(page.getByText(/failed/i)).toHaveCount(0)
+          find()
+          await shows(page, done)
+          expect(sent).toHaveLength(1)
+          // Lists are asked by the number of what was sent, and by no other.
+          const ids = asked.map((request) => new URL(request.url()).searchParams.get('request_id'))
+          expect([...new Set(ids.filter((id) => id !== null))]).toEqual(
+            lookUp.endsWith('/myproject') ? [] : [idOf(sent[0])],
+          )
+          expect(await times()).toBe(1)
+        },
+      )
     }
 
-    test('whose answer is lost is found over a reload and a server out of reach', async ({
-      page,
-      sandbox,
-      complaints,
-    }) => {
-      complaints.expected(/net::ERR|502/)
-      const sent = sentTo(page, submit)
-      const { person, confirm, times } = await confirming(page, sandbox)
-      await sandbox.spoil(path, { kind: 'lost_answer', person })
-      await sandbox.spoil(lookUp.replace('GET ', ''), { kind: 'bad_gateway', times: null, person })
-      await confirm.click()
-      await expect(page.getByText(/server cannot be reached now\. We keep asking/)).toBeVisible()
-      await page.reload()
-      await shows(page, CHECKING)
-      await sandbox.control('no_faults')
-      await shows(page, done)
-      expect(sent).toHaveLength(1)
-      expect(await times()).toBe(1)
-    })
+    test(
+      'whose answer is lost is found over a reload and a server out of reach',
+      matrix,
+      async ({ page, sandbox, complaints }) => {
+        complaints.expected(/net::ERR|502/)
+        const sent = sentTo(page, submit)
+        const { person, confirm, times } = await confirming(page, sandbox)
+        await sandbox.spoil(path, { kind: 'lost_answer', person })
+        await sandbox.spoil(lookUp.replace('GET ', ''), {
+          kind: 'bad_gateway',
+          times: null,
+          person,
+        })
+        await confirm.click()
+        await expect(page.getByText(/server cannot be reached now\. We keep asking/)).toBeVisible()
+        await page.reload()
+        await shows(page, CHECKING)
+        await sandbox.control('no_faults')
+        await shows(page, done)
+        expect(sent).toHaveLength(1)
+        expect(await times()).toBe(1)
+      },
+    )
 
-    test('in 60 seconds of silence has not failed', async ({ page, sandbox }) => {
+    test('in 60 seconds of silence has not failed', matrix, async ({ page, sandbox }) => {
       const sent = sentTo(page, submit)
       await page.clock.install()
       const { person, confirm, times } = await confirming(page, sandbox)
@@ -127,97 +152,222 @@ for (const flow of flows) {
       ['bad_gateway', /502/],
       ['empty', null],
     ] as const) {
-      test(`that never arrived (${kind}) is known as such in time, and sent again by a press`, async ({
-        page,
-        sandbox,
-        complaints,
-      }) => {
-        if (noise) complaints.expected(noise)
-        const sent = sentTo(page, submit)
+      test(
+        `that never arrived (${kind}) is known as such in time, and sent again by a press`,
+        matrix,
+        async ({ page, sandbox, complaints }) => {
+          if (noise) complaints.expected(noise)
+          const sent = sentTo(page, submit)
+          await page.clock.install()
+          const begun = await confirming(page, sandbox)
+          await sandbox.spoil(path, { kind, person: begun.person })
+          await begun.confirm.click()
+          await shows(page, CHECKING)
+          await pass(page, sandbox, OVER)
+          await shows(page, NOT_CARRIED_OUT)
+          await begun.expectKept()
+          expect(sent).toHaveLength(1)
+          expect(await begun.times()).toBe(0)
+
+          await begun.complete()
+          await begun.ask()
+          await begun.confirm.click()
+          await shows(page, done)
+          expect(sent).toHaveLength(2)
+          const [first, second] = sent.map(idOf)
+          // It is certain that the first never happens: this is another intent.
+          expect(second).not.toBe(first)
+          expect(await begun.times()).toBe(1)
+        },
+      )
+    }
+
+    test(
+      'that a proxy holds beyond its last second is not carried out, as was said before it came',
+      matrix,
+      async ({ page, sandbox, complaints }) => {
+        complaints.expected(/net::ERR/)
         await page.clock.install()
         const begun = await confirming(page, sandbox)
-        await sandbox.spoil(path, { kind, person: begun.person })
+        const held: Request[] = []
+        await handle(page, submit, async (route) => {
+          held.push(route.request())
+          await route.abort('connectionreset')
+        })
         await begun.confirm.click()
         await shows(page, CHECKING)
-        await pass(page, sandbox, 80)
-        await shows(page, 'Your request did not arrive')
+        await expect(page.getByRole('textbox')).toHaveCount(0)
+        await pass(page, sandbox, OVER)
+        await shows(page, NOT_CARRIED_OUT)
         await begun.expectKept()
-        expect(sent).toHaveLength(1)
+
+        const [late] = held
+        if (!late) throw new Error('Nothing was held')
+        const answer = await (await page.request.fetch(late)).json()
+        expect(answer).toMatchObject({ code: 0, data: { reason: 'request_expired' } })
         expect(await begun.times()).toBe(0)
 
+        await page.unrouteAll()
         await begun.complete()
         await begun.ask()
         await begun.confirm.click()
         await shows(page, done)
-        expect(sent).toHaveLength(2)
-        const [first, second] = sent.map(idOf)
-        // The same intent has the same number; what was accepted anew is another one.
-        if (flow.anew) expect(second).not.toBe(first)
-        else expect(second).toBe(first)
         expect(await begun.times()).toBe(1)
-      })
-    }
+      },
+    )
 
-    test('pressed without a network is not sent, and not sent later', async ({
-      page,
-      context,
-      sandbox,
-      complaints,
-    }) => {
-      // What a page that polls asks for just then.
-      complaints.possible(/ERR_INTERNET_DISCONNECTED/)
-      const sent = sentTo(page, submit)
-      const { confirm, times } = await confirming(page, sandbox)
-      await context.setOffline(true)
-      await expect(confirm).toHaveAttribute('aria-disabled', 'true')
-      await expect(confirm).toHaveAccessibleDescription(/Nothing was sent/)
-      await confirm.click({ force: true })
-      await page.keyboard.press('Enter')
-      await context.setOffline(false)
-      await expect(confirm).not.toHaveAttribute('aria-disabled', 'true')
-      expect(sent).toHaveLength(0)
-      expect(await times()).toBe(0)
-      await confirm.click()
-      await shows(page, done)
-      expect(sent).toHaveLength(1)
-      expect(await times()).toBe(1)
-    })
-
-    test('whose session ends in the middle has its page and entries again, and no secret', async ({
-      page,
-      sandbox,
-    }) => {
-      const begun = await confirming(page, sandbox)
-      const { person } = begun
-      await sandbox.control('log_out', { user: person.id })
-      await begun.confirm.click()
-      await expect(title(page, 'Log in to H5 Demo')).toBeVisible()
-      await expect(page.getByText(/Your session has ended/)).toBeVisible()
-      await submitLogin(page, person.password, person.account)
-      await expectAddress(page, begun.address)
-      await begun.expectKept()
-      await begun.expectForgotten?.()
-      person.token = await page.evaluate(() => localStorage.getItem('token') ?? '')
-      expect(await begun.times()).toBe(0)
-    })
-
-    if (flow.signed) {
-      test('with a wrong fund password is refused with the reason, and can be mended', async ({
-        page,
-        sandbox,
-      }) => {
-        const { ask, confirm, complete, times } = await flow.begin(page, sandbox)
-        await fundPasswordField(page).fill('wrong-one')
-        await ask()
-        await confirm.click()
-        await shows(page, 'Incorrect fund password')
+    test(
+      'pressed without a network is not sent, and not sent later',
+      matrix,
+      async ({ page, context, sandbox, complaints }) => {
+        // What a page that polls asks for just then.
+        complaints.possible(/ERR_INTERNET_DISCONNECTED/)
+        const sent = sentTo(page, submit)
+        const { confirm, times } = await confirming(page, sandbox)
+        await context.setOffline(true)
+        await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+        await expect(confirm).toHaveAccessibleDescription(/Nothing was sent/)
+        await confirm.click({ force: true })
+        await page.keyboard.press('Enter')
+        await context.setOffline(false)
+        await expect(confirm).not.toHaveAttribute('aria-disabled', 'true')
+        expect(sent).toHaveLength(0)
         expect(await times()).toBe(0)
-        await complete()
-        await ask()
         await confirm.click()
         await shows(page, done)
+        expect(sent).toHaveLength(1)
         expect(await times()).toBe(1)
-      })
+      },
+    )
+
+    test(
+      'whose session ends in the middle has its page and entries again, and no secret',
+      matrix,
+      async ({ page, sandbox }) => {
+        await page.clock.install()
+        const begun = await confirming(page, sandbox)
+        const { person } = begun
+        await sandbox.control('log_out', { user: person.id })
+        await begun.confirm.click()
+        await expectLogin(page)
+        await expect(page.getByText(/Your session has ended/)).toBeVisible()
+        await submitLogin(page, person.password, person.account)
+        await expectAddress(page, begun.address)
+        // A gateway may have said that the session is over after the server did its work.
+        await shows(page, CHECKING)
+        await pass(page, sandbox, OVER)
+        await shows(page, NOT_CARRIED_OUT)
+        await begun.expectKept()
+        await begun.expectForgotten?.()
+        person.token = await page.evaluate(() => localStorage.getItem('token') ?? '')
+        expect(await begun.times()).toBe(0)
+      },
+    )
+
+    test(
+      'whose session ends after it happened is found after logging in, and happens once',
+      matrix,
+      async ({ page, sandbox, complaints }) => {
+        complaints.expected(/401/)
+        const sent = sentTo(page, submit)
+        const { person, confirm, address, times } = await confirming(page, sandbox)
+        await sandbox.spoil(path, { kind: 'lost_session', person })
+        await confirm.click()
+        await expectLogin(page)
+        await submitLogin(page, person.password, person.account)
+        await expectAddress(page, address)
+        await shows(page, done)
+        expect(sent).toHaveLength(1)
+        person.token = await page.evaluate(() => localStorage.getItem('token') ?? '')
+        expect(await times()).toBe(1)
+      },
+    )
+
+    if (flow.signed) {
+      test(
+        'with a wrong fund password is refused with the reason, and can be mended',
+        matrix,
+        async ({ page, sandbox }) => {
+          const { ask, confirm, complete, times } = await flow.begin(page, sandbox)
+          await fundPasswordField(page).fill('wrong-one')
+          await ask()
+          await confirm.click()
+          await shows(page, 'Incorrect fund password')
+          expect(await times()).toBe(0)
+          await complete()
+          await ask()
+          await confirm.click()
+          await shows(page, done)
+          expect(await times()).toBe(1)
+        },
+      )
     }
   })
 }
+
+test('an outcome that is open is told on every page, over a logout, until it was looked at', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expected(/net::ERR|502/)
+  const [flow] = flows.filter(({ name }) => name === FIRST)
+  if (!flow) throw new Error(`No ${FIRST}`)
+  const sent = sentTo(page, `POST ${flow.path}`)
+  const { person, ask, confirm, times } = await flow.begin(page, sandbox)
+  await ask()
+  await sandbox.spoil(flow.path, { kind: 'lost_answer', person })
+  await sandbox.spoil(flow.lookUp.replace('GET ', ''), { kind: 'bad_gateway', times: null, person })
+  await confirm.click()
+  await expect(page.getByText(CHECKING)).toBeVisible()
+
+  await page.goto(at(paths.user))
+  await expect(page.getByText(/^Withdraw, .*: result unknown, checking\.$/)).toBeVisible()
+  await logOut(page)
+  await submitLogin(page, person.password, person.account)
+  await expect(page.getByText(/^Withdraw, .*: result unknown, checking\.$/)).toBeVisible()
+  await sandbox.control('no_faults')
+  await expect(page.getByText(/^Withdraw, .*: carried out\.$/)).toBeVisible()
+  await page.getByRole('link', { name: 'Show', exact: true }).click()
+  await expect(page.getByText(flow.done).first()).toBeVisible()
+  await page.goto(at(paths.user))
+  await expect(title(page, 'User')).toBeVisible()
+  await expect(page.getByText(/carried out/)).toHaveCount(0)
+  expect(sent).toHaveLength(1)
+  person.token = await page.evaluate(() => localStorage.getItem('token') ?? '')
+  expect(await times()).toBe(1)
+})
+
+test('a device whose storage is full is told over a reload what became of a request', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expected(/net::ERR|502/)
+  const [flow] = flows.filter(({ name }) => name === FIRST)
+  if (!flow) throw new Error(`No ${FIRST}`)
+  const { person, ask, confirm, times } = await flow.begin(page, sandbox)
+  const fillUp = () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  }
+  await page.evaluate(fillUp)
+  await page.addInitScript(fillUp)
+  await ask()
+  await sandbox.spoil(flow.path, { kind: 'lost_answer', person })
+  await sandbox.spoil(flow.lookUp.replace('GET ', ''), { kind: 'bad_gateway', times: null, person })
+  await confirm.click()
+  await expect(page.getByText(CHECKING)).toBeVisible()
+  const told = page.getByText(/^Withdraw: carried out at \d\d:\d\d:\d\d [AP]M\.$/)
+  await expect(told).toHaveCount(0)
+
+  await sandbox.control('no_faults')
+  await page.goto(at(paths.user))
+  await page.reload()
+  await expect(told).toBeVisible()
+  await page.getByRole('status').filter({ has: told }).getByRole('link', { name: 'Show' }).click()
+  await expectAddress(page, paths.withdrawalRecords)
+  await expect(told).toHaveCount(0)
+  expect(await times()).toBe(1)
+})

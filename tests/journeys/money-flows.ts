@@ -46,10 +46,10 @@ export interface MoneyFlow {
   done: string
   /** What is said instead when it is found a minute later, where that differs. */
   doneLater?: string
-  /** It was accepted at a price: sent again it is another one, at the price of then. */
-  anew?: true
   /** It asks for the fund password. */
   signed?: true
+  /** Visitors see its page, too. */
+  forVisitors?: true
   begin: (page: Page, sandbox: SandboxSite) => Promise<Begun>
 }
 
@@ -96,8 +96,7 @@ const deposit: MoneyFlow = {
       ask: () => deposits.submitButton(page).click(),
       confirm: deposits.confirmButton(page),
       expectKept: async () => {
-        await expect(amountField(page)).toHaveValue('300.77')
-        await expect(deposits.method(page, 'Bank transfer')).toBeChecked()
+        await expect(deposits.firstStep(page)).toContainText('300.77 USD by Bank transfer')
         await expect(deposits.codeField(page)).toHaveValue('TRX-20261122-01')
       },
       expectForgotten: () => expect(deposits.proof(page).getByRole('img')).toHaveCount(0),
@@ -134,6 +133,11 @@ const withdrawal: MoneyFlow = {
 /** A rate is published anew at every whole multiple of so many seconds. */
 export const RATE = 30
 
+/** Seconds to the beginning of the next rate, and one more. */
+export async function toNextRate(sandbox: SandboxSite): Promise<number> {
+  return RATE - ((await sandbox.now()) % RATE) + 1
+}
+
 export const exchangeAmount = (page: Page) => page.getByLabel('Amount to give')
 export const exchangeConfirm = (page: Page) =>
   dialog(page).getByRole('button', { name: /^Exchange/ })
@@ -149,8 +153,7 @@ export async function beginExchange(
 ): Promise<Begun> {
   const person = await sandbox.user({ balances: { USD: '5000.00' } })
   await logInAs(page, person)
-  const now = await sandbox.now()
-  await sandbox.advance(RATE - (now % RATE) + 1)
+  await sandbox.advance(await toNextRate(sandbox))
   const address = `${paths.exchange}?coin=${coin}`
   await page.goto(at(address))
   await exchangeAmount(page).fill('100.13')
@@ -286,20 +289,19 @@ const order: MoneyFlow = {
   named: 'Buy down BTCUSD, 100.00 USD, 30 s',
   done: 'Order placed',
   doneLater: 'Receipt',
-  anew: true,
+  forVisitors: true,
   begin: async (page, sandbox) => {
     const person = await orders.trader(page, sandbox)
     await logInAs(page, person)
     await page.goto(at(orders.TRADE))
-    await orders.fillTicket(page, 'down', '100')
+    await orders.stakeField(page).fill('100')
     return {
       person,
       address: orders.TRADE,
-      ask: () => orders.placeButton(page).click(),
+      ask: () => orders.goButton(page, 'down').click(),
       confirm: orders.confirmButton(page),
       expectKept: async () => {
-        await expect(amountField(page)).toHaveValue('100')
-        await expect(page.getByRole('radio', { name: 'Buy down' })).toBeChecked()
+        await expect(orders.stakeField(page)).toHaveValue('100')
       },
       complete: async () => {},
       times: async () => (await orders.ordersOf(sandbox, person)).length,

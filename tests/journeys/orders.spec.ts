@@ -31,7 +31,7 @@ async function place(sandbox: SandboxSite, person: Person, bet: Bet): Promise<Tr
     fee_rate: option.fee_rate,
     accepted_price: price,
     accepted_tick_id: tick,
-    max_slippage_rate: '0.01',
+    slippage_rate_max: '0.01',
     request_id: randomUUID(),
   })
   return order
@@ -61,7 +61,7 @@ async function ordersOf(sandbox: SandboxSite, person: Person): Promise<TradeOrde
     page: 1,
     limit: 100,
   })
-  return list.filter((item) => item.kind === 'contract')
+  return list.filter((item) => item.type === 'contract')
 }
 
 const WORDS: Record<string, string> = { win: 'Won', loss: 'Lost', draw: 'Draw' }
@@ -76,8 +76,8 @@ test('orders are counted down, settle at their second, and add up to the cent', 
   await page.clock.install()
   await page.goto(at(paths.orders))
   await expect(articles(page)).toHaveText([
-    /Bitcoin.*0?0:\d\d.*Buy down.*250\.50 USD.*Open/,
-    /Bitcoin.*0?0:\d\d.*Buy up.*100\.00 USD.*Open/,
+    /Bitcoin Buy down 0?0:\d\d 250\.50 USD.*Open/,
+    /Bitcoin Buy up 0?0:\d\d 100\.00 USD.*Open/,
   ])
   await expect(figure(page, 'In all open orders')).toHaveText('350.50 USD')
   await expect(figure(page, 'If all lose')).toHaveText('−354.01')

@@ -32,6 +32,18 @@ async function bindCard(sandbox: SandboxSite, person: Person): Promise<string> {
   return `${card.bank_name} · ${card.masked_number}`
 }
 
+/** Binds an address of bitcoin, and answers how the page names it. */
+export async function bindBitcoin(sandbox: SandboxSite, person: Person): Promise<string> {
+  const { wallet_address: bound } = await sandbox.call(person, 'bindWalletAddress', {
+    currency: 'BTC',
+    network: 'BTC',
+    address: '1NuvKsHK6YLGnm8CBRsdTYfMXm2stpAvXi',
+    fund_password: 'fund1234',
+    request_id: randomUUID(),
+  })
+  return `${bound.currency} · 1Nu****vXi · ${bound.network}`
+}
+
 /** Sixteen digits that end in the right check digit (Luhn). */
 export function cardNumber(id: number): string {
   const digits = `4${String(id).padStart(14, '0')}`
@@ -70,7 +82,7 @@ export async function trade(sandbox: SandboxSite, person: Person, amount: string
     fee_rate: option.fee_rate,
     accepted_price: price,
     accepted_tick_id: tick,
-    max_slippage_rate: '0.01',
+    slippage_rate_max: '0.01',
     request_id: randomUUID(),
   })
   await sandbox.advance(option.seconds + 1)

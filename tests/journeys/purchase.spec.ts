@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths, purchaseActionPath, purchasePath } from '../../src/lib/paths.ts'
-import { amountField, at, dialog, fundPasswordField, title } from '../e2e/app.ts'
+import { amountField, at, dialog, fundPasswordField, hold, title } from '../e2e/app.ts'
 import {
   askToBuy,
   availableOf,
@@ -272,8 +272,11 @@ test('a project that ends while the renewal is open says so, and takes nothing',
   await page.goto(at(purchaseActionPath(id, 'renew')))
   await sign(page)
   await formButton(page, /^Renew with/).click()
+  // The page asks for the project by itself, and must not learn of it before the press.
+  const refresh = await hold(page, 'GET /api/user/yeb')
   await sandbox.control('clock', { to: project.end_time })
   await inDialog(page, /^Renew with/).click()
+  refresh()
   await expect(formButton(page, /^Renew/)).toHaveAccessibleDescription(
     'The project has ended and takes no more money.',
   )
@@ -292,9 +295,9 @@ test('the countdown runs on the server clock, whatever the device says', async (
   await page.clock.install({ time: ((await sandbox.now()) + 25 * 3600) * 1000 })
   await logInAs(page, person)
   await page.goto(at(purchasePath(id)))
-  await expect(page.getByRole('timer')).toHaveText(/^(3:59:[45]\d|4:00:00)$/)
+  await expect(page.getByRole('timer')).toHaveText(/^(3:59:\d\d|4:00:00)$/)
   await pass(page, sandbox, 3 * 3600)
-  await expect(page.getByRole('timer')).toHaveText(/^(59:[345]\d|1:00:00)$/)
+  await expect(page.getByRole('timer')).toHaveText(/^(59:\d\d|1:00:00)$/)
 })
 
 test('my projects are listed by state, each with the way to it', async ({ page, sandbox }) => {
@@ -307,14 +310,15 @@ test('my projects are listed by state, each with the way to it', async ({ page, 
   await logInAs(page, person)
   await page.goto(at(paths.project))
   await page.getByRole('link', { name: 'My projects' }).click()
-  await expect(main(page)).toContainText('In projects700.00 USD')
+  await expect(main(page)).toContainText('Total balance in projects700.00 USD')
   await expect(page.getByRole('article')).toHaveCount(2)
-  await page.getByRole('radio', { name: 'Matured and settled at expiry' }).check()
+  await page.getByRole('radio', { name: 'Matured' }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('article')).toContainText('300.00 USD')
-  await page.getByRole('radio', { name: 'Awaiting top-up (append needed)' }).check()
+  await page.getByRole('radio', { name: 'Append needed' }).click()
   await expect(page.getByText('None of your purchases is in this state.')).toBeVisible()
-  await page.getByRole('radio', { name: 'Earning', exact: true }).check()
-  await page.getByRole('article').getByRole('link').click()
+  await page.getByRole('radio', { name: 'Earning', exact: true }).click()
+  // By key: rows move while the list measures them, and a press may begin and end on two of them.
+  await page.getByRole('article').getByRole('link').press('Enter')
   await expect(title(page, daily.title)).toBeVisible()
 })

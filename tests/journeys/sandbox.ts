@@ -1,6 +1,6 @@
 import type { OperationId, Operations } from '../../sandbox/generated/operations.ts'
 import { routes } from '../../sandbox/generated/operations.ts'
-import { freePort, startSandbox, startServer, stop } from '../../scripts/processes.ts'
+import { startSandbox, startServer, stop } from '../../scripts/processes.ts'
 import { Failure } from '../../scripts/project.ts'
 
 /** A user that a test made, with a session. */
@@ -40,13 +40,16 @@ export interface Fault {
   person?: Pick<Person, 'id'>
 }
 
+/** Where the clock stands at first: Friday 2026-11-20 15:30:00 UTC, the moment of the contract's story. */
+const STORY_TIME = 1_795_188_600
 const HOUR = 3_600
 const DAY = 24 * HOUR
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 
 /**
  * A sandbox and the built app before it, for the tests of one worker. They run one after the other,
- * each with users of its own, so that one may move the clock without another's noticing.
+ * each with users of its own, so that one may move the clock without another's noticing. Nothing else
+ * moves it: no rate, order or review ends and no price changes because the machine is busy.
  */
 export class SandboxSite {
   /** Address of the app. */
@@ -54,18 +57,17 @@ export class SandboxSite {
   readonly #control: string
   readonly #end: () => Promise<void>
 
-  static async start(worker: number): Promise<SandboxSite> {
-    const first = 4300 + worker * 20
+  static async start(): Promise<SandboxSite> {
     const died = (reason: string) => {
       throw new Failure(reason)
     }
     let ending = false
     const sandbox = await startSandbox(
-      await freePort(first),
-      ['--database', ':memory:', '--check', 'throw'],
+      0,
+      ['--database', ':memory:', '--check', 'throw', '--stands-at', String(STORY_TIME)],
       (reason) => ending || died(reason),
     )
-    const server = await startServer(await freePort(first + 10), { url: sandbox.url })
+    const server = await startServer(0, { url: sandbox.url })
     return new SandboxSite(`${server.url}/h5/`, sandbox.url, async () => {
       ending = true
       await Promise.all([stop(server.child), stop(sandbox.child)])
@@ -120,12 +122,16 @@ export class SandboxSite {
   async call<Id extends OperationId>(
     { token }: Pick<Person, 'token'>,
     id: Id,
-    input: Operations[Id]['input'],
+    input: Omit<Operations[Id]['input'], 'valid_until'>,
   ): Promise<Operations[Id]['data']> {
     const route = routes.find((one) => one.id === id)
     if (!route) throw new Error(`The contract has no ${id}`)
+    const inTime = route.once ? { valid_until: (await this.now()) + 60 } : {}
     const fields = new URLSearchParams(
-      Object.entries(input).map(([name, value]): [string, string] => [name, String(value)]),
+      Object.entries({ ...input, ...inTime }).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]),
     )
     const isGet = route.method === 'GET'
     const response = await fetch(`${this.#control}${route.path}${isGet ? `?${fields}` : ''}`, {

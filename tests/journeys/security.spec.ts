@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
-import { at, expectAddress, formOf, sentTo, submitLogin, title } from '../e2e/app.ts'
+import { at, expectAddress, formOf, sentTo, stored, submitLogin, title } from '../e2e/app.ts'
 import { expectNoAxeViolationsInAnyColour } from '../e2e/fixtures.ts'
 import { expect, logInAs, otherDevice, test } from './fixtures.ts'
 import { PLANTED, photoOf, sizeOf, watchFiles } from './photo.ts'
@@ -42,12 +42,12 @@ test('the first fund password needs no old one, the next one does, and the overv
     'New password again': 'second12',
   })
   await page.getByRole('button', { name: 'Change fund password' }).click()
-  await expect(page.getByRole('alert')).toHaveText(/Incorrect fund password/)
+  const present = page.getByLabel('Present fund password')
+  await expect(present).toHaveAccessibleDescription(/Incorrect fund password/)
   await fill(page, { 'Present fund password': 'first123' })
   await page.getByRole('button', { name: 'Change fund password' }).click()
   await expect(page.getByText('Operation successful!')).toBeVisible()
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-  expect(stored).not.toMatch(/first123|second12/)
+  expect(await stored(page)).not.toMatch(/first123|second12/)
 })
 
 test('a new login password ends the sessions of other devices and not this one', async ({
@@ -90,7 +90,7 @@ test('theme and colour of rising prices hold on every page and over a reload', a
   sandbox,
 }) => {
   await logInAs(page, await sandbox.user())
-  await page.goto(at(paths.security))
+  await page.goto(at(paths.settings))
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
   await page.getByRole('radio', { name: 'Red' }).check({ force: true })
   await page.goto(at(paths.index))
@@ -148,6 +148,7 @@ test('the picture of the profile is cut by keys to a square, and nothing but pix
   await expect(page.getByText('Operation successful!')).toBeVisible()
   await expect(frame).toHaveCount(0)
 
+  await expect.poll(() => files.length).toBe(1)
   const [sent] = files
   const { width, height } = sizeOf(sent?.bytes ?? Buffer.alloc(0))
   expect(width).toBe(height)

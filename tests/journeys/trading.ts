@@ -1,23 +1,30 @@
 import type { Page } from '@playwright/test'
 import type { TradeOrder } from '../../src/generated/model/trade-order.ts'
 import { tradePath } from '../../src/lib/paths.ts'
-import { amountField, at, dialog } from '../e2e/app.ts'
+import { at, dialog } from '../e2e/app.ts'
 import { expect, logInAs } from './fixtures.ts'
 import type { Person, SandboxSite } from './sandbox.ts'
 
 /** What the journeys of orders have in common. */
 
 export const TRADE = tradePath('BTCUSD')
+/** The chart of candles, with its library: a file of its own, named by its hash. */
+export const CHART_FILE = /\/assets\/chart-[\w-]{8}\.js$/
 export const PLACE = 'POST /api/user/addorder'
 
-/** The button of the ticket. */
-export const placeButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: /^Buy .* USD/ })
+/** A button of the ticket: up or down. */
+export const goButton = (page: Page, direction: 'up' | 'down' = 'up') =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(`^Buy ${direction}`) })
+export const stakeField = (page: Page) => page.getByLabel('Stake (USD)')
 /** The button of the confirmation. */
 export const confirmButton = (page: Page) => dialog(page).getByRole('button', { name: /^Buy / })
-/** The strip with a result that was not looked at. */
-export const result = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: /Receipt/ })
+/** The bar with an order that runs. */
+export const running = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /(Winning|Losing|Level) now|Settling|No fresh/ })
+/** The bar with a result. */
+export const result = (page: Page) => page.getByRole('button', { name: /: .*Receipt$/ })
 
 /** A user with 1,000 USD who knows the risk. */
 export async function trader(page: Page, sandbox: SandboxSite): Promise<Person> {
@@ -35,16 +42,15 @@ export async function trading(page: Page, sandbox: SandboxSite): Promise<Person>
   return person
 }
 
-/** Chooses the direction and enters the amount. */
-export async function fillTicket(page: Page, direction: 'up' | 'down', amount: string) {
-  await page.getByRole('radio', { name: `Buy ${direction}` }).check()
-  await amountField(page).fill(amount)
+/** Enters a stake and presses a direction; the confirmation is open then. */
+export async function askFor(page: Page, direction: 'up' | 'down', stake: string) {
+  await stakeField(page).fill(stake)
+  await goButton(page, direction).click()
 }
 
 /** Fills the ticket in and confirms it; the order is open then. */
-export async function place(page: Page, direction: 'up' | 'down', amount: string) {
-  await fillTicket(page, direction, amount)
-  await placeButton(page).click()
+export async function place(page: Page, direction: 'up' | 'down', stake: string) {
+  await askFor(page, direction, stake)
   await confirmButton(page).click()
   await expect(page.getByText('Order placed')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
@@ -57,5 +63,5 @@ export async function ordersOf(sandbox: SandboxSite, person: Person): Promise<Tr
     page: 1,
     limit: 20,
   })
-  return list.filter((item) => item.kind === 'contract')
+  return list.filter((item) => item.type === 'contract')
 }

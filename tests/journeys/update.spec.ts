@@ -1,12 +1,17 @@
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { freePort } from '../../scripts/processes.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { at } from '../e2e/app.ts'
 import { expect, test } from './fixtures.ts'
 
 // These tests are about the worker, which all others do without.
 test.use({ serviceWorkers: 'allow' })
+// The worker reads the whole app before the test goes on.
+test.describe.configure({ timeout: 180_000 })
+
+// The site is gone when the test ends, and what is fetched ahead with it.
+test.beforeEach(({ complaints }) => complaints.possible(/ERR_CONNECTION_(REFUSED|RESET)/))
 
 /** The site behind a proxy that can hand out another release of the worker. */
 async function deployable(app: string) {
@@ -27,10 +32,10 @@ async function deployable(app: string) {
     response.writeHead(answer.status, Object.fromEntries(headers))
     response.end(isWorker ? `${body}\n// release ${release.number}\n` : body)
   })
-  const port = await freePort(4450)
   await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve)
+    server.listen(0, '127.0.0.1', resolve)
   })
+  const { port } = server.address() as AddressInfo
   return {
     // Only a secure host, or this one, has workers.
     app: `http://localhost:${port}/h5/`,
@@ -48,7 +53,7 @@ async function deployable(app: string) {
 const controlled = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
-      timeout: 30_000,
+      timeout: 120_000,
     })
     .toBe(true)
 
@@ -97,6 +102,35 @@ test('a new release is offered on a main page only, and taken by the user alone'
     await expect(offer).toHaveCount(0)
 
     await page.goto(`${site.app}${at(paths.register).slice(2)}`)
+    await expect(account).toHaveValue('somebody@example.com')
+  } finally {
+    site.end()
+  }
+})
+
+test('a page whose release was replaced in another tab says so, and keeps what was typed', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const site = await deployable(sandbox.app)
+  try {
+    await page.goto(`${site.app}${at(paths.register).slice(2)}`)
+    await controlled(page)
+    const account = page.getByLabel('Phone number or email address')
+    await account.fill('somebody@example.com')
+
+    site.deploy()
+    const other = await context.newPage()
+    await other.goto(site.app)
+    await controlled(other)
+    await lookForRelease(other)
+    await other.getByRole('button', { name: 'Update now' }).click()
+
+    await expect(page.getByText(/The app was updated in another tab/)).toBeVisible()
+    await expect(account).toHaveValue('somebody@example.com')
+    await page.getByRole('button', { name: 'Reload', exact: true }).click()
+    await expect(page.getByText(/The app was updated in another tab/)).toHaveCount(0)
     await expect(account).toHaveValue('somebody@example.com')
   } finally {
     site.end()

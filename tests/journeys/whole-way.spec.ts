@@ -25,9 +25,10 @@ const FUND_PASSWORD = 'fund1234'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+/** A condition of a withdrawal that is not met. */
 const condition = (page: Page, words: string | RegExp) =>
   page
-    .getByRole('list', { name: 'What a withdrawal needs' })
+    .getByRole('list', { name: 'What a withdrawal still needs' })
     .getByRole('listitem')
     .filter({ hasText: words })
 
@@ -81,6 +82,8 @@ async function verify(page: Page, person: Person): Promise<void> {
 
 async function bindCard(page: Page, number: string): Promise<void> {
   await page.goto(at(paths.bindCard))
+  // A minute has passed for the server alone, and what is sent is valid for one.
+  await page.reload()
   await field(page, 'Name of the owner').fill(NAME)
   await field(page, 'Bank name').fill('Example Bank')
   await field(page, 'Card number').fill(number)
@@ -140,7 +143,10 @@ test('from a new user to the first withdrawal paid out, each step in the ledger'
 
   await page.goto(at(paths.withdraw))
   await expect(condition(page, 'Not met:')).toHaveCount(0)
-  await expect(condition(page, 'Turnover of 200.00 USD')).toContainText('200.00 USD done')
+  await page.getByText('All 8 conditions met').click()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Turnover of 200.00 USD' }),
+  ).toContainText('200.00 USD done')
   const number = cardNumber(person.id)
   const card = `Example Bank · ${number.slice(0, 3)}****${number.slice(-3)}`
   await askToWithdraw(page, '150', card)
@@ -150,9 +156,7 @@ test('from a new user to the first withdrawal paid out, each step in the ledger'
   ).toBeVisible()
   await sandbox.advance(60)
   await page.goto(at(paths.withdrawalRecords))
-  await expect(page.getByRole('article')).toHaveText([
-    /150\.00 USD.*Success.*Actual arrival amount 148\.50/,
-  ])
+  await expect(page.getByRole('article')).toHaveText([/150\.00 USD.*Success/])
   expect((await movementsOf(sandbox, person)).slice(-3)).toEqual([
     'withdrawal: 150.00 USD from available to frozen',
     'withdrawal: 148.50 USD from frozen to withdrawals',

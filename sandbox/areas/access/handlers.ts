@@ -13,6 +13,7 @@ import type { User } from '../../core/users.ts'
 import {
   endSession,
   endSessions,
+  hasSession,
   openSession,
   refuseDifferentPasswords,
   refuseLocked,
@@ -144,11 +145,7 @@ function logInAs(call: Call, user: User): Session {
   const { world, now } = call
   refuseLocked(now, user.locked_until)
   forgetWrongPasswords(call, user.id)
-  const elsewhere = world.database.get(
-    'SELECT 1 FROM sessions WHERE user_id = :id AND ended_at IS NULL',
-    { id: user.id },
-  )
-  if (elsewhere) {
+  if (hasSession(world, user.id)) {
     notify(world, {
       userId: user.id,
       type: 'security',
@@ -165,5 +162,6 @@ function wrong(call: Call, tried: Tried): undefined {
 }
 
 function sessionOf({ world }: Call, { id, account }: User): Session {
-  return { token: openSession(world, id), user: { userid: String(id), account } }
+  const { token, endsAt } = openSession(world, id)
+  return { token, session_ends_at: endsAt, user: { userid: String(id), account } }
 }

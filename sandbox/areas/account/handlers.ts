@@ -2,28 +2,36 @@ import type { UserProfile } from '../../../src/generated/model/user-profile.ts'
 import { text } from '../../content/texts.ts'
 import type { Handlers, UserCall } from '../../core/call.ts'
 import { mask } from '../../core/mask.ts'
+import { recentRequests } from '../../core/requests.ts'
 import { userOf } from '../../core/users.ts'
+import { wasCredited } from '../deposit/records.ts'
 import { unreadCount } from '../messages/handlers.ts'
 import { paymentSetup } from '../payment-methods/setup.ts'
 import { avatarUrl } from '../uploads/serve.ts'
 import { lastSubmission, verificationState } from '../verification/state.ts'
 import { balancesOf } from '../wallet/balances.ts'
+import { netWorthOf } from '../wallet/net-worth.ts'
 
 /** The user's own profile, balances and state. */
 export const accountHandlers = {
   getUser: (call) => {
-    const { world, userId } = call
+    const { world, userId, now } = call
     return {
       user: profile(call),
       balances: balancesOf(world, userId),
+      net_worth: netWorthOf(world, userId, now),
       verification: { state: verificationState(world, userId) },
       setup: {
         fund_password: userOf(call).fund_password_hash !== null,
         ...paymentSetup(world, userId),
+        deposited: wasCredited(world, userId),
       },
       unread_count: unreadCount(world, userId),
+      session_ends_at: call.endsAt,
     }
   },
+
+  listRequests: (call) => ({ list: recentRequests(call) }),
 } satisfies Partial<Handlers>
 
 /** Personal data is masked; name and number are those that were verified. */

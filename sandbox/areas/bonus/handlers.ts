@@ -1,6 +1,8 @@
+import type { DailyBonus } from '../../../src/generated/model/daily-bonus.ts'
 import { startOfDay } from '../../core/calendar.ts'
 import type { Handlers, UserCall } from '../../core/call.ts'
 import { money } from '../../core/money.ts'
+import { recordId } from '../../core/record-id.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { rules } from '../../core/rules.ts'
 import { refuseFrozenFunds } from '../../core/users.ts'
@@ -10,7 +12,7 @@ const { currency, timeZone, bonus } = rules
 
 /** The daily bonus: once per calendar day of the site's time zone. */
 export const bonusHandlers = {
-  getDailyBonus: (call) => {
+  getDailyBonus: (call, { request_id: requestId }) => {
     const last = lastClaim(call)
     const { times, total } = call.world.database.one<{ times: number; total: number }>(
       'SELECT count(*) AS times, coalesce(sum(amount), 0) AS total FROM bonus_claims WHERE user_id = :userId',
@@ -26,6 +28,7 @@ export const bonusHandlers = {
       last_request_id: last?.request_id ?? null,
       times_claimed: times,
       total_claimed: money(total, currency),
+      claim: requestId === undefined ? null : claimOf(call, requestId),
     }
   },
 
@@ -53,6 +56,22 @@ export const bonusHandlers = {
     }
   },
 } satisfies Partial<Handlers>
+
+/** The claim that a request of this user made; null when it made none. */
+function claimOf({ world, userId }: UserCall, requestId: string): DailyBonus['claim'] {
+  const row = world.database.get<{ number: number; amount: number; at: number }>(
+    `SELECT number, amount, at FROM bonus_claims
+     WHERE user_id = :userId AND request_id = :requestId`,
+    { userId, requestId },
+  )
+  if (!row) return null
+  return {
+    id: recordId('db', row.number),
+    request_id: requestId,
+    amount: money(row.amount, currency),
+    claimed_at: row.at,
+  }
+}
 
 interface Claim {
   day: number

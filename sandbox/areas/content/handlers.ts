@@ -1,7 +1,7 @@
 import type { Activity } from '../../../src/generated/model/activity.ts'
 import type { ActivityState } from '../../../src/generated/model/activity-state.ts'
 import type { ContentText } from '../../../src/generated/model/content-text.ts'
-import { HomeBlockKind } from '../../../src/generated/model/home-block-kind.ts'
+import { HomeBlockType } from '../../../src/generated/model/home-block-type.ts'
 import type { LanguageCode } from '../../../src/generated/model/language-code.ts'
 import {
   activities,
@@ -44,15 +44,16 @@ export const contentHandlers = {
       id: announcement.id,
       title: text(call.language, `announcement.${announcement.id}.title`),
       text: marked(call.language, text(call.language, `announcement.${announcement.id}.text`)),
+      urgent: false,
       published_at: moment(call, announcement.before),
     },
   }),
 
   getHome: ({ language }) => ({
-    blocks: Object.values(HomeBlockKind).map((kind) => ({
-      kind,
-      title: text(language, `home.${kind}.title`),
-      body: text(language, `home.${kind}.body`),
+    blocks: Object.values(HomeBlockType).map((type) => ({
+      type,
+      title: text(language, `home.${type}.title`),
+      text: text(language, `home.${type}.body`),
     })),
   }),
 
@@ -181,15 +182,15 @@ function activityList(call: Call): ContentText {
 
 /** What the list and the details of an activity have in common. */
 function common(call: Call, item: (typeof activities)[number]) {
-  const starts_at = moment(call, item.startsBefore)
-  const ends_at = item.endsBefore === null ? null : moment(call, item.endsBefore)
+  const start_time = moment(call, item.startsBefore)
+  const end_time = item.endsBefore === null ? null : moment(call, item.endsBefore)
   return {
     id: item.id,
     title: text(call.language, `activity.${item.id}.title`),
     image_url: null,
-    starts_at,
-    ends_at,
-    state: activityState(call.now, starts_at, ends_at),
+    start_time,
+    end_time,
+    state: activityState(call.now, start_time, end_time),
   }
 }
 

@@ -5,6 +5,7 @@ import { text } from '../../content/texts.ts'
 import { timeOfDay } from '../../core/calendar.ts'
 import type { Call } from '../../core/call.ts'
 import { rules } from '../../core/rules.ts'
+import { SEED_NAMES, SEED_USERS } from '../../seed/users.ts'
 
 const { site, support, deposit, withdrawal, currency, timeZone } = rules
 
@@ -18,11 +19,23 @@ export function siteInfo(call: Call): SiteInfo {
     time_zone: timeZone,
     version: site.version,
     risk_notice: text(call.language, 'site.riskNotice'),
+    project_risk_notice: text(call.language, 'site.projectRiskNotice'),
     support: supportInfo(call),
     downloads: {
       android_url: `https://${site.domain}/app.apk`,
       ios_url: null,
       version: site.version,
+    },
+    demo: {
+      accounts: SEED_NAMES.map((name) => ({
+        account: name,
+        password: SEED_USERS[name].password,
+        description: text(call.language, `site.demo.${name}`, {
+          fundPassword: SEED_USERS[name].fundPassword ?? '',
+        }),
+      })),
+      invitation_code: SEED_USERS.demo.invitationCode,
+      control_url: call.world.options.controlUrl ?? null,
     },
     limits: {
       currency,
@@ -33,7 +46,7 @@ export function siteInfo(call: Call): SiteInfo {
       withdrawal_fee_rate: withdrawal.feeRate,
       withdrawal_opens: withdrawal.opens,
       withdrawal_closes: withdrawal.closes,
-      withdrawal_times_a_day: withdrawal.timesADay,
+      withdrawal_times_max: withdrawal.timesADay,
     },
   }
 }
@@ -47,16 +60,16 @@ function supportInfo({ language, now }: Call): SupportInfo {
     // Addresses that are reserved for examples, so that nobody else is written to or called.
     channels: [
       {
-        kind: 'web_chat',
+        type: 'web_chat',
         label: text(language, 'site.support.web_chat'),
         address: `https://${site.domain}/support`,
       },
       {
-        kind: 'email',
+        type: 'email',
         label: text(language, 'site.support.email'),
         address: `support@${site.domain}`,
       },
-      { kind: 'phone', label: text(language, 'site.support.phone'), address: '+12025550100' },
+      { type: 'phone', label: text(language, 'site.support.phone'), address: '+12025550100' },
     ],
   }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../core/database.ts'
-import { auditRecords } from '../../core/ledger-audit.ts'
+import { auditRecords, auditRequests, auditSteps } from '../../core/ledger-audit.ts'
 import type { Units } from '../../core/money.ts'
 import type { StoredDeposit } from './records.ts'
 import { depositId } from './records.ts'
@@ -21,8 +21,8 @@ export function auditDeposits(database: Database): string[] {
   return [
     ...auditRecords(database, 'de', expected),
     ...turnoverProblems(database, deposits),
-    ...stepProblems(database),
-    ...lostRequests(database),
+    ...auditSteps(database, 'deposit', 'de'),
+    ...auditRequests(database, 'submitDeposit', 'deposits', 'deposit'),
   ]
 }
 
@@ -45,25 +45,4 @@ function turnoverProblems(database: Database, deposits: readonly StoredDeposit[]
     if (has === (needs === undefined ? undefined : String(needs))) return []
     return [`${id}: requires a turnover of ${has}, not ${needs}`]
   })
-}
-
-function stepProblems(database: Database): string[] {
-  return database
-    .all<{ number: number; status: string; last: string | null }>(
-      `SELECT number, status, (
-         SELECT status FROM deposit_steps WHERE deposit = number ORDER BY rowid DESC LIMIT 1
-       ) AS last
-       FROM deposits WHERE last IS NOT status`,
-    )
-    .map(({ number, status, last }) => `${depositId(number)}: is ${status}, its last step ${last}`)
-}
-
-function lostRequests(database: Database): string[] {
-  return database
-    .all<{ request_id: string }>(
-      `SELECT request_id FROM requests r WHERE operation = 'submitDeposit' AND NOT EXISTS (
-         SELECT 1 FROM deposits d WHERE d.user_id = r.user_id AND d.request_id = r.request_id
-       )`,
-    )
-    .map((one) => `request ${one.request_id}: its deposit is gone`)
 }

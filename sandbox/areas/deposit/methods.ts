@@ -3,6 +3,7 @@ import type { LanguageCode } from '../../../src/generated/model/language-code.ts
 import type { TextId } from '../../content/texts.ts'
 import { text } from '../../content/texts.ts'
 import type { UserCall } from '../../core/call.ts'
+import { Refusal } from '../../core/refusal.ts'
 import type { World } from '../../core/world.ts'
 import { paymentSetup } from '../payment-methods/setup.ts'
 import { publishedRate } from '../wallet/offers.ts'
@@ -89,10 +90,14 @@ export function depositMethods(call: UserCall): DepositMethod[] {
   return WAYS.map((way) => toMethod(call, way))
 }
 
-/** One of them; undefined when there is none with this id. */
-export function depositMethod(call: UserCall, id: string): DepositMethod | undefined {
+/** One of them that can be used now. Refuses one that there is not, that is closed, or needs Alipay. */
+export function requireWay(call: UserCall, id: string): DepositMethod {
   const way = WAYS.find((one) => one.id === id)
-  return way && toMethod(call, way)
+  if (!way) throw new Refusal('no_data')
+  const method = toMethod(call, way)
+  if (!method.available) throw new Refusal('action_not_allowed')
+  if (method.alipay_required) throw new Refusal('alipay_required')
+  return method
 }
 
 /** Type, name, currency and network of a way: what a record of a deposit refers to. */

@@ -8,6 +8,7 @@ import { text } from '../../content/texts.ts'
 import type { Units } from '../../core/money.ts'
 import { money } from '../../core/money.ts'
 import { recordId } from '../../core/record-id.ts'
+import { reviewExpectedAt } from '../../core/reviews.ts'
 import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'
 import { fileUrl } from '../uploads/serve.ts'
@@ -68,6 +69,15 @@ export function addStep(
   })
 }
 
+/** Whether a user's own money was ever credited; what the site gave is none of it. */
+export function wasCredited({ database }: World, userId: number): boolean {
+  const credited = database.get(
+    `SELECT 1 FROM deposits WHERE user_id = :userId AND status = 'success' AND class IN (0, 4)`,
+    { userId },
+  )
+  return credited !== undefined
+}
+
 /** A deposit as the contract shows it, to its owner. */
 export function toDepositRecord(
   world: World,
@@ -88,6 +98,7 @@ export function toDepositRecord(
     status_note: note === null ? null : text(language, note),
     screenshot_url: fileId === null ? null : fileUrl(world, fileId),
     transaction_code: stored.transaction_code,
+    expected_at: reviewExpectedAt(stored),
     created_at: stored.at,
     timeline: world.database.all<DepositStep>(
       'SELECT status, at FROM deposit_steps WHERE deposit = :number ORDER BY rowid',

@@ -4,6 +4,8 @@ import { money, units } from '../../core/money.ts'
 import type { DecimalText } from '../../core/route.ts'
 import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'
+import type { Notice } from '../messages/notify.ts'
+import { notify } from '../messages/notify.ts'
 
 const { currency, deposit } = rules
 
@@ -44,15 +46,18 @@ export function largestDeposit(release: Release | undefined): Units {
 
 /**
  * Releases an amount to a user, as customer service does when it is asked; it replaces what was
- * released before. `amount` is USD as decimal text, `expiresAt` Unix seconds or null for no end.
- * Throws a RangeError for an amount that is not above zero.
+ * released before, and decides what the user asked for in the app, who is told so. `amount` is USD as
+ * decimal text, `expiresAt` Unix seconds or null for no end. Throws a RangeError for an amount that is
+ * not above zero.
  */
 export function releaseDeposit(
-  { database }: World,
+  world: World,
   userId: number,
   amount: DecimalText,
   expiresAt: number | null,
+  at = world.clock.now(),
 ): void {
+  const { database } = world
   const released = units(amount, currency)
   if (released <= 0) throw new RangeError('An amount above zero is released')
   database.run(
@@ -61,6 +66,27 @@ export function releaseDeposit(
      ON CONFLICT (user_id) DO UPDATE SET amount = excluded.amount, expires_at = excluded.expires_at`,
     { userId, released, expiresAt },
   )
+  const decided = database.all<{ number: number }>(
+    `UPDATE release_requests SET status = 'released', decides_at = NULL
+     WHERE user_id = :userId AND status = 'under_review' RETURNING number`,
+    { userId },
+  )
+  if (decided.length > 0) {
+    tellDecision(world, { userId, event: 'release_granted', values: amountOf(released), at })
+  }
+}
+
+/** An amount of cash, as a message says it. */
+export const amountOf = (amount: Units) => ({
+  amount: { amount: money(amount, currency), currency },
+})
+
+/** Tells a user what became of the request for a release. */
+export function tellDecision(
+  world: World,
+  notice: Pick<Notice, 'userId' | 'event' | 'values' | 'at'>,
+): void {
+  notify(world, { ...notice, type: 'deposit', link: '/pages/recharge/recharge' })
 }
 
 /** Uses up a part of what was released. Part of the caller's transaction. */

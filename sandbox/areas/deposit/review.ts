@@ -1,14 +1,14 @@
 import type { DepositClass } from '../../../src/generated/model/deposit-class.ts'
-import type { LedgerKind } from '../../../src/generated/model/ledger-kind.ts'
+import type { LedgerType } from '../../../src/generated/model/ledger-type.ts'
 import type { TextId } from '../../content/texts.ts'
-import type { Job } from '../../core/jobs.ts'
+import { jobOfRows } from '../../core/jobs.ts'
 import type { HouseAccount } from '../../core/ledger.ts'
 import type { ExpectedMovement } from '../../core/ledger-audit.ts'
 import { money, units } from '../../core/money.ts'
 import { Refusal } from '../../core/refusal.ts'
+import { steeringOf } from '../../core/reviews.ts'
 import type { DecimalText } from '../../core/route.ts'
 import { rules } from '../../core/rules.ts'
-import { steeringOf } from '../../core/steering.ts'
 import type { World } from '../../core/world.ts'
 import { notify } from '../messages/notify.ts'
 import { requireTurnover } from '../withdrawal/turnover.ts'
@@ -19,14 +19,6 @@ const { currency } = rules
 
 /** What a review of a deposit can come to. */
 export type DepositDecision = 'success' | 'failed' | 'success_awaiting_audit'
-
-/** A deposit whose review is not over, as the control page lists it. */
-export interface PendingDeposit {
-  number: number
-  userId: number
-  summary: string
-  status: string
-}
 
 const NOTES: Record<DepositDecision, TextId | null> = {
   success: null,
@@ -83,7 +75,7 @@ function recordDecision(
 }
 
 /** Where the money of each class comes from, and what the user's ledger calls it. */
-const SOURCES: Record<DepositClass, { kind: LedgerKind; house: HouseAccount }> = {
+const SOURCES: Record<DepositClass, { kind: LedgerType; house: HouseAccount }> = {
   0: { kind: 'deposit', house: 'deposits' },
   1: { kind: 'gift', house: 'bonuses' },
   2: { kind: 'bonus', house: 'bonuses' },
@@ -160,41 +152,18 @@ export function bookGift(world: World, gift: Gift): void {
   credit(world, deposit, gift.at)
 }
 
-/** The deposits whose review is not over, the newest first; at most 200. */
-export function pendingDeposits({ database }: World): PendingDeposit[] {
-  return database
-    .all<StoredDeposit>(
-      `SELECT * FROM deposits WHERE status IN ('under_review', 'success_awaiting_audit')
-       ORDER BY number DESC LIMIT 200`,
-    )
-    .map(({ number, user_id: userId, amount, status }) => ({
-      number,
-      userId,
-      summary: `${money(amount, currency)} ${currency}`,
-      status,
-    }))
-}
-
 /** Decides reviews by what a tester typed, once their time has come. */
-export const depositReviewJob: Job = {
+export const depositReviewJob = jobOfRows<StoredDeposit>({
   name: 'review deposits',
-  nextDue: ({ database }) =>
-    database.one<{ due: number | null }>(
-      'SELECT min(decides_at) AS due FROM deposits WHERE decides_at IS NOT NULL',
-    ).due ?? undefined,
-  run: (world, due) => {
-    const deposits = world.database.all<StoredDeposit>(
-      'SELECT * FROM deposits WHERE decides_at <= :due ORDER BY number',
-      { due },
-    )
-    for (const deposit of deposits) {
-      const decision = steered(deposit)
-      // An audit follows after a while; every other decision is the last.
-      const audit = decision === 'success_awaiting_audit' ? due + rules.reviews.seconds : null
-      decideDeposit(world, deposit.number, decision, due, audit)
-    }
+  table: 'deposits',
+  dueAt: 'decides_at',
+  run: (world, deposit, due) => {
+    const decision = steered(deposit)
+    // An audit follows after a while; every other decision is the last.
+    const audit = decision === 'success_awaiting_audit' ? due + rules.reviews.seconds : null
+    decideDeposit(world, deposit.number, decision, due, audit)
   },
-}
+})
 
 function steered({ status, amount }: StoredDeposit): DepositDecision {
   if (status === 'success_awaiting_audit') return 'success'

@@ -5,7 +5,6 @@ import { beforeStory } from '../../seed/story.ts'
 import { storeFile } from '../uploads/files.ts'
 import { samplePicture } from '../uploads/sample-picture.ts'
 import type { WayId } from './methods.ts'
-import { insertDeposit } from './records.ts'
 import { releaseDeposit } from './release.ts'
 import { reportDeposit } from './report.ts'
 import type { DepositDecision, GivenClass } from './review.ts'
@@ -21,24 +20,6 @@ const RELEASED_SECONDS = 86_400
  * for a person. Who lacks turnover was credited a deposit too.
  */
 export const depositStory: readonly StoryEvent[] = [
-  {
-    before: beforeStory(1790004600),
-    happen: (world, { demo }, at) =>
-      insertDeposit(world, {
-        number: 3000,
-        user_id: demo,
-        request_id: null,
-        class: 0,
-        method_id: 'dm_bank' satisfies WayId,
-        amount: usd('250.00'),
-        // Of a former system: nobody can tell how it ended.
-        status: 'unknown',
-        screenshot_file_id: null,
-        transaction_code: '20260921-114',
-        decides_at: null,
-        at,
-      }),
-  },
   given(1791732600, 3001, 4, '1000.00'),
   given(1792596600, 3002, 1, '10.00'),
   given(1793979000, 3003, 2, '15.00'),

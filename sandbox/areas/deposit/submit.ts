@@ -1,9 +1,7 @@
-import type { DepositMethod } from '../../../src/generated/model/deposit-method.ts'
 import type { UserCall } from '../../core/call.ts'
 import type { Units } from '../../core/money.ts'
 import { money, units } from '../../core/money.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { fileRejected } from '../../core/request.ts'
 import type { DecimalText } from '../../core/route.ts'
 import { rules } from '../../core/rules.ts'
 import { sentAmount } from '../../core/sent-amount.ts'
@@ -11,7 +9,7 @@ import { limitTries } from '../../core/tries.ts'
 import { refuseFrozenFunds } from '../../core/users.ts'
 import type { Operations } from '../../generated/operations.ts'
 import { requireOwnFile } from '../uploads/files.ts'
-import { depositMethod } from './methods.ts'
+import { requireWay } from './methods.ts'
 import type { StoredDeposit } from './records.ts'
 import type { Release } from './release.ts'
 import { largestDeposit, releaseOf } from './release.ts'
@@ -46,14 +44,6 @@ export function submitDeposit(call: UserCall, form: Form): StoredDeposit {
   })
 }
 
-function requireWay(call: UserCall, id: string): DepositMethod {
-  const method = depositMethod(call, id)
-  if (!method) throw new Refusal('no_data')
-  if (!method.available) throw new Refusal('action_not_allowed')
-  if (method.alipay_required) throw new Refusal('alipay_required')
-  return method
-}
-
 /**
  * The amount of a form, held by what is released (undefined: nothing). Refuses `deposit_not_released`,
  * and an amount that has too many decimals, is too small or too large.
@@ -76,6 +66,5 @@ function requireNewScreenshot({ world, userId }: UserCall, fileId: string): void
   const used = world.database.get('SELECT 1 FROM deposits WHERE screenshot_file_id = :fileId', {
     fileId,
   })
-  // As for a file that is none: the way forward is to upload another one.
-  if (used) throw fileRejected()
+  if (used) throw new Refusal('screenshot_used')
 }

@@ -1,4 +1,4 @@
-import type { LedgerKind } from '../../../src/generated/model/ledger-kind.ts'
+import type { LedgerType } from '../../../src/generated/model/ledger-type.ts'
 import type { MovementType } from '../../../src/generated/model/movement-type.ts'
 import type { MessageEvent, TextValues } from '../../content/texts.ts'
 import type { Units } from '../../core/money.ts'
@@ -24,7 +24,7 @@ export interface Account {
 
 type Taken = 'buy' | 'renew' | 'append'
 
-const TAKEN_AS: Record<Taken, LedgerKind> = {
+const TAKEN_AS: Record<Taken, LedgerType> = {
   buy: 'project_purchase',
   renew: 'project_purchase',
   append: 'project_append',

@@ -1,10 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Project } from '../../../src/generated/model/project.ts'
-import type { Purchase } from '../../../src/generated/model/purchase.ts'
-import type { PurchaseMovement } from '../../../src/generated/model/purchase-movement.ts'
-import { units } from '../../core/money.ts'
-import { exampleOf, examplesOf } from '../../test/examples.ts'
 import { STORY_TIME } from '../../test/harness.ts'
 import type { Income, PurchaseState, Terms } from './financing-rules.ts'
 import {
@@ -20,8 +15,6 @@ import {
   settlementOf,
   sumOf,
 } from './financing-rules.ts'
-import { toActions, toSchedule } from './purchase-views.ts'
-import { toPurchase } from './purchases.ts'
 
 /* Amounts are computed again here in whole numbers that share no code with the rules. */
 
@@ -100,108 +93,6 @@ function settled(state: PurchaseState, at: number): PurchaseState {
   return { ...state, incomes, status: 'settled', settledAt: at }
 }
 
-describe("every purchase of the contract's examples follows from its beginning", () => {
-  const projects = new Map(exampleOf('listProjects', 'done').list.map((one) => [one.id, one]))
-
-  /** What the user did, as far as the example tells it. */
-  function storyOf(purchase: Purchase, movements: readonly PurchaseMovement[]): Story {
-    return {
-      appends: movements
-        .filter(({ type }) => type === 'append')
-        .map(({ at, amount }) => ({ at, amount: -units(amount, 'USD') })),
-      ...(purchase.status === 'settled' && { settlesAt: purchase.settled_at ?? 0 }),
-    }
-  }
-
-  function begin(purchase: Purchase, project: Project): Terms {
-    return {
-      zone: 'UTC',
-      boughtAt: purchase.bought_at,
-      initial: units(purchase.initial_amount, 'USD'),
-      appends: [],
-      dailyRate: purchase.daily_rate,
-      cycle: purchase.investment_cycle,
-      method: purchase.dividend_method,
-      appendMoney: units(project.append_money, 'USD'),
-      appendFromDay: project.append_from_day,
-    }
-  }
-
-  /** Nothing follows for a purchase of which even the server cannot tell the terms. */
-  function imported(terms: Terms): PurchaseState {
-    const income = { day: 1, paysAt: endOfDay(terms, 1), principal: terms.initial, amount: 5 }
-    return {
-      terms,
-      status: 'unknown',
-      incomes: [{ ...income, status: 'unknown' }],
-      settledAt: null,
-    }
-  }
-
-  test.each(Object.entries(examplesOf('getPurchase')))('%s', (name, example) => {
-    const { purchase, movements } = example
-    const project = projects.get(purchase.project_id)
-    if (!project) throw new Error(`No project ${purchase.project_id}`)
-    const terms = begin(purchase, project)
-    const state =
-      name === 'unknown_status'
-        ? imported(terms)
-        : live(terms, storyOf(purchase, movements), STORY_TIME)
-    const numberOf = (id: string | null) => (id === null ? null : Number(id.split('_')[1]))
-    const record = {
-      number: numberOf(purchase.id) ?? 0,
-      userId: 100237,
-      project: numberOf(project.id) ?? 0,
-      requestId: purchase.request_id,
-      state,
-      renewedFrom: numberOf(purchase.renewed_from),
-      renewedTo: numberOf(purchase.renewed_to),
-    }
-    const offer = {
-      status: project.status,
-      dailyRate: project.daily_rate,
-      minimum: units(project.minimum_amount, 'USD'),
-      maximum: 5_000_000,
-      remaining: units(project.remaining_amount, 'USD'),
-    }
-    const situation = {
-      purchase: state,
-      renewed: purchase.renewed_to !== null,
-      offer,
-      fundsFrozen: false,
-      now: STORY_TIME,
-      smallestAppend: 1000,
-    }
-
-    expect(toPurchase(record, STORY_TIME, 'en')).toEqual(purchase)
-    expect(toSchedule(state)).toEqual(example.schedule)
-    const now = { earns_from: null, first_income_at: null, release_date: project.release_date }
-    expect(toActions(situation, now)).toEqual(example.actions)
-  })
-
-  test('the long list of purchases, whose incomes are fractions of a cent', () => {
-    const pages = ['long_list', 'long_list_page_2'].map((name) => exampleOf('listPurchases', name))
-    const list = pages.flatMap((page) => page.list)
-    expect(list).toHaveLength(26)
-    for (const purchase of list) {
-      const project = projects.get(purchase.project_id)
-      if (!project) throw new Error(`No project ${purchase.project_id}`)
-      const state = live(begin(purchase, project), storyOf(purchase, []), STORY_TIME)
-      const number = Number(purchase.id.slice(3))
-      const record = {
-        number,
-        userId: 100237,
-        project: Number(project.id.slice(3)),
-        requestId: purchase.request_id,
-        state,
-        renewedFrom: null,
-        renewedTo: null,
-      }
-      expect(toPurchase(record, STORY_TIME, 'en')).toEqual(purchase)
-    }
-  })
-})
-
 const steady: Terms = {
   zone: 'UTC',
   boughtAt: STORY_TIME,
@@ -274,12 +165,6 @@ describe('an append', () => {
     ])
   })
 
-  test('that was awaited is not awaited when it came before', () => {
-    const state = live(growth, { appends: [{ at: noon(3), amount: 15_000 }] }, noon(9))
-    expect(figuresOf(state, noon(9))).toMatchObject({ held: 0, appendMoney: null })
-    expect(state.status).toBe('earning')
-  })
-
   test('in part leaves the rest to be added', () => {
     const state = live(growth, { appends: [{ at: noon(3), amount: 14_999 }] }, noon(9))
     expect(state.status).toBe('awaiting_append')
@@ -294,17 +179,6 @@ describe('an append', () => {
     const held = live(growth, {}, endOfDay(growth, 6))
     expect(held.status).toBe('awaiting_append')
     expect(figuresOf(held, noon(7))).toMatchObject({ held: 25, paid: 125, appendMoney: 15_000 })
-  })
-
-  test('that never comes leaves the income to the expiry', () => {
-    const state = live(growth, {}, releaseDate(growth))
-    expect(state.status).toBe('matured')
-    expect(figuresOf(state, releaseDate(growth))).toMatchObject({
-      paid: 30 * 25,
-      held: 0,
-      lost: 0,
-      expected: 30 * 25,
-    })
   })
 })
 

@@ -190,6 +190,16 @@ function isHeld(terms: Terms, day: number): boolean {
   return terms.appendFromDay !== null && day >= terms.appendFromDay && missingAppend(terms) > 0
 }
 
+/** The schedule, in which a coming income is held that will not be paid unless money is added. */
+export function foreseenOf(state: PurchaseState): Income[] {
+  const { terms } = state
+  return scheduleOf(state).map((income) =>
+    income.status === 'coming' && terms.method === 'daily_interest' && isHeld(terms, income.day)
+      ? { ...income, status: 'held' }
+      : income,
+  )
+}
+
 /** When something next happens by itself, after a moment at which it was looked at. */
 export function nextDue(terms: Terms, at: number): number {
   return terms.method === 'daily_interest'
@@ -278,7 +288,7 @@ export function figuresOf(state: PurchaseState, now: number): Figures {
     held: sumOf(incomes, 'held'),
     accrued: accrues ? incomeOfDays(terms, done) : 0,
     lost: sumOf(incomes, 'lost'),
-    expected: status === 'unknown' ? 0 : incomeOfDays(terms, terms.cycle),
+    expected: incomeOfDays(terms, terms.cycle),
     daysDone: done,
     next: nextIncome(state),
   }

@@ -7,6 +7,7 @@ import { sentAmount } from '../../core/sent-amount.ts'
 import { limitTries } from '../../core/tries.ts'
 import { requireFundPassword } from '../../core/users.ts'
 import { balanceProduct } from './balance-product.ts'
+import { incomeCalendar } from './income-calendar.ts'
 import { projectsBy, projectWithId, projectWithNumber, termsOf, toProject } from './projects.ts'
 import type { Done } from './purchase-actions.ts'
 import { append, buy, ownPurchase, renew, settle, situationOf } from './purchase-actions.ts'
@@ -23,7 +24,7 @@ const { currency } = rules
 
 /** Fixed-term projects, and what users bought of them. */
 export const financingHandlers = {
-  listProjects: ({ world, now, language }, { filter = 'all', sort = 'newest', ...query }) => {
+  listProjects: ({ world, now, language }, { filter, sort, ...query }) => {
     const { list, ...page } = pageOfAll(projectsBy(world.database, filter, sort, now), query)
     return { list: list.map((row) => toProject(row, now, language)), ...page }
   },
@@ -39,6 +40,8 @@ export const financingHandlers = {
   },
 
   getBalanceProduct: balanceProduct,
+
+  getIncomeCalendar: incomeCalendar,
 
   buyProject: async (call, form) => {
     await prove(call, form)

@@ -167,7 +167,10 @@ function overDays(dailyRate: DecimalText, days: number): DecimalText {
   return plainRate(toDecimal(toInteger(dailyRate, RATE_SCALE) * BigInt(days), RATE_SCALE))
 }
 
-/** Projects of a filter in the order of the contract's `ProjectSort`; equal ones newest first. */
+/**
+ * Projects of a filter in the order of the contract's `ProjectSort`: those that take money first,
+ * equal ones newest first.
+ */
 export function projectsBy(
   database: Database,
   filter: ProjectFilter,
@@ -178,7 +181,10 @@ export function projectsBy(
     .all<ProjectRow>('SELECT * FROM projects ORDER BY number DESC')
     .filter((row) => filter === 'all' || statusOf(row, now) === filter)
     .toSorted(ORDERS[sort])
+    .toSorted((one, other) => closed(one, now) - closed(other, now))
 }
+
+const closed = (row: ProjectRow, now: number) => (offerOf(row, now).remaining > 0 ? 0 : 1)
 
 type Order = (one: ProjectRow, other: ProjectRow) => number
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { bought, openProjects, problemsOf, proved, stateOf } from '../../test/financing.ts'
+import { bought, openProjects, problemsOf, proved, stateOf } from '../../test/forms.ts'
 import type { TestUser } from '../../test/harness.ts'
 import { TestSandbox } from '../../test/harness.ts'
 
@@ -25,8 +25,6 @@ function toDay(day: number, seconds = 0): void {
 }
 
 const cents = (text: string | null) => BigInt((text ?? '0.00').replace('.', ''))
-const halfUp = (top: bigint, bottom: bigint) => (2n * top + bottom) / (2n * bottom)
-const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 
 const balance = (account: 'available' | 'financing') =>
   BigInt(sandbox.world.ledger.balance(user.id, account, 'USD'))
@@ -50,70 +48,20 @@ const told = () =>
     .map(({ event }) => event)
 
 describe('daily interest', () => {
-  test('is paid at the end of each day and not a second before', async () => {
-    const { id } = await bought(user, 'pr_501', '1234.50')
-    // 1234.50 x 0.0002 = 0.2469
-    const daily = halfUp(123_450n * 2n, 10_000n)
-    toDay(2, -1)
-    expect(await purchaseOf(id)).toMatchObject({ income_paid: '0.00', days_done: 0 })
-    toDay(2)
-    expect(await purchaseOf(id)).toMatchObject({ income_paid: '0.25', days_done: 1 })
-    expect(balance('available')).toBe(1_000_000n - 123_450n + daily)
-    const { movements } = await details(id)
-    expect(movements[0]).toMatchObject({ type: 'income', amount: '0.25', at: TOMORROW + DAY })
-  })
-
-  test('and principal have come back after 400 days in which nobody looked', async () => {
-    const steady = await bought(user, 'pr_501', '1234.56')
-    const growth = await bought(user, 'pr_502', '777.77')
-    const flex = await bought(user, 'pr_503', '333.33')
-    sandbox.advance(400 * DAY)
-
-    const income = {
-      steady: 30n * halfUp(123_456n * 20n, 100_000n),
-      growth: 90n * halfUp(77_777n * 25n, 100_000n),
-      flex: halfUp(33_333n * 7n * 10n, 100_000n),
-    }
-    expect(balance('available')).toBe(1_000_000n + income.steady + income.growth + income.flex)
-    expect(balance('financing')).toBe(0n)
-    for (const [{ id, release_date }, days] of [
-      [steady, 30],
-      [growth, 90],
-      [flex, 1],
-    ] as const) {
-      const { purchase, schedule, movements } = await details(id)
-      expect(purchase).toMatchObject({
-        status: 'matured',
-        settled_at: release_date,
-        income_held: '0.00',
-        income_paid: purchase.income_expected,
-      })
-      expect(schedule.map(({ status }) => status)).toEqual(Array(days).fill('paid'))
-      const back = movements.filter(({ at }) => at <= release_date && at > purchase.bought_at)
-      expect(back).toHaveLength(movements.length - 1)
-    }
-    const ats = sandbox.world.database
-      .all<{ at: number }>('SELECT at FROM movements ORDER BY id')
-      .map(({ at }) => at)
-    expect(ats).toEqual(ats.toSorted((one, other) => one - other))
-  })
-
   test('comes out the same when the clock is moved by hours and not by months', async () => {
-    const other = await sandbox.user({ cash: '10000.00' })
     const { id } = await bought(user, 'pr_502', '456.78')
-    for (let hours = 0; hours < 12 * 24; hours += 7) sandbox.advance(7 * 3600)
-    const stepped = await details(id)
     const late = new TestSandbox()
     openProjects(late)
     const sleeper = await late.user({ cash: '10000.00' })
-    const { id: slept } = await bought(sleeper, 'pr_502', '456.78')
+    await bought(sleeper, 'pr_502', '456.78')
+    for (let hours = 0; hours < 12 * 24; hours += 7) sandbox.advance(7 * 3600)
     late.advance(sandbox.world.clock.now() - late.world.clock.now())
-    const jumped = await sleeper.done('getPurchase', { purchase_id: slept })
+    const jumped = await sleeper.done('getPurchase', { purchase_id: id })
+    const stepped = await details(id)
     expect(stepped.schedule).toEqual(jumped.schedule)
     const amounts = ({ movements }: typeof jumped) =>
       movements.map(({ amount, at }) => [amount, at])
     expect(amounts(stepped)).toEqual(amounts(jumped))
-    expect((await other.done('getBalanceProduct')).total_profit).toBe('0.00')
     late.close()
   })
 
@@ -129,166 +77,9 @@ describe('daily interest', () => {
     ).toThrow('UNIQUE')
     expect((await purchaseOf(id)).income_paid).toBe('0.20')
   })
-
-  test("is yesterday's profit for a day", async () => {
-    await bought(user, 'pr_501', '1000.00')
-    toDay(2)
-    expect(await user.done('getBalanceProduct')).toEqual({
-      currency: 'USD',
-      yesterday_profit: '0.20',
-      total_profit: '0.20',
-      frozen: '0.00',
-      available: '1000.00',
-      total: '1000.00',
-      income_held: '0.00',
-    })
-    toDay(2, DAY - 1)
-    expect((await user.done('getBalanceProduct')).yesterday_profit).toBe('0.20')
-    toDay(40)
-    expect(await user.done('getBalanceProduct')).toMatchObject({
-      yesterday_profit: '0.00',
-      total_profit: '6.00',
-      total: '0.00',
-    })
-  })
-})
-
-describe('all at expiry', () => {
-  test('pays principal and the income of all days together, rounded once', async () => {
-    const { id } = await bought(user, 'pr_503', '165.00')
-    toDay(3)
-    expect(await purchaseOf(id)).toMatchObject({ income_paid: '0.00', income_accrued: '0.03' })
-    toDay(8, -1)
-    expect(balance('available')).toBe(983_500n)
-    toDay(8)
-    expect(balance('available')).toBe(1_000_012n)
-    expect(await purchaseOf(id)).toMatchObject({
-      status: 'matured',
-      income_paid: '0.12',
-      income_accrued: '0.00',
-      returned_amount: '165.00',
-    })
-    expect(told()).toEqual(['purchase_bought', 'purchase_matured'])
-  })
-
-  test('earns on what was added from the next day on', async () => {
-    const { id } = await bought(user, 'pr_503', '165.00')
-    toDay(3, 1)
-    await user.done('appendPurchase', append(id, '1234.56'))
-    const { schedule, purchase } = await details(id)
-    // Three days of 165.00 and four of 1399.56, at 0.0001.
-    const income = halfUp(3n * 16_500n + 4n * 139_956n, 10_000n)
-    expect(income).toBe(61n)
-    expect(purchase).toMatchObject({ daily_income: '0.14', income_expected: '0.61' })
-    expect(schedule).toEqual([
-      {
-        day: 7,
-        pays_at: TOMORROW + 7 * DAY,
-        principal: '1399.56',
-        amount: '0.61',
-        status: 'coming',
-      },
-    ])
-    toDay(8)
-    expect(balance('available')).toBe(1_000_000n + income)
-  })
-
-  test('pays the income of past days when it is settled', async () => {
-    const { id } = await bought(user, 'pr_503', '1650.00')
-    toDay(4, 5)
-    const { settle: offered } = (await details(id)).actions
-    expect(offered).toMatchObject({ income: '0.50', returns: '1650.50', income_lost: '0.17' })
-    const { purchase, movements } = await user.done('settlePurchase', settle(id))
-    expect(purchase).toMatchObject({
-      status: 'settled',
-      income_paid: '0.50',
-      income_accrued: '0.00',
-      income_lost: '0.17',
-      days_done: 3,
-      returned_amount: '1650.00',
-    })
-    expect(movements).toMatchObject([
-      { type: 'principal_return', amount: '1650.00' },
-      { type: 'income', amount: '0.50', request_id: null },
-    ])
-    const { schedule } = await details(id)
-    expect(schedule).toMatchObject([
-      { day: 3, amount: '0.50', status: 'paid' },
-      { day: 4, amount: '0.17', status: 'lost' },
-    ])
-    expect(balance('available')).toBe(1_000_050n)
-    sandbox.advance(400 * DAY)
-    expect(balance('available')).toBe(1_000_050n)
-  })
 })
 
 describe('an append that a project asks for', () => {
-  test('holds the income from its day on until it comes, and pays it then', async () => {
-    const { id } = await bought(user, 'pr_502', '1000.00')
-    toDay(7, -1)
-    expect(await purchaseOf(id)).toMatchObject({ status: 'earning', income_paid: '1.25' })
-    toDay(9, 60)
-    expect(await purchaseOf(id)).toMatchObject({
-      status: 'awaiting_append',
-      append_money: '150.00',
-      income_paid: '1.25',
-      income_held: '0.75',
-      next_income: null,
-    })
-    expect(await user.done('getBalanceProduct')).toMatchObject({
-      frozen: '1000.00',
-      available: '0.00',
-      income_held: '0.75',
-    })
-    const before = stateOf(sandbox)
-    expect(await user.refused('appendPurchase', append(id, '149.99'))).toEqual({
-      reason: 'append_required',
-      params: { append_money: '150.00', currency: 'USD' },
-    })
-    expect(stateOf(sandbox)).toEqual(before)
-
-    const { purchase, movements } = await user.done('appendPurchase', append(id, '150.00'))
-    expect(purchase).toMatchObject({ status: 'earning', append_money: null, income_paid: '2.00' })
-    expect(movements).toMatchObject([
-      { type: 'held_income', amount: '0.75' },
-      { type: 'append', amount: '-150.00' },
-    ])
-    // This day still earns on 1,000; the next one on 1,150.
-    toDay(10)
-    expect((await purchaseOf(id)).income_paid).toBe('2.25')
-    toDay(11)
-    expect((await purchaseOf(id)).income_paid).toBe('2.54')
-    expect(told().filter((event) => event !== 'purchase_income')).toEqual([
-      'purchase_bought',
-      'purchase_awaiting_append',
-      'purchase_appended',
-    ])
-  })
-
-  test('in part, before its day, leaves the rest', async () => {
-    const { id } = await bought(user, 'pr_502', '1000.00')
-    await user.done('appendPurchase', append(id, '145.00'))
-    toDay(7)
-    expect(await purchaseOf(id)).toMatchObject({ status: 'awaiting_append', append_money: '5.00' })
-    expect((await details(id)).actions.append).toMatchObject({ minimum_amount: '5.00' })
-    await user.done('appendPurchase', append(id, '5.00'))
-    expect((await purchaseOf(id)).status).toBe('earning')
-  })
-
-  test('is never needed to get the principal back', async () => {
-    const { id } = await bought(user, 'pr_502', '1000.00')
-    toDay(9, 60)
-    const { purchase } = await user.done('settlePurchase', settle(id))
-    expect(purchase).toMatchObject({
-      status: 'settled',
-      income_paid: '1.25',
-      income_held: '0.00',
-      income_lost: '1.00',
-      returned_amount: '1000.00',
-    })
-    expect(balance('available')).toBe(1_000_125n)
-  })
-
   test('that cannot come any more, for the project has ended, leaves the income to the expiry', async () => {
     const { id } = await bought(user, 'pr_502', '1000.00')
     toDay(8)
@@ -330,7 +121,7 @@ describe('an append that nothing awaits', () => {
     expect((await details(id)).actions.append).toMatchObject({
       allowed: false,
       reason: 'project_full',
-      maximum_amount: null,
+      max: null,
     })
     expect(await user.refused('appendPurchase', append(id, '5.00'))).toEqual(full('0.00'))
   })
@@ -351,54 +142,6 @@ describe('an append that nothing awaits', () => {
 })
 
 describe('a renewal', () => {
-  test('of principal and income takes both again and links the two', async () => {
-    const { id } = await bought(user, 'pr_503', '500.00')
-    toDay(8, 3600)
-    expect((await details(id)).actions.renew).toEqual({
-      allowed: true,
-      reason: null,
-      currency: 'USD',
-      principal: '500.00',
-      principal_and_income: '500.35',
-      daily_rate: '0.0001',
-      release_date: TOMORROW + 15 * DAY,
-    })
-    const { purchase } = await user.done('renewPurchase', renewal(id, 'principal_and_income'))
-    expect(purchase).toMatchObject({
-      initial_amount: '500.35',
-      renewed_from: id,
-      status: 'earning',
-    })
-    expect(await purchaseOf(id)).toMatchObject({ status: 'matured', renewed_to: purchase.id })
-    expect(balance('available')).toBe(950_000n)
-    expect(balance('financing')).toBe(50_035n)
-    expect(told().at(-1)).toBe('purchase_renewed')
-  })
-
-  test('happens once, also when it is asked for twice at once', async () => {
-    const { id } = await bought(user, 'pr_503', '500.00')
-    toDay(8)
-    const answers = await Promise.all([
-      user.call('renewPurchase', renewal(id)),
-      user.call('renewPurchase', renewal(id, 'principal_and_income')),
-    ])
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1])
-    expect(balance('financing') === 50_000n || balance('financing') === 50_035n).toBe(true)
-    expect((await details(id)).actions.renew).toMatchObject({ reason: 'already_renewed' })
-    expect(await user.refused('renewPurchase', renewal(id))).toEqual({
-      reason: 'action_not_allowed',
-      params: {},
-    })
-  })
-
-  test('of a purchase that earns is refused until its expiry', async () => {
-    const { id, release_date } = await bought(user, 'pr_503', '500.00')
-    expect(await user.refused('renewPurchase', renewal(id))).toEqual({
-      reason: 'action_not_allowed',
-      params: { available_from: String(release_date) },
-    })
-  })
-
   test('is refused at another rate, and goes on at the present one', async () => {
     const { id } = await bought(user, 'pr_503', '500.00')
     toDay(8)
@@ -439,93 +182,66 @@ describe('a renewal', () => {
   })
 })
 
-describe('settling', () => {
-  test('on the day of the purchase costs nothing', async () => {
-    const { id } = await bought(user, 'pr_501', '1000.00')
-    const { purchase } = await user.done('settlePurchase', settle(id))
-    expect(purchase).toMatchObject({ status: 'settled', income_lost: '0.00', days_done: 0 })
-    expect((await details(id)).schedule).toEqual([])
-    expect(balance('available')).toBe(1_000_000n)
-    expect(told()).toEqual(['purchase_bought', 'purchase_settled'])
-  })
-
-  test('loses the income of the current day, also in its last second', async () => {
-    const { id } = await bought(user, 'pr_501', '1000.00')
-    toDay(3, -1)
-    const { purchase } = await user.done('settlePurchase', settle(id))
-    expect(purchase).toMatchObject({ income_paid: '0.20', income_lost: '0.20', days_done: 1 })
-    expect(balance('available')).toBe(1_000_020n)
-  })
-
-  test('twice at once happens once', async () => {
-    const { id } = await bought(user, 'pr_501', '1000.00')
-    toDay(3)
-    const answers = await Promise.all([
-      user.call('settlePurchase', settle(id)),
-      user.call('settlePurchase', settle(id)),
-    ])
+test('what is asked for twice at once happens once', async () => {
+  const [flex, steady] = [
+    await bought(user, 'pr_503', '500.00'),
+    await bought(user, 'pr_501', '1000.00'),
+  ]
+  toDay(8)
+  for (const [id, form] of [
+    ['renewPurchase', () => renewal(flex.id)],
+    ['settlePurchase', () => settle(steady.id)],
+  ] as const) {
+    const answers = await Promise.all([user.call(id, form()), user.call(id, form())])
     expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1])
-    expect(answers.find(({ code }) => code === 0)).toMatchObject({
-      data: { reason: 'action_not_allowed', params: {} },
-    })
-    expect(balance('available')).toBe(1_000_040n)
-    expect(balance('financing')).toBe(0n)
-  })
-
-  test('at once with an append ends with all the money back, whichever came first', async () => {
-    const { id } = await bought(user, 'pr_502', '1000.00')
-    toDay(8, 10)
-    const [appended, ended] = await Promise.all([
-      user.call('appendPurchase', append(id, '150.00')),
-      user.call('settlePurchase', settle(id)),
-    ])
-    expect(ended.code).toBe(1)
-    const { income_paid, income_lost, principal, returned_amount } = await purchaseOf(id)
-    expect(returned_amount).toBe(principal)
-    expect([income_paid, income_lost]).toEqual(
-      appended.code === 1 ? ['1.75', '0.25'] : ['1.25', '0.75'],
-    )
-    expect(balance('available')).toBe(1_000_000n + cents(income_paid))
-    expect(balance('financing')).toBe(0n)
-  })
-
-  test('twice the same append at once adds once; two appends add twice', async () => {
-    const { id } = await bought(user, 'pr_501', '1000.00')
-    const form = append(id, '100.00')
-    await Promise.all([user.done('appendPurchase', form), user.done('appendPurchase', form)])
-    expect((await purchaseOf(id)).principal).toBe('1100.00')
-    await Promise.all([
-      user.done('appendPurchase', append(id, '100.00')),
-      user.done('appendPurchase', append(id, '100.00')),
-    ])
-    expect(await purchaseOf(id)).toMatchObject({ principal: '1300.00', appended_amount: '300.00' })
-  })
+    expect(await user.refused(id, form())).toEqual({ reason: 'action_not_allowed', params: {} })
+  }
+  expect(balance('financing')).toBe(50_000n)
 })
 
-test.each([
-  [
-    'settled',
-    3,
-    { append: 'already_settled', renew: 'already_settled', settle: 'already_settled' },
-  ],
-  ['matured', 8, { append: 'already_matured', renew: null, settle: 'already_matured' }],
-])('what is %s takes no more and gives no more', async (status, day, reasons) => {
-  const { id } = await bought(user, 'pr_503', '500.00')
-  toDay(day)
-  if (status === 'settled') await user.done('settlePurchase', settle(id))
-  const { actions, purchase } = await details(id)
-  expect(purchase.status).toBe(status)
-  expect({
-    append: actions.append.reason,
-    renew: actions.renew.reason,
-    settle: actions.settle.reason,
-  }).toEqual(reasons)
-  const before = stateOf(sandbox)
-  const refused = { reason: 'action_not_allowed', params: {} }
-  expect(await user.refused('appendPurchase', append(id, '100.00'))).toEqual(refused)
-  expect(await user.refused('settlePurchase', settle(id))).toEqual(refused)
-  if (reasons.renew) expect(await user.refused('renewPurchase', renewal(id))).toEqual(refused)
-  expect(stateOf(sandbox)).toEqual(before)
+test.each(['pr_501', 'pr_503'] as const)(
+  'settling %s on the day of the purchase costs nothing',
+  async (project) => {
+    const { id } = await bought(user, project, '1000.00')
+    await user.done('settlePurchase', settle(id))
+    const { purchase, schedule } = await details(id)
+    expect(purchase).toMatchObject({ status: 'settled', income_lost: '0.00', days_done: 0 })
+    expect(schedule).toEqual([])
+  },
+)
+
+test('settling at once with an append ends with all the money back, whichever came first', async () => {
+  const { id } = await bought(user, 'pr_502', '1000.00')
+  toDay(8, 10)
+  const [appended, ended] = await Promise.all([
+    user.call('appendPurchase', append(id, '150.00')),
+    user.call('settlePurchase', settle(id)),
+  ])
+  expect(ended.code).toBe(1)
+  const { income_paid, income_lost, principal, returned_amount } = await purchaseOf(id)
+  expect(returned_amount).toBe(principal)
+  expect([income_paid, income_lost]).toEqual(
+    appended.code === 1 ? ['1.75', '0.25'] : ['1.25', '0.75'],
+  )
+  expect(balance('available')).toBe(1_000_000n + cents(income_paid))
+  expect(balance('financing')).toBe(0n)
+})
+
+test('the user is told of each step', async () => {
+  const flex = await bought(user, 'pr_503', '165.00')
+  const { id } = await bought(user, 'pr_502', '1000.00')
+  toDay(9, 60)
+  expect((await user.done('listMessages')).list[0]?.text).toContain('165.12 USD')
+  await user.done('appendPurchase', append(id, '150.00'))
+  await user.done('renewPurchase', renewal(flex.id))
+  expect(told().filter((event) => event !== 'purchase_income')).toEqual([
+    'purchase_bought',
+    'purchase_bought',
+    'purchase_awaiting_append',
+    'purchase_matured',
+    'purchase_appended',
+    'purchase_renewed',
+  ])
 })
 
 test('frozen funds can be read and not moved, and incomes go on', async () => {
@@ -556,45 +272,4 @@ test('a wrong fund password moves nothing, whatever is asked', async () => {
   ]
   expect(refusals.map(({ reason }) => reason)).toEqual(Array(3).fill('fund_password_wrong'))
   expect(stateOf(sandbox)).toEqual(before)
-})
-
-test('each request answers its first result again, also after its purchase has changed', async () => {
-  const { id } = await bought(user, 'pr_501', '1000.00')
-  const added = append(id, '100.00')
-  const first = await user.done('appendPurchase', added)
-  toDay(5)
-  const ended = settle(id)
-  const over = await user.done('settlePurchase', ended)
-  const after = stateOf(sandbox)
-  expect(await user.done('appendPurchase', added)).toEqual(first)
-  expect(await user.done('settlePurchase', ended)).toEqual(over)
-  const other = await user.refused('appendPurchase', { ...added, amount: '100.01' })
-  expect(other.reason).toBe('request_conflict')
-  expect(stateOf(sandbox)).toEqual(after)
-})
-
-test('principal and incomes of many purchases are what their schedules promised', async () => {
-  const made: { id: string; promised: bigint }[] = []
-  for (const [project, amount, added] of [
-    ['pr_501', '100.01', '10.07'],
-    ['pr_501', '987.65', '33.33'],
-    ['pr_502', '1111.11', '150.00'],
-    ['pr_502', '250.25', '149.99'],
-    ['pr_503', '123.45', '67.89'],
-  ] as const) {
-    const { id } = await bought(user, project, amount)
-    sandbox.advance(DAY)
-    await user.done('appendPurchase', append(id, added))
-    const { purchase, schedule } = await details(id)
-    const incomes = sum(schedule.map((one) => cents(one.amount)))
-    expect(cents(purchase.income_expected)).toBe(incomes)
-    made.push({ id, promised: incomes + cents(amount) + cents(added) })
-  }
-  sandbox.advance(200 * DAY)
-  for (const { id, promised } of made) {
-    const { movements } = await details(id)
-    const returned = sum(movements.map(({ amount }) => cents(amount)).filter((one) => one > 0n))
-    expect(returned).toBe(promised)
-  }
-  expect(balance('financing')).toBe(0n)
 })

@@ -44,13 +44,13 @@ const allowance = (reason: ActionReason | null) => ({ allowed: reason === null, 
 
 function toAppend(option: AppendOption): PurchaseActions['append'] {
   if (option.reason) {
-    return { ...allowance(option.reason), currency, minimum_amount: null, maximum_amount: null }
+    return { ...allowance(option.reason), currency, min: null, max: null }
   }
   return {
     ...allowance(null),
     currency,
-    minimum_amount: amount(option.least),
-    maximum_amount: amount(option.most),
+    min: amount(option.least),
+    max: amount(option.most),
   }
 }
 

@@ -120,6 +120,15 @@ export function pageOfPurchases(
   return { list: rows.map(({ number }) => purchaseWithNumber(database, number)), ...rest }
 }
 
+/** All purchases of a user, the oldest first. */
+export function allPurchases(database: Database, userId: number): PurchaseRecord[] {
+  return database
+    .all<LinkedRow>(`${SELECT} WHERE p.user_id = :userId ORDER BY p.bought_at, p.number`, {
+      userId,
+    })
+    .map((row) => toRecord(database, row))
+}
+
 /** A user's purchases whose principal is in financing. */
 export function runningPurchases(database: Database, userId: number): PurchaseRecord[] {
   return database
@@ -243,7 +252,7 @@ export function toPurchase(
   const figures = figuresOf(state, now)
   const amount = (units: Units) => money(units, currency)
   return {
-    kind: 'project',
+    type: 'project',
     id: purchaseId(number),
     request_id: requestId,
     project_id: recordId('pr', project),

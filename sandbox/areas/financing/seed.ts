@@ -4,7 +4,6 @@ import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'
 import type { StoryEvent } from '../../seed/story.ts'
 import { bookIncome, record } from './booking.ts'
-import type { Terms } from './financing-rules.ts'
 import { dayEnd, daysDone, endOfDay, settlementOf } from './financing-rules.ts'
 import { createProject, invest, projectWithNumber } from './projects.ts'
 import { buy } from './purchase-actions.ts'
@@ -41,16 +40,6 @@ export const projectsStory: readonly StoryEvent[] = [
     initial: '10000.00',
     total: '100000.00',
     others: { invested: '98300.00', purchases: 1202 },
-  }),
-  opened(27_185_400, {
-    number: 498,
-    lasts: 14_774_400,
-    dailyRate: '0.00015',
-    cycle: 45,
-    method: 'unknown',
-    initial: '6000.00',
-    total: '60000.00',
-    others: { invested: '40950.00', purchases: 36 },
   }),
   opened(25_284_600, {
     number: 499,
@@ -98,10 +87,6 @@ export const projectsStory: readonly StoryEvent[] = [
 /** The projects, and the demo user's purchases of them, as the contract's examples have them. */
 export const financingStory: readonly StoryEvent[] = [
   ...projectsStory,
-  {
-    before: 22_739_400,
-    happen: (world, { demo }, at) => importUnknown(world, demo, Math.floor(at)),
-  },
   {
     before: 6_059_700,
     happen: (world, { demo }, at) => importSettled(world, demo, Math.floor(at)),
@@ -159,48 +144,24 @@ function bought(
 const requestIdOf = (number: number) =>
   `5b0f8c0e-6a57-4f0e-9d55-${String(number).padStart(12, '0')}`
 
-/** A record of a former system: its money came and went before the ledger begins. */
-interface Imported {
-  number: number
-  userId: number
-  project: number
-  requestId: string | null
-  status: 'settled' | 'unknown'
-  amount: string
-  boughtAt: number
-  settledAt: number | null
-}
-
-function importPurchase({ database }: World, one: Imported): Terms {
-  const amount = usd(one.amount)
-  database.run(
+/** A purchase that was settled in a former system: its money came and went before the ledger begins. */
+function importSettled(world: World, userId: number, settledAt: number): void {
+  const number = 6990
+  const project = 501
+  const requestId = requestIdOf(number)
+  const amount = usd('400.00')
+  const boughtAt = settledAt - 877_500
+  world.database.run(
     `INSERT INTO purchases
        (number, user_id, project, request_id, status, initial_amount, daily_rate, investment_cycle,
         dividend_method, append_money, append_from_day, bought_at, settled_at, imported)
-     SELECT :number, :userId, number, :requestId, :status, :amount, daily_rate, investment_cycle,
+     SELECT :number, :userId, number, :requestId, 'settled', :amount, daily_rate, investment_cycle,
         dividend_method, append_money, append_from_day, :boughtAt, :settledAt, 1
      FROM projects WHERE number = :project`,
-    { ...one, amount },
+    { number, userId, project, requestId, amount, boughtAt, settledAt },
   )
-  invest(database, one.project, amount, 1)
-  return purchaseWithNumber(database, one.number).state.terms
-}
-
-/** A purchase that was settled in the former system. */
-function importSettled(world: World, userId: number, settledAt: number): void {
-  const number = 6990
-  const requestId = requestIdOf(number)
-  const boughtAt = settledAt - 877_500
-  const terms = importPurchase(world, {
-    number,
-    userId,
-    project: 501,
-    requestId,
-    status: 'settled',
-    amount: '400.00',
-    boughtAt,
-    settledAt,
-  })
+  invest(world.database, project, amount, 1)
+  const { terms } = purchaseWithNumber(world.database, number).state
   const listed = (row: Omit<MovementRow, 'number'>) => record(world, number, row)
   listed({ type: 'buy', amount: -terms.initial, request_id: requestId, at: boughtAt })
   for (let day = 1; day <= daysDone(terms, settledAt); day += 1) {
@@ -217,30 +178,4 @@ function importSettled(world: World, userId: number, settledAt: number): void {
     request_id: requestIdOf(16_990),
     at: settledAt,
   })
-}
-
-/** A purchase of which the former system left nobody a way to tell how it ended. */
-function importUnknown(world: World, userId: number, boughtAt: number): void {
-  const number = 6985
-  const terms = importPurchase(world, {
-    number,
-    userId,
-    project: 498,
-    requestId: null,
-    status: 'unknown',
-    amount: '300.00',
-    boughtAt,
-    settledAt: null,
-  })
-  const [amount, at] = [usd('0.05'), endOfDay(terms, 1)]
-  const income = {
-    day: 1,
-    paysAt: at,
-    principal: terms.initial,
-    amount,
-    status: 'unknown',
-  } as const
-  bookIncome(world, number, income)
-  record(world, number, { type: 'buy', amount: -terms.initial, request_id: null, at: boughtAt })
-  record(world, number, { type: 'unknown', amount, request_id: null, at })
 }

@@ -30,7 +30,7 @@ export const invitationHandlers = {
       rules: text(call.language, 'invitation.rules', {
         bonus: { amount: invitation.bonus, currency },
       }),
-      ends_at: null,
+      end_time: null,
       claim_through: 'customer_service',
       totals: {
         invitees: invitees.length,

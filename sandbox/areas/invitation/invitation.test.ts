@@ -42,25 +42,6 @@ const states = async (bonus_state?: string) =>
 const pay = (inviteeId: number) =>
   sandbox.world.database.transaction(() => payInvitationBonus(sandbox.world, inviteeId))
 
-test('nobody was invited yet', async () => {
-  const code = (await inviter.done('getUser')).user.invitation_code
-  expect(await inviter.done('getInvitation')).toEqual({
-    code,
-    link: `https://h5.example.com/h5/#/pages/register/register?invitation_code=${code}`,
-    rules: expect.stringContaining('a bonus of 10.00 USD is yours'),
-    ends_at: null,
-    claim_through: 'customer_service',
-    totals: {
-      invitees: 0,
-      currency: 'USD',
-      bonus_total: '0.00',
-      bonus_claimable: '0.00',
-      bonus_paid: '0.00',
-    },
-  })
-  expect(await inviter.done('listInvitees')).toEqual({ list: [], total: 0, page: 1, limit: 20 })
-})
-
 test('a bonus can be claimed once the invitee is verified and has deposited', async () => {
   const inviteeId = invite()
   expect(await states()).toEqual(['none'])
@@ -133,33 +114,6 @@ test('what became of a bonus of a former system is not known', async () => {
   addInvitee(sandbox.world, { inviterId: inviter.id, inviteeId, imported: true })
   expect(await states('unknown')).toEqual(['unknown'])
   expect(() => pay(inviteeId)).toThrow('action_not_allowed')
-})
-
-test('invitees are listed newest first, in pages without gaps, and by state', async () => {
-  for (let number = 0; number < 5; number += 1) {
-    invite(number % 2 === 0 ? { deposited: true, verified: true } : {})
-    if (number % 2 === 0) sandbox.advance(10)
-  }
-  const all: number[] = []
-  for (const page of [1, 2, 3]) {
-    const { list, total } = await inviter.done('listInvitees', { page, limit: 2 })
-    expect(total).toBe(5)
-    all.push(...list.map(({ id }) => Number(id.slice(3))))
-  }
-  expect(all).toEqual(all.toSorted((one, other) => other - one))
-  expect(new Set(all).size).toBe(5)
-  expect(await states('claimable')).toEqual(['claimable', 'claimable', 'claimable'])
-  expect(await inviter.done('listInvitees', { bonus_state: 'none', limit: 1 })).toMatchObject({
-    total: 2,
-    list: [{ bonus_state: 'none' }],
-  })
-})
-
-test('others see nothing of it', async () => {
-  invite({ deposited: true, verified: true })
-  const other = await sandbox.user()
-  expect(await other.done('listInvitees')).toMatchObject({ list: [], total: 0 })
-  expect((await other.done('getInvitation')).totals.invitees).toBe(0)
 })
 
 test('the text says the bonus of the rules', async () => {

@@ -12,16 +12,9 @@ const { currency } = rules
 /** Who registered with the demo user's code: sample people, who cannot log in. */
 const sam = { email: 'sample@example.com' }
 const british = { phone: '+447700900218' }
-const german = { phone: '+493023125907' }
 
-/** The demo user's invitees, with a bonus in each state. */
+/** The demo user's invitees, with a bonus in each state that the server can tell. */
 export const invitationStory: readonly StoryEvent[] = [
-  {
-    before: 5_356_800,
-    happen: (world, { demo }) => {
-      invite(world, demo, { ...german, number: 9500, imported: true })
-    },
-  },
   {
     before: 1_814_400,
     happen: (world, { demo }) => meetRules(world, invite(world, demo, { ...sam, number: 9501 })),
@@ -46,15 +39,14 @@ interface Invited {
   email?: string
   phone?: string
   number: number
-  imported?: boolean
 }
 
 function invite(world: World, inviterId: number, invited: Invited): number {
-  const { email, phone, number, imported } = invited
+  const { email, phone, number } = invited
   const account = email ?? phone ?? ''
   // No password has an empty hash.
   const inviteeId = createUser(world, { account, email, phone, passwordHash: '', inviterId })
-  addInvitee(world, { inviterId, inviteeId, number, imported })
+  addInvitee(world, { inviterId, inviteeId, number })
   return inviteeId
 }
 

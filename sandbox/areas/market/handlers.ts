@@ -41,6 +41,11 @@ export const marketHandlers = {
     return call.world.market.candles(symbol, query, call.nowMs)
   },
 
+  listTicks: (call, { symbol, ...query }) => {
+    productOf(call, { symbol })
+    return { symbol, list: call.world.market.ticks(symbol, query, call.nowMs) }
+  },
+
   listSettlementOptions: (call, input) => {
     const { symbol } = productOf(call, input)
     return { symbol, list: [...settlementOptions(symbol)] }

@@ -7,7 +7,6 @@ import type { Handlers, UserCall } from '../../core/call.ts'
 import { pageOf } from '../../core/page.ts'
 import { recordId, recordNumber } from '../../core/record-id.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { invalid } from '../../core/request.ts'
 import { rules } from '../../core/rules.ts'
 import { limitTries } from '../../core/tries.ts'
 import type { World } from '../../core/world.ts'
@@ -33,7 +32,7 @@ export const messagesHandlers = {
     const { world, userId } = call
     const { max, seconds } = rules.limits.markMessagesRead
     limitTries(world, `mark messages ${userId}`, max, seconds)
-    const marked = form.scope === 'one' ? markOne(call, form.id) : markAll(call, form.type, form.id)
+    const marked = form.id === undefined ? markAll(call, form.type) : markOne(call, form.id)
     return { marked, unread: unread(world, userId) }
   },
 } satisfies Partial<Handlers>
@@ -85,8 +84,7 @@ function unread(world: World, userId: number): UnreadMessages {
   }
 }
 
-function markOne(call: UserCall, id: string | undefined): number {
-  if (id === undefined) throw invalid('id')
+function markOne(call: UserCall, id: string): number {
   const { database } = call.world
   const values = { number: recordNumber('ms', id), userId: call.userId }
   const own = database.get('SELECT 1 FROM messages WHERE number = :number AND user_id = :userId', {
@@ -100,9 +98,7 @@ function markOne(call: UserCall, id: string | undefined): number {
   ).changes
 }
 
-function markAll(call: UserCall, type: MessageType | undefined, id: string | undefined): number {
-  // Whoever names a message means that one, not all of them.
-  if (id !== undefined) throw invalid('id')
+function markAll(call: UserCall, type: MessageType | undefined): number {
   return call.world.database.run(
     `UPDATE messages SET read_at = :now
      WHERE user_id = :userId AND read_at IS NULL AND (:type IS NULL OR type = :type)`,

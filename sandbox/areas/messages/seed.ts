@@ -23,11 +23,6 @@ export const messagesStory: readonly StoryEvent[] = [
       }),
   },
   {
-    before: 5_097_600,
-    happen: (world, { demo }, at) =>
-      notify(world, { userId: demo, type: 'unknown', event: 'legacy', at }),
-  },
-  {
     before: 0,
     happen(world, { newbie }, at) {
       notify(world, { userId: newbie, type: 'system', event: 'welcome', at })

@@ -1,12 +1,12 @@
 import type { Database } from '../../core/database.ts'
 import type { Party } from '../../core/ledger.ts'
 import type { ExpectedMovement, Held } from '../../core/ledger-audit.ts'
-import { auditRecords } from '../../core/ledger-audit.ts'
+import { auditRecords, auditRequests } from '../../core/ledger-audit.ts'
 import type { Units } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'
 import type { OrderRow } from './order.ts'
 import { ORDER_COLUMNS, ORDERS, orderId } from './order.ts'
-import { payoutOf, resultOf } from './outcome.ts'
+import { luckOf, payoutOf, resultOf } from './outcome.ts'
 
 /**
  * Says what is wrong with the orders: a result or a payout that does not follow from the ticks, money
@@ -19,7 +19,7 @@ export function auditOrders(database: Database): string[] {
     ...orders.flatMap(resultProblems),
     ...auditRecords(database, 'or', expected),
     ...feeProblems(database, orders),
-    ...lostRequests(database),
+    ...auditRequests(database, 'placeOrder', 'orders', 'order'),
   ]
 }
 
@@ -61,6 +61,13 @@ function movementsOf(order: OrderRow): ExpectedMovement[] {
     ...placed,
     { kind: 'order_stake', from: frozen, to: house, amount: amount + fee, currency },
     { kind: 'order_payout', from: house, ...back },
+    {
+      kind: 'bonus',
+      from: { house: 'bonuses' },
+      to: available,
+      amount: luckOf(result, amount),
+      currency,
+    },
   ]
 }
 
@@ -77,14 +84,4 @@ function feeProblems(database: Database, orders: readonly OrderRow[]): string[] 
     .filter(({ result }) => result === 'win' || result === 'loss')
     .reduce((sum, { fee }) => sum + fee, 0)
   return kept === due ? [] : [`fees of orders: ${kept} booked in place of ${due}`]
-}
-
-function lostRequests(database: Database): string[] {
-  return database
-    .all<{ request_id: string }>(
-      `SELECT request_id FROM requests r WHERE operation = 'placeOrder' AND NOT EXISTS (
-         SELECT 1 FROM orders o WHERE o.user_id = r.user_id AND o.request_id = r.request_id
-       )`,
-    )
-    .map(({ request_id }) => `request ${request_id}: its order is gone`)
 }

@@ -19,7 +19,7 @@ type ListQuery = Operations['listOrders']['input']
 const { currency } = rules
 
 interface ListedRow {
-  kind: OrderListItem['kind']
+  kind: OrderListItem['type']
   number: number
 }
 
@@ -50,7 +50,7 @@ export function listOrders(call: UserCall, query: ListQuery): OrderPage {
 }
 
 function filterOf(userId: number, query: ListQuery): Filter {
-  const { view = OrderView.contract, request_id } = query
+  const { view, request_id } = query
   const kinds = view === OrderView.history ? '' : `AND kind = '${view}'`
   if (request_id !== undefined) {
     return {

@@ -9,6 +9,7 @@ import { recordId } from '../../core/record-id.ts'
 import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'
 import type { Tick } from '../../market/market.ts'
+import { luckOf } from './outcome.ts'
 
 /** A timed order with its ticks, as stored. Moments are Unix seconds. */
 export interface OrderRow {
@@ -25,7 +26,7 @@ export interface OrderRow {
   fee_rate: string
   accepted_price: string | null
   accepted_tick_id: string | null
-  max_slippage_rate: string | null
+  slippage_rate_max: string | null
   open_price: string
   open_tick_id: string | null
   open_tick_time: number | null
@@ -60,9 +61,10 @@ export function keepTick({ database }: World, { id, symbol, price, time }: Tick)
 /** An order as the contract shows it. */
 export function toOrder(row: OrderRow, language: LanguageCode): TradeOrder {
   const { currency } = rules
+  const luck = luckOf(row.result, row.amount)
   const closed = row.close_tick_id !== null
   return {
-    kind: 'contract',
+    type: 'contract',
     id: orderId(row.number),
     request_id: row.request_id,
     symbol: row.symbol,
@@ -77,7 +79,7 @@ export function toOrder(row: OrderRow, language: LanguageCode): TradeOrder {
     expected_profit: money(row.expected_profit, currency),
     accepted_price: row.accepted_price,
     accepted_tick_id: row.accepted_tick_id,
-    max_slippage_rate: row.max_slippage_rate,
+    slippage_rate_max: row.slippage_rate_max,
     open_price: row.open_price,
     open_time: row.open_time,
     open_tick_id: row.open_tick_id,
@@ -91,5 +93,10 @@ export function toOrder(row: OrderRow, language: LanguageCode): TradeOrder {
     result: row.result,
     payout: row.payout === null ? null : money(row.payout, currency),
     net_profit: row.payout === null ? null : money(row.payout - row.amount - row.fee, currency),
+    ...(luck > 0 && {
+      lucky_number: rules.lucky.number,
+      lucky_gold: money(luck, currency),
+      multiple: rules.lucky.multiple,
+    }),
   }
 }

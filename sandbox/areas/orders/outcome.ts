@@ -1,7 +1,9 @@
 import type { OrderDirection } from '../../../src/generated/model/order-direction.ts'
+import type { OrderResult } from '../../../src/generated/model/order-result.ts'
 import type { Units } from '../../core/money.ts'
-import { toInteger } from '../../core/money.ts'
+import { toInteger, units } from '../../core/money.ts'
 import type { DecimalText } from '../../core/route.ts'
+import { rules } from '../../core/rules.ts'
 
 /** What a settlement can come to. */
 export type SettledResult = 'win' | 'loss' | 'draw'
@@ -51,6 +53,16 @@ export function resultOf(
   const rise = integerOf(close) - integerOf(open)
   if (rise === 0n) return 'draw'
   return rise > 0n === (direction === 'up') ? 'win' : 'loss'
+}
+
+/**
+ * What a campaign adds to an order that is won or lost, apart from its payout; nothing to a draw, which
+ * is as if it had not been. It follows from the stake alone, never from prices.
+ */
+export function luckOf(result: OrderResult, amount: Units): Units {
+  const { stake, gold } = rules.lucky
+  const isOver = result === 'win' || result === 'loss'
+  return isOver && amount === units(stake, rules.currency) ? units(gold, rules.currency) : 0
 }
 
 /** What comes back: amount + profit for a win, nothing for a loss, amount + fee for a draw. */

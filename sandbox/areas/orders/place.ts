@@ -62,7 +62,7 @@ export function placeOrder(call: UserCall, form: Form): number {
     accepted: {
       price: form.accepted_price,
       tickId: form.accepted_tick_id,
-      maxSlippageRate: form.max_slippage_rate,
+      maxSlippageRate: form.slippage_rate_max,
     },
     tick,
     at: call.now,
@@ -77,7 +77,7 @@ export function openOrder(world: World, opening: Opening): number {
   const { id: number } = world.database.run(
     `INSERT INTO orders
        (number, user_id, request_id, symbol, direction, amount, fee, expected_profit, seconds,
-        profit_rate, fee_rate, accepted_price, accepted_tick_id, max_slippage_rate, open_price,
+        profit_rate, fee_rate, accepted_price, accepted_tick_id, slippage_rate_max, open_price,
         open_tick_id, open_time, settles_at)
      VALUES
        (:number, :userId, :requestId, :symbol, :direction, :amount, :fee, :expectedProfit, :seconds,
@@ -152,7 +152,7 @@ function openingTick({ world, now, nowMs }: UserCall, form: Form, option: Settle
     fresh(seen) &&
     // Right after a halt the price of this second can still be the one from before it.
     fresh(opening) &&
-    withinSlippage(form.direction, form.accepted_price, form.max_slippage_rate, opening.price)
+    withinSlippage(form.direction, form.accepted_price, form.slippage_rate_max, opening.price)
   if (holds) return opening
   const present = market.lastTick(form.symbol, nowMs)
   throw new Refusal('price_changed', {

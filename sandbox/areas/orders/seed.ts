@@ -1,5 +1,5 @@
 import type { OrderDirection } from '../../../src/generated/model/order-direction.ts'
-import { timesRate, units } from '../../core/money.ts'
+import { units } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'
 import type { Tick } from '../../market/market.ts'
@@ -29,10 +29,6 @@ const LOOK_FURTHER_BACK = 12 * 3_600
 
 /** The demo user's orders, as the contract's examples have them. */
 export const ordersStory: readonly StoryEvent[] = [
-  {
-    before: beforeStory(1770825600),
-    happen: (world, { demo }, at) => importOrder(world, demo, at),
-  },
   settled(1791885720, 'loss', {
     number: 8994,
     symbol: 'GBPUSD',
@@ -184,30 +180,4 @@ function trades({ market }: World, symbol: string, at: number): boolean {
 
 function tickOf({ market }: World, symbol: string, at: number): Tick {
   return market.lastTick(symbol, at * 1000)
-}
-
-/** An order that was taken over from a former system: nobody can tell how it ended. */
-function importOrder({ database }: World, userId: number, at: number): void {
-  const [option] = settlementOptions('CL1').filter(({ seconds }) => seconds === 120)
-  if (!option) throw new RangeError('No settlement after 120 seconds')
-  const amount = units('25.00', currency)
-  database.run(
-    `INSERT INTO orders
-       (number, user_id, symbol, direction, amount, fee, expected_profit, seconds, profit_rate,
-        fee_rate, open_price, open_time, settles_at, result)
-     VALUES
-       (8993, :userId, 'CL1', 'down', :amount, :fee, :profit, :seconds, :profitRate, :feeRate,
-        '64.18', :at, :settlesAt, 'unknown')`,
-    {
-      userId,
-      amount,
-      fee: timesRate(amount, option.fee_rate),
-      profit: timesRate(amount, option.profit_rate),
-      seconds: option.seconds,
-      profitRate: option.profit_rate,
-      feeRate: option.fee_rate,
-      at: Math.floor(at),
-      settlesAt: Math.floor(at) + option.seconds,
-    },
-  )
 }

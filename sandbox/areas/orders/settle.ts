@@ -10,7 +10,7 @@ import { addTurnover } from '../withdrawal/turnover.ts'
 import { settleableFrom } from './feed.ts'
 import { keepTick, orderId } from './order.ts'
 import type { SettledResult } from './outcome.ts'
-import { payoutOf, resultOf } from './outcome.ts'
+import { luckOf, payoutOf, resultOf } from './outcome.ts'
 
 const { currency } = rules
 
@@ -125,6 +125,8 @@ function moveMoney(
   }
   ledger.move({ ...common, kind: 'order_stake', from: frozen, to: house, amount: amount + fee })
   ledger.move({ ...common, kind: 'order_payout', from: house, to: available, amount: payout })
+  const gold = luckOf(result, amount)
+  ledger.move({ ...common, kind: 'bonus', from: { house: 'bonuses' }, to: available, amount: gold })
 }
 
 function tellUser(

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../core/call.ts'
-import { pageOf } from '../../core/page.ts'
+import { ownPageOf } from '../../core/page.ts'
 import { requireFundPassword } from '../../core/users.ts'
 import { bindAddress, bindMethod, checkAddress, checkMethod } from './bind.ts'
 import type { StoredMethod } from './methods.ts'
@@ -15,20 +15,9 @@ export const paymentMethodsHandlers = {
     return () => ({ payment_method: toPaymentMethod(bindMethod(call, form)) })
   },
 
-  listPaymentMethods: (call, { type, request_id: requestId, page, limit }) => {
-    const { rows, ...paging } = pageOf<StoredMethod>(
-      call.world.database,
-      {
-        select: '*',
-        from: `FROM payment_methods
-               WHERE user_id = :userId AND removed_at IS NULL
-                 AND (:type IS NULL OR type = :type)
-                 AND (:requestId IS NULL OR request_id = :requestId)`,
-        orderBy: 'number DESC',
-        values: { userId: call.userId, type: type ?? null, requestId: requestId ?? null },
-      },
-      { page, limit },
-    )
+  listPaymentMethods: (call, query) => {
+    const wanted = { removed_at: null, type: query.type, request_id: query.request_id }
+    const { rows, ...paging } = ownPageOf<StoredMethod>(call, 'payment_methods', wanted, query)
     return { list: rows.map(toPaymentMethod), ...paging }
   },
 
@@ -44,19 +33,9 @@ export const paymentMethodsHandlers = {
     return () => ({ wallet_address: toWalletAddress(bindAddress(call, form)) })
   },
 
-  listWalletAddresses: (call, { request_id: requestId, page, limit }) => {
-    const { rows, ...paging } = pageOf<StoredAddress>(
-      call.world.database,
-      {
-        select: '*',
-        from: `FROM wallet_addresses
-               WHERE user_id = :userId AND removed_at IS NULL
-                 AND (:requestId IS NULL OR request_id = :requestId)`,
-        orderBy: 'number DESC',
-        values: { userId: call.userId, requestId: requestId ?? null },
-      },
-      { page, limit },
-    )
+  listWalletAddresses: (call, query) => {
+    const wanted = { removed_at: null, request_id: query.request_id }
+    const { rows, ...paging } = ownPageOf<StoredAddress>(call, 'wallet_addresses', wanted, query)
     return { list: rows.map(toWalletAddress), ...paging }
   },
 

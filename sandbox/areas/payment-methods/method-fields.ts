@@ -7,7 +7,10 @@ import type { Refusal } from '../../core/refusal.ts'
 import { invalid } from '../../core/request.ts'
 import { rules } from '../../core/rules.ts'
 
-type Field = Exclude<keyof BindPaymentMethodForm, 'type' | 'request_id'>
+/** Fields of every type. */
+const common = ['type', 'request_id', 'valid_until'] as const
+
+type Field = Exclude<keyof BindPaymentMethodForm, (typeof common)[number]>
 
 interface Fields {
   needed: readonly Field[]
@@ -22,14 +25,12 @@ const LATITUDES = 90
 const LONGITUDES = 180
 
 /**
- * The refusal for the first field that breaks the rule of the form's type: missing, of another type,
- * a currency that does not fit, or half a place. Undefined when all is well.
+ * The refusal for the first field that breaks the rule of the form's type: of another type, a currency
+ * that does not fit, or half a place. Undefined when all is well.
  */
 export function fieldFault(form: BindPaymentMethodForm): Refusal | undefined {
   const { needed, optional } = fields[form.type]
-  const missing = needed.find((field) => form[field] === undefined)
-  if (missing) return invalid(missing)
-  const known = new Set<string>([...needed, ...optional, 'type', 'request_id'])
+  const known = new Set<string>([...needed, ...optional, ...common])
   const stranger = Object.keys(form).find((field) => !known.has(field))
   if (stranger) return invalid(stranger)
   return currencyFault(form, needed) ?? placeFault(form)

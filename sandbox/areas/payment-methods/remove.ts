@@ -10,41 +10,33 @@ import type { StoredAddress } from './wallet-addresses.ts'
  * Takes a payment method off the account. Refuses `no_data` when it is not the user's, and
  * `action_not_allowed` while a withdrawal to it or a deposit from it is reviewed.
  */
-export function removeMethod({ world, userId, now }: UserCall, id: string): void {
-  const { database } = world
-  database.transaction(() => {
-    const number = recordNumber('pm', id)
-    const stored = database.get<StoredMethod>(
-      `SELECT * FROM payment_methods
-       WHERE number = :number AND user_id = :userId AND removed_at IS NULL`,
-      { number, userId },
-    )
-    if (!stored) throw new Refusal('no_data')
-    if (awaitsWithdrawalTo(world, { method: number }) || awaitsDepositFrom(world, stored)) {
-      throw new Refusal('action_not_allowed')
-    }
-    database.run('UPDATE payment_methods SET removed_at = :now WHERE number = :number', {
-      now,
-      number,
-    })
+export function removeMethod(call: UserCall, id: string): void {
+  const { world } = call
+  remove<StoredMethod>(call, 'payment_methods', recordNumber('pm', id), (method) => {
+    return awaitsWithdrawalTo(world, { method: method.number }) || awaitsDepositFrom(world, method)
   })
 }
 
 /** Takes a wallet address off the account; refuses like `removeMethod`. */
-export function removeAddress({ world, userId, now }: UserCall, id: string): void {
-  const { database } = world
+export function removeAddress(call: UserCall, id: string): void {
+  remove<StoredAddress>(call, 'wallet_addresses', recordNumber('wa', id), ({ number }) =>
+    awaitsWithdrawalTo(call.world, { address: number }),
+  )
+}
+
+function remove<Row>(
+  { world: { database }, userId, now }: UserCall,
+  table: string,
+  number: number,
+  isAwaited: (row: Row) => boolean,
+): void {
   database.transaction(() => {
-    const number = recordNumber('wa', id)
-    const stored = database.get<StoredAddress>(
-      `SELECT * FROM wallet_addresses
-       WHERE number = :number AND user_id = :userId AND removed_at IS NULL`,
+    const stored = database.get<Row>(
+      `SELECT * FROM ${table} WHERE number = :number AND user_id = :userId AND removed_at IS NULL`,
       { number, userId },
     )
     if (!stored) throw new Refusal('no_data')
-    if (awaitsWithdrawalTo(world, { address: number })) throw new Refusal('action_not_allowed')
-    database.run('UPDATE wallet_addresses SET removed_at = :now WHERE number = :number', {
-      now,
-      number,
-    })
+    if (isAwaited(stored)) throw new Refusal('action_not_allowed')
+    database.run(`UPDATE ${table} SET removed_at = :now WHERE number = :number`, { now, number })
   })
 }

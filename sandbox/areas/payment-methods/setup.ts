@@ -3,7 +3,10 @@ import { PaymentMethodType } from '../../../src/generated/model/payment-method-t
 import type { World } from '../../core/world.ts'
 
 /** Which targets of withdrawals a user has bound. */
-export function paymentSetup(world: World, userId: number): Omit<AccountSetup, 'fund_password'> {
+export function paymentSetup(
+  world: World,
+  userId: number,
+): Omit<AccountSetup, 'fund_password' | 'deposited'> {
   const types = world.database.all<{ type: string }>(
     `SELECT DISTINCT type FROM payment_methods WHERE user_id = :userId AND removed_at IS NULL
      UNION ALL

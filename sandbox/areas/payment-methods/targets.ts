@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../../src/generated/model/language-code.ts'
 import type { PaymentMethodType } from '../../../src/generated/model/payment-method-type.ts'
 import type { WithdrawalTarget } from '../../../src/generated/model/withdrawal-target.ts'
-import { WithdrawalTargetKind } from '../../../src/generated/model/withdrawal-target-kind.ts'
+import { WithdrawalTargetType } from '../../../src/generated/model/withdrawal-target-type.ts'
 import type { TextId, TextValue } from '../../content/texts.ts'
 import { text } from '../../content/texts.ts'
 import { mask } from '../../core/mask.ts'
@@ -15,6 +15,9 @@ import { addressId } from './wallet-addresses.ts'
 /** Where a withdrawal goes, by the table that it is bound in. */
 export type TargetRef = { method: number } | { address: number }
 
+/** A target as the contract shows it, without what is true for a moment only. */
+type ShownTarget = Omit<WithdrawalTarget, 'quote'>
+
 /** A target of withdrawals, also one that was removed since. */
 export interface Target {
   ref: TargetRef
@@ -22,14 +25,14 @@ export interface Target {
   removed: boolean
   /** Its name, to be said in any language later. */
   name: TextValue
-  shown: WithdrawalTarget
+  shown: ShownTarget
 }
 
 /** A name of a target has fewer characters than that of a bank may have. */
 const NAME_LENGTH = 80
 
 /** Kinds in the order in which they are offered. */
-const KINDS = Object.values(WithdrawalTargetKind)
+const KINDS = Object.values(WithdrawalTargetType)
 
 /** Names of wallets that are no bank's. */
 const WALLETS: Partial<Record<PaymentMethodType, TextId>> = {
@@ -42,7 +45,7 @@ export function targetsOf(
   { database }: World,
   userId: number,
   language: LanguageCode,
-): WithdrawalTarget[] {
+): ShownTarget[] {
   const methods = database.all<StoredMethod>(
     `SELECT * FROM payment_methods
      WHERE user_id = :userId AND removed_at IS NULL ORDER BY number DESC`,
@@ -58,7 +61,7 @@ export function targetsOf(
     ...addresses.map(targetOfAddress),
   ]
     .map(({ shown }) => shown)
-    .sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind))
+    .sort((one, other) => KINDS.indexOf(one.type) - KINDS.indexOf(other.type))
 }
 
 /** A target by what refers to it; undefined when it is none, or never was. */
@@ -100,7 +103,7 @@ function targetOfMethod(stored: StoredMethod, language: LanguageCode): Target | 
     name: wallet ? { text: wallet } : bank,
     shown: {
       id: methodId(number),
-      kind: type,
+      type: type,
       name: wallet ? text(language, wallet) : bank,
       masked_number: mask(stored.account),
       currency: stored.currency,
@@ -109,16 +112,20 @@ function targetOfMethod(stored: StoredMethod, language: LanguageCode): Target | 
   }
 }
 
+/** A coin and its network; one name where they are the same. */
+export const nameOf = (coin: string, network: string | null) =>
+  network === null || network === coin ? coin : `${coin} ${network}`
+
 function targetOfAddress(stored: StoredAddress): Target {
   const { number, currency, network } = stored
   return {
     ref: { address: number },
     userId: stored.user_id,
     removed: stored.removed_at !== null,
-    name: `${currency} ${network}`,
+    name: nameOf(currency, network),
     shown: {
       id: addressId(number),
-      kind: WithdrawalTargetKind.wallet_address,
+      type: WithdrawalTargetType.wallet_address,
       name: currency,
       masked_number: mask(stored.address),
       currency,

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { UploadPurpose } from '../../../src/generated/model/upload-purpose.ts'
-import type { Job } from '../../core/jobs.ts'
+import { jobOfRows } from '../../core/jobs.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { fileRejected, MAXIMUM_FILE_BYTES } from '../../core/request.ts'
 import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'
-import type { PictureType } from './picture.ts'
+import type { Picture, PictureType } from './picture.ts'
 import { readPicture } from './picture.ts'
 
 /** A picture of a user, as stored. Moments are Unix seconds. */
@@ -36,21 +36,21 @@ export function pathOf(world: World, name: string): string {
 }
 
 /**
- * Stores a picture, to be deleted in a day unless something refers to it by then (the contract,
- * `uploadFile`). Refuses `file_rejected` what is empty, too large in bytes or pixels, or no picture
+ * Stores a picture without its metadata, to be deleted in a day unless something refers to it by then
+ * (the contract, `uploadFile`). Refuses `file_rejected` what is empty, too large in bytes or pixels, or no picture
  * of an accepted kind by its content. A process that is killed on the way leaves no half file under
  * the name, and what it leaves is deleted with the row.
  */
 export function storeFile(world: World, { userId, purpose, bytes, at }: NewFile): StoredFile {
-  const type = acceptedType(bytes)
+  const picture = acceptedPicture(bytes)
   const now = at ?? world.clock.now()
   const file: StoredFile = {
     id: `fi_${randomBytes(16).toString('hex')}`,
     user_id: userId,
     purpose,
-    type,
+    type: picture.type,
     name: randomBytes(16).toString('hex'),
-    size_bytes: bytes.length,
+    size_bytes: picture.bytes.length,
     uploaded_at: now,
     expires_at: now + rules.uploads.keptSeconds,
   }
@@ -61,7 +61,7 @@ export function storeFile(world: World, { userId, purpose, bytes, at }: NewFile)
   )
   const path = pathOf(world, file.name)
   mkdirSync(world.options.files, { recursive: true })
-  writeFileSync(unfinished(path), bytes, { flag: 'wx' })
+  writeFileSync(unfinished(path), picture.bytes, { flag: 'wx' })
   renameSync(unfinished(path), path)
   return file
 }
@@ -109,29 +109,21 @@ export function makeAvatar(world: World, { id, user_id: userId }: StoredFile): v
 }
 
 /** Deletes files whose time is over, first from the disk: if that is cut off, it happens again. */
-export const fileJob: Job = {
+export const fileJob = jobOfRows<StoredFile>({
   name: 'delete files that nothing refers to',
-  nextDue: ({ database }) =>
-    database.one<{ due: number | null }>(
-      'SELECT min(expires_at) AS due FROM files WHERE expires_at IS NOT NULL',
-    ).due ?? undefined,
-  run: (world, due) => {
-    const over = world.database.all<{ id: string; name: string }>(
-      'SELECT id, name FROM files WHERE expires_at <= :due',
-      { due },
-    )
-    for (const { id, name } of over) {
-      const path = pathOf(world, name)
-      rmSync(path, { force: true })
-      rmSync(unfinished(path), { force: true })
-      world.database.run('DELETE FROM files WHERE id = :id', { id })
-    }
+  table: 'files',
+  dueAt: 'expires_at',
+  run: (world, { id, name }) => {
+    const path = pathOf(world, name)
+    rmSync(path, { force: true })
+    rmSync(unfinished(path), { force: true })
+    world.database.run('DELETE FROM files WHERE id = :id', { id })
   },
-}
+})
 
 const unfinished = (path: string) => `${path}.part`
 
-function acceptedType(bytes: Uint8Array): PictureType {
+function acceptedPicture(bytes: Uint8Array): Picture {
   const picture = bytes.length > MAXIMUM_FILE_BYTES ? undefined : readPicture(bytes)
   if (!picture) throw fileRejected()
   const { width, height } = picture
@@ -139,5 +131,5 @@ function acceptedType(bytes: Uint8Array): PictureType {
   if (Math.min(width, height) < 1 || Math.max(width, height) > side || width * height > pixels) {
     throw fileRejected()
   }
-  return picture.type
+  return picture
 }

@@ -1,17 +1,55 @@
 import { expect, test } from 'vitest'
 import { readPicture } from './picture.ts'
 import { samplePicture } from './sample-picture.ts'
-import { pictures } from './test-pictures.ts'
+import { PLACE, pictures, tellingPictures } from './test-pictures.ts'
 
 test('each kind is told by its content, with its size', () => {
   const size = { width: 3, height: 2 }
-  expect(readPicture(pictures.jpeg)).toEqual({ type: 'jpeg', ...size })
-  expect(readPicture(pictures.png)).toEqual({ type: 'png', ...size })
-  expect(readPicture(pictures.lossyWebp)).toEqual({ type: 'webp', ...size })
-  expect(readPicture(pictures.losslessWebp)).toEqual({ type: 'webp', ...size })
-  expect(readPicture(pictures.extendedWebp)).toEqual({ type: 'webp', ...size })
-  expect(readPicture(samplePicture(1200, 800))).toEqual({ type: 'png', width: 1200, height: 800 })
+  expect(readPicture(pictures.jpeg)).toMatchObject({ type: 'jpeg', ...size })
+  expect(readPicture(pictures.png)).toMatchObject({ type: 'png', ...size })
+  expect(readPicture(pictures.lossyWebp)).toMatchObject({ type: 'webp', ...size })
+  expect(readPicture(pictures.losslessWebp)).toMatchObject({ type: 'webp', ...size })
+  expect(readPicture(pictures.extendedWebp)).toMatchObject({ type: 'webp', ...size })
+  const sample = readPicture(samplePicture(1200, 800))
+  expect(sample).toMatchObject({ type: 'png', width: 1200, height: 800 })
 })
+
+test.each(Object.entries(pictures))('a %s that tells nothing stays as it is', (_, bytes) => {
+  expect(readPicture(bytes)?.bytes.equals(bytes)).toBe(true)
+})
+
+test.each(['png', 'extendedWebp'] as const)('a %s loses what it tells of its place', (kind) => {
+  expect(tellingPictures[kind].includes(PLACE)).toBe(true)
+  expect(readPicture(tellingPictures[kind])?.bytes.equals(pictures[kind])).toBe(true)
+})
+
+test('a JPEG loses what it tells of its place, and keeps how it is turned', () => {
+  expect(tellingPictures.jpeg.includes(PLACE)).toBe(true)
+  const { bytes = Buffer.of() } = readPicture(tellingPictures.jpeg) ?? {}
+  const turned = Buffer.from(
+    'ffe100224578696600004d4d002a00000008000101120003000000010006000000000000',
+    'hex',
+  )
+  const { jpeg } = pictures
+  const wanted = Buffer.concat([jpeg.subarray(0, 2), turned, jpeg.subarray(2)])
+  expect(bytes.equals(wanted)).toBe(true)
+  expect(readPicture(bytes)?.bytes.equals(wanted)).toBe(true)
+})
+
+test.each(['png', 'jpeg', 'extendedWebp'] as const)(
+  'a %s with broken metadata is cleaned all the same, or is no picture',
+  (kind) => {
+    const bytes = tellingPictures[kind]
+    for (let at = 0; at < bytes.length; at += 1) {
+      for (const value of [0, 0x7f, 0xff]) {
+        const broken = Uint8Array.from(bytes)
+        broken[at] = value
+        const picture = readPicture(broken)
+        if (picture) expect(readPicture(picture.bytes)?.bytes.equals(picture.bytes)).toBe(true)
+      }
+    }
+  },
+)
 
 test.each(Object.entries(pictures))('a %s that is cut short anywhere is no picture', (_, bytes) => {
   for (let length = 0; length < bytes.length; length += 1) {

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A PNG of one colour that marks itself as a sample: the seeded users' photos show nothing. */
+/** A PNG of one colour: the seeded users' photos show nothing. */
 export function samplePicture(width = 64, height = 40): Uint8Array {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -13,13 +13,13 @@ export function samplePicture(width = 64, height = 40): Uint8Array {
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    chunk('tEXt', Buffer.from('Comment\0Sample of the H5 sandbox', 'latin1')),
     chunk('IDAT', deflateSync(Buffer.concat(new Array<Buffer>(height).fill(row)))),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
 
-function chunk(name: string, data: Buffer): Buffer {
+/** A chunk of a PNG, with its checksum. */
+export function chunk(name: string, data: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from(name, 'latin1'), data])
   const result = Buffer.alloc(content.length + 8)
   result.writeUInt32BE(data.length, 0)

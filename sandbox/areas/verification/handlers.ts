@@ -1,5 +1,4 @@
 import type { Certification } from '../../../src/generated/model/certification.ts'
-import { DocumentType } from '../../../src/generated/model/document-type.ts'
 import type { LanguageCode } from '../../../src/generated/model/language-code.ts'
 import type { SubmitCertificationForm } from '../../../src/generated/model/submit-certification-form.ts'
 import { isCountry, isIdNumber, normalIdNumber } from '../../../src/lib/id-number.ts'
@@ -65,19 +64,11 @@ function checked(call: UserCall, form: SubmitCertificationForm): NewSubmission {
   }
 }
 
-/** A passport has one side, the others have two (the contract, `SubmitCertificationForm`). */
 function photosOf(
   { world, userId }: UserCall,
-  {
-    document_type: type,
-    front_file_id: frontFileId,
-    back_file_id: backFileId,
-  }: SubmitCertificationForm,
+  { front_file_id: frontFileId, back_file_id: backFileId }: SubmitCertificationForm,
 ): Pick<NewSubmission, 'frontFileId' | 'backFileId'> {
-  const twoSides = type !== DocumentType.passport
-  if (twoSides !== (backFileId !== undefined) || backFileId === frontFileId) {
-    throw invalid('back_file_id')
-  }
+  if (backFileId === frontFileId) throw invalid('back_file_id')
   requireOwnFile(world, userId, frontFileId, 'id_photo')
   if (backFileId !== undefined) requireOwnFile(world, userId, backFileId, 'id_photo')
   return { frontFileId, backFileId }

@@ -1,9 +1,10 @@
-import type { Job } from '../../core/jobs.ts'
+import { jobOfRows } from '../../core/jobs.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'
 import { notify } from '../messages/notify.ts'
 import { releaseFile } from '../uploads/files.ts'
+import { fileUrl } from '../uploads/serve.ts'
 import type { Rejection, Submission } from './state.ts'
 import { lastSubmission } from './state.ts'
 import { outcomeOf } from './steering.ts'
@@ -39,7 +40,7 @@ export function decideVerification(
   const rejection = decision === 'passed' ? null : decision
   database.run(
     `UPDATE certifications
-     SET state = :state, rejection = :rejection, note = :note, reviewed_at = :at
+     SET state = :state, rejection = :rejection, note = :note, reviewed_at = :at, decides_at = NULL
      WHERE number = :number`,
     {
       state: rejection === null ? 'passed' : 'rejected',
@@ -82,7 +83,8 @@ export function passVerification(world: World, userId: number): void {
           documentType: 'passport',
         })
   world.database.run(
-    `UPDATE certifications SET state = 'passed', reviewed_at = :now WHERE number = :number`,
+    `UPDATE certifications SET state = 'passed', reviewed_at = :now, decides_at = NULL
+     WHERE number = :number`,
     { now: world.clock.now(), number },
   )
 }
@@ -90,7 +92,7 @@ export function passVerification(world: World, userId: number): void {
 /** The submissions under review, the oldest first. */
 export function pendingVerifications(
   world: World,
-): { number: number; userId: number; summary: string; status: string }[] {
+): { number: number; userId: number; summary: string; status: string; pictures: string[] }[] {
   return world.database
     .all<Submission>(
       `SELECT * FROM certifications WHERE state = 'under_review' ORDER BY number LIMIT 200`,
@@ -100,32 +102,24 @@ export function pendingVerifications(
       userId: one.user_id,
       summary: `${one.real_name}, ${one.country} ${one.document_type} ${one.id_number}`,
       status: one.decides_at === null ? 'waits for a decision' : one.state,
+      pictures: [one.front_file_id, one.back_file_id]
+        .filter((file) => file !== null)
+        .map((file) => fileUrl(world, file)),
     }))
 }
 
 /** Reviews decide themselves a few seconds after the submission (docs/sandbox.md). */
-export const verificationJob: Job = {
+export const verificationJob = jobOfRows<Submission>({
   name: 'decide verifications',
-  nextDue: ({ database }) =>
-    database.one<{ due: number | null }>(
-      `SELECT min(decides_at) AS due FROM certifications
-       WHERE state = 'under_review' AND decides_at IS NOT NULL`,
-    ).due ?? undefined,
-  run: (world, due) => {
-    const over = world.database.all<Submission>(
-      `SELECT * FROM certifications
-       WHERE state = 'under_review' AND decides_at IS NOT NULL AND decides_at <= :due
-       ORDER BY number`,
-      { due },
-    )
-    for (const { number, real_name: realName } of over) {
-      const outcome = outcomeOf(realName)
-      if (outcome !== 'waits' && outcome !== 'verify_failed') {
-        decideVerification(world, number, outcome, { at: due })
-      }
+  table: 'certifications',
+  dueAt: 'decides_at',
+  run: (world, { number, real_name: realName }, due) => {
+    const outcome = outcomeOf(realName)
+    if (outcome !== 'waits' && outcome !== 'verify_failed') {
+      decideVerification(world, number, outcome, { at: due })
     }
   },
-}
+})
 
 /** Photos of a rejected submission are kept for a day, in which they can be submitted again. */
 function letGoOfPhotos(world: World, submission: Submission, at: number): void {

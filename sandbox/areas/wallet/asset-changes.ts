@@ -1,13 +1,13 @@
+import type { Currency } from '../../../src/generated/model/currency.ts'
 import type { Database } from '../../core/database.ts'
 import type { Units } from '../../core/money.ts'
-import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'
 
-/** How a user's total asset changed within a quarter of an hour. */
+/** How what a user has in one currency changed within a quarter of an hour. */
 export interface AssetChange {
   /** End of the quarter, Unix seconds; it belongs to the quarter, its beginning does not. */
   until: number
-  /** What came in less what went out, in USD. What moves between own accounts is neither. */
+  /** What came in less what went out, in the currency's smallest unit. What moves between own accounts is neither. */
   change: Units
   /** The part of it that orders and projects made. */
   profit: Units
@@ -26,15 +26,20 @@ const QUARTER = 900
 export const PROFIT_KINDS = `'order_stake', 'order_fee', 'order_payout', 'order_refund', 'project_income'`
 
 /**
- * The changes of a user's total asset (cash and financing) after a moment, oldest first. `since` is
- * the beginning of a day. What is booked at a moment belongs to the time before it: the income of a
+ * The changes of what a user has in one currency (of USD: cash and financing) after a moment, oldest
+ * first. `since` is the beginning of a day. What is booked at a moment belongs to the time before it: the income of a
  * day is paid at its end.
  */
-export function assetChangesSince(world: World, userId: number, since: number): AssetChange[] {
+export function assetChangesSince(
+  world: World,
+  userId: number,
+  currency: Currency,
+  since: number,
+): AssetChange[] {
   const { database } = world
   return database.all<AssetChange>(
     `WITH own AS (
-       SELECT id FROM accounts WHERE owner = :userId AND currency = '${rules.currency}'
+       SELECT id FROM accounts WHERE owner = :userId AND currency = :currency
      ), changes AS (
        SELECT at, kind, amount FROM movements
        WHERE to_account IN own AND id >= :first AND at > :since
@@ -45,7 +50,7 @@ export function assetChangesSince(world: World, userId: number, since: number): 
      SELECT (at + ${QUARTER - 1}) / ${QUARTER} * ${QUARTER} AS until, sum(amount) AS change,
        sum(iif(kind IN (${PROFIT_KINDS}), amount, 0)) AS profit
      FROM changes GROUP BY 1 ORDER BY 1`,
-    { userId, since, first: firstMovement(database, since - DISORDER_SECONDS) },
+    { userId, currency, since, first: firstMovement(database, since - DISORDER_SECONDS) },
   )
 }
 

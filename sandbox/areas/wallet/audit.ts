@@ -1,5 +1,5 @@
 import type { Database } from '../../core/database.ts'
-import { auditRecords } from '../../core/ledger-audit.ts'
+import { auditRecords, auditRequests } from '../../core/ledger-audit.ts'
 import { PROFIT_KINDS } from './asset-changes.ts'
 import type { StoredExchange } from './exchange.ts'
 import { exchangeId, exchanging, settle } from './exchange.ts'
@@ -16,7 +16,7 @@ export function auditWallet(database: Database): string[] {
     ...exchanges.flatMap(settlementProblem),
     ...auditRecords(database, 'ex', expected),
     ...profitProblems(database),
-    ...lostRequests(database),
+    ...auditRequests(database, 'submitExchange', 'exchanges', 'exchange'),
   ]
 }
 
@@ -45,14 +45,4 @@ function profitProblems(database: Database): string[] {
        WHERE kept <> coalesce(made.moved, 0)`,
     )
     .map(({ userId, kept, moved }) => `user ${userId}: a profit of ${kept} is kept, ${moved} moved`)
-}
-
-function lostRequests(database: Database): string[] {
-  return database
-    .all<{ request_id: string }>(
-      `SELECT request_id FROM requests r WHERE operation = 'submitExchange' AND NOT EXISTS (
-         SELECT 1 FROM exchanges e WHERE e.user_id = r.user_id AND e.request_id = r.request_id
-       )`,
-    )
-    .map((one) => `request ${one.request_id}: its exchange is gone`)
 }

@@ -1,4 +1,5 @@
 import type { Balances } from '../../../src/generated/model/balances.ts'
+import type { Currency } from '../../../src/generated/model/currency.ts'
 import { startOfDay } from '../../core/calendar.ts'
 import type { Units } from '../../core/money.ts'
 import { money } from '../../core/money.ts'
@@ -8,16 +9,16 @@ import { assetChangesSince, totalProfit } from './asset-changes.ts'
 
 const { currency, timeZone } = rules
 
-/** A user's money in USD, by account. */
+/** What a user has in one currency, by account, in its smallest unit. */
 export interface Holdings {
   available: Units
   frozen: Units
   financing: Units
 }
 
-/** What a user has in cash and in projects. Coins are beside it. */
-export function holdingsOf({ ledger }: World, userId: number): Holdings {
-  const balance = (account: keyof Holdings) => ledger.balance(userId, account, currency)
+/** What a user has in one currency: of USD cash and what is in projects, of a coin its balance. */
+export function holdingsOf({ ledger }: World, userId: number, of: Currency): Holdings {
+  const balance = (account: keyof Holdings) => ledger.balance(userId, account, of)
   return {
     available: balance('available'),
     frozen: balance('frozen'),
@@ -34,10 +35,10 @@ export function holdingsOf({ ledger }: World, userId: number): Holdings {
  * at its end included, and `total_profit` is all of it ever.
  */
 export function balancesOf(world: World, userId: number): Balances {
-  const { available, frozen, financing } = holdingsOf(world, userId)
+  const { available, frozen, financing } = holdingsOf(world, userId, currency)
   const now = world.clock.now()
   const today = startOfDay(now, timeZone)
-  const changes = assetChangesSince(world, userId, startOfDay(now, timeZone, -1))
+  const changes = assetChangesSince(world, userId, currency, startOfDay(now, timeZone, -1))
   const total = available + frozen + financing
   const changed = changes.reduce((sum, { change }) => sum + change, 0)
   const profit = changes.reduce((sum, one) => sum + (one.until <= today ? one.profit : 0), 0)

@@ -138,7 +138,8 @@ function product(rate: DecimalText, fee: DecimalText): DecimalText {
   return toDecimal(exact, RATE_DECIMALS + FEE_DECIMALS)
 }
 
-function isSameRate(one: DecimalText, other: DecimalText): boolean {
+/** Whether two rates are the same price, however they are written. */
+export function isSameRate(one: DecimalText, other: DecimalText): boolean {
   return toInteger(one, RATE_DECIMALS) === toInteger(other, RATE_DECIMALS)
 }
 

@@ -1,12 +1,13 @@
 import type { CoinBalance } from '../../../src/generated/model/coin-balance.ts'
 import type { Handlers, UserCall } from '../../core/call.ts'
-import { convert, money } from '../../core/money.ts'
-import { pageOf } from '../../core/page.ts'
+import { money } from '../../core/money.ts'
+import { ownPageOf } from '../../core/page.ts'
 import { rules } from '../../core/rules.ts'
 import { balancesOf, holdingsOf } from './balances.ts'
 import type { StoredExchange } from './exchange.ts'
 import { submitExchange, toExchangeRecord } from './exchange.ts'
 import { ledgerPage } from './ledger-page.ts'
+import { netWorthOf, worthOf } from './net-worth.ts'
 import { COINS, offersOf, publishedRate } from './offers.ts'
 import { trendOf } from './trend.ts'
 
@@ -16,16 +17,16 @@ const { currency, exchange } = rules
 export const walletHandlers = {
   getWallet: (call, query) => {
     const { world, userId, now } = call
-    const holdings = holdingsOf(world, userId)
-    const { available, frozen, financing } = holdings
+    const holdings = holdingsOf(world, userId, currency)
     const allocation = (['available', 'frozen', 'financing'] as const)
-      .filter((kind) => holdings[kind] !== 0)
-      .map((kind) => ({ kind, amount: money(holdings[kind], currency) }))
+      .filter((type) => holdings[type] !== 0)
+      .map((type) => ({ type, amount: money(holdings[type], currency) }))
     return {
       currency,
       balances: balancesOf(world, userId),
+      net_worth: netWorthOf(world, userId, now),
       coins: COINS.map((coin) => coinBalance(call, coin)),
-      trend: trendOf(world, userId, available + frozen + financing, now),
+      trend: trendOf(world, userId, now),
       allocation,
       ledger: ledgerPage(call, query),
     }
@@ -42,40 +43,23 @@ export const walletHandlers = {
 
   submitExchange: (call, form) => () => ({ record: toExchangeRecord(submitExchange(call, form)) }),
 
-  listExchangeRecords: ({ world, userId }, query) => {
-    const { rows, ...paging } = pageOf<StoredExchange>(
-      world.database,
-      {
-        select: '*',
-        from: `FROM exchanges
-               WHERE user_id = :userId
-                 AND (:type IS NULL OR type = :type)
-                 AND (:coin IS NULL OR coin = :coin)
-                 AND (:requestId IS NULL OR request_id = :requestId)`,
-        orderBy: 'number DESC',
-        values: {
-          userId,
-          type: query.type ?? null,
-          coin: query.coin ?? null,
-          requestId: query.request_id ?? null,
-        },
-      },
-      query,
-    )
+  listExchangeRecords: (call, query) => {
+    const { type, coin, request_id } = query
+    const wanted = { type, coin, request_id }
+    const { rows, ...paging } = ownPageOf<StoredExchange>(call, 'exchanges', wanted, query)
     return { list: rows.map(toExchangeRecord), ...paging }
   },
 } satisfies Partial<Handlers>
 
 function coinBalance({ world, userId, now }: UserCall, coin: CoinBalance['coin']): CoinBalance {
-  const available = world.ledger.balance(userId, 'available', coin)
-  const frozen = world.ledger.balance(userId, 'frozen', coin)
+  const { available, frozen } = holdingsOf(world, userId, coin)
   const { rate } = publishedRate(world, coin, now)
   return {
     coin,
     available: money(available, coin),
     frozen: money(frozen, coin),
     rate,
-    value: money(convert(available + frozen, coin, currency, rate), currency),
+    value: money(worthOf(world, coin, available + frozen, now), currency),
     currency,
   }
 }

@@ -1,7 +1,7 @@
 import type { Currency } from '../../../src/generated/model/currency.ts'
 import type { LedgerEntry } from '../../../src/generated/model/ledger-entry.ts'
-import type { LedgerKind } from '../../../src/generated/model/ledger-kind.ts'
 import type { LedgerPage } from '../../../src/generated/model/ledger-page.ts'
+import type { LedgerType } from '../../../src/generated/model/ledger-type.ts'
 import type { TextId } from '../../content/texts.ts'
 import { text } from '../../content/texts.ts'
 import type { UserCall } from '../../core/call.ts'
@@ -14,7 +14,7 @@ import type { Operations } from '../../generated/operations.ts'
 interface EntryRow {
   id: number
   at: number
-  kind: LedgerKind
+  kind: LedgerType
   currency: Currency
   amount: Units
   balance_after: Units
@@ -52,7 +52,7 @@ export function ledgerPage({ world, userId, language }: UserCall, query: Query):
       orderBy: 'id DESC',
       values: {
         userId,
-        kind: query.kind ?? null,
+        kind: query.type ?? null,
         currency: query.currency ?? null,
         from: query.from ?? null,
         to: query.to ?? null,
@@ -64,7 +64,7 @@ export function ledgerPage({ world, userId, language }: UserCall, query: Query):
     list: rows.map(
       (row): LedgerEntry => ({
         id: recordId('le', row.id),
-        kind: row.kind,
+        type: row.kind,
         currency: row.currency,
         amount: money(row.amount, row.currency),
         balance_after: money(row.balance_after, row.currency),

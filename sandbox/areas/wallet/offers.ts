@@ -18,11 +18,14 @@ const PRODUCTS: Record<Coin, string | undefined> = {
 const USDT_RATE = '1.00'
 const { rateSeconds } = rules.exchange
 
+/** When the rates that are offered at `now` were published: Unix seconds. */
+export const publishedAt = (now: number) => now - (now % rateSeconds)
+
 /** The rate of a coin, published at a moment and accepted until another: Unix seconds. */
 export interface PublishedRate {
   rate: DecimalText
   asOf: number
-  validUntil: number
+  expiresAt: number
 }
 
 /**
@@ -31,22 +34,22 @@ export interface PublishedRate {
  * so there is one rate at a time, and anyone finds the same one later.
  */
 export function publishedRate({ market }: World, coin: Coin, now: number): PublishedRate {
-  const asOf = now - (now % rateSeconds)
+  const asOf = publishedAt(now)
   const symbol = PRODUCTS[coin]
   const rate = symbol === undefined ? USDT_RATE : market.lastTick(symbol, asOf * 1000).price
-  return { rate, asOf, validUntil: asOf + rateSeconds }
+  return { rate, asOf, expiresAt: asOf + rateSeconds }
 }
 
 /** What can be exchanged at `now`, and what the user has of each coin. */
 export function offersOf(world: World, userId: number, now: number): ExchangeOffer[] {
   return COINS.map((coin) => {
-    const { rate, asOf, validUntil } = publishedRate(world, coin, now)
+    const { rate, asOf, expiresAt } = publishedRate(world, coin, now)
     return {
       coin,
       state: isSuspended(world, coin, now) ? 'suspended' : 'available',
       rate,
       as_of: asOf,
-      valid_until: validUntil,
+      expires_at: expiresAt,
       available: money(world.ledger.balance(userId, 'available', coin), coin),
     }
   })

@@ -40,11 +40,12 @@ export const walletStory: readonly StoryEvent[] = [
 function takeOver(world: World, userId: number, at: number): void {
   world.ledger.move({
     at,
-    kind: 'unknown',
+    kind: 'correction',
     from: { house: 'corrections' },
     to: { user: userId, account: 'available' },
     amount: usd('15405.21'),
     currency,
+    note: 'ledger.note.takenOver',
   })
   world.database.run('INSERT INTO profits (user_id, imported) VALUES (:userId, :imported)', {
     userId,

@@ -1,3 +1,4 @@
+import type { Currency } from '../../../src/generated/model/currency.ts'
 import type { TrendPoint } from '../../../src/generated/model/trend-point.ts'
 import { startOfDay } from '../../core/calendar.ts'
 import type { Units } from '../../core/money.ts'
@@ -6,6 +7,9 @@ import { rules } from '../../core/rules.ts'
 import { userById } from '../../core/users.ts'
 import type { World } from '../../core/world.ts'
 import { assetChangesSince } from './asset-changes.ts'
+import { holdingsOf } from './balances.ts'
+import { worthOf } from './net-worth.ts'
+import { COINS } from './offers.ts'
 
 const { currency, timeZone } = rules
 
@@ -13,25 +17,51 @@ const { currency, timeZone } = rules
 const DAYS = 30
 
 /**
- * A user's total asset at the beginning of each of the last 30 days of the site and at `now`, Unix
- * seconds, oldest first; days that began before the account was there are left out. It is counted
- * back from `total`, the asset now, through what changed since, each change once.
+ * A user's total asset and net worth at the beginning of each of the last 30 days of the site and at
+ * `now`, Unix seconds, oldest first; days that began before the account was there are left out. Coins
+ * are counted at the rate that was published at each moment.
  */
-export function trendOf(world: World, userId: number, total: Units, now: number): TrendPoint[] {
+export function trendOf(world: World, userId: number, now: number): TrendPoint[] {
   const { registered_at: registeredAt } = userById(world.database, userId)
   const days = Array.from({ length: DAYS }, (_, back) => startOfDay(now, timeZone, -back))
   const [oldest = now] = days.slice(-1)
-  const changes = assetChangesSince(world, userId, oldest)
-  const point = (at: number, asset: Units) => ({ at, total_asset: money(asset, currency) })
+  const moments = [now, ...days.filter((start) => start >= registeredAt && start < now)]
+  const heldOf = (of: Currency) => heldAt(world, { userId, of, moments, oldest })
+  const assets = heldOf(currency)
+  const coins = COINS.map((coin) => ({ coin, held: heldOf(coin) }))
 
-  let asset = total
-  const points = [point(now, asset)]
-  for (const day of days.filter((start) => start >= registeredAt && start < now)) {
-    for (let last = changes.at(-1); last && last.until > day; last = changes.at(-1)) {
-      asset -= last.change
+  return moments
+    .map((at, index) => {
+      const asset = assets[index] ?? 0
+      const worth = coins.reduce(
+        (sum, { coin, held }) => sum + worthOf(world, coin, held[index] ?? 0, at),
+        asset,
+      )
+      return { at, total_asset: money(asset, currency), net_worth: money(worth, currency) }
+    })
+    .reverse()
+}
+
+interface Asked {
+  userId: number
+  of: Currency
+  /** Unix seconds, newest first: the first is now. */
+  moments: readonly number[]
+  /** The beginning of a day, at or before all moments. */
+  oldest: number
+}
+
+/** What a user had at each moment, counted back from now through what changed, each change once. */
+function heldAt(world: World, { userId, of, moments, oldest }: Asked): Units[] {
+  const { available, frozen, financing } = holdingsOf(world, userId, of)
+  const changes = assetChangesSince(world, userId, of, oldest)
+  let held = available + frozen + financing
+  return moments.map((moment, index) => {
+    if (index === 0) return held
+    for (let last = changes.at(-1); last && last.until > moment; last = changes.at(-1)) {
+      held -= last.change
       changes.pop()
     }
-    points.push(point(day, asset))
-  }
-  return points.reverse()
+    return held
+  })
 }

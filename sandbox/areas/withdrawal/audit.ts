@@ -1,6 +1,7 @@
 import type { Database } from '../../core/database.ts'
 import type { ExpectedMovement, Held } from '../../core/ledger-audit.ts'
-import { auditRecords } from '../../core/ledger-audit.ts'
+import { auditRecords, auditRequests, auditSteps } from '../../core/ledger-audit.ts'
+import { convertBackDown } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'
 import { freezing } from './booking.ts'
 import type { StoredWithdrawal } from './records.ts'
@@ -8,8 +9,9 @@ import { withdrawalId } from './records.ts'
 import { payingOut } from './review.ts'
 
 /**
- * Says what is wrong with the withdrawals: money that did not move exactly as one must move it, a
- * status that its steps do not end with, an answered request without its withdrawal. Empty when all
+ * Says what is wrong with the withdrawals: money that did not move exactly as one must move it, coins
+ * that are not its worth, a status that its steps do not end with, an answered request without its
+ * withdrawal. Empty when all
  * is well.
  */
 export function auditWithdrawals(database: Database): string[] {
@@ -19,8 +21,9 @@ export function auditWithdrawals(database: Database): string[] {
   )
   return [
     ...auditRecords(database, 'wd', expected),
-    ...stepProblems(database),
-    ...lostRequests(database),
+    ...auditSteps(database, 'withdrawal', 'wd'),
+    ...payoutProblems(withdrawals),
+    ...auditRequests(database, 'submitWithdrawal', 'withdrawals', 'withdrawal'),
   ]
 }
 
@@ -41,25 +44,15 @@ function movementsOf(withdrawal: StoredWithdrawal): ExpectedMovement[] {
   return [freezing(withdrawal), ...payingOut(withdrawal, status)]
 }
 
-function stepProblems(database: Database): string[] {
-  return database
-    .all<{ number: number; status: string; last: string | null }>(
-      `SELECT number, status, (
-         SELECT status FROM withdrawal_steps WHERE withdrawal = number ORDER BY rowid DESC LIMIT 1
-       ) AS last
-       FROM withdrawals WHERE status <> 'unknown' AND last IS NOT status`,
-    )
-    .map(
-      ({ number, status, last }) => `${withdrawalId(number)}: is ${status}, its last step ${last}`,
-    )
-}
-
-function lostRequests(database: Database): string[] {
-  return database
-    .all<{ request_id: string }>(
-      `SELECT request_id FROM requests r WHERE operation = 'submitWithdrawal' AND NOT EXISTS (
-         SELECT 1 FROM withdrawals w WHERE w.user_id = r.user_id AND w.request_id = r.request_id
-       )`,
-    )
-    .map((one) => `request ${one.request_id}: its withdrawal is gone`)
+/** Coins are the cash that arrives at the accepted rate, and a transaction is what paid them. */
+function payoutProblems(withdrawals: readonly StoredWithdrawal[]): string[] {
+  return withdrawals.flatMap(({ number, amount, fee, coin, rate, coins, ...one }) => {
+    const isRight =
+      coin === null || rate === null
+        ? coins === null
+        : coins === convertBackDown(amount - fee, rules.currency, coin, rate)
+    const isPaid = coin !== null && one.status === 'success'
+    if (isRight && isPaid === (one.transaction_id !== null)) return []
+    return [`${withdrawalId(number)}: arrives as ${coins} ${coin}, paid by ${one.transaction_id}`]
+  })
 }

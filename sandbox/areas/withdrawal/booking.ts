@@ -1,10 +1,11 @@
 import type { ExpectedMovement } from '../../core/ledger-audit.ts'
 import type { Units } from '../../core/money.ts'
-import { money, timesRate } from '../../core/money.ts'
+import { convertBackDown, money, timesRate } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'
 import { notify } from '../messages/notify.ts'
 import type { TargetRef } from '../payment-methods/targets.ts'
+import type { CoinRate } from './coins.ts'
 import type { StoredWithdrawal } from './records.ts'
 import { insertWithdrawal, withdrawalId } from './records.ts'
 
@@ -14,6 +15,8 @@ export interface Opening {
   requestId: string
   target: TargetRef
   amount: Units
+  /** The coin of the target and the rate that was accepted; null of a target in cash. */
+  payout: CoinRate | null
   /** Unix seconds. */
   at: number
   /** When its review decides itself; null when a person has to. */
@@ -27,7 +30,8 @@ export interface Opening {
  * the user. The fee is the rate of the amount, half-up to the cent. Part of the caller's transaction.
  */
 export function bookWithdrawal(world: World, opening: Opening): StoredWithdrawal {
-  const { userId, amount, target, at } = opening
+  const { userId, amount, target, payout, at } = opening
+  const fee = timesRate(amount, rules.withdrawal.feeRate)
   const stored = insertWithdrawal(world, {
     number: opening.number,
     user_id: userId,
@@ -35,7 +39,10 @@ export function bookWithdrawal(world: World, opening: Opening): StoredWithdrawal
     payment_method: 'method' in target ? target.method : null,
     wallet_address: 'address' in target ? target.address : null,
     amount,
-    fee: timesRate(amount, rules.withdrawal.feeRate),
+    fee,
+    coin: payout?.coin ?? null,
+    rate: payout?.rate ?? null,
+    coins: payout && convertBackDown(amount - fee, rules.currency, payout.coin, payout.rate),
     status: 'under_review',
     decides_at: opening.decidesAt,
     at,
@@ -46,7 +53,7 @@ export function bookWithdrawal(world: World, opening: Opening): StoredWithdrawal
     userId,
     type: 'withdrawal',
     event: 'withdrawal_under_review',
-    values: { amount: shown(amount), actualAmount: shown(amount - stored.fee) },
+    values: { amount: shownAmount(stored), actualAmount: shownArrival(stored) },
     at,
     link: '/pages/cashrecord/cashrecord',
     recordId,
@@ -54,10 +61,18 @@ export function bookWithdrawal(world: World, opening: Opening): StoredWithdrawal
   return stored
 }
 
-const shown = (amount: Units) => ({
+/** What a withdrawal takes from the balance, as a message says it. */
+export const shownAmount = ({ amount }: StoredWithdrawal) => ({
   amount: money(amount, rules.currency),
   currency: rules.currency,
 })
+
+/** What arrives of a withdrawal, as a message says it. */
+export function shownArrival({ amount, fee, coin, coins }: StoredWithdrawal) {
+  const [arrival, currency] =
+    coin && coins ? ([coins, coin] as const) : ([amount - fee, rules.currency] as const)
+  return { amount: money(arrival, currency), currency }
+}
 
 /** How the amount of a withdrawal is frozen: one line of the user's ledger. */
 export function freezing({ user_id: user, amount }: StoredWithdrawal): ExpectedMovement {

@@ -54,7 +54,7 @@ export function windowAt(now: number): WithdrawalWindow {
     time_zone: timeZone,
     open,
     closes_at: open ? closesAt : null,
-    next_open_at: open ? null : next,
+    opens_at: open ? null : next,
   }
 }
 

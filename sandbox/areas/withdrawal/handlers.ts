@@ -1,9 +1,10 @@
 import type { Handlers } from '../../core/call.ts'
 import { money } from '../../core/money.ts'
-import { pageOf } from '../../core/page.ts'
+import { ownPageOf } from '../../core/page.ts'
 import { rules } from '../../core/rules.ts'
 import { requireFundPassword } from '../../core/users.ts'
 import { targetsOf } from '../payment-methods/targets.ts'
+import { quoteOf } from './coins.ts'
 import { withdrawalConditions } from './conditions.ts'
 import type { StoredWithdrawal } from './records.ts'
 import { toWithdrawalRecord } from './records.ts'
@@ -17,7 +18,10 @@ export const withdrawalHandlers = {
     available: money(world.ledger.balance(userId, 'available', currency), currency),
     currency,
     conditions: withdrawalConditions(world, userId, now),
-    targets: targetsOf(world, userId, language),
+    targets: targetsOf(world, userId, language).map((target) => ({
+      ...target,
+      quote: quoteOf(world, target.currency, now),
+    })),
   }),
 
   submitWithdrawal: async (call, form) => {
@@ -29,24 +33,10 @@ export const withdrawalHandlers = {
   },
 
   listWithdrawalRecords: (call, query) => {
-    const { world, userId, language } = call
-    const { rows, ...paging } = pageOf<StoredWithdrawal>(
-      world.database,
-      {
-        select: '*',
-        from: `FROM withdrawals
-               WHERE user_id = :userId
-                 AND (:status IS NULL OR status = :status)
-                 AND (:requestId IS NULL OR request_id = :requestId)`,
-        orderBy: 'number DESC',
-        values: {
-          userId,
-          status: query.status ?? null,
-          requestId: query.request_id ?? null,
-        },
-      },
-      query,
-    )
+    const { world, language } = call
+    const { status, request_id } = query
+    const wanted = { status, request_id }
+    const { rows, ...paging } = ownPageOf<StoredWithdrawal>(call, 'withdrawals', wanted, query)
     return { list: rows.map((row) => toWithdrawalRecord(world, row, language)), ...paging }
   },
 } satisfies Partial<Handlers>

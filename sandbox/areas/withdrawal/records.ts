@@ -1,4 +1,6 @@
+import type { Coin } from '../../../src/generated/model/coin.ts'
 import type { LanguageCode } from '../../../src/generated/model/language-code.ts'
+import type { NullableCoinPayout } from '../../../src/generated/model/nullable-coin-payout.ts'
 import type { WithdrawalRecord } from '../../../src/generated/model/withdrawal-record.ts'
 import type { WithdrawalStatus } from '../../../src/generated/model/withdrawal-status.ts'
 import type { WithdrawalStep } from '../../../src/generated/model/withdrawal-step.ts'
@@ -7,10 +9,12 @@ import { text } from '../../content/texts.ts'
 import type { Units } from '../../core/money.ts'
 import { money } from '../../core/money.ts'
 import { recordId } from '../../core/record-id.ts'
+import { reviewExpectedAt } from '../../core/reviews.ts'
+import type { DecimalText } from '../../core/route.ts'
 import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'
 import type { Target } from '../payment-methods/targets.ts'
-import { targetOf } from '../payment-methods/targets.ts'
+import { nameOf, targetOf } from '../payment-methods/targets.ts'
 
 const { currency } = rules
 
@@ -23,6 +27,12 @@ export interface StoredWithdrawal {
   wallet_address: number | null
   amount: Units
   fee: Units
+  /** What arrives in a coin, and the accepted rate; null of a withdrawal in cash. */
+  coin: Coin | null
+  rate: DecimalText | null
+  coins: Units | null
+  /** Of the network, once it is paid in a coin. */
+  transaction_id: string | null
   status: WithdrawalStatus
   note: TextId | null
   decides_at: number | null
@@ -30,7 +40,7 @@ export interface StoredWithdrawal {
 }
 
 /** What is stored of a new one; every rule has been checked. */
-export type NewWithdrawal = Omit<StoredWithdrawal, 'number' | 'note'> & {
+export type NewWithdrawal = Omit<StoredWithdrawal, 'number' | 'note' | 'transaction_id'> & {
   /** Its number, where it is told and not counted. */
   number?: number
 }
@@ -42,11 +52,11 @@ export const withdrawalId = (number: number) => recordId('wd', number)
 export function insertWithdrawal({ database }: World, withdrawal: NewWithdrawal): StoredWithdrawal {
   const stored = database.one<StoredWithdrawal>(
     `INSERT INTO withdrawals
-       (number, user_id, request_id, payment_method, wallet_address, amount, fee, status,
-        decides_at, at)
+       (number, user_id, request_id, payment_method, wallet_address, amount, fee, coin, rate, coins,
+        status, decides_at, at)
      VALUES
-       (:number, :user_id, :request_id, :payment_method, :wallet_address, :amount, :fee, :status,
-        :decides_at, :at)
+       (:number, :user_id, :request_id, :payment_method, :wallet_address, :amount, :fee, :coin, :rate,
+        :coins, :status, :decides_at, :at)
      RETURNING *`,
     { ...withdrawal, number: withdrawal.number ?? null },
   )
@@ -78,21 +88,29 @@ export function toWithdrawalRecord(
   return {
     id: withdrawalId(stored.number),
     request_id: stored.request_id,
-    type: shown.kind,
-    target_name: shown.network === null ? shown.name : `${shown.name} ${shown.network}`,
+    type: shown.type,
+    target_name: nameOf(shown.name, shown.network),
     target_masked_number: shown.masked_number,
     currency,
     amount: money(stored.amount, currency),
     fee: money(stored.fee, currency),
     actual_amount: money(stored.amount - stored.fee, currency),
+    coin_payout: payoutOf(stored),
     status: stored.status,
     status_note: note === null ? null : text(language, note),
+    expected_at: reviewExpectedAt(stored),
     created_at: stored.at,
     timeline: world.database.all<WithdrawalStep>(
       'SELECT status, at FROM withdrawal_steps WHERE withdrawal = :number ORDER BY rowid',
       { number: stored.number },
     ),
   }
+}
+
+function payoutOf(stored: StoredWithdrawal): NullableCoinPayout {
+  const { coin, rate, coins, transaction_id } = stored
+  if (coin === null || rate === null || coins === null) return null
+  return { coin, rate, amount: money(coins, coin), transaction_id }
 }
 
 /** Where a withdrawal goes, also when that was removed since. */

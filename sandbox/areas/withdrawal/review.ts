@@ -1,13 +1,14 @@
 import { LanguageCode } from '../../../src/generated/model/language-code.ts'
 import type { TextId } from '../../content/texts.ts'
-import type { Job } from '../../core/jobs.ts'
+import { jobOfRows } from '../../core/jobs.ts'
 import type { ExpectedMovement } from '../../core/ledger-audit.ts'
-import { money } from '../../core/money.ts'
 import { Refusal } from '../../core/refusal.ts'
+import { steeringOf } from '../../core/reviews.ts'
 import { rules } from '../../core/rules.ts'
-import { steeringOf } from '../../core/steering.ts'
 import type { World } from '../../core/world.ts'
 import { notify } from '../messages/notify.ts'
+import { shownAmount, shownArrival } from './booking.ts'
+import { transactionOf } from './coins.ts'
 import type { StoredWithdrawal } from './records.ts'
 import { addStep, requireTarget, withdrawalId } from './records.ts'
 
@@ -15,14 +16,6 @@ const { currency } = rules
 
 /** What a review of a withdrawal can come to. */
 export type WithdrawalDecision = 'success' | 'failed'
-
-/** A withdrawal under review, as the control page lists it. */
-export interface PendingWithdrawal {
-  number: number
-  userId: number
-  summary: string
-  status: string
-}
 
 /**
  * Decides the review of a withdrawal, at `at` in Unix seconds: a success pays out the amount less
@@ -48,17 +41,21 @@ function recordDecision(
   decision: WithdrawalDecision,
   at: number,
 ): void {
+  const recordId = withdrawalId(withdrawal.number)
+  const isPaid = decision === 'success'
+  const { network } = requireTarget(world, withdrawal, LanguageCode.en).shown
   world.database.run(
-    `UPDATE withdrawals SET status = :decision, note = :note, decides_at = NULL
+    `UPDATE withdrawals
+     SET status = :decision, note = :note, transaction_id = :transaction, decides_at = NULL
      WHERE number = :number`,
     {
       number: withdrawal.number,
       decision,
       note: decision === 'failed' ? noteOf(world, withdrawal) : null,
+      transaction: isPaid && withdrawal.coin ? transactionOf(recordId, network) : null,
     },
   )
   addStep(world.database, withdrawal.number, decision, at)
-  const recordId = withdrawalId(withdrawal.number)
   for (const movement of payingOut(withdrawal, decision)) {
     world.ledger.move({ ...movement, at, recordId })
   }
@@ -83,8 +80,8 @@ export function payingOut(
 
 /** A bank returns a transfer; to a wallet it was never sent. */
 function noteOf(world: World, withdrawal: StoredWithdrawal): TextId {
-  const { kind } = requireTarget(world, withdrawal, LanguageCode.en).shown
-  return kind === 'bank_card' ? 'withdrawal.note.returned' : 'withdrawal.note.notSent'
+  const { type } = requireTarget(world, withdrawal, LanguageCode.en).shown
+  return type === 'bank_card' ? 'withdrawal.note.returned' : 'withdrawal.note.notSent'
 }
 
 function tellUser(
@@ -93,8 +90,8 @@ function tellUser(
   decision: WithdrawalDecision,
   at: number,
 ): void {
-  const { number, user_id: userId, amount, fee } = withdrawal
-  const shown = (value: number) => ({ amount: money(value, currency), currency })
+  const { number, user_id: userId } = withdrawal
+  const amount = shownAmount(withdrawal)
   const { name } = requireTarget(world, withdrawal, LanguageCode.en)
   notify(world, {
     userId,
@@ -102,46 +99,23 @@ function tellUser(
     event: `withdrawal_${decision}`,
     values:
       decision === 'success'
-        ? { amount: shown(amount), actualAmount: shown(amount - fee), target: name }
-        : { amount: shown(amount), note: { text: noteOf(world, withdrawal) } },
+        ? { amount, actualAmount: shownArrival(withdrawal), target: name }
+        : { amount, note: { text: noteOf(world, withdrawal) } },
     at,
     link: '/pages/cashrecord/cashrecord',
     recordId: withdrawalId(number),
   })
 }
 
-/** The withdrawals under review, the newest first; at most 200. */
-export function pendingWithdrawals({ database }: World): PendingWithdrawal[] {
-  return database
-    .all<StoredWithdrawal>(
-      `SELECT * FROM withdrawals WHERE status = 'under_review' ORDER BY number DESC LIMIT 200`,
-    )
-    .map(({ number, user_id: userId, amount, status }) => ({
-      number,
-      userId,
-      summary: `${money(amount, currency)} ${currency}`,
-      status,
-    }))
-}
-
 /** Decides reviews by what a tester typed, once their time has come. */
-export const withdrawalReviewJob: Job = {
+export const withdrawalReviewJob = jobOfRows<StoredWithdrawal>({
   name: 'review withdrawals',
-  nextDue: ({ database }) =>
-    database.one<{ due: number | null }>(
-      'SELECT min(decides_at) AS due FROM withdrawals WHERE decides_at IS NOT NULL',
-    ).due ?? undefined,
-  run: (world, due) => {
-    const withdrawals = world.database.all<StoredWithdrawal>(
-      'SELECT * FROM withdrawals WHERE decides_at <= :due ORDER BY number',
-      { due },
-    )
-    for (const { number, amount } of withdrawals) {
-      const decision = steeringOf(amount) === 'fails' ? 'failed' : 'success'
-      decideWithdrawal(world, number, decision, due)
-    }
+  table: 'withdrawals',
+  dueAt: 'decides_at',
+  run: (world, { number, amount }, due) => {
+    decideWithdrawal(world, number, steeringOf(amount) === 'fails' ? 'failed' : 'success', due)
   },
-}
+})
 
 function withdrawalOf({ database }: World, number: number): StoredWithdrawal {
   const withdrawal = database.get<StoredWithdrawal>(

@@ -1,15 +1,14 @@
-import { timesRate, units } from '../../core/money.ts'
+import { units } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'
 import type { StoryEvent } from '../../seed/story.ts'
 import { beforeStory } from '../../seed/story.ts'
 import type { TargetRef } from '../payment-methods/targets.ts'
 import { bookWithdrawal } from './booking.ts'
-import { insertWithdrawal } from './records.ts'
 import type { WithdrawalDecision } from './review.ts'
 import { decideWithdrawal } from './review.ts'
 import { addTurnover } from './turnover.ts'
 
-const { currency, withdrawal } = rules
+const { currency } = rules
 const usd = (text: string) => units(text, currency)
 
 const CARD = { method: 1001 }
@@ -21,23 +20,6 @@ const WALLET = { address: 2001 }
  * Who lacks turnover traded a part of what is needed.
  */
 export const withdrawalStory: readonly StoryEvent[] = [
-  {
-    before: beforeStory(1790004600),
-    happen: (world, { demo }, at) =>
-      insertWithdrawal(world, {
-        number: 4003,
-        user_id: demo,
-        request_id: null,
-        payment_method: CARD.method,
-        wallet_address: null,
-        amount: usd('300.00'),
-        fee: timesRate(usd('300.00'), withdrawal.feeRate),
-        // Of a former system: nobody can tell how it ended.
-        status: 'unknown',
-        decides_at: null,
-        at,
-      }),
-  },
   submitted(1793460600, 4004, ALIPAY, '1200.50'),
   decided(1793462400, 4004, 'success'),
   submitted(1794411000, 4005, CARD, '250.00'),
@@ -67,6 +49,7 @@ function submitted(
         requestId,
         target,
         amount: usd(amount),
+        payout: 'address' in target ? { coin: 'USDT', rate: '1.00' } : null,
         at,
         decidesAt: null,
       }),

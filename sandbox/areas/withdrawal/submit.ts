@@ -3,16 +3,18 @@ import type { UserCall } from '../../core/call.ts'
 import type { Units } from '../../core/money.ts'
 import { money, units } from '../../core/money.ts'
 import { Refusal } from '../../core/refusal.ts'
+import { steeringOf } from '../../core/reviews.ts'
 import type { DecimalText } from '../../core/route.ts'
 import { rules } from '../../core/rules.ts'
 import { sentAmount } from '../../core/sent-amount.ts'
-import { steeringOf } from '../../core/steering.ts'
 import { refuseFrozenFunds, userOf } from '../../core/users.ts'
 import type { Operations } from '../../generated/operations.ts'
-import type { TargetRef } from '../payment-methods/targets.ts'
+import type { Target, TargetRef } from '../payment-methods/targets.ts'
 import { targetOf, targetRef } from '../payment-methods/targets.ts'
 import { verificationState } from '../verification/state.ts'
 import { bookWithdrawal } from './booking.ts'
+import type { CoinRate } from './coins.ts'
+import { acceptedRate } from './coins.ts'
 import { leftToday, windowAt } from './conditions.ts'
 import type { StoredWithdrawal } from './records.ts'
 import { turnoverUnits } from './turnover.ts'
@@ -25,17 +27,18 @@ const { currency, timeZone, withdrawal: bounds } = rules
 interface Checked {
   amount: Units
   target: TargetRef
+  payout: CoinRate | null
 }
 
 /**
  * Refuses a withdrawal by the first of its conditions that is not met, in this order: what concerns
  * the account (frozen funds, real name, fund password, target), what concerns the amount by itself
- * (smallest, largest), the hour, the day (times, then amount), the turnover, and the balance. The
- * fund password, which costs most to check, comes after all of them; then they are checked anew,
- * because time has passed.
+ * (smallest, largest), the hour, the day (times, then amount), the turnover, the balance, and the
+ * accepted rate of a coin. The fund password, which costs most to check, comes after all of them; then
+ * they are checked anew, because time has passed.
  */
 export function checkWithdrawal(call: UserCall, form: Form): Checked {
-  const { world, userId } = call
+  const { world, userId, now } = call
   refuseFrozenFunds(call)
   if (verificationState(world, userId) !== 'passed') throw new Refusal('real_name_required')
   if (userOf(call).fund_password_hash === null) throw new Refusal('fund_password_required')
@@ -45,18 +48,20 @@ export function checkWithdrawal(call: UserCall, form: Form): Checked {
   refuseUsedUpDay(call, amount)
   refuseMissingTurnover(call)
   refuseAboveBalance(amount, world.ledger.balance(userId, 'available', currency))
-  return { amount, target }
+  const payout = acceptedRate(world, target.shown.currency, form.rate, now)
+  return { amount, target: target.ref, payout }
 }
 
 /** Makes a withdrawal and freezes its amount. Part of a commit. */
 export function submitWithdrawal(call: UserCall, form: Form): StoredWithdrawal {
   const { world, userId, now } = call
-  const { amount, target } = checkWithdrawal(call, form)
+  const { amount, target, payout } = checkWithdrawal(call, form)
   return bookWithdrawal(world, {
     userId,
     requestId: form.request_id,
     target,
     amount,
+    payout,
     at: now,
     decidesAt: steeringOf(amount) === 'waits' ? null : now + rules.reviews.seconds,
   })
@@ -66,12 +71,12 @@ export function submitWithdrawal(call: UserCall, form: Form): StoredWithdrawal {
  * A target that the user has bound. Of one that is somebody else's nothing is told: it is as if
  * there was none.
  */
-function requireOwnTarget({ world, userId, language }: UserCall, id: string): TargetRef {
+function requireOwnTarget({ world, userId, language }: UserCall, id: string): Target {
   const target = targetOf(world, targetRef(id), language)
   const own = target?.userId === userId ? target : undefined
-  if (own?.removed && own.shown.kind === 'alipay') throw new Refusal('alipay_required')
+  if (own?.removed && own.shown.type === 'alipay') throw new Refusal('alipay_required')
   if (!own || own.removed) throw new Refusal('withdraw_card_required')
-  return own.ref
+  return own
 }
 
 /** The amount of a form by itself. Refuses too many decimals, too little and too much. */
@@ -88,7 +93,7 @@ export function withdrawalAmount(text: DecimalText): Units {
 }
 
 function refuseClosedWindow({ now }: UserCall): void {
-  const { open, opens, closes, next_open_at: next } = windowAt(now)
+  const { open, opens, closes, opens_at: next } = windowAt(now)
   if (open) return
   throw new Refusal('withdraw_time_limit', {
     opens,

@@ -10,30 +10,25 @@ import type { World } from '../../core/world.ts'
  * were won or lost (a draw took no risk), and the principal put into projects.
  */
 
-/** What money came in: `amount` USD have to be traded before a withdrawal. */
-export function requireTurnover(
-  world: World,
-  userId: number,
-  amount: Units,
-  recordId: string | null,
-  at: number,
-): void {
-  book(world, 'required', userId, amount, recordId, at)
-}
+/** Books an amount in USD for a record, once for each. Part of the caller's transaction. */
+const booking =
+  (side: 'required' | 'done') =>
+  (world: World, userId: number, amount: Units, recordId: string | null, at: number): void => {
+    world.database.run(
+      `INSERT INTO turnover (user_id, side, amount, record_id, at)
+       VALUES (:userId, :side, :amount, :recordId, :at)`,
+      { userId, side, amount, recordId, at },
+    )
+  }
+
+/** What money came in has to be traded before a withdrawal. */
+export const requireTurnover = booking('required')
 
 /**
  * What was traded: the stake of an order when it was won or lost, the principal of a purchase or an
- * append when it was bought. In USD; part of the caller's transaction, and once for each of them.
+ * append when it was bought.
  */
-export function addTurnover(
-  world: World,
-  userId: number,
-  amount: Units,
-  recordId: string | null,
-  at: number,
-): void {
-  book(world, 'done', userId, amount, recordId, at)
-}
+export const addTurnover = booking('done')
 
 /** The turnover of a user: what is needed, what was done, and what remains, in units. */
 export function turnoverUnits(
@@ -57,19 +52,4 @@ export function turnoverOf(world: World, userId: number): Turnover {
     done: money(done, rules.currency),
     remaining: money(remaining, rules.currency),
   }
-}
-
-function book(
-  world: World,
-  side: 'required' | 'done',
-  userId: number,
-  amount: Units,
-  recordId: string | null,
-  at: number,
-): void {
-  world.database.run(
-    `INSERT INTO turnover (user_id, side, amount, record_id, at)
-     VALUES (:userId, :side, :amount, :recordId, :at)`,
-    { userId, side, amount, recordId, at },
-  )
 }

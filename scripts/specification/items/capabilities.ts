@@ -12,14 +12,14 @@ export const capabilities: readonly Item[] = [
     pages: ['aboutus', 'login'],
     messages: ['access.login.required'],
     tests: [
-      'tests/e2e/frame.spec.ts: every private page sends visitors to the login page',
+      'tests/e2e/tour.spec.ts: a page has its gate, name, mark',
       'src/lib/paths.test.ts: isPublicPath > %s: %s',
     ],
   }),
   capability('Account holders log in with an account and a password', {
     operations: ['POST /api/login/index', 'POST /api/login/logout'],
-    pages: ['login', 'user'],
-    messages: ['access.login.account', 'access.login.password', 'access.login.submit'],
+    pages: ['login', 'settings'],
+    messages: ['access.login.account', 'access.login.password', 'app.common.logIn'],
     tests: ['tests/journeys/login.spec.ts: logging in goes on to the page that asked for it'],
   }),
   capability('Registering with an invitation code and a verification code', {
@@ -46,7 +46,7 @@ export const capabilities: readonly Item[] = [
         'POST /api/user/goorder',
       ],
       pages: ['index', 'trade', 'order'],
-      messages: ['trade.bar.place'],
+      messages: ['trade.go.wins'],
       tests: [
         'tests/journeys/trade.spec.ts: orders count down and settle at their second, each with the right money',
         'tests/e2e/market.spec.ts: visitors see the quotes of each category',
@@ -56,13 +56,13 @@ export const capabilities: readonly Item[] = [
   capability('A direction (buy up or buy down) and a settlement time in seconds', {
     operations: ['GET /api/index/seconds', 'POST /api/user/addorder'],
     pages: ['trade'],
-    tests: ['src/features/trade/trade-screen.test.tsx: the ticket > asks for a direction'],
+    tests: ['src/features/trade/trade-screen.test.tsx: sends once, however often it is pressed'],
   }),
   capability('The order shows fee and expected profit', {
     operations: ['GET /api/index/seconds', 'GET /api/user/get_this_order'],
     pages: ['trade', 'order'],
     tests: [
-      'src/features/trade/trade-screen.test.tsx: shows best and worst case, fee, balance and second while one types',
+      'src/features/trade/trade-screen.test.tsx: shows both cases equally, the balance and the fee while one types',
       'src/components/orders/order-rules.test.ts: has fee, profit, best and worst case to the cent',
     ],
   }),
@@ -79,13 +79,13 @@ export const capabilities: readonly Item[] = [
   capability('Actions on a purchase: buy again', {
     operations: ['POST /api/user/yebjoinnow', 'GET /api/user/myproject'],
     pages: ['projectdetails', 'myproject'],
-    messages: ['purchase.actions.buyAgain'],
+    messages: ['financing.purchase.actions.buyAgain'],
     tests: ['src/features/financing/purchase-screen.test.tsx: what can be done'],
   }),
   capability('Actions on a purchase: append money', {
     operations: ['POST /api/user/yebappend'],
     pages: ['myproject'],
-    messages: ['purchase.actions.append'],
+    messages: ['financing.purchase.actions.append'],
     tests: [
       'tests/journeys/purchase.spec.ts: income is held until the missing money is appended, paid then',
     ],
@@ -93,13 +93,13 @@ export const capabilities: readonly Item[] = [
   capability('Actions on a purchase: renew', {
     operations: ['POST /api/user/yebkeep'],
     pages: ['myproject'],
-    messages: ['purchase.actions.renew'],
+    messages: ['financing.purchase.actions.renew'],
     tests: ['tests/journeys/purchase.spec.ts: a purchase earns day by day, matures, is renewed'],
   }),
   capability('Actions on a purchase: settle', {
     operations: ['POST /api/user/yebstop'],
     pages: ['myproject'],
-    messages: ['purchase.actions.settle'],
+    messages: ['financing.purchase.actions.settle'],
     tests: ['tests/journeys/purchase.spec.ts: nobody has to append: the principal comes back'],
   }),
   capability('Deposit (recharge) by transfer with an uploaded payment screenshot and an amount', {
@@ -196,7 +196,7 @@ export const capabilities: readonly Item[] = [
     pages: ['notice'],
     tests: [
       'src/features/messages/messages-screen.test.tsx: the notices > open with their whole text',
-      'tests/e2e/content.spec.ts: pops up once on a main page',
+      'tests/e2e/content.spec.ts: is a line once a main page is in use, once',
     ],
   }),
   capability('Messages', {

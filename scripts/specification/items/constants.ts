@@ -57,7 +57,7 @@ export const constants: readonly Item[] = [
   }),
   constant('Daily bonus: once a day', {
     operations: ['POST /api/user/daily_bonus#refused_once_a_day'],
-    tests: ['sandbox/areas/bonus/bonus.test.ts: the bonus is credited once a day'],
+    tests: ['conformance/rules/rules.yaml: step.bonus-once'],
   }),
   constant('Invitation campaign: permanent; invitee counts accumulate', {
     operations: ['GET /api/user/invite'],
@@ -75,7 +75,7 @@ export const constants: readonly Item[] = [
   }),
   constant('Currency in the append message: USD', {
     operations: ['GET /api/user/myproject#awaiting_append'],
-    messages: ['purchase.append.needed'],
+    messages: ['financing.purchase.append.needed'],
     tests: [
       'src/features/financing/purchase-screen.test.tsx: says in the words of the specification that money is missing',
     ],
@@ -85,18 +85,15 @@ export const constants: readonly Item[] = [
     tests: ['src/app/load-screen.test.tsx: until the 120 s of a file are over'],
   }),
   constant('Page delay 200 ms', {
-    values: [{ file: 'src/components/late.tsx', name: 'PAGE_DELAY', is: 200 }],
+    values: [{ file: 'src/components/loading.tsx', name: 'PAGE_DELAY', is: 200 }],
     tests: ['src/components/query-boundary.test.tsx: shows the loading state only after 200 ms'],
   }),
   constant('Page timeout 60 s', {
-    values: [{ file: 'src/app/load-screen.tsx', name: 'PAGE_TIMEOUT', is: 60_000 }],
+    values: [{ file: 'src/app/load-screen.ts', name: 'PAGE_TIMEOUT', is: 60_000 }],
     tests: ['src/app/load-screen.test.tsx: gives up after 60 s'],
   }),
   constant('Network timeout 60 s', {
-    values: [
-      { file: 'src/api/client.ts', name: 'TIMEOUT', is: 60_000 },
-      { file: 'src/api/entry-client.ts', name: 'TIMEOUT', is: 60_000 },
-    ],
+    values: [{ file: 'src/api/client.ts', name: 'TIMEOUT', is: 60_000 }],
     tests: ['src/api/client.test.ts: gives up after 60 seconds'],
   }),
   constant('Toast default duration 2000 ms', {

@@ -6,9 +6,7 @@ const noScreen: Readonly<Record<string, Pick<Item, 'noScreen' | 'tests'>>> = {
   '/api/index/ajaxpro': {
     noScreen:
       'No page asks for it: the quotes that every page with a price reads have the same tick.',
-    tests: [
-      'sandbox/areas/market/market.test.ts: the latest price, the product and the list of quotes say the same',
-    ],
+    tests: ['conformance/rules/rules.yaml: price.quote-tick'],
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Item } from '../item.ts'
-import { errorCatalogue, impliedReasons } from '../lists.ts'
+import { errorCatalogue, impliedReasons, unanswered } from '../lists.ts'
 
 /** The words of the catalogue with the English of the message, where that puts a number into them. */
 const withNumbers: Readonly<Record<string, string>> = {
@@ -39,6 +39,7 @@ export const messageItems: readonly Item[] = [
       words,
       quote: whole[reason] ?? withNumbers[words] ?? words,
       reason,
+      ...(unanswered[reason] !== undefined && { unanswered: unanswered[reason] }),
       messages: [`refusal.${reason}`],
     }),
   ),

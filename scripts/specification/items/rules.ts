@@ -89,7 +89,7 @@ export const rules: readonly Item[] = [
   rule('Other amounts must be above a minimum and not above a maximum', {
     reason: 'amount_too_small',
     tests: [
-      'src/features/deposit/deposit-screen.test.tsx: the form > refuses %s with its number',
+      'src/features/deposit/deposit-screen.test.tsx: the steps > refuse %s with its number',
       'src/features/exchange/exchange-screen.test.tsx: refuses %j with the number that counts',
     ],
   }),
@@ -97,16 +97,14 @@ export const rules: readonly Item[] = [
     operations: ['GET /api/index/seconds'],
     reason: 'single_max',
     tests: [
-      'src/features/trade/trade-screen.test.tsx: offers amounts by a tap, and as maximum what one order may be',
+      'src/features/trade/trade-screen.test.tsx: offers stakes by a tap, up and down, and as maximum what one order may be',
     ],
   }),
   rule('Total holdings have a maximum', {
     operations: ['GET /api/index/seconds'],
     reason: 'holdings_max',
     messages: ['trade.block.holdings'],
-    tests: [
-      'sandbox/areas/orders/place-order.test.ts: orders at once never hold more than the maximum together',
-    ],
+    tests: ['conformance/rules/rules.yaml: overdraw.limit'],
   }),
   rule('Withdrawal has a time window', {
     operations: ['GET /api/user/cash#window_closed'],
@@ -210,7 +208,7 @@ export const rules: readonly Item[] = [
     kind: 'rule',
     words: "Actions that need login show 'Please log in first'",
     messages: ['refusal.login_required'],
-    reason: 'login_required',
+    operations: ['POST /api/user/addorder#unauthenticated'],
     pages: ['trade', 'login'],
     tests: ['tests/journeys/trade.spec.ts: a visitor fills a ticket in, logs in, finds it again'],
   },

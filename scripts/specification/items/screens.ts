@@ -100,7 +100,7 @@ export const screens: readonly Item[] = [
     operations: ['GET /api/user/index#unauthenticated'],
     pages: ['login'],
     tests: [
-      'src/app/app.test.tsx: gives way to the login page when the server ends the session',
+      'src/app/private-gate.test.tsx: gives way to the login page when the server ends the session',
       'tests/journeys/session.spec.ts: a session that ends elsewhere leads to one login and back',
     ],
   },
@@ -119,7 +119,7 @@ export const screens: readonly Item[] = [
     section: 2,
     kind: 'rule',
     words: 'A loading or error component appears after a 200 ms delay, with a 60 s timeout',
-    messages: ['app.error.title', 'app.error.retry'],
+    messages: ['app.error.title', 'app.common.tryAgain'],
     tests: [
       'src/components/query-boundary.test.tsx: shows the loading state only after 200 ms',
       'src/app/load-screen.test.tsx: gives up after 60 s, and leaves the page where it is',

@@ -156,9 +156,11 @@ export const stateItems: readonly Item[] = [
     'orders.view.history',
     'saves both kinds of the history',
   ),
-  market('trading', 'tests/journeys/market.spec.ts: visitors see prices move within a second', [
-    'trade.head.asOf',
-  ]),
+  market(
+    'trading',
+    'tests/journeys/market.spec.ts: visitors see prices move as they were published',
+    ['trade.head.openNow'],
+  ),
   market('closed', 'tests/journeys/market.spec.ts: a market that the operator closes says so', [
     'market.state.closed',
   ]),

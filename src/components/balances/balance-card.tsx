@@ -1,109 +1,223 @@
-import { FormattedMessage } from 'react-intl'
+import type { ReactNode } from 'react'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import type { Balances } from '@/generated/model/balances.ts'
+import type { NetWorth } from '@/generated/model/net-worth.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { signOf } from '@/lib/decimal.ts'
+import { subtract } from '@/lib/money.ts'
+import { formatTime } from '@/lib/time.ts'
 import { Card } from '@/ui/card.tsx'
+import type { DefinitionRow } from '@/ui/definition-list.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
+import { Disclosure } from '@/ui/disclosure.tsx'
 import { Stat } from '@/ui/stat.tsx'
 import styles from './balance-card.module.css'
 import { useShownAmounts } from './shown-amounts.tsx'
 
-/** All balances of the specification: what one has, what of it can be used, and what it earned. */
-export function BalanceCard({ balances }: { balances: Balances }) {
-  const shown = useShownAmounts()
-  const { currency } = balances
-  const profitTone = (amount: string) => {
-    const sign = signOf(amount)
-    if (sign === 0 || shown.hidden) return {}
-    return { tone: sign > 0 ? ('positive' as const) : ('negative' as const) }
-  }
+const labels = defineMessages({
+  frozen: {
+    id: 'balance.card.frozen',
+    defaultMessage: 'Frozen',
+    description: 'Cash held by open orders and withdrawals under review.',
+  },
+  projects: {
+    id: 'balance.card.projects',
+    defaultMessage: 'In projects',
+    description: 'Part of the net worth: principal in financing projects.',
+  },
+  coins: {
+    id: 'balance.card.coins',
+    defaultMessage: 'Coins',
+    description: 'Part of the net worth: what all coins are worth.',
+  },
+  total: {
+    id: 'balance.card.totalAsset',
+    defaultMessage: 'Total asset',
+    description: 'Cash and financing of the user together; coins are not in it.',
+  },
+  totalNote: {
+    id: 'balance.card.totalAssetNote',
+    defaultMessage: 'Cash and projects, without coins',
+    description: "Below 'Total asset': what it is made of.",
+  },
+  cash: {
+    id: 'balance.card.cash',
+    defaultMessage: 'Cash wallet',
+    description: 'Cash of the user, available and frozen together.',
+  },
+  yesterdayBalance: {
+    id: 'balance.card.yesterdayBalance',
+    defaultMessage: "Yesterday's balance",
+    description: 'Total asset at the end of yesterday.',
+  },
+  yesterdayProfit: {
+    id: 'balance.card.yesterdayProfit',
+    defaultMessage: "Yesterday's profit",
+    description: 'Profit or loss of yesterday.',
+  },
+  totalProfit: {
+    id: 'balance.card.totalProfit',
+    defaultMessage: 'Total profit',
+    description: 'Profit or loss since the account exists.',
+  },
+})
 
+interface BalanceCardProps {
+  balances: Balances
+  netWorth: NetWorth
+  /** All balances stand below the parts, or are one press away. */
+  details: 'shown' | 'folded'
+}
+
+/** Everything the user has, coins included, with its parts and all balances of the specification. */
+export function BalanceCard({ balances, netWorth, details }: BalanceCardProps) {
   return (
     <Card tone="brand">
-      <Stat
-        size="lg"
-        label={
-          <FormattedMessage
-            id="balance.card.totalAsset"
-            defaultMessage="Total asset"
-            description="Everything the user has: cash and financing."
-          />
-        }
-        value={shown.amount(balances.total_asset, currency)}
-        unit={currency}
-      />
-      <DefinitionList
-        className={styles.rows}
-        rows={[
-          {
-            id: 'cash',
-            label: (
-              <FormattedMessage
-                id="balance.card.cash"
-                defaultMessage="Cash wallet"
-                description="Cash of the user, available and frozen together."
-              />
-            ),
-            value: shown.amount(balances.cash, currency),
-          },
-          {
-            id: 'available',
-            label: (
-              <FormattedMessage
-                id="balance.card.available"
-                defaultMessage="Available"
-                description="Cash that can be used now."
-              />
-            ),
-            value: shown.amount(balances.available, currency),
-          },
-          {
-            id: 'frozen',
-            label: (
-              <FormattedMessage
-                id="balance.card.frozen"
-                defaultMessage="Frozen"
-                description="Cash held by open orders and withdrawals under review."
-              />
-            ),
-            value: shown.amount(balances.frozen, currency),
-          },
-          {
-            id: 'yesterdayBalance',
-            label: (
-              <FormattedMessage
-                id="balance.card.yesterdayBalance"
-                defaultMessage="Yesterday's balance"
-                description="Total asset at the end of yesterday."
-              />
-            ),
-            value: shown.amount(balances.yesterday_balance, currency),
-          },
-          {
-            id: 'yesterdayProfit',
-            label: (
-              <FormattedMessage
-                id="balance.card.yesterdayProfit"
-                defaultMessage="Yesterday's profit"
-                description="Profit or loss of yesterday."
-              />
-            ),
-            value: shown.signed(balances.yesterday_profit, currency),
-            ...profitTone(balances.yesterday_profit),
-          },
-          {
-            id: 'totalProfit',
-            label: (
-              <FormattedMessage
-                id="balance.card.totalProfit"
-                defaultMessage="Total profit"
-                description="Profit or loss since the account exists."
-              />
-            ),
-            value: shown.signed(balances.total_profit, currency),
-            ...profitTone(balances.total_profit),
-          },
-        ]}
-      />
+      <NetWorthHead balances={balances} netWorth={netWorth} />
+      <Parts balances={balances} netWorth={netWorth} />
+      {details === 'shown' ? (
+        <div className={styles.rows}>
+          <AllBalances balances={balances} />
+        </div>
+      ) : (
+        <Disclosure
+          summary={
+            <FormattedMessage
+              id="balance.card.all"
+              defaultMessage="All balances"
+              description="Line that opens all balances of the user."
+            />
+          }
+        >
+          <AllBalances balances={balances} />
+        </Disclosure>
+      )}
     </Card>
+  )
+}
+
+/** The figure that counts, and how it went yesterday. */
+export function NetWorthHead({
+  balances,
+  netWorth,
+}: Pick<BalanceCardProps, 'balances' | 'netWorth'>) {
+  return (
+    <>
+      <NetWorthFigure netWorth={netWorth} />
+      <YesterdayProfit balances={balances} />
+    </>
+  )
+}
+
+/** The net worth, and of when the rates of its coins are. */
+function NetWorthFigure({ netWorth }: { netWorth: NetWorth }) {
+  const shown = useShownAmounts()
+  const { amount, coins, currency, as_of: asOf } = netWorth
+  return (
+    <Stat
+      size="lg"
+      label={
+        signOf(coins) === 0 ? (
+          <FormattedMessage
+            id="balance.card.netWorth"
+            defaultMessage="Net worth"
+            description="Everything the user has: cash, projects and coins."
+          />
+        ) : (
+          <FormattedMessage
+            id="balance.card.netWorthAt"
+            defaultMessage="Net worth · coins at {time}"
+            description="Everything the user has: cash, projects and coins. time: of when the rates of the coins are."
+            values={{ time: formatTime(asOf) }}
+          />
+        )
+      }
+      value={shown.amount(amount, currency)}
+      unit={currency}
+    />
+  )
+}
+
+function YesterdayProfit({ balances }: { balances: Balances }) {
+  const shown = useShownAmounts()
+  const { currency, yesterday_profit: profit } = balances
+  if (signOf(profit) === 0) return null
+  const tone = signOf(profit) > 0 ? styles.positive : styles.negative
+  return (
+    <p className={styles.profit}>
+      <FormattedMessage
+        id="balance.card.yesterday"
+        defaultMessage="{profit} yesterday"
+        description="Below the net worth: the profit or loss of yesterday, with its sign."
+        values={{
+          profit: (
+            <b key="profit" className={shown.hidden ? undefined : tone}>
+              {shown.signed(profit, currency)}
+            </b>
+          ),
+        }}
+      />
+    </p>
+  )
+}
+
+/** What adds up to the net worth; what there is nothing of is left out. */
+function Parts({ balances, netWorth }: Pick<BalanceCardProps, 'balances' | 'netWorth'>) {
+  const shown = useShownAmounts()
+  const parts = [
+    { id: 'available', label: common.available, amount: balances.available },
+    { id: 'frozen', label: labels.frozen, amount: balances.frozen },
+    {
+      id: 'projects',
+      label: labels.projects,
+      amount: subtract(balances.total_asset, balances.cash),
+    },
+    { id: 'coins', label: labels.coins, amount: netWorth.coins },
+  ]
+  return (
+    <div className={styles.parts}>
+      {parts
+        .filter(({ id, amount }) => id === 'available' || signOf(amount) !== 0)
+        .map(({ id, label, amount }) => (
+          <Stat
+            key={id}
+            size="sm"
+            className={styles.part ?? ''}
+            label={<FormattedMessage {...label} />}
+            value={shown.amount(amount, balances.currency)}
+          />
+        ))}
+    </div>
+  )
+}
+
+/** The balances that are no part of the figures above. */
+function AllBalances({ balances }: { balances: Balances }) {
+  const shown = useShownAmounts()
+  const { currency } = balances
+  const row = (id: keyof typeof labels, value: ReactNode): DefinitionRow => ({
+    id,
+    label: <FormattedMessage {...labels[id]} />,
+    value,
+  })
+  const profit = (id: keyof typeof labels, amount: string): DefinitionRow => {
+    const sign = shown.hidden ? 0 : signOf(amount)
+    const tone = sign > 0 ? 'positive' : 'negative'
+    return { ...row(id, shown.signed(amount, currency)), ...(sign !== 0 && { tone }) }
+  }
+  return (
+    <DefinitionList
+      rows={[
+        {
+          ...row('total', shown.amount(balances.total_asset, currency)),
+          note: <FormattedMessage {...labels.totalNote} />,
+        },
+        row('cash', shown.amount(balances.cash, currency)),
+        row('frozen', shown.amount(balances.frozen, currency)),
+        row('yesterdayBalance', shown.amount(balances.yesterday_balance, currency)),
+        profit('yesterdayProfit', balances.yesterday_profit),
+        profit('totalProfit', balances.total_profit),
+      ]}
+    />
   )
 }

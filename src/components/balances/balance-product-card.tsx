@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { useGetBalanceProduct } from '@/generated/financing/financing.ts'
@@ -9,17 +10,25 @@ import { DefinitionList } from '@/ui/definition-list.tsx'
 import { Stat } from '@/ui/stat.tsx'
 import { useShownAmounts } from './shown-amounts.tsx'
 
-/** What the user has in projects, and what it has paid. */
-export function BalanceProductCard() {
+interface BalanceProductCardProps {
+  /** Below the figures: the way to what they are of. */
+  children?: ReactNode
+}
+
+/** The user's money in projects and its earnings, for those who have or had some. */
+export function BalanceProductCard({ children }: BalanceProductCardProps) {
   const query = useGetBalanceProduct()
   return (
     <QueryBoundary query={query} loading={null}>
-      {(product) => <Figures product={product} />}
+      {(product) => (hasSome(product) ? <Figures product={product}>{children}</Figures> : null)}
     </QueryBoundary>
   )
 }
 
-function Figures({ product }: { product: BalanceProduct }) {
+const hasSome = ({ total, total_profit, income_held }: BalanceProduct) =>
+  [total, total_profit, income_held].some((amount) => signOf(amount) !== 0)
+
+function Figures({ product, children }: BalanceProductCardProps & { product: BalanceProduct }) {
   const shown = useShownAmounts()
   const { currency } = product
   const held: DefinitionRow[] =
@@ -46,8 +55,8 @@ function Figures({ product }: { product: BalanceProduct }) {
           label={
             <FormattedMessage
               id="balance.product.total"
-              defaultMessage="In projects"
-              description="Label: all principal of the user in projects, earning and frozen."
+              defaultMessage="Total balance in projects"
+              description="Label: all principal of the user in projects, available and frozen."
             />
           }
           value={shown.amount(product.total, currency)}
@@ -60,8 +69,8 @@ function Figures({ product }: { product: BalanceProduct }) {
               label: (
                 <FormattedMessage
                   id="balance.product.available"
-                  defaultMessage="Earning"
-                  description="Label: principal that earns."
+                  defaultMessage="Available, earning"
+                  description="Label: available principal, that which earns and can be settled."
                 />
               ),
               value: shown.money(product.available, currency),
@@ -110,6 +119,7 @@ function Figures({ product }: { product: BalanceProduct }) {
             },
           ]}
         />
+        {children}
       </Stack>
     </Card>
   )

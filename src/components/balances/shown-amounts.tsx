@@ -1,10 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useSyncExternalStore } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { createStorageEmitter } from '@/lib/emitter.ts'
+import { readStored, writeStored } from '@/lib/storage.ts'
 import { IconButton } from '@/ui/icon-button.tsx'
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx'
-import { hideAmounts, useAmountsHidden } from './hidden-amounts.ts'
 
 type Show = (value: string, currency: string) => ReactNode
 
@@ -29,7 +31,7 @@ export function useShownAmounts(): { hidden: boolean } & Record<
 
 const DOTS = '••••••'
 
-/** Stands where an amount is hidden: dots to see, a word to hear. */
+/** A hidden amount: dots on the screen, a word for screen readers. */
 export function HiddenAmount() {
   return (
     <>
@@ -47,7 +49,7 @@ export function HiddenAmount() {
 
 const ICON_SIZE = 22
 
-/** For the bar of a page that shows the user's money: hides the amounts on all of them. */
+/** Bar button that hides the user's amounts on all pages. */
 export function HideAmountsButton() {
   const intl = useIntl()
   const hidden = useAmountsHidden()
@@ -64,3 +66,21 @@ export function HideAmountsButton() {
     />
   )
 }
+
+const KEY = 'h5.hideAmounts'
+const HIDDEN = 'yes'
+
+const { subscribe, emit } = createStorageEmitter()
+
+/** Whether the user's own amounts are hidden. */
+export function useAmountsHidden(): boolean {
+  return useSyncExternalStore(subscribe, areHidden)
+}
+
+/** Hides the amounts, or shows them again; the device keeps it. */
+export function hideAmounts(hidden: boolean): void {
+  writeStored(KEY, hidden ? HIDDEN : null)
+  emit()
+}
+
+const areHidden = () => readStored(KEY) === HIDDEN

@@ -1,15 +1,15 @@
 import type { ComponentType, LazyExoticComponent, RefObject } from 'react'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { Skeleton } from '@/ui/skeleton.tsx'
 
-/** The drawings, which all stand in one file with the library that draws them. */
+/** The drawings share one chunk with the chart library. */
 type Drawings = typeof import('./drawings.tsx')
 
 /**
- * A drawing of the file that is loaded only where one comes into sight. Its place has its height
- * from the start; what fails to load is tried again there.
+ * Loads a drawing when it scrolls into view. Its height is reserved from the start, and a failed
+ * load can be retried in place.
  */
 export function ChartBox<Props extends object>({
   pick,
@@ -21,16 +21,13 @@ export function ChartBox<Props extends object>({
 } & { drawing: Props }) {
   const place = useRef<HTMLDivElement>(null)
   const isSeen = useIsSeen(place)
-  const [attempt, setAttempt] = useState(0)
-  // A retry asks for the file again: `lazy` would remember the failure.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new component.
-  const Drawing: LazyExoticComponent<ComponentType<Props>> = useMemo(
-    () => lazy(async () => ({ default: pick(await import('./drawings.tsx')) })),
-    [attempt],
-  )
+  // A retry asks for the file again: what `lazy` made remembers the failure.
+  const load = (): LazyExoticComponent<ComponentType<Props>> =>
+    lazy(async () => ({ default: pick(await import('./drawings.tsx')) }))
+  const [Drawing, setDrawing] = useState(load)
   return (
     <div ref={place} className={className}>
-      <ErrorBoundary onRetry={() => setAttempt((before) => before + 1)}>
+      <ErrorBoundary onRetry={() => setDrawing(load)}>
         <Suspense fallback={<Waiting />}>
           {isSeen ? <Drawing {...props.drawing} /> : <Waiting />}
         </Suspense>
@@ -39,7 +36,7 @@ export function ChartBox<Props extends object>({
   )
 }
 
-/** Whether a place has come into sight, once and for all. */
+/** Whether an element has been in view at least once. */
 function useIsSeen(place: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {

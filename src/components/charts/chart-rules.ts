@@ -17,7 +17,7 @@ export interface ChartPart {
   amount: Decimal
 }
 
-/** Where a figure is drawn: a position, from which no amount is ever read back. */
+/** Position of a figure in a drawing; never used as an amount. */
 export function positionOf(value: Decimal): number {
   return +value
 }
@@ -37,8 +37,8 @@ const STEPS = [1, 2, 2.5, 5, 10]
 const PARTS = 4
 
 /**
- * An axis of round figures around the positions. `fromZero` keeps nothing in sight, as it must for
- * sums: a bar or an area that begins elsewhere makes more of a difference than there is.
+ * An axis of round figures around the positions. `fromZero` includes zero, which sums need: a bar
+ * or an area that begins elsewhere exaggerates differences.
  */
 export function axisOf(positions: readonly number[], fromZero: boolean): Axis {
   const all = fromZero ? [...positions, 0] : positions
@@ -46,11 +46,11 @@ export function axisOf(positions: readonly number[], fromZero: boolean): Axis {
   const high = Math.max(...all)
   const step = stepFor(low, high)
   const first = Math.floor(low / step)
-  // Even figures stand in the middle of two lines and not on the edge of one.
+  // At least one step, so that equal figures do not lie on the edge.
   const last = Math.max(Math.ceil(high / step), first + 1)
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
   const largest = Math.max(Math.abs(first), Math.abs(last)) * step
-  // 2.5 has a digit more than its size tells.
+  // A step of 2.5 needs one more decimal than its magnitude.
   const finest = Math.round(step / 10 ** magnitude(step)) === step / 10 ** magnitude(step) ? 0 : 1
   return {
     domain: [first * step, last * step],
@@ -61,7 +61,7 @@ export function axisOf(positions: readonly number[], fromZero: boolean): Axis {
 }
 
 function stepFor(low: number, high: number): number {
-  // Where all is the same, a step of its own size: 0 to 1, or half of it to all of it.
+  // For equal values, a step of their own magnitude.
   const span = high - low || Math.abs(high) || 1
   const size = 10 ** magnitude(span / PARTS)
   const step = STEPS.map((one) => one * size).find((one) => one * PARTS >= span)
@@ -70,9 +70,7 @@ function stepFor(low: number, high: number): number {
 
 const magnitude = (value: number) => (value === 0 ? 0 : Math.floor(Math.log10(value) + 1e-9))
 
-/**
- * What each point is called: its day, or its minute where the point before it is of the same day.
- */
+/** The label of each point: its day, or its minute where the previous point is on the same day. */
 export function pointLabels(points: readonly ChartPoint[], timeZone?: string): string[] {
   const days = points.map(({ at }) => formatDate(at, timeZone))
   return points.map(({ at }, index) =>
@@ -95,7 +93,7 @@ export function extremes(
   )
 }
 
-/** What share of the total each part is; null for all where the parts make no whole to divide. */
+/** Each part's share of the total; all null where the total is not positive. */
 export function sharesOf(parts: readonly ChartPart[], total: Decimal): (Decimal | null)[] {
   const divisible = signOf(total) > 0 && parts.every(({ amount }) => signOf(amount) >= 0)
   return parts.map(({ amount }) => (divisible ? share(amount, total) : null))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
-import styles from './charts.module.css'
+import styles from './chart-table.module.css'
 
 export interface ChartTableProps {
   /** Names the table, for screen readers; the heading above says it to everybody else. */

@@ -25,22 +25,21 @@ export interface DonutChartProps {
   level?: 2 | 3
 }
 
-/** Told apart in both themes, also without colour by their order; a name stands beside each. */
+/** Distinguishable in both themes; the order and the names identify them without colour. */
 const COLOURS = ['var(--accent-text)', 'var(--series-1)', 'var(--series-3)', 'var(--series-2)']
 
 const colourOf = (index: number) => COLOURS[index % COLOURS.length] ?? 'var(--text-3)'
 
 /**
- * Parts of a whole as a ring. Its labels are a table of names, amounts and shares, which is always
- * in sight: nothing is known by colour or by touch alone. The page must load the texts of the area
- * `charts`.
+ * Parts of a whole as a ring. Its legend is a table of names, amounts and shares, always visible,
+ * so that nothing depends on colour or touch.
  */
 export function DonutChart(props: DonutChartProps) {
   const { title, partLabel, parts, total, totalLabel, currency, hidden, level = 2 } = props
   const intl = useIntl()
   const format = useMoneyFormat()
   const shares = sharesOf(parts, total)
-  // A ring of nothing, or of debts, would show a whole that there is not.
+  // A ring needs a positive total.
   const drawn = shares.some((part) => part !== null && signOf(part) > 0)
   return (
     <Section level={level} heading={title}>

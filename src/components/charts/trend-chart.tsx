@@ -23,17 +23,14 @@ export interface TrendChartProps {
   currency: string
   /** The zone of the days, the site's; the device's where it is absent. */
   timeZone?: string | undefined
-  /** Earnings and other sums begin at nothing; a balance shows how it moved. */
+  /** Starts the axis at zero, for earnings and other sums; balances zoom in on their movement. */
   fromZero?: boolean
   /** Shown in place of every figure while amounts are hidden; the course stays. */
   hidden?: ReactNode | undefined
   level?: 2 | 3
 }
 
-/**
- * A figure over time as an area, with the same figures as a table at the press of a button. The
- * page must load the texts of the area `charts`.
- */
+/** A figure over time as an area, with the same figures as a table at the press of a button. */
 export function TrendChart(props: TrendChartProps) {
   const { title, level = 2 } = props
   const [asTable, setAsTable] = useState(false)
@@ -92,6 +89,15 @@ function TrendDrawing({ points, currency, timeZone, fromZero, hidden, title }: T
           sayDay: (at: number) => formatMonthDay(at, timeZone),
         }}
       />
+      {axis.domain[0] === 0 || axis.domain[1] === 0 ? null : (
+        <p className={styles.mark}>
+          <FormattedMessage
+            id="charts.trend.cut"
+            defaultMessage="The axis does not begin at zero."
+            description="Below a chart whose figures begin far from zero, so that small moves look large."
+          />
+        </p>
+      )}
     </div>
   )
 }
@@ -111,7 +117,7 @@ function tickFormat(
   return (position) => withMinus(format(position))
 }
 
-/** From here on a whole figure takes too much of the width. */
+/** From this size on, axis labels use compact notation. */
 const LARGE = 1_000_000
 /** What `Intl` takes. */
 const MOST_DIGITS = 21
@@ -170,7 +176,7 @@ function TrendTable({ title, valueLabel, points, currency, timeZone, hidden }: T
           }),
           `${valueLabel} (${currency})`,
         ]}
-        // The newest first, as in every list of records.
+        // Newest first, like every list of records.
         rows={points
           .map(({ at, value }, index) => ({
             id: String(at),

@@ -25,7 +25,7 @@ function factsOf({ conditions, ...rest }: Change = {}): ConditionFacts {
         time_zone: 'UTC',
         open: true,
         closes_at: NOW + 600,
-        next_open_at: null,
+        opens_at: null,
       },
       today: {
         times_max: 3,
@@ -95,7 +95,7 @@ describe('conditionStates', () => {
 
 describe('windowAt', () => {
   const { window } = factsOf().conditions
-  const closed = { ...window, open: false, closes_at: null, next_open_at: NOW + 60 }
+  const closed = { ...window, open: false, closes_at: null, opens_at: NOW + 60 }
 
   it('closes to the second', () => {
     const at = NOW + 600
@@ -112,7 +112,7 @@ describe('windowAt', () => {
 
   it('stays as it is where no change is announced', () => {
     expect(windowAt({ ...window, closes_at: null }, NOW)).toEqual({ open: true, changesIn: null })
-    expect(windowAt({ ...closed, next_open_at: null }, NOW)).toEqual({
+    expect(windowAt({ ...closed, opens_at: null }, NOW)).toEqual({
       open: false,
       changesIn: null,
     })

@@ -21,7 +21,7 @@ export type ConditionState = 'met' | 'unmet' | 'unknown'
 /** What the conditions are read from. */
 export interface ConditionFacts {
   conditions: WithdrawalConditions
-  /** The balance; null where a page is about to fill it, and its condition is left out. */
+  /** The balance; null on pages that fill it, where its condition is left out. */
   available: Decimal | null
   /** How many cards, addresses and accounts are bound; null where the page does not know. */
   targetCount: number | null
@@ -50,8 +50,8 @@ export function conditionStates(
 }
 
 /**
- * The first condition that is not met, or null. One that is unknown does not stand in the way: the
- * server decides, and nobody is kept from their money because the app lacks a word.
+ * The first condition that is not met, or null. An unknown one does not block: the server decides,
+ * and an old app must not keep users from their money.
  */
 export function firstUnmet(states: ConditionStates): ConditionId | null {
   return CONDITIONS.find((id) => states[id] === 'unmet') ?? null
@@ -74,14 +74,14 @@ export interface WindowNow {
  * known with the next answer.
  */
 export function windowAt(window: WithdrawalWindow, now: number): WindowNow {
-  const change = window.open ? window.closes_at : window.next_open_at
+  const change = window.open ? window.closes_at : window.opens_at
   if (change === null) return { open: window.open, changesIn: null }
   return now < change
     ? { open: window.open, changesIn: change - now }
     : { open: !window.open, changesIn: null }
 }
 
-/** Seconds after a change until the server is asked again: its clock is known to a second. */
+/** Seconds to wait after a change before the refetch: the server's clock is known to one second. */
 const CLOCK_MARGIN = 1
 
 /**
@@ -92,7 +92,7 @@ export function outdatedAt(
   { window, today }: WithdrawalConditions,
   answeredAt: number,
 ): number | null {
-  const changes = [window.open ? window.closes_at : window.next_open_at, today.resets_at]
+  const changes = [window.open ? window.closes_at : window.opens_at, today.resets_at]
   const coming = changes.filter((change) => change !== null && change > answeredAt)
   return coming.length === 0 ? null : Math.min(...(coming as number[])) + CLOCK_MARGIN
 }

@@ -1,125 +1,267 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useId } from 'react'
+import type { MessageDescriptor } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { customerPath, paths } from '@/lib/paths.ts'
 import { formatDateTime } from '@/lib/time.ts'
-import { Card, Section, Stack } from '@/ui/card.tsx'
+import { Card, Stack } from '@/ui/card.tsx'
 import { Checklist } from '@/ui/checklist.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
-import { ConditionAction } from './condition-action.tsx'
-import type { ConditionFacts } from './condition-rules.ts'
+import { Disclosure } from '@/ui/disclosure.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
+import type { ConditionFacts, ConditionId } from './condition-rules.ts'
 import { CONDITIONS, conditionStates, windowAt } from './condition-rules.ts'
+import styles from './conditions-card.module.css'
 import { useConditionTexts } from './use-condition-texts.tsx'
 
 interface ConditionsCardProps {
-  heading: ReactNode
   facts: ConditionFacts
   /** The server's Unix seconds. */
   now: number
+  /** A page that money goes into needs none of them now: all are folded to one line. */
+  later?: boolean
 }
 
 /**
  * Everything that decides about a withdrawal, before anything is typed (product rule: all
- * conditions are visible before money goes in, and before it goes out).
+ * conditions are visible before money goes in, and before it goes out). What is not met stands open
+ * with what to do about it; what is met, and the figures, are one line that says how many they are.
  */
-export function ConditionsCard({ heading, facts, now }: ConditionsCardProps) {
+export function ConditionsCard({ facts, now, later = false }: ConditionsCardProps) {
+  const states = conditionStates(facts, now)
+  const shown = CONDITIONS.filter((id) => states[id] !== undefined)
+  const met = shown.filter((id) => states[id] === 'met')
+  const open = later ? [] : shown.filter((id) => states[id] !== 'met')
+  const folded = later ? shown : met
+  const counts = { met: met.length, all: shown.length }
+  return (
+    <Card className={styles.card} padding="none">
+      <Stack gap="tight">
+        {open.length === 0 ? null : (
+          <Conditions
+            ids={open}
+            facts={facts}
+            now={now}
+            label={
+              <FormattedMessage
+                id="conditions.card.missing"
+                defaultMessage="What a withdrawal still needs"
+                description="Heading above the conditions of a withdrawal that are not met."
+              />
+            }
+          />
+        )}
+        <Disclosure
+          summary={
+            later ? (
+              <FormattedMessage
+                id="conditions.card.later"
+                defaultMessage="For a later withdrawal: {met, number} of {all, number} met"
+                description="Folded line on the deposit page, which fits one line of a small phone: how many conditions of a withdrawal are met."
+                values={counts}
+              />
+            ) : (
+              <FormattedMessage
+                id="conditions.card.count"
+                defaultMessage="{open, select, none {All {all, number} conditions met} other {{met, number} of {all, number} conditions met}}"
+                description="Folded line above the form of a withdrawal. open is none where all are met."
+                values={{ ...counts, open: open.length === 0 ? 'none' : 'some' }}
+              />
+            )
+          }
+        >
+          <Stack>
+            <Conditions
+              ids={folded}
+              facts={facts}
+              now={now}
+              label={
+                <FormattedMessage
+                  id="conditions.card.label"
+                  defaultMessage="What a withdrawal needs"
+                  description="Name of the list of conditions, for screen readers."
+                />
+              }
+            />
+            <Figures conditions={facts.conditions} />
+          </Stack>
+        </Disclosure>
+      </Stack>
+    </Card>
+  )
+}
+
+interface ConditionsProps extends Omit<ConditionsCardProps, 'later'> {
+  ids: readonly ConditionId[]
+  label: ReactNode
+}
+
+/** Some of the conditions, each with its state and, unless it is met, with what to do. */
+function Conditions({ ids, facts, now, label }: ConditionsProps) {
   const intl = useIntl()
-  const format = useMoneyFormat()
+  const heading = useId()
   const states = conditionStates(facts, now)
   const texts = useConditionTexts(facts, windowAt(facts.conditions.window, now))
-  const { currency, min, max, fee_rate: rate, today, requirements } = facts.conditions
-  const shown = CONDITIONS.flatMap((id) => {
-    const state = states[id]
-    return state === undefined ? [] : [[id, state] as const]
-  })
-  const waiting = !['none', 'rejected'].includes(requirements.verification)
-
+  const { verification } = facts.conditions.requirements
+  const waiting = !['none', 'rejected'].includes(verification)
   return (
-    <Section heading={heading}>
-      <Card>
-        <Stack>
-          <Checklist
-            label={intl.formatMessage({
-              id: 'conditions.card.label',
-              defaultMessage: 'What a withdrawal needs',
-              description: 'Name of the list of conditions, for screen readers.',
-            })}
-            stateLabels={{
-              met: intl.formatMessage({
-                id: 'conditions.card.met',
-                defaultMessage: 'Met:',
-                description: 'Before a condition, for screen readers.',
-              }),
-              unmet: intl.formatMessage({
-                id: 'conditions.card.unmet',
-                defaultMessage: 'Not met:',
-                description: 'Before a condition, for screen readers.',
-              }),
-              unknown: intl.formatMessage({
-                id: 'conditions.card.unknown',
-                defaultMessage: 'Not known:',
-                description: 'Before a condition, for screen readers.',
-              }),
-            }}
-            conditions={shown.map(([id, state]) => ({
-              id,
-              state,
-              ...texts[id],
-              action:
-                state === 'met' ? null : (
-                  <ConditionAction id={id} waiting={id === 'realName' && waiting} />
-                ),
-            }))}
-          />
-          <DefinitionList
-            rows={[
-              {
-                id: 'min',
-                label: (
-                  <FormattedMessage
-                    id="conditions.card.min"
-                    defaultMessage="Smallest withdrawal"
-                    description="Label of an amount."
-                  />
-                ),
-                value: format.money(min, currency),
-              },
-              {
-                id: 'max',
-                label: (
-                  <FormattedMessage
-                    id="conditions.card.max"
-                    defaultMessage="Largest withdrawal"
-                    description="Label of an amount."
-                  />
-                ),
-                value: format.money(max, currency),
-              },
-              {
-                id: 'fee',
-                label: (
-                  <FormattedMessage
-                    id="conditions.card.fee"
-                    defaultMessage="Fee, taken out of the amount"
-                    description="Label of a rate in per cent."
-                  />
-                ),
-                value: format.rate(rate),
-              },
-              {
-                id: 'resets',
-                label: (
-                  <FormattedMessage
-                    id="conditions.card.resets"
-                    defaultMessage="Daily limits reset"
-                    description="Label of the moment from which withdrawals are counted anew."
-                  />
-                ),
-                value: formatDateTime(today.resets_at),
-              },
-            ]}
-          />
-        </Stack>
-      </Card>
-    </Section>
+    <div>
+      <p id={heading} className={styles.heading}>
+        {label}
+      </p>
+      <Checklist
+        labelledBy={heading}
+        stateLabels={{
+          met: intl.formatMessage({
+            id: 'conditions.card.met',
+            defaultMessage: 'Met:',
+            description: 'Before a condition, for screen readers.',
+          }),
+          unmet: intl.formatMessage({
+            id: 'conditions.card.unmet',
+            defaultMessage: 'Not met:',
+            description: 'Before a condition, for screen readers.',
+          }),
+          unknown: intl.formatMessage({
+            id: 'conditions.card.unknown',
+            defaultMessage: 'Not known:',
+            description: 'Before a condition, for screen readers.',
+          }),
+        }}
+        conditions={ids.map((id) => ({
+          id,
+          state: states[id] ?? 'unknown',
+          ...texts[id],
+          action:
+            states[id] === 'met' ? null : (
+              <ConditionAction id={id} waiting={id === 'realName' && waiting} />
+            ),
+        }))}
+      />
+    </div>
+  )
+}
+
+/** The bounds and the fee of a withdrawal. */
+function Figures({ conditions }: Pick<ConditionFacts, 'conditions'>) {
+  const format = useMoneyFormat()
+  const { currency, min, max, fee_rate: rate, today } = conditions
+  return (
+    <DefinitionList
+      rows={[
+        {
+          id: 'min',
+          label: (
+            <FormattedMessage
+              id="conditions.card.min"
+              defaultMessage="Smallest withdrawal"
+              description="Label of an amount."
+            />
+          ),
+          value: format.money(min, currency),
+        },
+        {
+          id: 'max',
+          label: (
+            <FormattedMessage
+              id="conditions.card.max"
+              defaultMessage="Largest withdrawal"
+              description="Label of an amount."
+            />
+          ),
+          value: format.money(max, currency),
+        },
+        {
+          id: 'fee',
+          label: (
+            <FormattedMessage
+              id="conditions.card.fee"
+              defaultMessage="Fee, taken out of the amount"
+              description="Label of a rate in per cent."
+            />
+          ),
+          value: format.rate(rate),
+        },
+        {
+          id: 'resets',
+          label: (
+            <FormattedMessage
+              id="conditions.card.resets"
+              defaultMessage="Daily limits reset"
+              description="Label of the moment from which withdrawals are counted anew."
+            />
+          ),
+          value: formatDateTime(today.resets_at),
+        },
+      ]}
+    />
+  )
+}
+
+const labels = defineMessages({
+  verify: {
+    id: 'conditions.action.verify',
+    defaultMessage: 'Verify now',
+    description: 'Link from an unmet condition to real-name verification.',
+  },
+  bind: {
+    id: 'conditions.action.bind',
+    defaultMessage: 'Bind one',
+    description: 'Link from an unmet condition to the cards, addresses and payment accounts.',
+  },
+  setPassword: {
+    id: 'conditions.action.setPassword',
+    defaultMessage: 'Set it',
+    description: 'Link from an unmet condition to the page where the fund password is set.',
+  },
+  trade: {
+    id: 'conditions.action.trade',
+    defaultMessage: 'See the markets',
+    description: 'Link from an unmet turnover to the quotes.',
+  },
+  deposit: {
+    id: 'conditions.action.deposit',
+    defaultMessage: 'Deposit',
+    description: 'Link from a balance that is too low to the deposit page.',
+  },
+})
+
+/**
+ * Link to where a condition can be met; none for the window and the daily counts, which only time
+ * meets.
+ */
+const ways: Partial<Record<ConditionId, { label: MessageDescriptor; path: string }>> = {
+  realName: { label: labels.verify, path: paths.verification },
+  target: { label: labels.bind, path: paths.paymentMethods },
+  fundPassword: { label: labels.setPassword, path: paths.fundPassword },
+  turnover: { label: labels.trade, path: paths.index },
+  balance: { label: labels.deposit, path: paths.deposit },
+}
+
+/**
+ * Link from an unmet condition to what fixes it; customer service where the user can do nothing
+ * alone (`waiting`: under review, unknown).
+ */
+function ConditionAction({ id, waiting }: { id: ConditionId; waiting: boolean }) {
+  const { pathname } = useLocation()
+  const way = ways[id]
+  if (!way) return null
+  if (waiting) {
+    return (
+      <TextLink href={customerPath({ page: pathname })}>
+        <FormattedMessage
+          id="conditions.action.support"
+          defaultMessage="Customer service"
+          description="Link to customer service."
+        />
+      </TextLink>
+    )
+  }
+  return (
+    <TextLink href={way.path}>
+      <FormattedMessage {...way.label} />
+    </TextLink>
   )
 }

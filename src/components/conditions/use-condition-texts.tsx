@@ -4,8 +4,8 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { Turnover } from '@/generated/model/turnover.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
+import { CountdownText } from '@/ui/countdown-text.tsx'
 import type { ConditionFacts, ConditionId, WindowNow } from './condition-rules.ts'
-import { WindowNote } from './window-note.tsx'
 
 /** A condition in words: the rule with its number, and how far it is. */
 export interface ConditionText {
@@ -162,7 +162,16 @@ export function useConditionTexts(
           values={{ required: money(turnover.required, currency) }}
         />
       ),
-      note: noTurnover ? null : <TurnoverNote turnover={turnover} currency={currency} />,
+      note: noTurnover ? null : (
+        <>
+          <TurnoverNote turnover={turnover} currency={currency} />{' '}
+          <FormattedMessage
+            id="conditions.item.turnoverCounts"
+            defaultMessage="What counts: the stakes of orders that won or lost, and money put into projects. Deposits, exchanges and draws do not."
+            description="Below the turnover that a withdrawal needs: what it is made of."
+          />
+        </>
+      ),
     },
     balance: {
       text: (
@@ -213,7 +222,7 @@ function TurnoverNote({ turnover, currency }: { turnover: Turnover; currency: st
     return (
       <FormattedMessage
         id="conditions.item.turnoverRemaining"
-        defaultMessage="{remaining} still needed, {done} done"
+        defaultMessage="{remaining} still needed, {done} done."
         description="How much turnover is missing and done."
         values={{ remaining: money(turnover.remaining, currency), done }}
       />
@@ -222,9 +231,72 @@ function TurnoverNote({ turnover, currency }: { turnover: Turnover; currency: st
   return (
     <FormattedMessage
       id="conditions.item.turnoverDone"
-      defaultMessage="{done} done"
+      defaultMessage="{done} done."
       description="Enough turnover is done."
       values={{ done }}
+    />
+  )
+}
+
+/** Whether withdrawals are open now, and for how long by the server's clock. */
+function WindowNote({ window: { open, changesIn } }: { window: WindowNow }) {
+  const intl = useIntl()
+  if (open && changesIn !== null) {
+    return (
+      <FormattedMessage
+        id="conditions.item.closesIn"
+        defaultMessage="Open now. Closes in {countdown}"
+        description="countdown is hours, minutes and seconds."
+        values={{
+          countdown: (
+            <CountdownText
+              seconds={changesIn}
+              label={intl.formatMessage({
+                id: 'conditions.item.closesInLabel',
+                defaultMessage: 'Time until withdrawals close',
+                description: 'Name of the countdown, for screen readers.',
+              })}
+            />
+          ),
+        }}
+      />
+    )
+  }
+  if (open) {
+    return (
+      <FormattedMessage
+        id="conditions.item.open"
+        defaultMessage="Open now"
+        description="The withdrawal window is open."
+      />
+    )
+  }
+  if (changesIn === null) {
+    return (
+      <FormattedMessage
+        id="conditions.item.closed"
+        defaultMessage="Closed now"
+        description="The withdrawal window is closed."
+      />
+    )
+  }
+  return (
+    <FormattedMessage
+      id="conditions.item.opensIn"
+      defaultMessage="Closed now. Opens in {countdown}"
+      description="countdown is hours, minutes and seconds."
+      values={{
+        countdown: (
+          <CountdownText
+            seconds={changesIn}
+            label={intl.formatMessage({
+              id: 'conditions.item.opensInLabel',
+              defaultMessage: 'Time until withdrawals open',
+              description: 'Name of the countdown, for screen readers.',
+            })}
+          />
+        ),
+      }}
     />
   )
 }

@@ -12,8 +12,8 @@ export interface DraftOf<Name extends string> {
   /** The fields that are kept. */
   fields: readonly Name[]
   /**
-   * Fields with personal data, which no storage may hold: they are kept in the memory of this page,
-   * over a session that ended or another screen, and not over a reload.
+   * Fields with personal data, which must not be stored: they are kept in memory and survive the
+   * end of a session and other screens, but not a reload.
    */
   personal?: readonly Name[]
 }

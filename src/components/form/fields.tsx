@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { common } from '@/i18n/common-messages.ts'
 import { AmountInput } from '@/ui/amount-input.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Checkbox } from '@/ui/checkbox.tsx'
@@ -11,11 +12,11 @@ import { PasswordInput } from '@/ui/password-input.tsx'
 import { Select } from '@/ui/select.tsx'
 import type { TextInputProps } from '@/ui/text-input.tsx'
 import { TextInput } from '@/ui/text-input.tsx'
+import type { FieldControl } from './use-contract-form.ts'
 
 interface FormFieldProps<V extends FieldValues> {
   // The output type of the form is its caller's business.
-  // biome-ignore lint/suspicious/noExplicitAny: Control is invariant in it.
-  control: Control<V, unknown, any>
+  control: FieldControl<V>
   name: FieldPath<V>
   label: ReactNode
   hint?: ReactNode
@@ -131,11 +132,7 @@ export function AmountField<V extends FieldValues>({
         action={
           onMax ? (
             <Button variant="quiet" size="sm" onClick={onMax}>
-              <FormattedMessage
-                id="form.amount.max"
-                defaultMessage="Max"
-                description="Short button in an amount field: fills in the largest possible amount."
-              />
+              <FormattedMessage {...common.max} />
             </Button>
           ) : undefined
         }
@@ -185,6 +182,33 @@ export function TickField<V extends FieldValues>({
       label={label}
       hint={hint}
       error={fieldState.error?.message}
+    />
+  )
+}
+
+interface FundPasswordFieldProps<V extends FieldValues> {
+  // The output type of the form is its caller's business.
+  control: FieldControl<V>
+  name: FieldPath<V>
+}
+
+/** The fund password; password managers must not fill it. */
+export function FundPasswordField<V extends FieldValues>({
+  control,
+  name,
+}: FundPasswordFieldProps<V>) {
+  return (
+    <PasswordField
+      control={control}
+      name={name}
+      autoComplete="off"
+      label={
+        <FormattedMessage
+          id="form.fundPassword.label"
+          defaultMessage="Fund password"
+          description="Label of the password that moves money or changes payment methods."
+        />
+      }
     />
   )
 }

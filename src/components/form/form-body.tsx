@@ -12,11 +12,11 @@ export interface FormBodyProps {
   pending: boolean
   /** Why the last try failed, or null. Required, so that no form forgets it. */
   submitError: SubmitError | null
-  /** Mends what was refused: a button that sets the minimum. Stands with the reason. */
+  /** A button that fixes the refused entry, such as setting the minimum; shown with the reason. */
   fix?: ReactNode
   /** Why the form cannot be sent now: a closed window, no network. */
   disabledReason?: string | null | undefined
-  /** Below the button: a link to what one might have wanted instead. */
+  /** Below the button: a link to an alternative. */
   footer?: ReactNode
   children: ReactNode
 }
@@ -35,7 +35,7 @@ export function FormBody({
   const errorId = useId()
   const errorPlace = useRef<HTMLDivElement>(null)
 
-  // The reason pushes the button down; on a small screen it would stand out of sight.
+  // The error pushes the button down; scroll it into view on small screens.
   useEffect(() => {
     if (submitError) errorPlace.current?.scrollIntoView?.({ block: 'center' })
   }, [submitError])

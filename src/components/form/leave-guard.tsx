@@ -13,7 +13,7 @@ export function LeaveGuard({
   onLeave,
 }: {
   when: boolean
-  /** Forgets what is not to be kept. */
+  /** Clears what must not be kept. */
   onLeave?: () => void
 }) {
   const [leave, setLeave] = useState<(() => void) | null>(null)
@@ -66,7 +66,10 @@ export function LeaveGuard({
   )
 }
 
-/** Calls `ask` with the way on, in place of each way out of the page. Returns how to end that. */
+/**
+ * Intercepts every way out of the page and calls `ask` with a function that continues it. Returns
+ * the cleanup.
+ */
 function watchLeaving(ask: (go: () => void) => void): () => void {
   const here = placeInHistory(window.history.state)
   let passes = false
@@ -80,14 +83,14 @@ function watchLeaving(ask: (go: () => void) => void): () => void {
     if (passes) return
     const there = placeInHistory(event.state)
     const steps = there === null || here === null ? 1 : there - here
-    // The way on is not the router's yet, nor is the step that undoes it.
+    // Keep the step and its undoing from the router.
     event.stopImmediatePropagation()
     if (steps === 0) return
     const target = there === null ? window.location.hash : null
     window.history.go(-steps)
     ask(() =>
       go(() => {
-        // An address that was typed is no step to be repeated.
+        // A typed address cannot be replayed as a history step.
         if (target !== null) window.location.hash = target
         else window.history.go(steps)
       }),

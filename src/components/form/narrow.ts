@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Decimal } from '@/lib/decimal.ts'
+import { numberOf } from '@/lib/money.ts'
 
 /** The bounds that the server sent for one amount, decimal texts; null where it has none. */
 export interface Bounds {
@@ -38,12 +39,4 @@ function withBounds(field: z.core.$ZodType, { min, max }: Bounds): z.core.$ZodTy
     ...(max === null ? [] : [z.lte(numberOf(max))]),
   ]
   return z.core.clone(field, { ...field._zod.def, checks: [...kept, ...narrower] })
-}
-
-/**
- * The nearest binary number of a decimal. Rules compare it with the nearest binary number of what
- * was typed, which is exact for amounts of up to 15 digits; nothing is computed with it.
- */
-function numberOf(decimal: Decimal): number {
-  return +decimal
 }

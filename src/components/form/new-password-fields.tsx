@@ -1,12 +1,12 @@
-import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useFormState } from 'react-hook-form'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { PasswordField } from './fields.tsx'
+import type { FieldControl } from './use-contract-form.ts'
 
 export interface NewPasswordFieldsProps<V extends FieldValues> {
   // The output type of the form is its caller's business.
-  // biome-ignore lint/suspicious/noExplicitAny: Control is invariant in it.
-  control: Control<V, unknown, any>
+  control: FieldControl<V>
   name: FieldPath<V>
   confirmName: FieldPath<V>
   /** The rule's numbers, from the generated schema. */
@@ -14,7 +14,7 @@ export interface NewPasswordFieldsProps<V extends FieldValues> {
   max: number
 }
 
-/** A new login password, entered twice. The rule stands there before it is broken. */
+/** A new login password, entered twice, with its rule as a hint. */
 export function NewPasswordFields<V extends FieldValues>({
   control,
   name,
@@ -23,7 +23,7 @@ export function NewPasswordFields<V extends FieldValues>({
   max,
 }: NewPasswordFieldsProps<V>) {
   const { touchedFields } = useFormState({ control, name: confirmName })
-  // A second entry that nobody has made yet must not be called wrong.
+  // Do not report the second entry before it was touched.
   const isConfirmed = confirmName in touchedFields
   return (
     <>
@@ -62,4 +62,13 @@ export function NewPasswordFields<V extends FieldValues>({
       />
     </>
   )
+}
+
+/** Error for a second entry that differs from the first. */
+export function useDifferWord(): string {
+  return useIntl().formatMessage({
+    id: 'password.new.differ',
+    defaultMessage: 'The two passwords do not match.',
+    description: 'Below the second entry of a new password that differs from the first.',
+  })
 }

@@ -3,15 +3,19 @@ import { defineMessages, useIntl } from 'react-intl'
 import type { NoAnswerKind, Refusal } from '@/api/envelope.ts'
 import { NoAnswerError } from '@/api/envelope.ts'
 import { Notice } from '@/ui/notice.tsx'
-import { RefusalPanel } from '../refusal-panel.tsx'
-import { offlineWord } from './use-offline-reason.ts'
+import { RefusalContent } from '../refusal-content.tsx'
+import { offlineWord } from '../use-online.ts'
 
 /** Why an action failed: refused by a rule, or no answer that can be read. */
 export type SubmitError =
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'noAnswer'; why: NoAnswerKind }
 
-/** The error of an action that threw; faults of the app itself are not caught here. */
+/** Whether the server did not take the price or rate that was shown any more. */
+export const isPriceChanged = (error: SubmitError | null): boolean =>
+  error?.kind === 'refused' && error.refusal.reason === 'price_changed'
+
+/** Maps a thrown `NoAnswerError` to an error of the form; rethrows bugs. */
 export function submitErrorOf(error: unknown): SubmitError {
   if (error instanceof NoAnswerError) return { kind: 'noAnswer', why: error.kind }
   throw error
@@ -19,6 +23,13 @@ export function submitErrorOf(error: unknown): SubmitError {
 
 const texts = defineMessages({
   offline: offlineWord,
+  notLoaded: {
+    id: 'form.submit.notLoaded',
+    defaultMessage:
+      'A part of the app could not be loaded. Nothing was sent. Reload the page; your entries are kept.',
+    description:
+      'Above the submit button when a file of the app is missing, mostly after a release.',
+  },
   unreachable: {
     id: 'form.submit.unreachable',
     defaultMessage: 'The server could not be reached. Your entries are kept; please try again.',
@@ -42,7 +53,7 @@ export function SubmitErrorNotice({ error, fix }: { error: SubmitError; fix?: Re
   const intl = useIntl()
   switch (error.kind) {
     case 'refused':
-      return <RefusalPanel refusal={error.refusal} fix={fix} />
+      return <RefusalContent refusal={error.refusal} fix={fix} />
     case 'noAnswer':
       return <Notice tone="danger">{intl.formatMessage(texts[error.why])}</Notice>
   }

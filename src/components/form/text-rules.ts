@@ -10,7 +10,7 @@ export function capitals<S extends z.ZodMiniType<string, string>>(rule: S) {
   return z.pipe(z.string().check(z.trim(), z.toUpperCase()), rule)
 }
 
-/** Numbers and addresses are pasted with the spaces that people part their groups by. */
+/** Strips the spaces that group pasted numbers and addresses. */
 export function spaceless<S extends z.ZodMiniType<string, string>>(rule: S) {
   return z.pipe(
     z.pipe(
@@ -21,8 +21,8 @@ export function spaceless<S extends z.ZodMiniType<string, string>>(rule: S) {
   )
 }
 
-/** A rule that speaks in one sentence, whichever part of it is broken. */
-export function said(words: string, rule: z.ZodMiniType<string, string>) {
+/** A rule with one message, whichever of its checks fails. */
+export function withMessage(words: string, rule: z.ZodMiniType<string, string>) {
   return z.pipe(
     z.string().check(z.refine((text) => rule.safeParse(text).success, { error: words })),
     rule,

@@ -15,14 +15,14 @@ export interface Action<Body, T extends Envelope> {
 
 /**
  * An action that may be tried again safely: logging in, a new password, marking as read. For what
- * moves money or creates something, use `useMoneyAction`. `send` is the generated function or a
+ * moves money or creates something, define a money flow. `send` is the generated function or a
  * mutation's `mutateAsync`. Returns null from `run` when it was refused, when no answer came (then
  * `error` says so), and for a 401 (the login page is on its way).
  */
 export function useAction<Body, T extends Envelope>(
   send: (body: Body) => Promise<T>,
 ): Action<Body, T> {
-  // State alone would let two taps of the same frame through.
+  // A ref, because state would let through two taps in one frame.
   const lock = useRef(false)
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<SubmitError | null>(null)

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { DefaultValues, Resolver, UseFormReturn } from 'react-hook-form'
+import type { Control, DefaultValues, FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'
@@ -10,10 +10,10 @@ import { parseAmount, typedAmount } from '@/lib/money.ts'
 import type { DraftOf } from './draft.ts'
 import { keepDraft, readDraft } from './draft.ts'
 
-// A strict content security policy forbids the code that zod would otherwise compile.
+// zod must not compile code: the content security policy forbids it.
 z.config({ jitless: true })
 
-/** What the fields of a form hold: what stands on the screen, to the letter. */
+/** The field values exactly as shown on the screen. */
 export type FormValues<S extends z.ZodMiniObject> = {
   [Name in keyof z.output<S>]: z.output<S>[Name] extends boolean ? boolean : string
 }
@@ -24,6 +24,10 @@ export type ContractForm<S extends z.ZodMiniObject> = UseFormReturn<
   z.output<S>
 >
 
+/** What a field needs of its form: the values, whatever the form makes of them when it is sent. */
+// biome-ignore lint/suspicious/noExplicitAny: Control is invariant in what the form is sent as.
+export type FieldControl<Values extends FieldValues> = Control<Values, unknown, any>
+
 export interface ContractFormOptions<S extends z.ZodMiniObject> {
   /** The generated schema of the body, narrowed or extended where the screen knows more. */
   schema: S
@@ -32,14 +36,14 @@ export interface ContractFormOptions<S extends z.ZodMiniObject> {
   amounts?: readonly (keyof FormValues<S> & string)[]
   /** Currency of the amounts, for the messages. */
   currency?: string
-  /** What is kept when the page goes away before the form was sent. */
+  /** What is stored when the page closes before the form was sent. */
   draft?: DraftOf<keyof FormValues<S> & string>
 }
 
 /**
  * A form whose rules are the contract's. Its values mirror the screen; what is handed to the submit
- * function has passed the schema and has the contract's types. Rules speak when a field is left,
- * and then at each change.
+ * function has passed the schema and has the contract's types. Errors appear on blur, then update
+ * on change.
  */
 export function useContractForm<S extends z.ZodMiniObject>({
   schema,
@@ -52,7 +56,8 @@ export function useContractForm<S extends z.ZodMiniObject>({
   const sayRule = useRuleMessage(currency)
 
   const resolver: Resolver<FormValues<S>, unknown, z.output<S>> = (values, context, options) => {
-    // What is empty is missing, whatever the rules make of it: they would call no amount no number.
+    // Empty fields report "required" first: the schema would report "not a number" for an empty
+    // amount.
     const say = (issue: RuleIssue) =>
       sayRule(values[String(issue.path?.[0])] === '' ? { ...issue, input: undefined } : issue)
     const validate = zodResolver(schema as z.ZodMiniObject, { error: say })
@@ -84,7 +89,7 @@ export function useContractForm<S extends z.ZodMiniObject>({
   return form
 }
 
-/** What the rules see: nothing for an empty field, a decimal text for an amount. */
+/** Schema input: undefined for an empty field, a decimal text for an amount. */
 function readScreen(
   values: Record<string, unknown>,
   amounts: readonly string[],
@@ -94,7 +99,7 @@ function readScreen(
     Object.entries(values).map(([name, value]) => {
       if (value === '') return [name, undefined]
       if (!amounts.includes(name)) return [name, value]
-      // What is no amount stays as it is, so that the rule for numbers refuses it.
+      // Unreadable amounts pass through unchanged, so that the schema refuses them.
       return [name, parseAmount(String(value), locale) ?? Number.NaN]
     }),
   )

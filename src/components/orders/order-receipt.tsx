@@ -8,10 +8,10 @@ import { DefinitionList } from '@/ui/definition-list.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { Stat } from '@/ui/stat.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
-import { DirectionBadge } from './direction-badge.tsx'
+import { OrderPath } from './order-path.tsx'
 import { checkOrder } from './order-rules.ts'
+import { DirectionBadge, ResultTag } from './order-words.tsx'
 import styles from './orders.module.css'
-import { ResultTag } from './result-tag.tsx'
 import { useReceiptLines } from './use-receipt-lines.ts'
 
 /** Everything of an order, with the app's own word on its result. */
@@ -31,7 +31,7 @@ export function OrderReceipt({ order }: { order: TradeOrder }) {
           size="lg"
           label={
             <FormattedMessage
-              id="orders.receipt.net"
+              id="order.receipt.net"
               defaultMessage="Result after stake and fee"
               description="Label of the large figure in a receipt: what the balance gained or lost."
             />
@@ -43,20 +43,21 @@ export function OrderReceipt({ order }: { order: TradeOrder }) {
           })}
         />
       )}
+      <OrderPath order={order} />
       <OrderCheckNotice order={order} />
       <DefinitionList rows={linesOf(order)} />
     </Stack>
   )
 }
 
-/** That the app came to the same result by itself; or, loudly, that it did not. */
+/** Confirms that the app computed the same result, or warns that it did not. */
 function OrderCheckNotice({ order }: { order: TradeOrder }) {
   const format = useMoneyFormat()
   const check = checkOrder(order)
   const support = (
     <TextLink href={customerPath({ page: paths.trade, record: order.id })}>
       <FormattedMessage
-        id="orders.check.support"
+        id="order.check.support"
         defaultMessage="Contact customer service"
         description="Link from a result that the app does not agree with."
       />
@@ -69,7 +70,7 @@ function OrderCheckNotice({ order }: { order: TradeOrder }) {
       return (
         <Notice tone="success">
           <FormattedMessage
-            id="orders.check.agrees"
+            id="order.check.agrees"
             defaultMessage="Checked: this app computed the same result from both prices."
             description="In the receipt, when the app's own computation agrees with the server."
           />
@@ -82,14 +83,14 @@ function OrderCheckNotice({ order }: { order: TradeOrder }) {
           action={support}
           title={
             <FormattedMessage
-              id="orders.check.differs"
+              id="order.check.differs"
               defaultMessage="The server’s result does not follow from its prices"
               description="Heading in the receipt, when the app computed another result."
             />
           }
         >
           <FormattedMessage
-            id="orders.check.differsBody"
+            id="order.check.differsBody"
             defaultMessage="By both prices this order is {result, select, win {won} loss {lost} other {a draw}}: payout {payout}, result {net}."
             description="What the app computed. payout and net are amounts with currency and sign."
             values={{
@@ -107,14 +108,14 @@ function OrderCheckNotice({ order }: { order: TradeOrder }) {
           action={support}
           title={
             <FormattedMessage
-              id="orders.check.late"
+              id="order.check.late"
               defaultMessage="A price of a later moment decided"
               description="Heading in the receipt, when a tick is later than the second it stands for."
             />
           }
         >
           <FormattedMessage
-            id="orders.check.lateBody"
+            id="order.check.lateBody"
             defaultMessage="By the rule, the last price at or before the second counts. Compare the times below."
             description="Below 'A price of a later moment decided'."
           />

@@ -5,15 +5,17 @@ import {
   figuresOf,
   largestAffordable,
   outcomeOf,
+  pathOf,
   precisionOf,
   settlementAt,
+  ticksOf,
 } from './order-rules.ts'
 
 const terms = { profit_rate: '0.86', fee_rate: '0.01', currency: 'USD' }
 
 const OPEN = 1_795_188_420
 const won: TradeOrder = {
-  kind: 'contract',
+  type: 'contract',
   id: 'or_1',
   request_id: null,
   symbol: 'BTCUSD',
@@ -28,7 +30,7 @@ const won: TradeOrder = {
   expected_profit: '258.00',
   accepted_price: '97790.15',
   accepted_tick_id: 'BTCUSD-1',
-  max_slippage_rate: '0.0005',
+  slippage_rate_max: '0.0005',
   open_price: '97790.15',
   open_time: OPEN,
   open_tick_id: 'BTCUSD-1',
@@ -133,6 +135,37 @@ describe('checkOrder', () => {
   it.each(['open', 'unknown'] as const)('has nothing to say of one that is %s', (result) => {
     expect(checkOrder({ ...won, result }).verdict).toBe('none')
     expect(checkOrder({ ...won, close_price: null }).verdict).toBe('none')
+  })
+})
+
+describe('the ticks that decided an order', () => {
+  const open = { tick_id: 'BTCUSD-1', price: '97790.15', as_of: OPEN }
+  const close = { tick_id: 'BTCUSD-2', price: '97837.40', as_of: OPEN + 180 }
+
+  it('are known of one that is settled', () => {
+    expect(ticksOf(won)).toEqual({ open, close })
+  })
+
+  it.each([
+    { open_tick_id: null },
+    { open_tick_time: null },
+    { close_tick_id: null },
+    { close_tick_time: null },
+    { close_price: null },
+  ])('are not known with %o', (unknown) => {
+    expect(ticksOf({ ...won, ...unknown })).toBeNull()
+  })
+
+  it('begin and end the way of the price', () => {
+    const between = { tick_id: 'BTCUSD-9', price: '97800.00', as_of: OPEN + 90 }
+    expect(pathOf([open, between, close], { open, close })).toEqual([open, between, close])
+    expect(pathOf([between, close], { open, close })).toEqual([open, between, close])
+  })
+
+  it('are no way where the published price that ends it is another one', () => {
+    expect(pathOf([open, { ...close, price: '97837.41' }], { open, close })).toBeNull()
+    expect(pathOf([open, { ...close, tick_id: 'BTCUSD-3' }], { open, close })).toBeNull()
+    expect(pathOf([], { open, close })).toBeNull()
   })
 })
 

@@ -1,4 +1,5 @@
 import type { OrderDirection } from '@/generated/model/order-direction.ts'
+import type { Tick } from '@/generated/model/tick.ts'
 import type { TradeOrder } from '@/generated/model/trade-order.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare, scaleOf, signOf } from '@/lib/decimal.ts'
@@ -49,7 +50,7 @@ export function largestAffordable(available: Decimal, feeRate: Decimal, currency
   const step = `0.${'1'.padStart(scaleOf(currency), '0')}`
   const fits = (amount: Decimal) =>
     compare(add(amount, multiply(amount, feeRate, currency)), available) <= 0
-  // The fee is rounded, so the quotient may miss the bound by one step either way.
+  // The fee is rounded, so the quotient may be off by one step.
   let amount = divideDown(available, add('1', feeRate), currency)
   while (signOf(amount) > 0 && !fits(amount)) amount = subtract(amount, step)
   while (fits(add(amount, step))) amount = add(amount, step)
@@ -88,9 +89,9 @@ export type OrderCheck =
   /** Open, or without the two prices: there is nothing to compare. */
   | { verdict: 'none' }
   | { verdict: 'agrees' }
-  /** The server says another result or other money than its own prices do. */
+  /** The server's result or money does not match its own prices. */
   | { verdict: 'differs'; own: Settlement }
-  /** A tick of a later moment than the rule allows decided. */
+  /** It was decided by a tick later than the rule allows. */
   | { verdict: 'late' }
 
 /**
@@ -111,6 +112,31 @@ export function checkOrder(order: TradeOrder): OrderCheck {
     (open_tick_time !== null && open_tick_time > open_time) ||
     (close_tick_time !== null && close_tick_time > settles_at)
   return { verdict: late ? 'late' : 'agrees' }
+}
+
+/** The two ticks that decided an order; null while it is open, or where the server does not know them. */
+export function ticksOf(order: TradeOrder): { open: Tick; close: Tick } | null {
+  const { open_tick_id, open_tick_time, close_tick_id, close_tick_time, close_price } = order
+  if (open_tick_id === null || open_tick_time === null) return null
+  if (close_tick_id === null || close_tick_time === null || close_price === null) return null
+  return {
+    open: { tick_id: open_tick_id, price: order.open_price, as_of: open_tick_time },
+    close: { tick_id: close_tick_id, price: close_price, as_of: close_tick_time },
+  }
+}
+
+/**
+ * The published ticks from an order's opening to its end. Null where the last of them is not the one
+ * that settled it: then they are no picture of this order.
+ */
+export function pathOf(
+  ticks: readonly Tick[],
+  { open, close }: { open: Tick; close: Tick },
+): Tick[] | null {
+  const last = ticks.at(-1)
+  if (last?.tick_id !== close.tick_id || compare(last.price, close.price) !== 0) return null
+  // Where seconds are left out, that of the opening may be among them.
+  return [open, ...ticks.filter(({ as_of }) => as_of > open.as_of)]
 }
 
 /** Decimals of a price as the server wrote it: an order does not name its product's precision. */

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { TradeOrder } from '@/generated/model/trade-order.ts'
 import { readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
-import { announceOrders, ORDERS_PREFIX, subscribeOrders } from './order-presence.ts'
+import { ORDERS_PREFIX, ordersKept } from './order-presence.ts'
 
 /**
  * The open orders whose results are waited for, by user, kept over a reload: an order that settled
@@ -16,18 +16,20 @@ export interface WatchedOrder {
 
 const NONE: readonly WatchedOrder[] = []
 
-/** What was read of the storage, so that an unchanged list stays the same object. */
+/** Cache of what was read from storage, so that an unchanged list keeps its identity. */
 const read = new Map<string, readonly WatchedOrder[]>()
 /** Results that came and were not looked at. */
 let settled: readonly TradeOrder[] = []
+/** Orders that are over: a list that was read before names them as open still. */
+let over: ReadonlySet<string> = new Set()
 
-/** Another tab has placed an order, or looked at a result. */
+/** Follow orders and results seen in other tabs. */
 function reread() {
   read.clear()
-  announceOrders()
+  ordersKept.emit()
 }
 
-// For as long as the page lives.
+// Never removed: lives as long as the page.
 window.addEventListener('storage', reread)
 
 function isWatched(entry: unknown): entry is WatchedOrder {
@@ -49,20 +51,21 @@ function watchedBy(owner: string | undefined): readonly WatchedOrder[] {
 function write(owner: string, list: readonly WatchedOrder[]) {
   read.set(owner, list)
   writeStored(ORDERS_PREFIX + owner, list.length === 0 ? null : JSON.stringify(list))
-  announceOrders()
+  ordersKept.emit()
 }
 
 /** Waits for the results of these orders, too: open ones, and one whose outcome was looked up late. */
 export function watchOrders(owner: string, orders: readonly TradeOrder[]): void {
   const known = watchedBy(owner)
   const added = orders
-    .filter(({ id }) => !known.some((one) => one.id === id))
+    .filter(({ id }) => !over.has(id) && !known.some((one) => one.id === id))
     .map(({ id, symbol, settles_at }) => ({ id, symbol, settlesAt: settles_at }))
   if (added.length > 0) write(owner, [...known, ...added])
 }
 
-/** Waits for an order no more: its result was looked at, or there is no such order. */
+/** Stops watching an order: its result was seen, or it does not exist. */
 export function forgetOrder(owner: string, id: string): void {
+  over = new Set(over).add(id)
   settled = settled.filter((order) => order.id !== id)
   write(
     owner,
@@ -72,24 +75,35 @@ export function forgetOrder(owner: string, id: string): void {
 
 /** Keeps a result until it was looked at. */
 export function keepResult(order: TradeOrder): void {
+  over = new Set(over).add(order.id)
   settled = [order, ...settled.filter(({ id }) => id !== order.id)]
-  announceOrders()
+  ordersKept.emit()
 }
 
 /** Forgets everything of everybody: the user logged out. */
 export function dropAllOrders(): void {
   settled = []
+  over = new Set()
   read.clear()
   for (const key of storedKeys(ORDERS_PREFIX)) writeStored(key, null)
-  announceOrders()
+  ordersKept.emit()
 }
 
 /** The orders of a user that are waited for, open or with a result that was not looked at. */
 export function useWatchedOrders(owner: string | undefined): readonly WatchedOrder[] {
-  return useSyncExternalStore(subscribeOrders, () => watchedBy(owner))
+  return useSyncExternalStore(ordersKept.subscribe, () => watchedBy(owner))
+}
+
+/** Those of a list of open orders that are not known to be over since it was read. */
+export function useStillOpen(orders: readonly TradeOrder[]): readonly TradeOrder[] {
+  const ended = useSyncExternalStore(ordersKept.subscribe, () => over)
+  return useMemo(
+    () => orders.filter(({ id, result }) => result === 'open' && !ended.has(id)),
+    [orders, ended],
+  )
 }
 
 /** Results that came while this page lives and were not looked at, the newest first. */
 export function useNewResults(): readonly TradeOrder[] {
-  return useSyncExternalStore(subscribeOrders, () => settled)
+  return useSyncExternalStore(ordersKept.subscribe, () => settled)
 }

@@ -1,12 +1,13 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { observeServerTime } from '@/api/server-clock.ts'
 import type { TradeOrder } from '@/generated/model/trade-order.ts'
 import { chooseFeedback } from '@/lib/feedback.ts'
 import { paths } from '@/lib/paths.ts'
+import { fakeClock, pass } from '@/test/clock.ts'
 import { answerWith, renderScreen } from '@/test/render.tsx'
-import { usePageStrip } from '../page-strip.ts'
+import { useOrdersStrip } from '../page-strip.ts'
 import { dropAllOrders, watchOrders } from './order-store.ts'
 import { OrderWatch } from './order-watch.tsx'
 
@@ -16,7 +17,7 @@ const NOW = 1_795_188_600
 const OWNER = '100237'
 
 function Strip() {
-  return <header>{usePageStrip()}</header>
+  return <footer>{useOrdersStrip()}</footer>
 }
 
 function show(example: string, path: string = paths.user) {
@@ -40,11 +41,11 @@ function placed(settlesAt: number, id = 'or_9001') {
 }
 
 beforeEach(() => {
+  dropAllOrders()
+  fakeClock()
   const now = performance.now() / 1000
   observeServerTime(NOW, { sentAt: now, receivedAt: now })
 })
-
-afterEach(() => act(() => dropAllOrders()))
 
 describe('an open order', () => {
   it('stands above every page, with its seconds, and leads back', async () => {
@@ -83,10 +84,56 @@ describe('a settled order', () => {
       expect(sheet).toHaveTextContent(check)
       expect(sheet).toHaveTextContent('tick BTCUSD-7180754400')
       await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+      await pass(1_000)
       await waitFor(() => expect(screen.queryByRole('button', { name: /Receipt/ })).toBeNull())
       expect(localStorage.getItem(`h5.orders.${OWNER}`)).toBeNull()
     },
   )
+
+  it('is put away by a tap', async () => {
+    placed(NOW - 1)
+    show('done')
+    await userEvent.click(await screen.findByRole('button', { name: 'Put the result away' }))
+    expect(screen.queryByRole('button', { name: /Receipt/ })).toBeNull()
+    expect(localStorage.getItem(`h5.orders.${OWNER}`)).toBeNull()
+  })
+
+  it('goes by itself after a while in sight', async () => {
+    placed(NOW - 1)
+    show('loss')
+    await screen.findByRole('button', { name: /Lost/ })
+    await pass(11_000)
+    expect(screen.getByRole('button', { name: /Lost/ })).toBeVisible()
+    await pass(1_000)
+    expect(screen.queryByRole('button', { name: /Lost/ })).toBeNull()
+    expect(localStorage.getItem(`h5.orders.${OWNER}`)).toBeNull()
+  })
+
+  it('stands behind one that is open still, and is told all the same', async () => {
+    placed(NOW - 1)
+    placed(NOW + 90, 'or_9002')
+    show('done')
+    expect(
+      await screen.findByText('Bitcoin: Won, +255.00 USD', { selector: 'section *' }),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: /1 open order · BTCUSD/ })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Receipt/ })).toBeNull()
+  })
+
+  it('of more than a day ago is no news', async () => {
+    placed(NOW - 8 * 86_400)
+    show('done')
+    await waitFor(() => expect(localStorage.getItem(`h5.orders.${OWNER}`)).toBeNull())
+    expect(screen.queryByRole('button', { name: /Receipt/ })).toBeNull()
+  })
+
+  it('is not waited for again where a list from before names it as open', async () => {
+    placed(NOW - 1)
+    show('done')
+    await userEvent.click(await screen.findByRole('button', { name: 'Put the result away' }))
+    placed(NOW - 1)
+    expect(localStorage.getItem(`h5.orders.${OWNER}`)).toBeNull()
+  })
 
   it('is told once more after a reload, until its receipt was looked at', async () => {
     placed(NOW - 1)
@@ -101,7 +148,8 @@ describe('a settled order', () => {
     show('due')
     await screen.findByRole('link', { name: /1 open order/ })
     answerWith({ [SETTLE]: 'done' })
-    expect(await screen.findByRole('button', { name: /Won/ }, { timeout: 6_000 })).toBeVisible()
+    await pass(5_000)
+    expect(await screen.findByRole('button', { name: /Won/ })).toBeVisible()
   })
 
   it('that nobody knows is waited for no more', async () => {

@@ -1,3 +1,4 @@
+import type { PathPicture } from './order-picture.ts'
 import type { ReceiptLine } from './use-receipt-lines.ts'
 
 /** What a receipt's picture holds. */
@@ -6,6 +7,8 @@ export interface ReceiptPicture {
   title: string
   result: string
   tone: 'positive' | 'negative' | 'neutral'
+  /** The way of the price, {@link PATH_SIZE} large; null where it is not known. */
+  path: PathPicture | null
   lines: readonly ReceiptLine[]
   /** Below the lines: that it is a demo, where it is one. */
   mark: string | null
@@ -14,6 +17,9 @@ export interface ReceiptPicture {
 
 const WIDTH = 720
 const EDGE = 48
+/** Around the path, for its points. */
+const ROOM = 16
+export const PATH_SIZE = { width: WIDTH - 2 * EDGE - 2 * ROOM, height: 180 }
 const LINE = 34
 const NOTE = 26
 
@@ -21,6 +27,8 @@ const NOTE = 26
 const INK = '#0d1828'
 const PALE = '#445266'
 const HAIR = '#e2e7ee'
+const GROUND = '#f3f6fa'
+const COURSE = '#0a4fd8'
 const TONES = { positive: '#08713c', negative: '#c01f2e', neutral: INK }
 
 /** Draws a receipt as a PNG; null where the browser cannot. */
@@ -54,6 +62,7 @@ function paint(context: CanvasRenderingContext2D, picture: ReceiptPicture, face:
   context.textBaseline = 'top'
   let y = write(picture.title, EDGE, { size: 26, weight: 500, ink: PALE }) + 8
   y = write(picture.result, y, { size: 44, weight: 650, ink: TONES[picture.tone] }) + 16
+  if (picture.path) y = course(context, picture.path, TONES[picture.tone], y) + 24
   for (const { label, value, note } of picture.lines) {
     context.fillStyle = HAIR
     context.fillRect(EDGE, y, inner, 1)
@@ -65,6 +74,48 @@ function paint(context: CanvasRenderingContext2D, picture: ReceiptPicture, face:
     y = write(picture.mark, y + 16, { size: 22, weight: 650, ink: INK })
   }
   return Math.ceil(y + EDGE)
+}
+
+/** Draws the way of the price with both of its ends; returns where it ends. */
+function course(
+  context: CanvasRenderingContext2D,
+  { line, entry, end }: PathPicture,
+  ink: string,
+  top: number,
+): number {
+  const { width, height } = PATH_SIZE
+  context.fillStyle = GROUND
+  context.fillRect(EDGE, top, width + 2 * ROOM, height)
+  context.save()
+  context.translate(EDGE + ROOM, top)
+  context.lineJoin = 'round'
+  context.strokeStyle = PALE
+  context.setLineDash([10, 8])
+  context.lineWidth = 2
+  context.stroke(new Path2D(`M0 ${entry}H${end.x}`))
+  context.setLineDash([])
+  context.strokeStyle = COURSE
+  context.lineWidth = 3.5
+  context.stroke(new Path2D(line))
+  point(context, { x: 0, y: entry }, '#ffffff', COURSE)
+  point(context, end, ink, '#ffffff')
+  context.restore()
+  return top + height
+}
+
+function point(
+  context: CanvasRenderingContext2D,
+  { x, y }: PathPicture['end'],
+  fill: string,
+  stroke: string,
+): void {
+  context.beginPath()
+  context.arc(x, y, 9, 0, 2 * Math.PI)
+  context.fillStyle = fill
+  context.fill()
+  context.strokeStyle = stroke
+  context.lineWidth = 4
+  context.stroke()
 }
 
 /** The lines of a text that fit a width, broken where the language breaks. */

@@ -2,6 +2,7 @@ import { Download, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { TradeOrder } from '@/generated/model/trade-order.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { Button } from '@/ui/button.tsx'
@@ -9,8 +10,10 @@ import { Sheet } from '@/ui/sheet.tsx'
 import { handFile } from '../save-file.ts'
 import { useToast } from '../toaster.tsx'
 import { useSiteInfo } from '../use-site-info.ts'
+import { useOrderPath } from './order-path.tsx'
+import { pathPicture } from './order-picture.ts'
 import { OrderReceipt } from './order-receipt.tsx'
-import { useOrderWords } from './order-words.ts'
+import { useOrderWords } from './order-words.tsx'
 import { useReceiptLines } from './use-receipt-lines.ts'
 
 export interface ReceiptSheetProps {
@@ -22,7 +25,7 @@ export interface ReceiptSheetProps {
 /** An order in a sheet: its state, everything to check it by, and a picture to keep. */
 export function ReceiptSheet({ order, onClose }: ReceiptSheetProps) {
   const intl = useIntl()
-  // What was shown stays in sight while the sheet goes away.
+  // Keeps the content while the sheet closes.
   const [shown, setShown] = useState(order)
   if (order && order !== shown) setShown(order)
   if (!shown) return null
@@ -34,16 +37,12 @@ export function ReceiptSheet({ order, onClose }: ReceiptSheetProps) {
       }}
       title={
         <FormattedMessage
-          id="orders.receipt.title"
+          id="order.receipt.title"
           defaultMessage="Receipt"
           description="Title of the sheet with everything of one order."
         />
       }
-      closeLabel={intl.formatMessage({
-        id: 'orders.receipt.closeSheet',
-        defaultMessage: 'Close',
-        description: 'Name of the button that closes the receipt.',
-      })}
+      closeLabel={intl.formatMessage(common.close)}
       footer={<KeepButton order={shown} />}
     >
       <OrderReceipt order={shown} />
@@ -59,13 +58,14 @@ function KeepButton({ order }: { order: TradeOrder }) {
   const words = useOrderWords()
   const linesOf = useReceiptLines()
   const demo = useSiteInfo()?.environment !== 'live'
+  const path = useOrderPath(order)
   const [pending, setPending] = useState(false)
   const shares = typeof navigator.canShare === 'function'
 
   async function keep() {
     setPending(true)
     try {
-      const { drawReceipt } = await import('./receipt-image.ts')
+      const { drawReceipt, PATH_SIZE } = await import('./receipt-image.ts')
       const net = order.net_profit
       const picture = await drawReceipt({
         title: `${order.name} · ${words.direction(order.direction)}`,
@@ -74,10 +74,11 @@ function KeepButton({ order }: { order: TradeOrder }) {
           net === null ? '' : `${format.signed(net, order.currency)} ${order.currency}`,
         ].join(' '),
         tone: toneOf(net),
+        path: path ? pathPicture(order, path, PATH_SIZE) : null,
         lines: linesOf(order),
         mark: demo
           ? intl.formatMessage({
-              id: 'orders.receipt.demo',
+              id: 'order.receipt.demo',
               defaultMessage: 'Demo - no real money',
               description: 'On the picture of a receipt, on demo data.',
             })
@@ -89,7 +90,7 @@ function KeepButton({ order }: { order: TradeOrder }) {
     } catch {
       toast(
         intl.formatMessage({
-          id: 'orders.receipt.failed',
+          id: 'order.receipt.failed',
           defaultMessage: 'The picture could not be made.',
           description: 'Toast when a receipt could not be saved as a picture.',
         }),
@@ -110,13 +111,13 @@ function KeepButton({ order }: { order: TradeOrder }) {
     >
       {shares ? (
         <FormattedMessage
-          id="orders.receipt.share"
+          id="order.receipt.share"
           defaultMessage="Share as a picture"
           description="Button in the receipt. The picture holds no personal data."
         />
       ) : (
         <FormattedMessage
-          id="orders.receipt.save"
+          id="order.receipt.save"
           defaultMessage="Save as a picture"
           description="Button in the receipt. The picture holds no personal data."
         />

@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl'
 import type { TradeOrder } from '@/generated/model/trade-order.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatDateTime } from '@/lib/time.ts'
 import { precisionOf } from './order-rules.ts'
-import { useOrderWords } from './order-words.ts'
+import { useOrderWords } from './order-words.tsx'
 
 /** One line of a receipt, as text: shown on the page and drawn into the picture. */
 export interface ReceiptLine {
@@ -24,7 +25,7 @@ export function useReceiptLines(): (order: TradeOrder) => ReceiptLine[] {
     const tick = (id: string | null, time: number | null) =>
       intl.formatMessage(
         {
-          id: 'orders.receipt.tick',
+          id: 'order.receipt.tick',
           defaultMessage:
             '{time, select, none {Time not known} other {{time}}} · {id, select, none {tick not known} other {tick {id}}}',
           description:
@@ -36,7 +37,7 @@ export function useReceiptLines(): (order: TradeOrder) => ReceiptLine[] {
       {
         id: 'product',
         label: intl.formatMessage({
-          id: 'orders.receipt.product',
+          id: 'order.receipt.product',
           defaultMessage: 'Product',
           description: 'Label in the receipt of an order.',
         }),
@@ -44,27 +45,19 @@ export function useReceiptLines(): (order: TradeOrder) => ReceiptLine[] {
       },
       {
         id: 'direction',
-        label: intl.formatMessage({
-          id: 'orders.receipt.direction',
-          defaultMessage: 'Direction',
-          description: 'Label in the receipt of an order: buy up or buy down.',
-        }),
+        label: intl.formatMessage(common.direction),
         value: `${order.direction === 'up' ? '▲' : '▼'} ${words.direction(order.direction)}`,
       },
       {
         id: 'amount',
-        label: intl.formatMessage({
-          id: 'orders.receipt.amount',
-          defaultMessage: 'Amount',
-          description: 'Label in the receipt of an order: the stake.',
-        }),
+        label: intl.formatMessage(common.amount),
         value: format.money(order.amount, currency),
       },
       {
         id: 'fee',
         label: intl.formatMessage(
           {
-            id: 'orders.receipt.fee',
+            id: 'order.receipt.fee',
             defaultMessage: 'Fee ({rate})',
             description: 'Label in the receipt of an order, with the rate in per cent.',
           },
@@ -76,7 +69,7 @@ export function useReceiptLines(): (order: TradeOrder) => ReceiptLine[] {
         id: 'profit',
         label: intl.formatMessage(
           {
-            id: 'orders.receipt.expected',
+            id: 'order.receipt.expected',
             defaultMessage: 'Expected profit ({rate})',
             description: 'Label in the receipt of an order: amount x profit rate.',
           },
@@ -87,7 +80,7 @@ export function useReceiptLines(): (order: TradeOrder) => ReceiptLine[] {
       {
         id: 'open',
         label: intl.formatMessage({
-          id: 'orders.receipt.open',
+          id: 'order.receipt.open',
           defaultMessage: 'Open price',
           description: 'Label in the receipt of an order.',
         }),
@@ -97,7 +90,7 @@ export function useReceiptLines(): (order: TradeOrder) => ReceiptLine[] {
       {
         id: 'openTime',
         label: intl.formatMessage({
-          id: 'orders.receipt.openTime',
+          id: 'order.receipt.openTime',
           defaultMessage: 'Opened',
           description: 'Label in the receipt of an order: the second of its acceptance.',
         }),
@@ -108,7 +101,7 @@ export function useReceiptLines(): (order: TradeOrder) => ReceiptLine[] {
         : {
             id: 'close',
             label: intl.formatMessage({
-              id: 'orders.receipt.close',
+              id: 'order.receipt.close',
               defaultMessage: 'Close price',
               description: 'Label in the receipt of an order.',
             }),
@@ -120,7 +113,7 @@ export function useReceiptLines(): (order: TradeOrder) => ReceiptLine[] {
         : {
             id: 'closeTime',
             label: intl.formatMessage({
-              id: 'orders.receipt.closeTime',
+              id: 'order.receipt.closeTime',
               defaultMessage: 'Closed',
               description: 'Label in the receipt of an order: the second whose price decided.',
             }),
@@ -129,7 +122,7 @@ export function useReceiptLines(): (order: TradeOrder) => ReceiptLine[] {
       {
         id: 'settles',
         label: intl.formatMessage({
-          id: 'orders.receipt.settles',
+          id: 'order.receipt.settles',
           defaultMessage: 'Settlement',
           description: 'Label in the receipt of an order: the second at which it settles.',
         }),
@@ -140,7 +133,7 @@ export function useReceiptLines(): (order: TradeOrder) => ReceiptLine[] {
         : {
             id: 'payout',
             label: intl.formatMessage({
-              id: 'orders.receipt.payout',
+              id: 'order.receipt.payout',
               defaultMessage: 'Payout',
               description: 'Label in the receipt of an order: what was paid back.',
             }),
@@ -151,7 +144,7 @@ export function useReceiptLines(): (order: TradeOrder) => ReceiptLine[] {
         : {
             id: 'luckyNumber',
             label: intl.formatMessage({
-              id: 'orders.receipt.luckyNumber',
+              id: 'order.receipt.luckyNumber',
               defaultMessage: 'Lucky number',
               description: 'Label in the receipt of an order: number of a campaign.',
             }),
@@ -162,7 +155,7 @@ export function useReceiptLines(): (order: TradeOrder) => ReceiptLine[] {
         : {
             id: 'luckyGold',
             label: intl.formatMessage({
-              id: 'orders.receipt.luckyGold',
+              id: 'order.receipt.luckyGold',
               defaultMessage: 'Lucky gold',
               description: 'Label in the receipt of an order: bonus of a campaign, paid apart.',
             }),
@@ -173,7 +166,7 @@ export function useReceiptLines(): (order: TradeOrder) => ReceiptLine[] {
         : {
             id: 'multiple',
             label: intl.formatMessage({
-              id: 'orders.receipt.multiple',
+              id: 'order.receipt.multiple',
               defaultMessage: 'Multiple',
               description: 'Label in the receipt of an order: factor of a campaign.',
             }),
@@ -182,13 +175,13 @@ export function useReceiptLines(): (order: TradeOrder) => ReceiptLine[] {
       {
         id: 'rule',
         label: intl.formatMessage({
-          id: 'orders.receipt.rule',
+          id: 'order.receipt.rule',
           defaultMessage: 'Rule',
           description: 'Label in the receipt of an order: how its prices are chosen.',
         }),
         value: intl.formatMessage(
           {
-            id: 'orders.receipt.ruleText',
+            id: 'order.receipt.ruleText',
             defaultMessage:
               '{rule, select, last_tick_at_or_before {Last price published at or before the second} other {Not known}}',
             description: 'How open and close price are chosen.',
@@ -199,7 +192,7 @@ export function useReceiptLines(): (order: TradeOrder) => ReceiptLine[] {
       {
         id: 'id',
         label: intl.formatMessage({
-          id: 'orders.receipt.id',
+          id: 'order.receipt.id',
           defaultMessage: 'Order number',
           description: 'Label in the receipt of an order.',
         }),

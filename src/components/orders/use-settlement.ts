@@ -5,14 +5,18 @@ import { giveFeedback } from '@/lib/feedback.ts'
 import type { WatchedOrder } from './order-store.ts'
 import { forgetOrder, keepResult, useNewResults, useWatchedOrders } from './order-store.ts'
 
+/** Seconds for which a result is news; an older one is among the orders, and nowhere else. */
+const NEWS = 24 * 3_600
 /** Seconds between two questions for one order whose result is not there yet. */
 const ASK_AGAIN = 2
-/** Seconds after its second at which an order is asked for first: the server's clock is known to one. */
+/**
+ * Seconds after the settlement before the first request: the server's clock is known to one second.
+ */
 const MARGIN = 0.4
 
 /**
  * Asks for the result of each watched order at its second, on the server's clock, and at once when
- * the page comes back from the background or the network does. One question at a time.
+ * the page comes back from the background or the network does. One request at a time.
  */
 export function useSettlement(owner: string): void {
   const watched = useWatchedOrders(owner)
@@ -31,6 +35,7 @@ export function useSettlement(owner: string): void {
     try {
       const answer = await mutateAsync({ data: { order_id: order.id } })
       if (answer.code === 1 && answer.data.order.result !== 'open') {
+        if (serverNow() - order.settlesAt > NEWS) return forgetOrder(owner, order.id)
         keepResult(answer.data.order)
         giveFeedback()
       } else if (answer.code === 0 && answer.data.reason === 'no_data') {
@@ -40,7 +45,7 @@ export function useSettlement(owner: string): void {
         if (from > serverNow()) notBefore.current.set(order.id, from + MARGIN)
       }
     } catch {
-      // No answer: it is asked for again.
+      // No answer: retried by the interval.
     }
   })
 
@@ -55,7 +60,6 @@ export function useSettlement(owner: string): void {
   const next = useEffectEvent(() => Math.min(...open.map(dueAt)) - serverNow())
 
   const count = open.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has another next second.
   useEffect(() => {
     if (count === 0) return
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -64,7 +68,7 @@ export function useSettlement(owner: string): void {
       clearTimeout(timer)
       await askDue()
       if (over) return
-      // Looked at each second at most: a device that slept has other timers than clocks.
+      // Checked every second instead of one long timer: timers do not run while a device sleeps.
       clearTimeout(timer)
       timer = setTimeout(turn, Math.min(Math.max(next() * 1000, 100), 1_000))
     }
@@ -77,5 +81,5 @@ export function useSettlement(owner: string): void {
       document.removeEventListener('visibilitychange', turn)
       window.removeEventListener('online', turn)
     }
-  }, [count, watched])
+  }, [count])
 }

@@ -18,7 +18,7 @@ function quote(symbol: string, change: Partial<Quote> = {}): Quote {
     state: 'trading',
     as_of: NOW,
     tick_id: `${symbol}-1000`,
-    next_open_at: null,
+    opens_at: null,
     ...change,
   }
 }
@@ -67,8 +67,20 @@ describe('mergeQuotes', () => {
     expect(mergeQuotes(answer([second], NOW + 1), answer([first])).data.list[0]?.price).toBe('2.00')
   })
 
+  it.each([
+    ['BTCUSD-12', 'XBTUSD-2'],
+    ['BTCUSD-12', 'x'],
+    ['x', 'BTCUSD-12'],
+    ['BTCUSD-12 ', 'BTCUSD-3'],
+    ['BTCUSD-3', 'BTCUSD-12 '],
+  ])('finds no order between the ticks %j and %j', (a, b) => {
+    const first = quote('BTCUSD', { price: '1.00', tick_id: a })
+    const second = quote('BTCUSD', { price: '2.00', tick_id: b })
+    expect(mergeQuotes(answer([first]), answer([second])).data.list[0]?.price).toBe('2.00')
+  })
+
   it('takes the new state of a market whose last tick stays', () => {
-    const closed = quote('GOOG', { state: 'closed', next_open_at: NOW + 3600 })
+    const closed = quote('GOOG', { state: 'closed', opens_at: NOW + 3600 })
     expect(mergeQuotes(answer([quote('GOOG')]), answer([closed], NOW + 1)).data.list).toEqual([
       closed,
     ])
@@ -101,6 +113,12 @@ describe('mergeQuotes', () => {
       'BTCUSD',
       'ETHUSD',
     ])
+  })
+
+  it('is another list when a product is gone from its end', () => {
+    const [btc, eth] = [quote('BTCUSD'), quote('ETHUSD')]
+    const merged = mergeQuotes(answer([btc, eth]), answer([btc], NOW + 1))
+    expect(merged.data.list).toEqual([btc])
   })
 
   it('begins anew when the clock of the server was set back', () => {

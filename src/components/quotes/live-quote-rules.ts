@@ -16,12 +16,12 @@ const LATEST_ANSWER = 60
 export type Quotes = ReadonlyMap<string, Quote>
 
 /**
- * Joins an answer of the quotes to the one before it. Answers may overtake each other, and caches
- * between server and app may differ by a second: of each product the newer quote stays, by `as_of`,
- * then by tick. What did not change keeps its identity, so that its row is not drawn again.
+ * Joins an answer of the quotes to the one before it. Responses may arrive out of order, and caches
+ * may be a second apart: of each product the newer quote is kept, by `as_of`, then by tick.
+ * Unchanged quotes keep their identity, so that their rows do not re-render.
  */
 export function mergeQuotes(known: ListQuotesDone, incoming: ListQuotesDone): ListQuotesDone {
-  // Nothing is on its way for so long: the server's own clock was set back.
+  // No response takes that long, so the server's clock was set back.
   if (known.time - incoming.time > LATEST_ANSWER) return incoming
   const later = incoming.time >= known.time
   const before = quotesBySymbol(known.data.list)

@@ -1,16 +1,16 @@
 import type { Refusal } from '@/api/envelope.ts'
 import { refusalOf } from '@/api/envelope.ts'
 import { useOnline } from '@/components/use-online.ts'
-import { listQuotes, useListQuotes } from '@/generated/market/market.ts'
+import { getListQuotesQueryKey, listQuotes, useListQuotes } from '@/generated/market/market.ts'
 import type { ListQuotesDone } from '@/generated/model/list-quotes-done.ts'
 import type { Quote } from '@/generated/model/quote.ts'
 import { mergeQuotes } from './live-quote-rules.ts'
 
-/** Milliseconds between two questions, and after one that failed. */
+/** Refetch interval in milliseconds, also after a failure. */
 const POLL = 1_000
 const POLL_AFTER_FAILURE = 3_000
 
-/** The server said no; the quotes before it stay. */
+/** Thrown for a refusal, so that the query keeps its last data. */
 class QuotesRefusedError extends Error {
   override name = 'QuotesRefusedError'
   readonly refusal: Refusal
@@ -29,19 +29,25 @@ export type LiveQuotes =
   /** `failing`: the list cannot be refreshed just now. Offline there is nothing to retry. */
   | { state: 'live'; list: readonly Quote[]; failing: boolean; retry: (() => void) | null }
 
+/** How all quotes are asked for once. */
+export const quotesQuery = {
+  queryKey: getListQuotesQueryKey(),
+  queryFn: askForQuotes,
+  // The next poll is the retry.
+  retry: false,
+}
+
 /**
- * Asks for all quotes each second while the page is in sight and the device online, and at once when
- * it is so again. A refusal counts as a failed question, so that the last good quotes stay.
+ * Polls all quotes each second while the page is visible and online, and at once when it becomes
+ * so. A refusal is thrown, so that the last good quotes stay.
  */
 export function useLiveQuotes(): LiveQuotes {
   const online = useOnline()
   const query = useListQuotes({
     query: {
-      queryFn: askForQuotes,
+      ...quotesQuery,
       structuralSharing: joinQuotes,
       staleTime: 0,
-      // The next question is the retry.
-      retry: false,
       refetchInterval: ({ state }) => {
         if (!online) return false
         return state.status === 'error' ? POLL_AFTER_FAILURE : POLL

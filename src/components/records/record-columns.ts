@@ -1,21 +1,11 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl'
-import { defineMessages, useIntl } from 'react-intl'
-import type { CsvColumn } from '@/lib/csv.ts'
+import { defineMessages } from 'react-intl'
 import { csvMoment } from '@/lib/csv.ts'
 
 /** One column of exported records: its heading, and its plain value, numbers as they are. */
 export interface RecordColumn<Row> {
   heading: MessageDescriptor
   value: (row: Row, intl: IntlShape) => string
-}
-
-/** The columns in the language of the page. */
-export function useRecordColumns<Row>(columns: readonly RecordColumn<Row>[]): CsvColumn<Row>[] {
-  const intl = useIntl()
-  return columns.map(({ heading, value }) => ({
-    header: intl.formatMessage(heading),
-    value: (row) => value(row, intl),
-  }))
 }
 
 const words = defineMessages({
@@ -54,6 +44,11 @@ const words = defineMessages({
     defaultMessage: 'Type',
     description:
       'Column of exported records: kind of a withdrawal’s target, direction of an exchange, what moved the money.',
+  },
+  coin: {
+    id: 'list.csv.coin',
+    defaultMessage: 'Coin',
+    description: 'Column of exported exchanges and withdrawals.',
   },
   status: {
     id: 'list.csv.status',
@@ -101,6 +96,12 @@ export const feeColumn: RecordColumn<{ fee: string }> = {
 export const typeColumn = <Row>(word: (row: Row) => MessageDescriptor): RecordColumn<Row> => ({
   heading: words.type,
   value: (row, intl) => intl.formatMessage(word(row)),
+})
+
+/** The coin of a record; empty where it has none. */
+export const coinColumn = <Row>(coin: (row: Row) => string): RecordColumn<Row> => ({
+  heading: words.coin,
+  value: coin,
 })
 
 /** The state of a review in the words of its list. */

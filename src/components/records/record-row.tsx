@@ -1,44 +1,59 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
+import { UiLink } from '@/ui/link.tsx'
 import styles from './record-row.module.css'
 
 interface RecordRowProps {
+  /** Opens the sheet of the record. A row without it and without `href` says all there is. */
+  onOpen?: () => void
+  /** The record's own page. */
+  href?: string
+  /** A sign of 34 px before both lines. */
+  icon?: ReactNode
   /** What it is. */
   title: ReactNode
-  /** At the end of the title's line: what goes with it. */
-  aside?: ReactNode
   /** At the end of the title's line: the figure it is about. */
   figure?: ReactNode
-  /** The figure came in. */
-  gain?: boolean
-  /** Further lines. */
+  /** The figure is a gain or a loss and is coloured. */
+  tone?: 'gain' | 'loss' | undefined
+  /** Further lines, one in most lists. */
   children: ReactNode
-  onOpen: () => void
 }
 
-/** One record in a list; it opens with all its figures. */
-export function RecordRow({
-  title,
-  aside,
-  figure,
-  gain = false,
-  children,
-  onOpen,
-}: RecordRowProps) {
-  return (
-    <button type="button" className={styles.row} onClick={onOpen}>
+/** One record in a list: two lines, and what it opens. */
+export function RecordRow({ onOpen, href, icon, title, figure, tone, children }: RecordRowProps) {
+  const content = (
+    <>
+      {icon === undefined ? null : <span className={styles.icon}>{icon}</span>}
       <span className={styles.line}>
         <span className={styles.title}>{title}</span>{' '}
-        {aside === undefined ? null : <span className={styles.note}>{aside}</span>}
         {figure === undefined ? null : (
-          <span className={cx(styles.figure, gain && styles.gain)}>{figure}</span>
+          <span className={cx(styles.figure, tone && styles[tone])}>{figure}</span>
         )}
       </span>
       {children}
-      <ChevronRight size={18} aria-hidden className={styles.chevron} />
-    </button>
+    </>
   )
+  const chevron = <ChevronRight size={18} aria-hidden className={styles.chevron} />
+  const opens = cx(styles.row, styles.opens)
+  if (href !== undefined) {
+    return (
+      <UiLink href={href} className={opens}>
+        {content}
+        {chevron}
+      </UiLink>
+    )
+  }
+  if (onOpen) {
+    return (
+      <button type="button" className={opens} onClick={onOpen}>
+        {content}
+        {chevron}
+      </button>
+    )
+  }
+  return <div className={styles.row}>{content}</div>
 }
 
 interface RecordLineProps {
@@ -55,18 +70,6 @@ export function RecordLine({ start, end }: RecordLineProps) {
       <span className={cx(styles.line, styles.note)}>
         <span>{start}</span>
         {end === undefined ? null : <span> {end}</span>}
-      </span>
-    </>
-  )
-}
-
-/** A further line of a row with the figure it is about. */
-export function FigureLine({ start, end }: Required<RecordLineProps>) {
-  return (
-    <>
-      {' '}
-      <span className={styles.line}>
-        <span>{start}</span> <span className={styles.figure}>{end}</span>
       </span>
     </>
   )

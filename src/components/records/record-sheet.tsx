@@ -1,50 +1,83 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
-import { useOverlayPreload } from '@/ui/overlay-loader.ts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { common } from '@/i18n/common-messages.ts'
+import { customerPath } from '@/lib/paths.ts'
+import { buttonClass } from '@/ui/button.tsx'
+import { UiLink } from '@/ui/link.tsx'
 import { Sheet } from '@/ui/sheet.tsx'
 
-interface RecordSheetProps<Row> {
-  /** The one that is shown; null closes the sheet. */
-  record: Row | null
+/** Whether the sheet of a record is open; to be spread on a `RecordSheet`. */
+export interface RecordDialog {
+  open: boolean
   onClose: () => void
-  title: (record: Row) => ReactNode
-  /** What can be done with it, always in sight. */
-  footer: (record: Row) => ReactNode
-  /** All of it. */
-  children: (record: Row) => ReactNode
+}
+
+export type SheetOf<Row> = (record: Row, dialog: RecordDialog) => ReactNode
+
+/**
+ * Opens one record of several in its sheet, which is to be rendered beside them. The record stays
+ * while the sheet closes: it would be empty for the time of its motion.
+ */
+export function useRecordSheet<Row>(
+  sheet: SheetOf<Row> | undefined,
+): [open: (record: Row) => void, sheet: ReactNode] {
+  const [record, setRecord] = useState<Row | null>(null)
+  const [open, setOpen] = useState(false)
+  return [
+    (next) => {
+      setRecord(next)
+      setOpen(true)
+    },
+    record && sheet?.(record, { open, onClose: () => setOpen(false) }),
+  ]
+}
+
+interface RecordSheetProps extends RecordDialog {
+  title: ReactNode
+  /** What can be done with the record, always in sight. */
+  footer?: ReactNode
+  children: ReactNode
 }
 
 /** All of one record of a list. */
-export function RecordSheet<Row>({
-  record,
-  onClose,
-  title,
-  footer,
-  children,
-}: RecordSheetProps<Row>) {
+export function RecordSheet({ open, onClose, title, footer, children }: RecordSheetProps) {
   const intl = useIntl()
-  useOverlayPreload()
-  // What was open stays in sight while the sheet goes away.
-  const [shown, setShown] = useState(record)
-  if (record && record !== shown) setShown(record)
-  if (!shown) return null
-
   return (
     <Sheet
-      open={record !== null}
-      onOpenChange={(open) => {
-        if (!open) onClose()
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose()
       }}
-      title={title(shown)}
-      closeLabel={intl.formatMessage({
-        id: 'list.sheet.close',
-        defaultMessage: 'Close',
-        description: 'Name of the button that closes the sheet with one record.',
-      })}
-      footer={footer(shown)}
+      title={title}
+      closeLabel={intl.formatMessage(common.close)}
+      footer={footer}
     >
-      {children(shown)}
+      {children}
     </Sheet>
+  )
+}
+
+interface AskSupportProps {
+  /** The page of the list. */
+  page: string
+  /** Number of the record. */
+  record: string
+  variant?: 'secondary' | 'quiet'
+}
+
+/** From one record to customer service, which is told its number. */
+export function AskSupport({ page, record, variant = 'secondary' }: AskSupportProps) {
+  return (
+    <UiLink
+      href={customerPath({ page, record })}
+      className={buttonClass({ variant, fullWidth: true })}
+    >
+      <FormattedMessage
+        id="list.sheet.support"
+        defaultMessage="Ask customer service about it"
+        description="Link from one record to customer service, which is told its number."
+      />
+    </UiLink>
   )
 }

@@ -6,7 +6,7 @@ import { SubmitErrorNotice } from '../form/submit-error.tsx'
 import styles from './picture-field.module.css'
 import type { PictureUpload } from './use-picture-upload.ts'
 
-/** What takes the focus when what was pressed goes away with its state. */
+/** Takes the focus when the pressed button is unmounted. */
 export type FocusTarget = 'choose' | 'picture' | 'done'
 
 interface ChosenPictureProps {
@@ -16,7 +16,7 @@ interface ChosenPictureProps {
   onSend: () => void
 }
 
-/** What is going to be sent, exactly, with how far it is. */
+/** Preview of the file to be sent, with its upload progress. */
 export function ChosenPicture({ upload, picture, focusOn, onSend }: ChosenPictureProps) {
   const intl = useIntl()
   const { upload: call, preparing } = upload

@@ -1,6 +1,6 @@
 import { Camera, Image as ImageIcon, RotateCw, Trash2 } from 'lucide-react'
 import type { ReactNode, RefCallback } from 'react'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { Button } from '@/ui/button.tsx'
@@ -9,7 +9,6 @@ import { Notice } from '@/ui/notice.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
 import type { FocusTarget } from './chosen-picture.tsx'
 import { ChosenPicture } from './chosen-picture.tsx'
-import { FileButton } from './file-button.tsx'
 import type { PictureFault } from './picture.ts'
 import { LARGEST_FILE_MB } from './picture.ts'
 import styles from './picture-field.module.css'
@@ -61,7 +60,7 @@ interface PictureFieldProps {
 /** A picture from the camera or the gallery: seen and turned first, then uploaded. */
 export function PictureField({ label, hint, error, upload, focusRef }: PictureFieldProps) {
   const { picture, preparing, fault } = upload
-  // What was pressed goes away with its state; the keyboard goes on at what takes its place.
+  // The pressed button unmounts with its state; move the focus to its replacement.
   const wanted = useRef<FocusTarget | null>(null)
   const focusOn = (target: FocusTarget) => (element: HTMLElement | null) => {
     if (!element || wanted.current !== target) return
@@ -73,6 +72,19 @@ export function PictureField({ label, hint, error, upload, focusRef }: PictureFi
     wanted.current = 'picture'
     void upload.choose(file)
   }
+
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const [file] = event.clipboardData?.files ?? []
+    if (!file) return
+    event.preventDefault()
+    choose(file)
+  })
+  useEffect(() => {
+    if (!upload.direct) return
+    const onPaste = (event: ClipboardEvent) => paste(event)
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
+  }, [upload.direct])
 
   return (
     <FieldGroup
@@ -89,7 +101,16 @@ export function PictureField({ label, hint, error, upload, focusRef }: PictureFi
         </>
       }
     >
-      <div className={styles.frame}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the buttons do the same. */}
+      <div
+        className={styles.frame}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault()
+          const [file] = event.dataTransfer.files
+          if (file) choose(file)
+        }}
+      >
         {picture ? (
           <ChosenPicture
             upload={upload}
@@ -118,7 +139,7 @@ export function PictureField({ label, hint, error, upload, focusRef }: PictureFi
         )}
         {upload.upload.step === 'sending' ? null : (
           <div className={styles.ways}>
-            {picture && upload.upload.step !== 'done' ? (
+            {picture && (upload.direct || upload.upload.step !== 'done') ? (
               <Button
                 size="sm"
                 variant="quiet"
@@ -188,7 +209,71 @@ export function PictureField({ label, hint, error, upload, focusRef }: PictureFi
             ) : null}
           </div>
         )}
+        {picture === null && upload.direct ? (
+          <p className={styles.desktop}>
+            <FormattedMessage
+              id="upload.field.drop"
+              defaultMessage="On a computer: drop the picture here, or paste it."
+              description="Below the buttons that choose a picture, shown where there is a mouse."
+            />
+          </p>
+        ) : null}
       </div>
     </FieldGroup>
+  )
+}
+
+/** What the system's own picker offers first. It hands iPhone photos over as JPEG for that. */
+const ACCEPTED = 'image/jpeg,image/png,image/webp'
+
+interface FileButtonProps {
+  /** Asks for the camera instead of the gallery. */
+  capture?: boolean
+  /** Another way is the next step. */
+  quiet: boolean
+  icon: ReactNode
+  onFile: (file: File) => void
+  className?: string
+  ref?: RefCallback<HTMLButtonElement>
+  children: ReactNode
+}
+
+/** A button of the kit in the place of the browser's own, which cannot be translated. */
+function FileButton({
+  capture = false,
+  quiet,
+  icon,
+  onFile,
+  className,
+  ref,
+  children,
+}: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        ref={ref}
+        variant={quiet ? 'quiet' : 'secondary'}
+        size="sm"
+        className={className}
+        icon={icon}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={ACCEPTED}
+        capture={capture ? 'environment' : undefined}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          // Reset, so that choosing the same file fires a change again.
+          currentTarget.value = ''
+          if (file) onFile(file)
+        }}
+      />
+    </>
   )
 }

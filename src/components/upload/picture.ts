@@ -95,7 +95,7 @@ export async function encodePicture(
   canvas.height = frame.height
   const context = canvas.getContext('2d', { alpha: false })
   if (!context) throw new PictureError('broken')
-  // What is transparent becomes paper, not black.
+  // JPEG has no transparency: fill with white.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, frame.width, frame.height)
   context.imageSmoothingQuality = 'high'
@@ -117,7 +117,7 @@ function saved(canvas: HTMLCanvasElement, quality: number): Promise<Uint8Array<A
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => {
-        // No memory for it.
+        // The browser could not allocate the canvas.
         if (!blob) reject(new PictureError('broken'))
         else blob.arrayBuffer().then((buffer) => resolve(new Uint8Array(buffer)), reject)
       },

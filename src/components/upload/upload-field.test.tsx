@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths.ts'
-import { breakCalls } from '@/test/broken-network.ts'
+import { breakCalls } from '@/test/network.ts'
 import { drawPictures, fileOf, JPEG } from '@/test/pictures.ts'
 import { answerWith, renderScreen } from '@/test/render.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -10,8 +10,8 @@ import { usePictureUpload } from './use-picture-upload.ts'
 
 const UPLOAD = 'POST /api/user/uploadfile'
 
-function Screen() {
-  const upload = usePictureUpload('payment_screenshot')
+function Screen({ direct = false }: { direct?: boolean }) {
+  const upload = usePictureUpload('payment_screenshot', { direct })
   return (
     <>
       <PictureField label="Screenshot" upload={upload} error="Missing" />
@@ -22,6 +22,9 @@ function Screen() {
 
 const show = (examples: Record<string, string> = {}) =>
   renderScreen(<Screen />, { path: paths.deposit, examples })
+
+const showDirect = (examples: Record<string, string> = {}) =>
+  renderScreen(<Screen direct />, { path: paths.deposit, examples })
 
 /** The button opens the system's own choice; a test answers it. */
 function choose(file: File) {
@@ -66,6 +69,33 @@ describe('a chosen picture', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
     expect(screen.queryByRole('img')).toBeNull()
     expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus()
+  })
+})
+
+describe('a picture that is sent without a press of its own', () => {
+  it('is uploaded when it is chosen, and again when it is turned', async () => {
+    drawPictures()
+    const { sent, mend } = breakCalls('POST', '/api/user/uploadfile', 'answerLost')
+    showDirect()
+    choose(fileOf(JPEG))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached/)
+    mend()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Uploaded')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Turn right' }))
+    await waitFor(() => expect(sent).toHaveLength(3))
+    expect(await screen.findByText('Uploaded')).toBeVisible()
+  })
+
+  it.each(['drop', 'paste'] as const)('can come by %s', async (way) => {
+    drawPictures()
+    showDirect()
+    const files = [fileOf(JPEG)]
+    if (way === 'drop') {
+      const place = screen.getByRole('button', { name: 'Choose a picture' })
+      fireEvent.drop(place, { dataTransfer: { files } })
+    } else fireEvent.paste(document.body, { clipboardData: { files } })
+    expect(await screen.findByText('Uploaded')).toBeVisible()
   })
 })
 

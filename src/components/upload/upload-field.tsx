@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import type { FieldControl } from '../form/use-contract-form.ts'
 import { PictureField } from './picture-field.tsx'
 import type { PictureUpload } from './use-picture-upload.ts'
 
 interface UploadFieldProps<V extends FieldValues> {
   // The output type of the form is its caller's business.
-  // biome-ignore lint/suspicious/noExplicitAny: Control is invariant in it.
-  control: Control<V, unknown, any>
+  control: FieldControl<V>
   /** The field that holds the file's id; the form's submit sets it to `upload.fileId`. */
   name: FieldPath<V>
   label: ReactNode

@@ -14,6 +14,8 @@ export interface PictureUpload {
   picture: { address: string; bytes: number } | null
   /** A picture is being read, turned or made smaller. */
   preparing: boolean
+  /** A picture is sent as soon as it is chosen or turned, and may be pasted anywhere on its page. */
+  direct: boolean
   /** Why the last choice was not taken; the picture before it stays. */
   fault: PictureFault | null
   upload: UploadState<UploadedFile>
@@ -41,14 +43,18 @@ interface Prepared {
 
 /**
  * One picture for one purpose: chosen, seen, turned, made small and sent. Keep it beside the form
- * that refers to it and not inside, so that it outlives the form's place on the page.
+ * that refers to it and not inside, so that it outlives the form's place on the page. `direct` sends
+ * without a press of its own, for what was made to be sent, such as a screenshot of a transfer.
  */
-export function usePictureUpload(purpose: UploadPurpose): PictureUpload {
+export function usePictureUpload(
+  purpose: UploadPurpose,
+  { direct = false }: { direct?: boolean } = {},
+): PictureUpload {
   const [prepared, setPrepared] = useState<Prepared | null>(null)
   const [preparing, setPreparing] = useState(false)
   const [fault, setFault] = useState<PictureFault | null>(null)
   const upload = useUpload((file, signal) => uploadFile({ purpose, file }, signal))
-  // Of two choices the last one counts, however long each takes to be read.
+  // The last choice wins, even if an earlier one finishes later.
   const latest = useRef(0)
 
   function replace(next: Prepared | null) {
@@ -70,10 +76,11 @@ export function usePictureUpload(purpose: UploadPurpose): PictureUpload {
       upload.reset()
       replace({ source, turns, jpeg, address: URL.createObjectURL(jpeg) })
       source = null
+      if (direct) void upload.start(jpeg)
     } catch (error) {
       if (mine === latest.current) setFault(faultOf(error))
     } finally {
-      // One that did not become the picture in sight is not kept.
+      // Discard a picture that was superseded.
       if (source !== prepared?.source) source?.close()
       if (mine === latest.current) setPreparing(false)
     }
@@ -90,6 +97,7 @@ export function usePictureUpload(purpose: UploadPurpose): PictureUpload {
   return {
     picture: prepared && { address: prepared.address, bytes: prepared.jpeg.size },
     preparing,
+    direct,
     fault,
     upload: upload.state,
     fileId: upload.state.step === 'done' ? upload.state.result.file_id : null,
@@ -113,7 +121,7 @@ export function usePictureUpload(purpose: UploadPurpose): PictureUpload {
   }
 }
 
-/** Faults of the app itself are not caught here. */
+/** Bugs are rethrown. */
 function faultOf(error: unknown): PictureFault {
   if (error instanceof PictureError) return error.fault
   throw error

@@ -51,7 +51,7 @@ export function useUpload<T extends Envelope>(
         const refusal = refusalOf(answer as unknown as Refused)
         show({ step: 'failed', error: { kind: 'refused', refusal } })
       }
-      // The session is over, and the login page on its way.
+      // A 401: the login page opens.
       else show({ step: 'idle' })
     } catch (error) {
       if (!signal.aborted) show({ step: 'failed', error: submitErrorOf(error) })

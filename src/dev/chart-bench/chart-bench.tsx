@@ -40,14 +40,14 @@ function quoteOf(price: string, asOf: number): Quote {
     state: 'trading',
     as_of: asOf,
     tick_id: `${SYMBOL}-${asOf}`,
-    next_open_at: null,
+    opens_at: null,
   }
 }
 
 /** Open orders about a price, one second and a percent of a percent apart. */
 function ordersAbout({ price, as_of }: Quote, count: number): TradeOrder[] {
   return Array.from({ length: count }, (_, at) => ({
-    kind: 'contract',
+    type: 'contract',
     id: `bench-${at}`,
     request_id: null,
     symbol: SYMBOL,
@@ -62,7 +62,7 @@ function ordersAbout({ price, as_of }: Quote, count: number): TradeOrder[] {
     expected_profit: '258.00',
     accepted_price: null,
     accepted_tick_id: null,
-    max_slippage_rate: null,
+    slippage_rate_max: null,
     open_price: `${BigInt(price.replace('.', '')) / 100n + BigInt(12 * at)}.00`,
     open_time: as_of - 40 * (at + 1),
     open_tick_id: null,
@@ -108,6 +108,7 @@ function Bench() {
           quote={quote}
           outOfDate={asked.has('stale')}
           orders={orders}
+          followed={false}
         />
       )}
       <p>{asked.has('empty') ? 'An empty page' : 'Below the chart'}</p>
@@ -118,7 +119,7 @@ function Bench() {
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 applyLook()
-await loadMessages(['app', 'trade', 'stale'])
+await loadMessages('trade')
 createRoot(root).render(
   <MessagesProvider>
     <QueryClientProvider client={createQueryClient()}>

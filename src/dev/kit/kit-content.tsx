@@ -7,6 +7,7 @@ import { Card, Section, Stack } from '@/ui/card'
 import { Checklist } from '@/ui/checklist'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { DefinitionList } from '@/ui/definition-list'
+import { Disclosure } from '@/ui/disclosure'
 import { ListGroup, ListRow } from '@/ui/list'
 import { Notice } from '@/ui/notice'
 import { OptionList } from '@/ui/option-list'
@@ -15,9 +16,9 @@ import { Skeleton } from '@/ui/skeleton'
 import { StaleMark } from '@/ui/stale-mark'
 import { EmptyState, ErrorState } from '@/ui/state-panel'
 import { TextLink } from '@/ui/text-link'
+import { Tile, Tiles } from '@/ui/tiles'
 import { Timeline } from '@/ui/timeline'
-import { Toast } from '@/ui/toast'
-import { ToastRegion } from '@/ui/toast-region'
+import { Toast, ToastRegion } from '@/ui/toast'
 import styles from './kit.module.css'
 import type { KitSample } from './kit-samples'
 
@@ -29,6 +30,23 @@ const coins = ['USDT', 'BTC', 'ETH', 'USDC'].map((code) => ({ value: code, label
 export function KitContent({ t }: { t: KitSample }) {
   return (
     <Section heading="Rows and records">
+      <Tiles label={t.realName}>
+        <Tile href="#/dev/kit" icon={<ShieldCheck size={24} aria-hidden />} label={t.realName} />
+        <Tile
+          href="#/dev/kit"
+          icon={<CreditCard size={24} aria-hidden />}
+          label={t.cardBound}
+          note={<StatusTag tone="pending">{t.underReview}</StatusTag>}
+        />
+        <Tile
+          onClick={() => undefined}
+          icon={<Bell size={24} aria-hidden />}
+          label={t.notifications}
+        />
+      </Tiles>
+      <Card>
+        <Disclosure summary={t.cardBound}>{t.turnoverNote}</Disclosure>
+      </Card>
       <ListGroup>
         <ListRow
           icon={<Avatar initials="AM" alt="" size="lg" />}

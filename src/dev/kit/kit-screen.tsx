@@ -20,6 +20,17 @@ import { kitSamples } from './kit-samples'
 
 const MAIN_ID = 'kit-main'
 
+/** What the page shows, in the order of its index. */
+const parts = [
+  ['Money', KitMoney],
+  ['Actions', KitActions],
+  ['Fields', KitForms],
+  ['Rows', KitContent],
+  ['States', KitStates],
+  ['Overlays', KitOverlays],
+  ['Foundations', KitFoundations],
+] as const
+
 const languages: readonly { value: KitLanguage; label: string }[] = [
   { value: 'en', label: 'EN' },
   { value: 'de', label: 'DE' },
@@ -122,13 +133,25 @@ export function KitScreen() {
               href: '#/pages/user/user',
               icon: <UserRound size={22} aria-hidden />,
               current: false,
-              badge: { text: '3', label: '3 unread' },
             },
           ]}
         />
       }
     >
       <Stack gap="loose">
+        <nav aria-label="Index" className={styles.index}>
+          {parts.map(([name]) => (
+            // The address is the router's, so no link can lead to a part.
+            <Button
+              key={name}
+              variant="quiet"
+              size="sm"
+              onClick={() => document.getElementById(name)?.scrollIntoView()}
+            >
+              {name}
+            </Button>
+          ))}
+        </nav>
         <div className={styles.controls}>
           <Segmented label="Language" options={languages} value={language} onChange={setLanguage} />
           <Segmented label="Theme" options={themes} value={theme} onChange={setTheme} />
@@ -141,13 +164,11 @@ export function KitScreen() {
             actions={<IconButton label="Support" icon={<Headset size={22} aria-hidden />} />}
           />
         </div>
-        <KitMoney t={t} />
-        <KitActions t={t} />
-        <KitForms t={t} />
-        <KitContent t={t} />
-        <KitStates t={t} />
-        <KitOverlays t={t} />
-        <KitFoundations />
+        {parts.map(([name, Part]) => (
+          <div key={name} id={name}>
+            <Part t={t} />
+          </div>
+        ))}
       </Stack>
     </PageShell>
   )

@@ -1,4 +1,5 @@
 import type { Call } from '@/api/call-observer'
+import { createEmitter } from '@/lib/emitter.ts'
 
 /** Local storage key of the choices. */
 export const storageKey = 'h5.mock.examples'
@@ -76,7 +77,7 @@ function stored(): ExampleChoices {
 }
 
 let choices: ExampleChoices = {}
-const listeners = new Set<() => void>()
+const changes = createEmitter()
 
 function change(next: ExampleChoices): void {
   choices = next
@@ -86,7 +87,7 @@ function change(next: ExampleChoices): void {
   } catch {
     // A full or forbidden storage: the choices then last until the page is left.
   }
-  for (const listener of listeners) listener()
+  changes.emit()
 }
 
 /**
@@ -113,7 +114,4 @@ export function resetChoices(): void {
   change({})
 }
 
-export function subscribeChoices(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeChoices = changes.subscribe

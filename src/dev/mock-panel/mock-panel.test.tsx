@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Suspense } from 'react'
@@ -107,7 +107,7 @@ it('lists the calls of the screen first, the most recent on top', async () => {
     'GET /api/user/cash_record',
   ])
   reportCall({ method: 'POST', path: '/api/user/cash' })
-  await vi.waitFor(() => expect(callNames()[0]).toBe('POST /api/user/cash'))
+  await waitFor(() => expect(callNames()[0]).toBe('POST /api/user/cash'))
 })
 
 it('filters by words of calls and examples', async () => {
@@ -132,6 +132,52 @@ it('copies a link with the choices', async () => {
   await user.click(panel.getByRole('button', { name: 'Copy link' }))
   expect(await panel.findByText('Link copied.')).toBeInTheDocument()
   expect(await navigator.clipboard.readText()).toContain('?mock=GET%20/api/user/cash:window_closed')
+})
+
+it('is moved by arrow keys, the button and the open panel', async () => {
+  const { user, panel } = await openPanel()
+  panel.getByRole('button', { name: 'Move' }).focus()
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(screen.getByRole('dialog')).toHaveStyle({ translate: '0px 48px' })
+  screen.getByRole('button', { name: 'Mock' }).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByRole('button', { name: 'Mock' })).toHaveStyle({ translate: '24px 0px' })
+})
+
+it('takes the network away, and gives it back', async () => {
+  const { user, panel } = await openPanel()
+  const offline = panel.getByRole('checkbox', { name: 'Offline' })
+  await user.click(offline)
+  expect(navigator.onLine).toBe(false)
+  await user.click(offline)
+  expect(navigator.onLine).toBe(true)
+  expect(offline).not.toBeChecked()
+})
+
+it('loses the answer of the next action, and of what is asked after it', async () => {
+  const { user, panel } = await openPanel()
+  const checking = panel.getByRole('checkbox', { name: /^Checking/ })
+  await user.click(checking)
+  await expect(fetch('/api')).resolves.toBeInstanceOf(Response)
+  await expect(fetch('/api', { method: 'POST' })).rejects.toThrow()
+  await expect(fetch('/api')).rejects.toThrow()
+  await user.click(checking)
+  await expect(fetch('/api')).resolves.toBeInstanceOf(Response)
+})
+
+it('fills the form of the screen in and presses its button', async () => {
+  const { user, panel } = await openPanel()
+  await user.click(panel.getByRole('button', { name: /^Dialog/ }))
+  expect(panel.getByText('This screen has no form.')).toBeInTheDocument()
+  const main = screen.getByRole('main')
+  main.innerHTML =
+    '<form><input name="amount" inputmode="decimal" /><input type="checkbox" name="risk" /></form>'
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  const form = main.querySelector('form')
+  form?.addEventListener('submit', sent)
+  await user.click(panel.getByRole('button', { name: /^Dialog/ }))
+  expect(sent).toHaveBeenCalledOnce()
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ amount: '500', risk: 'on' })
 })
 
 it('closes on Escape and gives the focus back', async () => {

@@ -6,6 +6,7 @@ import type { ListedOperation } from './examples-listing'
 import { listing } from './examples-listing'
 import styles from './mock-panel.module.css'
 import { PanelContent } from './panel-content'
+import { useMovable } from './use-movable'
 
 interface MockPanelProps {
   queryClient: QueryClient
@@ -29,6 +30,7 @@ function ExamplesPanel({ operations, queryClient }: ExamplesPanelProps) {
   const titleId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
+  const [toggle, panel] = [useMovable(), useMovable()]
   const chosen = Object.keys(useSyncExternalStore(subscribeChoices, currentChoices)).length
 
   const close = () => {
@@ -48,16 +50,33 @@ function ExamplesPanel({ operations, queryClient }: ExamplesPanelProps) {
         type="button"
         className={styles.toggle}
         aria-expanded={open}
+        title="Drag it, or move it by arrow keys"
+        {...toggle.handle}
+        style={{ ...toggle.handle.style, ...toggle.style }}
         onClick={() => setOpen(!open)}
       >
         {chosen === 0 ? 'Mock' : `Mock: ${chosen} chosen`}
       </button>
       {open && (
-        <dialog open className={styles.panel} aria-labelledby={titleId} onKeyDown={closeOnEscape}>
+        <dialog
+          open
+          className={styles.panel}
+          style={panel.style}
+          aria-labelledby={titleId}
+          onKeyDown={closeOnEscape}
+        >
           <header className={styles.header}>
             <h2 id={titleId} className={styles.title}>
               Mock examples
             </h2>
+            <button
+              type="button"
+              className={styles.action}
+              title="Drag it, or press arrow keys"
+              {...panel.handle}
+            >
+              Move
+            </button>
             <button type="button" className={styles.action} onClick={close}>
               Close
             </button>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useId, useState, useSyncExternalStore } from 'react'
-import { reloadEntries } from '@/api/entry-store.ts'
+import { ClientStates } from './client-states'
 import {
   callKey,
   chooseFor,
@@ -45,10 +45,7 @@ export function PanelContent({ operations, queryClient }: PanelContentProps) {
   const others = elsewhere.filter(({ key }) => !(key in choices))
   const tags = [...new Set(others.map(({ operation }) => operation.tag))]
 
-  const refresh = () => {
-    reloadEntries()
-    return keepsData ? queryClient.invalidateQueries() : queryClient.resetQueries()
-  }
+  const refresh = () => (keepsData ? queryClient.invalidateQueries() : queryClient.resetQueries())
 
   const renderCall = ({ operation, key, examples }: (typeof shown)[number], open: boolean) => (
     <OperationExamples
@@ -107,7 +104,6 @@ export function PanelContent({ operations, queryClient }: PanelContentProps) {
             onClick={() => {
               resetChoices()
               setLink(undefined)
-              reloadEntries()
               queryClient.resetQueries()
             }}
           >
@@ -126,6 +122,7 @@ export function PanelContent({ operations, queryClient }: PanelContentProps) {
         )}
       </div>
       <div className={styles.calls}>
+        <ClientStates />
         <h3 className={styles.group}>This screen</h3>
         {here.map((one) => renderCall(one, true))}
         {here.length === 0 && <p className={styles.hint}>No call of this screen matches.</p>}

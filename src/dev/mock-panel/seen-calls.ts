@@ -1,4 +1,5 @@
 import type { Call } from '@/api/call-observer'
+import { createEmitter } from '@/lib/emitter.ts'
 import { callKey } from './example-choices'
 
 /**
@@ -6,7 +7,7 @@ import { callKey } from './example-choices'
  * the newest first. A call that is repeated keeps its place: polls would reorder the list forever.
  */
 const seen = new Map<string, readonly string[]>()
-const listeners = new Set<() => void>()
+const calls = createEmitter()
 
 /** The screen that is shown: the path of the hash route. */
 function currentScreen(): string {
@@ -20,9 +21,7 @@ export function rememberCall(call: Call): void {
   if (before.includes(key)) return
   seen.set(screen, [key, ...before])
   // A query may call while React renders.
-  queueMicrotask(() => {
-    for (const listener of listeners) listener()
-  })
+  queueMicrotask(calls.emit)
 }
 
 /** Keys of the calls of the screen in sight. */
@@ -30,7 +29,4 @@ export function seenCalls(): readonly string[] {
   return seen.get(currentScreen()) ?? []
 }
 
-export function subscribeSeenCalls(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeSeenCalls = calls.subscribe

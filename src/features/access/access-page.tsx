@@ -1,38 +1,26 @@
 import { Languages } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useRouteExists } from '@/components/available-routes.ts'
 import { Page } from '@/components/page.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
+import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
-import { iconButtonClass } from '@/ui/icon-button.tsx'
-import { UiLink } from '@/ui/link.tsx'
+import { IconLink } from '@/ui/icon-button.tsx'
 
-const ICON_SIZE = 22
-
-/** A page before the session: language and customer service are one tap away on each. */
+/** Frame of the pages for visitors, with links to language and customer service. */
 export function AccessPage({ title, children }: { title?: string; children: ReactNode }) {
   const intl = useIntl()
-  const routeExists = useRouteExists()
   return (
     <Page
       {...(title !== undefined && { title })}
       barActions={
         <>
           <SupportLink />
-          {routeExists(paths.language) ? (
-            <UiLink
-              href={paths.language}
-              className={iconButtonClass()}
-              aria-label={intl.formatMessage({
-                id: 'access.bar.language',
-                defaultMessage: 'Language',
-                description: 'Name of the icon in the bar that leads to the choice of language.',
-              })}
-            >
-              <Languages size={ICON_SIZE} aria-hidden />
-            </UiLink>
-          ) : null}
+          <IconLink
+            href={paths.language}
+            label={intl.formatMessage(common.language)}
+            icon={<Languages size={22} aria-hidden />}
+          />
         </>
       }
     >

@@ -1,5 +1,8 @@
+import type { Refusal } from '@/api/envelope.ts'
+import type { DraftOf } from '@/components/form/draft.ts'
 import { trimmed } from '@/components/form/text-rules.ts'
 import { SendCodeBody } from '@/generated/access/access.zod.ts'
+import type { CodeSentDoneData } from '@/generated/model/code-sent-done-data.ts'
 
 const reachableAccount = trimmed(SendCodeBody.shape.account)
 
@@ -12,4 +15,66 @@ export function reachable(account: string): string | null {
 /** The invitation code of a registration link as it stands in the field; empty where there is none. */
 export function invitationOf(search: string): string {
   return (new URLSearchParams(search).get('invitation_code') ?? '').trim().toUpperCase()
+}
+
+/** Drafts from before the login are kept under this owner. */
+const owner = 'visitor'
+
+/** Login and forgotten password share the draft of the account, so that it is typed once. */
+export const accountDraft: DraftOf<'account'> = { form: 'login', owner, fields: ['account'] }
+
+/**
+ * Reading the terms, or a reload, loses nothing of a registration but passwords and code. Each
+ * invitation link has a draft of its own: a new link's code must not be hidden by an old entry.
+ */
+export function registerDraft(invitation: string): DraftOf<'account' | 'invitation_code'> {
+  return { form: `register.${invitation}`, owner, fields: REGISTER_FIELDS }
+}
+
+const REGISTER_FIELDS = ['account', 'invitation_code'] as const
+
+/** The last code that was sent to one account for one purpose. Unix seconds, server's clock. */
+export interface SentCode {
+  /** From when another one can be sent. */
+  resendAt: number
+  /** Until when it is valid; null where only a refusal told that one was sent. */
+  expiresAt: number | null
+}
+
+/** What the code field says and offers. */
+export type CodeState =
+  /** The form holds no valid account yet. */
+  | { kind: 'noAccount' }
+  /** No code was sent yet. */
+  | { kind: 'ready' }
+  /** One was sent; another can be sent in `seconds`. */
+  | { kind: 'waiting'; seconds: number; expiresAt: number | null }
+  /** One was sent and is valid; another can be sent. */
+  | { kind: 'sent'; expiresAt: number }
+  /** The last one is no longer valid. */
+  | { kind: 'expired' }
+
+/** The state at the moment `now` of the server's clock, Unix seconds. */
+export function codeStateOf(hasAccount: boolean, sent: SentCode | null, now: number): CodeState {
+  if (!hasAccount) return { kind: 'noAccount' }
+  if (sent === null) return { kind: 'ready' }
+  const { resendAt, expiresAt } = sent
+  if (now < resendAt) return { kind: 'waiting', seconds: Math.ceil(resendAt - now), expiresAt }
+  if (expiresAt === null) return { kind: 'ready' }
+  return now < expiresAt ? { kind: 'sent', expiresAt } : { kind: 'expired' }
+}
+
+/** The state after a code was sent. */
+export function sentCodeOf({ resend_at, expires_at }: CodeSentDoneData): SentCode {
+  return { resendAt: resend_at, expiresAt: expires_at }
+}
+
+/**
+ * The state after a refusal `code_too_soon`: a code was sent already, and another can be sent at
+ * the time it names. Null for any other refusal and where the server does not say when.
+ */
+export function sentBefore({ reason, params }: Refusal, known: SentCode | null): SentCode | null {
+  const from = params.available_from
+  if (reason !== 'code_too_soon' || from === undefined || !/^\d{10}$/.test(from)) return null
+  return { resendAt: parseInt(from, 10), expiresAt: known?.expiresAt ?? null }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Refusal } from '@/api/envelope.ts'
-import { codeStateOf, sentBefore, sentCodeOf } from './code-state.ts'
+import { codeStateOf, sentBefore, sentCodeOf } from './access-rules.ts'
 
 const now = 1_795_188_600
 const sent = sentCodeOf({ resend_at: now + 60, expires_at: now + 300 })

@@ -3,23 +3,22 @@ import { FormattedMessage } from 'react-intl'
 import * as z from 'zod/mini'
 import { TextField } from '@/components/form/fields.tsx'
 import { FormBody } from '@/components/form/form-body.tsx'
-import { NewPasswordFields } from '@/components/form/new-password-fields.tsx'
+import { NewPasswordFields, useDifferWord } from '@/components/form/new-password-fields.tsx'
 import { passwordsMatch, trimmed } from '@/components/form/text-rules.ts'
-import { useAction } from '@/components/form/use-action.ts'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
-import { useDifferWord } from '@/components/form/use-differ-word.ts'
+import { useFormAction } from '@/components/form/use-form-action.ts'
 import { useResetPassword } from '@/generated/access/access.ts'
 import {
   ResetPasswordBody,
   resetPasswordBodyPasswordMax,
   resetPasswordBodyPasswordMin,
 } from '@/generated/access/access.zod.ts'
-import { accountDraft } from './access-draft.ts'
+import { accountDraft } from './access-rules.ts'
 import { SendCodeField } from './send-code-field.tsx'
 
 const forgiving = z.extend(ResetPasswordBody, { account: trimmed(ResetPasswordBody.shape.account) })
 
-/** A new login password for whoever can read the code that is sent to the account. */
+/** Sets a new login password after a code that is sent to the account. */
 export function ForgotPasswordForm({ onReset }: { onReset: () => void }) {
   const differ = useDifferWord()
   const form = useContractForm({
@@ -29,7 +28,7 @@ export function ForgotPasswordForm({ onReset }: { onReset: () => void }) {
   })
   const account = useWatch({ control: form.control, name: 'account' })
   const { mutateAsync } = useResetPassword()
-  const reset = useAction((data: z.output<typeof forgiving>) => mutateAsync({ data }))
+  const reset = useFormAction(form, (data) => mutateAsync({ data }))
 
   const submit = form.handleSubmit(async (body) => {
     if (await reset.run(body)) onReset()

@@ -1,3 +1,4 @@
+import { LogIn } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import * as z from 'zod/mini'
 import { dropDraft } from '@/components/form/draft.ts'
@@ -6,16 +7,21 @@ import { FormBody } from '@/components/form/form-body.tsx'
 import { trimmed } from '@/components/form/text-rules.ts'
 import { useAction } from '@/components/form/use-action.ts'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
+import { useSiteInfo } from '@/components/use-site-info.ts'
 import { useLogIn } from '@/generated/access/access.ts'
 import { LogInBody } from '@/generated/access/access.zod.ts'
+import type { DemoAccount } from '@/generated/model/demo-account.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
+import { Card, Section, Stack } from '@/ui/card.tsx'
+import { ListGroup, ListRow } from '@/ui/list.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import styles from './access.module.css'
-import { accountDraft } from './access-draft.ts'
+import { accountDraft } from './access-rules.ts'
 
 const schema = z.extend(LogInBody, { account: trimmed(LogInBody.shape.account) })
 
-/** Account and password; tells its screen the token of the session. */
+/** Account and password, or an account of the demo; `onLoggedIn` gets the session token. */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: (token: string) => void }) {
   const form = useContractForm({
     schema,
@@ -25,76 +31,113 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (token: string) => void 
   const { mutateAsync } = useLogIn()
   const logIn = useAction((data: z.output<typeof schema>) => mutateAsync({ data }))
 
-  const submit = form.handleSubmit(async (body) => {
+  async function begin(body: z.output<typeof schema>) {
     const session = await logIn.run(body)
     if (!session) return
     dropDraft(accountDraft)
     onLoggedIn(session.token)
-  })
+  }
+
+  const submit = form.handleSubmit(begin)
 
   return (
-    <FormBody
-      onSubmit={submit}
-      submitLabel={
+    <Stack>
+      <Card>
+        <FormBody
+          onSubmit={submit}
+          submitLabel={<FormattedMessage {...common.logIn} />}
+          pending={logIn.pending}
+          submitError={logIn.error}
+          footer={
+            <p className={styles.links}>
+              <TextLink href={paths.register}>
+                <FormattedMessage
+                  id="access.login.register"
+                  defaultMessage="Create an account"
+                  description="Link from the login page to registration."
+                />
+              </TextLink>
+              <TextLink href={paths.forgotPassword}>
+                <FormattedMessage
+                  id="access.login.forgot"
+                  defaultMessage="Forgot password?"
+                  description="Link from the login page to a new password."
+                />
+              </TextLink>
+              <TextLink href={paths.download}>
+                <FormattedMessage
+                  id="access.login.download"
+                  defaultMessage="Get the app"
+                  description="Link from the login page to the page that installs the app."
+                />
+              </TextLink>
+            </p>
+          }
+        >
+          <TextField
+            control={form.control}
+            name="account"
+            autoComplete="username"
+            autoCapitalize="none"
+            label={
+              <FormattedMessage
+                id="access.login.account"
+                defaultMessage="Account"
+                description="Label: user name, phone number or email address of an existing account."
+              />
+            }
+            hint={
+              <FormattedMessage
+                id="access.login.accountHint"
+                defaultMessage="User name, phone number or email address"
+                description="What can be entered as the account."
+              />
+            }
+          />
+          <PasswordField
+            control={form.control}
+            name="password"
+            autoComplete="current-password"
+            label={
+              <FormattedMessage
+                id="access.login.password"
+                defaultMessage="Password"
+                description="Label of the login password."
+              />
+            }
+          />
+        </FormBody>
+      </Card>
+      <DemoAccounts onChoose={({ account, password }) => begin({ account, password })} />
+    </Stack>
+  )
+}
+
+/** The accounts that a demo offers; a live site has none. */
+function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }) {
+  const accounts = useSiteInfo()?.demo?.accounts ?? []
+  if (accounts.length === 0) return null
+  return (
+    <Section
+      heading={
         <FormattedMessage
-          id="access.login.submit"
-          defaultMessage="Log in"
-          description="Button that opens a session."
+          id="access.demo.heading"
+          defaultMessage="Try the demo"
+          description="On the login page of a demo, above accounts that anybody may use."
         />
       }
-      pending={logIn.pending}
-      submitError={logIn.error}
-      footer={
-        <p className={styles.links}>
-          <TextLink href={paths.register}>
-            <FormattedMessage
-              id="access.login.register"
-              defaultMessage="Create an account"
-              description="Link from the login page to registration."
-            />
-          </TextLink>
-          <TextLink href={paths.forgotPassword}>
-            <FormattedMessage
-              id="access.login.forgot"
-              defaultMessage="Forgot password?"
-              description="Link from the login page to a new password."
-            />
-          </TextLink>
-        </p>
-      }
     >
-      <TextField
-        control={form.control}
-        name="account"
-        autoComplete="username"
-        autoCapitalize="none"
-        label={
-          <FormattedMessage
-            id="access.login.account"
-            defaultMessage="Account"
-            description="Label: user name, phone number or email address of an existing account."
+      <ListGroup>
+        {accounts.map((one) => (
+          <ListRow
+            key={one.account}
+            icon={<LogIn size={22} aria-hidden />}
+            title={one.account}
+            subtitle={one.description}
+            onClick={() => onChoose(one)}
           />
-        }
-        hint={
-          <FormattedMessage
-            id="access.login.accountHint"
-            defaultMessage="User name, phone number or email address"
-            description="What can be entered as the account."
-          />
-        }
-      />
-      <PasswordField
-        control={form.control}
-        name="password"
-        autoComplete="current-password"
-        label={
-          <FormattedMessage
-            id="access.login.password"
-            defaultMessage="Password"
-            description="Label of the login password."
-          />
-        }
-      />
-    </FormBody>
+        ))}
+      </ListGroup>
+    </Section>
   )
 }

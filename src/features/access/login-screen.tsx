@@ -5,7 +5,7 @@ import { useReturnAddress, useSentToLogin } from '@/components/return-address.ts
 import { useToast } from '@/components/toaster.tsx'
 import { useLoggedIn } from '@/components/use-session.ts'
 import { useSiteInfo } from '@/components/use-site-info.ts'
-import { Card, Stack } from '@/ui/card.tsx'
+import { Stack } from '@/ui/card.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { AccessPage } from './access-page.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -18,7 +18,7 @@ export function LoginScreen() {
   const product = useSiteInfo()?.product_name
   const showToast = useToast()
 
-  // Also the way on after a login, here or in another tab.
+  // Also redirects after a login, in this tab or another.
   if (loggedIn) return <Navigate to={returnAddress} replace />
 
   function begin(token: string) {
@@ -54,15 +54,13 @@ export function LoginScreen() {
     >
       <Stack>
         <SentHereNotice />
-        <Card>
-          <LoginForm onLoggedIn={begin} />
-        </Card>
+        <LoginForm onLoggedIn={begin} />
       </Stack>
     </AccessPage>
   )
 }
 
-/** Why the visitor is here instead of on the page that was wanted, and that it comes back. */
+/** Explains that the requested page needs a login and opens after it. */
 function SentHereNotice() {
   const sent = useSentToLogin()
   if (!sent) return null

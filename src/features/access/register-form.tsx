@@ -1,25 +1,28 @@
+import type { ReactNode } from 'react'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import * as z from 'zod/mini'
 import { dropDraft } from '@/components/form/draft.ts'
-import { TextField } from '@/components/form/fields.tsx'
+import { TextField, TickField } from '@/components/form/fields.tsx'
 import { FormBody } from '@/components/form/form-body.tsx'
-import { NewPasswordFields } from '@/components/form/new-password-fields.tsx'
+import { NewPasswordFields, useDifferWord } from '@/components/form/new-password-fields.tsx'
 import { capitals, passwordsMatch, trimmed } from '@/components/form/text-rules.ts'
-import { useAction } from '@/components/form/use-action.ts'
+import type { FieldControl } from '@/components/form/use-contract-form.ts'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
-import { useDifferWord } from '@/components/form/use-differ-word.ts'
+import { useFormAction } from '@/components/form/use-form-action.ts'
+import { useSiteInfo } from '@/components/use-site-info.ts'
 import { useRegister } from '@/generated/access/access.ts'
 import {
   RegisterBody,
   registerBodyPasswordMax,
   registerBodyPasswordMin,
 } from '@/generated/access/access.zod.ts'
-import { paths } from '@/lib/paths.ts'
+import type { AgreementType } from '@/lib/paths.ts'
+import { agreementPath, paths } from '@/lib/paths.ts'
 import { TextLink } from '@/ui/text-link.tsx'
 import styles from './access.module.css'
-import { registerDraft } from './access-draft.ts'
-import { AgreementTick } from './agreement-tick.tsx'
+import { registerDraft } from './access-rules.ts'
 import { SendCodeField } from './send-code-field.tsx'
 
 const forgiving = z.extend(RegisterBody, {
@@ -34,7 +37,7 @@ export interface RegisterFormProps {
   onRegistered: (token: string) => void
 }
 
-/** Everything that a new account needs. */
+/** The registration form. */
 export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
   const draft = registerDraft(invitation)
   const differ = useDifferWord()
@@ -52,7 +55,7 @@ export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
   })
   const account = useWatch({ control: form.control, name: 'account' })
   const { mutateAsync } = useRegister()
-  const register = useAction((data: z.output<typeof forgiving>) => mutateAsync({ data }))
+  const register = useFormAction(form, (data) => mutateAsync({ data }))
 
   const submit = form.handleSubmit(async (body) => {
     const session = await register.run(body)
@@ -131,23 +134,71 @@ export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
             description="Label of the code of the person who invited."
           />
         }
-        hint={
-          invitation === '' ? (
-            <FormattedMessage
-              id="access.register.invitationHint"
-              defaultMessage="You get it from the person who invited you."
-              description="Below the invitation code when it must be typed."
-            />
-          ) : (
-            <FormattedMessage
-              id="access.register.invitationLink"
-              defaultMessage="Filled in from your invitation link."
-              description="Below the invitation code when the link brought it."
-            />
-          )
-        }
+        hint={<InvitationHint linked={invitation !== ''} />}
       />
       <AgreementTick control={form.control} name="agreement" />
     </FormBody>
+  )
+}
+
+/** Where the code comes from: the link, the demo, or the person who invited. */
+function InvitationHint({ linked }: { linked: boolean }) {
+  const code = useSiteInfo()?.demo?.invitation_code
+  if (linked) {
+    return (
+      <FormattedMessage
+        id="access.register.invitationLink"
+        defaultMessage="Filled in from your invitation link."
+        description="Below the invitation code when the link brought it."
+      />
+    )
+  }
+  if (code !== undefined) {
+    return (
+      <FormattedMessage
+        id="access.register.invitationDemo"
+        defaultMessage="In this demo {code} is one."
+        description="Below the invitation code on a demo site. code is one that works."
+        values={{ code }}
+      />
+    )
+  }
+  return (
+    <FormattedMessage
+      id="access.register.invitationHint"
+      defaultMessage="You get it from the person who invited you."
+      description="Below the invitation code when it must be typed."
+    />
+  )
+}
+
+const linkTo = (type: AgreementType) => (words: ReactNode[]) => (
+  <TextLink href={agreementPath(type)}>{words}</TextLink>
+)
+
+const links = { agreement: linkTo('agreement'), privacy: linkTo('privacy'), risk: linkTo('risk') }
+
+/** The terms must be ticked (specification, section 5); each of them is one tap away. */
+function AgreementTick<V extends FieldValues>({
+  control,
+  name,
+}: {
+  // The output type of the form is its caller's business.
+  control: FieldControl<V>
+  name: FieldPath<V>
+}) {
+  return (
+    <TickField
+      control={control}
+      name={name}
+      label={
+        <FormattedMessage
+          id="access.register.agreement"
+          defaultMessage="I have read and accept the <agreement>user agreement</agreement>, the <privacy>privacy notice</privacy> and the <risk>risk notice</risk>."
+          description="Sentence beside the box that must be ticked to register; three links."
+          values={links}
+        />
+      }
+    />
   )
 }

@@ -19,7 +19,7 @@ export function RegisterScreen() {
   const showToast = useToast()
   const invitation = invitationOf(search)
 
-  // Also the way on after registering.
+  // Also redirects after registering.
   if (loggedIn) return <Navigate to={paths.user} replace />
 
   function begin(token: string) {

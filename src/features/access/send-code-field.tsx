@@ -1,25 +1,25 @@
 import { useId } from 'react'
-import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CodeField } from '@/components/form/fields.tsx'
 import { SubmitErrorNotice } from '@/components/form/submit-error.tsx'
+import type { FieldControl } from '@/components/form/use-contract-form.ts'
 import { useToast } from '@/components/toaster.tsx'
 import type { SendCodeFormPurpose } from '@/generated/model/send-code-form-purpose.ts'
 import { formatSpan, formatTime } from '@/lib/time.ts'
 import { Button } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
-import type { CodeState } from './code-state.ts'
+import type { CodeState } from './access-rules.ts'
 import { useCodeSending } from './use-code-sending.ts'
 
 export interface SendCodeFieldProps<V extends FieldValues> {
   // The output type of the form is its caller's business.
-  // biome-ignore lint/suspicious/noExplicitAny: Control is invariant in it.
-  control: Control<V, unknown, any>
+  control: FieldControl<V>
   name: FieldPath<V>
   purpose: SendCodeFormPurpose
   /** What stands in the form's account field. */
   account: string
-  /** Moves the focus into this field: the code comes next. */
+  /** Moves the focus into this field. */
   onSent: () => void
 }
 

@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest'
-import { keepSentCode, readSentCode } from './sent-codes.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { stubBrowser } from '@/test/browser.ts'
+import { keepSentCode, readSentCode } from './use-code-sending.ts'
 
 const now = 1_795_188_600
 const sent = { resendAt: now + 60, expiresAt: now + 300 }
+
+beforeEach(stubBrowser)
 
 describe('sent codes', () => {
   it('are kept by account and purpose', () => {

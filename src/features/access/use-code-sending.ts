@@ -7,17 +7,16 @@ import { useServerNow } from '@/components/use-server-now.ts'
 import { useSendCode } from '@/generated/access/access.ts'
 import type { SendCodeForm } from '@/generated/model/send-code-form.ts'
 import type { SendCodeFormPurpose } from '@/generated/model/send-code-form-purpose.ts'
-import { reachable } from './access-rules.ts'
-import type { CodeState } from './code-state.ts'
-import { codeStateOf, sentBefore, sentCodeOf } from './code-state.ts'
-import { keepSentCode, readSentCode } from './sent-codes.ts'
+import { readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
+import type { CodeState, SentCode } from './access-rules.ts'
+import { codeStateOf, reachable, sentBefore, sentCodeOf } from './access-rules.ts'
 
 export interface CodeSending {
   state: CodeState
   /** Sends a code to the account; resolves to whether one is under way now. */
   send: () => Promise<'sent' | 'before' | 'failed'>
   pending: boolean
-  /** Why none was sent to this account; a code that is under way is no error. */
+  /** Why sending failed for this account; null while a code is on its way. */
   error: SubmitError | null
 }
 
@@ -27,7 +26,7 @@ export function useCodeSending(purpose: SendCodeFormPurpose, entered: string): C
   const [asked, setAsked] = useState<string | null>(null)
   const { mutateAsync } = useSendCode()
   const now = useServerNow()
-  // Read anew at each second and each answer: storage is the one place that knows.
+  // Read on every render: storage is the single source of this state.
   const sent = account === null ? null : readSentCode(purpose, account)
 
   const action = useAction(async (data: SendCodeForm) => {
@@ -51,4 +50,49 @@ export function useCodeSending(purpose: SendCodeFormPurpose, entered: string): C
   const state = codeStateOf(account !== null, sent, now)
   const isShown = asked === account && state.kind !== 'waiting'
   return { state, send, pending: action.pending, error: isShown ? action.error : null }
+}
+
+const PREFIX = 'h5.code.'
+
+/**
+ * When a code was last sent to an account, kept over a reload so that its countdown goes on. The
+ * code is not in it, and of the account only a fingerprint.
+ */
+export function readSentCode(purpose: SendCodeFormPurpose, account: string): SentCode | null {
+  const stored = readStoredJson(keyOf(purpose, account))
+  return isSentCode(stored) ? stored : null
+}
+
+/** Stores it and removes the expired ones; `now` is the server's clock in Unix seconds. */
+export function keepSentCode(
+  purpose: SendCodeFormPurpose,
+  account: string,
+  sent: SentCode,
+  now: number,
+): void {
+  for (const key of storedKeys(PREFIX)) {
+    const stored = readStoredJson(key)
+    if (!isSentCode(stored) || Math.max(stored.resendAt, stored.expiresAt ?? 0) < now) {
+      writeStored(key, null)
+    }
+  }
+  writeStored(keyOf(purpose, account), JSON.stringify(sent))
+}
+
+const keyOf = (purpose: SendCodeFormPurpose, account: string) =>
+  `${PREFIX}${purpose}.${fingerprint(account)}`
+
+/** FNV-1a, 32 bits: enough to tell apart the accounts used on one device. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(text)) {
+    hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
+  }
+  return hash.toString(16).padStart(8, '0')
+}
+
+function isSentCode(stored: unknown): stored is SentCode {
+  if (typeof stored !== 'object' || stored === null) return false
+  const { resendAt, expiresAt } = stored as Partial<Record<keyof SentCode, unknown>>
+  return typeof resendAt === 'number' && (typeof expiresAt === 'number' || expiresAt === null)
 }

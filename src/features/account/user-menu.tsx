@@ -1,225 +1,239 @@
+import type { LucideIcon } from 'lucide-react'
 import {
+  ArrowDownToLine,
   ArrowLeftRight,
+  ArrowUpFromLine,
   BadgeCheck,
   ChartNoAxesCombined,
   ClipboardList,
   CreditCard,
-  Download,
   Gift,
+  Headset,
   Megaphone,
   Newspaper,
   PiggyBank,
   ReceiptText,
   ShieldCheck,
-  Smartphone,
-  Upload,
   UsersRound,
   Wallet,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useState } from 'react'
+import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, useIntl } from 'react-intl'
-import { useRouteExists } from '@/components/available-routes.ts'
-import { paths } from '@/lib/paths.ts'
+import { VerificationStatus } from '@/components/verification-status.tsx'
+import type { VerificationState } from '@/generated/model/verification-state.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { customerPath, ledgerPath, paths } from '@/lib/paths.ts'
+import { Section } from '@/ui/card.tsx'
 import { ListGroup, ListRow } from '@/ui/list.tsx'
+import { Sheet } from '@/ui/sheet.tsx'
+import { Tile, Tiles } from '@/ui/tiles.tsx'
 
 const labels = defineMessages({
   money: {
     id: 'account.menu.money',
     defaultMessage: 'Money',
-    description: 'Name of a group of rows of the personal center, for screen readers.',
+    description: 'Heading of a group of ways in the personal center.',
   },
   mine: {
     id: 'account.menu.mine',
     defaultMessage: 'My account',
-    description: 'Name of a group of rows of the personal center, for screen readers.',
-  },
-  deposit: {
-    id: 'account.menu.deposit',
-    defaultMessage: 'Deposit',
-    description: 'Row of the personal center.',
-  },
-  withdraw: {
-    id: 'account.menu.withdraw',
-    defaultMessage: 'Withdraw',
-    description: 'Row of the personal center.',
+    description: 'Heading of a group of ways in the personal center.',
   },
   depositRecords: {
     id: 'account.menu.depositRecords',
     defaultMessage: 'Deposit records',
-    description: 'Row of the personal center.',
+    description: 'Way in the personal center.',
   },
   withdrawalRecords: {
     id: 'account.menu.withdrawalRecords',
     defaultMessage: 'Withdrawal records',
-    description: 'Row of the personal center.',
-  },
-  exchange: {
-    id: 'account.menu.exchange',
-    defaultMessage: 'Exchange',
-    description: 'Row of the personal center: cash and coins.',
+    description: 'Way in the personal center.',
   },
   exchangeRecords: {
     id: 'account.menu.exchangeRecords',
     defaultMessage: 'Exchange records',
-    description: 'Row of the personal center.',
+    description: 'Way in the personal center.',
   },
   wallet: {
     id: 'account.menu.wallet',
     defaultMessage: 'Wallet',
-    description: 'Row of the personal center.',
+    description: 'Way in the personal center.',
   },
   finance: {
     id: 'account.menu.finance',
     defaultMessage: 'Finance',
-    description: 'Row of the personal center: overview of the financing projects.',
-  },
-  purchases: {
-    id: 'account.menu.purchases',
-    defaultMessage: 'My projects',
-    description: 'Row of the personal center: the purchases of projects.',
-  },
-  orders: {
-    id: 'account.menu.orders',
-    defaultMessage: 'Orders',
-    description: 'Row of the personal center.',
+    description: 'Way in the personal center: overview of the financing projects.',
   },
   paymentMethods: {
     id: 'account.menu.paymentMethods',
     defaultMessage: 'Payment methods',
-    description: 'Row of the personal center: cards, accounts and addresses.',
+    description: 'Way in the personal center: cards, accounts and addresses.',
   },
   verification: {
     id: 'account.menu.verification',
-    defaultMessage: 'Real-name verification',
-    description: 'Row of the personal center.',
+    defaultMessage: 'Verification',
+    description: 'Way in the personal center: to real-name verification. Short, below an icon.',
   },
   security: {
     id: 'account.menu.security',
     defaultMessage: 'Security',
-    description: 'Row of the personal center: passwords.',
+    description: 'Way in the personal center: passwords.',
   },
   invite: {
     id: 'account.menu.invite',
-    defaultMessage: 'Invite friends',
-    description: 'Row of the personal center.',
-  },
-  information: {
-    id: 'account.menu.information',
-    defaultMessage: 'Information',
-    description: 'Name of a group of rows of the personal center, for screen readers.',
+    defaultMessage: 'Invite',
+    description: 'Way in the personal center: to invite friends. Short, below an icon.',
   },
   notices: {
     id: 'account.menu.notices',
     defaultMessage: 'Notices',
-    description: 'Row of the personal center: what the platform tells everybody.',
+    description: 'Way in the personal center: what the platform tells everybody.',
   },
   news: {
     id: 'account.menu.news',
     defaultMessage: 'News',
-    description: 'Row of the personal center.',
-  },
-  download: {
-    id: 'account.menu.download',
-    defaultMessage: 'Get the app',
-    description: 'Row of the personal center: the page where the app is downloaded or installed.',
+    description: 'Way in the personal center.',
   },
   activities: {
     id: 'account.menu.activities',
-    defaultMessage: 'Activity center',
-    description: 'Row of the personal center.',
+    defaultMessage: 'Activities',
+    description: 'Way in the personal center: to the activity center. Short, below an icon.',
+  },
+  more: {
+    id: 'account.menu.more',
+    defaultMessage: 'More',
+    description: 'Heading of a group of ways in the personal center.',
+  },
+  quick: {
+    id: 'account.menu.quick',
+    defaultMessage: 'Move money',
+    description: 'Name of the four ways that are used most, for screen readers.',
+  },
+  records: {
+    id: 'account.menu.records',
+    defaultMessage: 'Records',
+    description: 'Button of the personal center that opens the ways to all records of money.',
+  },
+  ledger: {
+    id: 'account.menu.ledger',
+    defaultMessage: 'Movements of money',
+    description: 'Row of the records: the ledger of the wallet.',
   },
 })
 
-interface Entry {
-  label: keyof typeof labels
-  path: string
-  icon: ReactNode
-}
+const ICON_SIZE = 24
 
-const ICON_SIZE = 22
-
-const money: readonly Entry[] = [
-  { label: 'deposit', path: paths.deposit, icon: <Download size={ICON_SIZE} aria-hidden /> },
-  { label: 'withdraw', path: paths.withdraw, icon: <Upload size={ICON_SIZE} aria-hidden /> },
-  {
-    label: 'depositRecords',
-    path: paths.depositRecords,
-    icon: <ReceiptText size={ICON_SIZE} aria-hidden />,
-  },
-  {
-    label: 'withdrawalRecords',
-    path: paths.withdrawalRecords,
-    icon: <ReceiptText size={ICON_SIZE} aria-hidden />,
-  },
-  {
-    label: 'exchange',
-    path: paths.exchange,
-    icon: <ArrowLeftRight size={ICON_SIZE} aria-hidden />,
-  },
-  {
-    label: 'exchangeRecords',
-    path: paths.exchangeRecords,
-    icon: <ReceiptText size={ICON_SIZE} aria-hidden />,
-  },
-  { label: 'wallet', path: paths.wallet, icon: <Wallet size={ICON_SIZE} aria-hidden /> },
-  {
-    label: 'finance',
-    path: paths.finance,
-    icon: <ChartNoAxesCombined size={ICON_SIZE} aria-hidden />,
-  },
-  { label: 'purchases', path: paths.purchase, icon: <PiggyBank size={ICON_SIZE} aria-hidden /> },
-  { label: 'orders', path: paths.orders, icon: <ClipboardList size={ICON_SIZE} aria-hidden /> },
-]
-
-const mine: readonly Entry[] = [
-  {
-    label: 'paymentMethods',
-    path: paths.paymentMethods,
-    icon: <CreditCard size={ICON_SIZE} aria-hidden />,
-  },
-  {
-    label: 'verification',
-    path: paths.verification,
-    icon: <BadgeCheck size={ICON_SIZE} aria-hidden />,
-  },
-  { label: 'security', path: paths.security, icon: <ShieldCheck size={ICON_SIZE} aria-hidden /> },
-  { label: 'invite', path: paths.invite, icon: <UsersRound size={ICON_SIZE} aria-hidden /> },
-  { label: 'activities', path: paths.activities, icon: <Gift size={ICON_SIZE} aria-hidden /> },
-]
-
-const information: readonly Entry[] = [
-  { label: 'notices', path: paths.notices, icon: <Megaphone size={ICON_SIZE} aria-hidden /> },
-  { label: 'news', path: paths.news, icon: <Newspaper size={ICON_SIZE} aria-hidden /> },
-  { label: 'download', path: paths.download, icon: <Smartphone size={ICON_SIZE} aria-hidden /> },
-]
-
-/** The ways to the user's pages; one whose page does not exist is not offered. */
-export function UserMenu() {
+/** What is done most: money in, out, across, and what became of it. */
+export function QuickWays() {
+  const intl = useIntl()
+  const [open, setOpen] = useState(false)
   return (
     <>
-      <Group name="money" entries={money} />
-      <Group name="mine" entries={mine} />
-      <Group name="information" entries={information} />
+      <Tiles look="apart" label={intl.formatMessage(labels.quick)}>
+        <Ways of={quick} />
+        <Tile
+          onClick={() => setOpen(true)}
+          icon={<ReceiptText size={ICON_SIZE} aria-hidden />}
+          label={intl.formatMessage(labels.records)}
+        />
+      </Tiles>
+      <Sheet
+        open={open}
+        onOpenChange={setOpen}
+        title={intl.formatMessage(labels.records)}
+        closeLabel={intl.formatMessage(common.close)}
+      >
+        <ListGroup label={intl.formatMessage(labels.records)}>
+          {records.map(({ label, path }) => (
+            <ListRow key={path} title={intl.formatMessage(labels[label])} href={path} />
+          ))}
+        </ListGroup>
+      </Sheet>
     </>
   )
 }
 
-function Group({
-  name,
-  entries,
-}: {
-  name: 'money' | 'mine' | 'information'
-  entries: readonly Entry[]
-}) {
+const records: readonly { label: keyof typeof labels; path: string }[] = [
+  { label: 'ledger', path: ledgerPath },
+  { label: 'depositRecords', path: paths.depositRecords },
+  { label: 'withdrawalRecords', path: paths.withdrawalRecords },
+  { label: 'exchangeRecords', path: paths.exchangeRecords },
+]
+
+/** The ways to the user's other pages, in groups. */
+export function UserMenu({ verification }: { verification: VerificationState | undefined }) {
   const intl = useIntl()
-  const routeExists = useRouteExists()
-  const offered = entries.filter(({ path }) => routeExists(path))
-  if (offered.length === 0) return null
-  return (
-    <ListGroup label={intl.formatMessage(labels[name])}>
-      {offered.map(({ label, path, icon }) => (
-        <ListRow key={path} icon={icon} title={intl.formatMessage(labels[label])} href={path} />
-      ))}
-    </ListGroup>
-  )
+  const notes = {
+    [paths.verification]: verification && <VerificationStatus state={verification} />,
+  }
+  return groups.map(({ name, ways }) => (
+    <Section key={name} heading={intl.formatMessage(labels[name])}>
+      <Tiles label={intl.formatMessage(labels[name])}>
+        <Ways of={ways} notes={notes} />
+      </Tiles>
+    </Section>
+  ))
+}
+
+interface Way {
+  path: string
+  icon: LucideIcon
+  label: MessageDescriptor
+}
+
+const quick: readonly Way[] = [
+  { path: paths.deposit, icon: ArrowDownToLine, label: common.deposit },
+  { path: paths.withdraw, icon: ArrowUpFromLine, label: common.withdraw },
+  { path: paths.exchange, icon: ArrowLeftRight, label: common.exchange },
+]
+
+const groups: readonly { name: 'money' | 'mine' | 'more'; ways: readonly Way[] }[] = [
+  {
+    name: 'money',
+    ways: [
+      { path: paths.wallet, icon: Wallet, label: labels.wallet },
+      { path: paths.orders, icon: ClipboardList, label: common.orders },
+      { path: paths.purchase, icon: PiggyBank, label: common.myProjects },
+      { path: paths.finance, icon: ChartNoAxesCombined, label: labels.finance },
+    ],
+  },
+  {
+    name: 'mine',
+    ways: [
+      { path: paths.paymentMethods, icon: CreditCard, label: labels.paymentMethods },
+      { path: paths.verification, icon: BadgeCheck, label: labels.verification },
+      { path: paths.security, icon: ShieldCheck, label: labels.security },
+      { path: paths.invite, icon: UsersRound, label: labels.invite },
+    ],
+  },
+  {
+    name: 'more',
+    ways: [
+      { path: paths.activities, icon: Gift, label: labels.activities },
+      { path: paths.news, icon: Newspaper, label: labels.news },
+      { path: paths.notices, icon: Megaphone, label: labels.notices },
+      { path: customerPath({ page: paths.user }), icon: Headset, label: common.support },
+    ],
+  },
+]
+
+interface WaysProps {
+  of: readonly Way[]
+  /** What stands below a name, by path. */
+  notes?: Readonly<Record<string, ReactNode>>
+}
+
+function Ways({ of, notes = {} }: WaysProps) {
+  const intl = useIntl()
+  return of.map(({ path, icon: Icon, label }) => (
+    <Tile
+      key={path}
+      href={path}
+      icon={<Icon size={ICON_SIZE} aria-hidden />}
+      label={intl.formatMessage(label)}
+      note={notes[path]}
+    />
+  ))
 }

@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
-import { currentToken } from '@/api/session.ts'
-import { AvailableRoutesProvider } from '@/components/available-routes.ts'
-import { paths } from '@/lib/paths.ts'
-import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
+import { describe, expect, it } from 'vitest'
+import { customerPath, ledgerPath, paths } from '@/lib/paths.ts'
+import { answerWith, renderScreen } from '@/test/render.tsx'
 import { UserScreen } from './user-screen.tsx'
 
 const USER = 'GET /api/user/index'
@@ -14,12 +12,11 @@ const show = (example = 'done') =>
 
 /** The figure beside a label of the balances. */
 function figure(label: string): string | null {
-  const term = screen.getByText(label)
-  const row = term.closest('div')
-  return within(row as HTMLElement).getByRole('definition').textContent
+  const [term] = screen.getAllByText(label, { selector: 'dt' })
+  return term?.nextElementSibling?.textContent ?? null
 }
 
-const state = (label: string) => screen.getByText(label).closest('li')?.textContent
+const verification = () => screen.findByRole('link', { name: /^Verification/ })
 
 describe('the personal center', () => {
   it('says who is logged in, masked, with the public number', async () => {
@@ -27,7 +24,7 @@ describe('the personal center', () => {
     expect(await screen.findByText('Alex')).toBeVisible()
     expect(screen.getByText('dem****com')).toBeVisible()
     expect(screen.queryByText('demo@example.com')).not.toBeInTheDocument()
-    expect(screen.getByText('User ID 100237')).toBeVisible()
+    expect(screen.getByText(/· User ID 100237$/)).toBeVisible()
     expect(screen.getByText('VIP 1')).toBeVisible()
     expect(screen.getByText('Silver')).toBeVisible()
   })
@@ -42,7 +39,10 @@ describe('the personal center', () => {
 
   it('shows all balances of the specification, also those of many digits', async () => {
     show('large_balances')
-    expect(await screen.findByText('123,456,789,012.34')).toBeVisible()
+    expect(await screen.findByText('123,456,791,850.33')).toBeVisible()
+    expect(figure('Total asset')).toMatch(/^123,456,789,012\.34/)
+    expect(figure('In projects')).toBe('24,691,356,902.47')
+    expect(figure('Coins')).toBe('2,837.99')
     expect(figure('Cash wallet')).toBe('98,765,432,109.87')
     expect(figure('Available')).toBe('98,765,430,000.00')
     expect(figure('Frozen')).toBe('2,109.87')
@@ -59,7 +59,8 @@ describe('the personal center', () => {
     ['unknown_status', 'Unknown status'],
   ])('shows verification of the example %s as "%s"', async (example, words) => {
     show(example)
-    expect(await screen.findByText(words)).toBeVisible()
+    await screen.findByText('All balances')
+    expect(await verification()).toHaveAccessibleName(`Verification ${words}`)
   })
 
   it('never shows an unknown state in the colour of success', async () => {
@@ -69,26 +70,32 @@ describe('the personal center', () => {
     expect(unknown.closest('[class*=positive]')).toBeNull()
   })
 
-  it('tells whether a fund password is set', async () => {
-    show('fund_password_missing')
-    await screen.findByText('Alex')
-    expect(state('Fund password')).toContain('Not set')
-  })
-
   it.each([
-    ['no_unread', '0'],
-    ['done', '3'],
-  ])('counts the unread messages of the example %s: %s', async (example, count) => {
+    [
+      'newbie',
+      'Next: verify your name',
+      'Needed before your first withdrawal',
+      paths.verification,
+      0,
+    ],
+    ['rejected', 'Next: verify your name', /rejected it/, paths.verification, 3],
+    ['fund_password_missing', 'Next: set a fund password', /confirms/, paths.fundPassword, 3],
+  ] as const)('%s: names the one next step', async (example, title, reason, path, done) => {
     show(example)
-    await screen.findByText('Alex')
-    expect(state('Unread messages')).toContain(count)
+    const step = await screen.findByRole('region', { name: title })
+    expect(step).toHaveTextContent(reason)
+    expect(within(step).getByRole('link')).toHaveAttribute('href', path)
+    expect(within(step).getByRole('progressbar', { name: `${done} of 4 steps done` })).toBeVisible()
   })
 
-  it('counts more than 99 unread messages to the last', async () => {
-    show('many_unread')
-    await screen.findByText('Alex')
-    expect(state('Unread messages')).toMatch(/\d{3,}/)
-  })
+  it.each(['done', 'under_review'])(
+    '%s: leaves the card out where nothing is missing',
+    async (of) => {
+      show(of)
+      await screen.findByText('All balances')
+      expect(screen.queryByText(/^Next: /)).not.toBeInTheDocument()
+    },
+  )
 
   it('says that funds are frozen, what that means, and who can help', async () => {
     show('funds_frozen')
@@ -105,16 +112,11 @@ describe('the personal center', () => {
     expect(screen.queryByText('Your funds are frozen')).not.toBeInTheDocument()
   })
 
-  it.each(['newbie', 'card_missing', 'rejected'])('shows the example %s whole', async (example) => {
-    show(example)
-    expect(await screen.findByText('Total asset')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
-  })
-
   it('shows a refusal, keeps the ways out, and asks again', async () => {
     show('refused_network_error')
     expect(await screen.findByText('network error')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Customer service' })).toBeVisible()
+    expect(await verification()).toHaveAccessibleName('Verification')
     answerWith({})
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Alex')).toBeVisible()
@@ -122,55 +124,41 @@ describe('the personal center', () => {
 })
 
 describe('the ways to other pages', () => {
-  it('are offered where the page exists', async () => {
+  const ways = (list: string, inside = screen.getByRole('list', { name: list })) =>
+    within(inside)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+
+  it('are offered by what they are about', async () => {
     show()
     await screen.findByText('Alex')
-    const money = screen.getByRole('list', { name: 'Money' })
-    expect(within(money).getByRole('link', { name: 'Withdraw' })).toHaveAttribute(
-      'href',
-      paths.withdraw,
-    )
-    expect(within(money).getByRole('link', { name: 'Deposit' })).toBeVisible()
-  })
-
-  it('are not offered where it does not; what they say of the account stays', async () => {
-    const exist = new Set<string>([paths.withdraw, paths.customer, paths.language])
-    renderScreen(
-      <AvailableRoutesProvider value={exist}>
-        <UserScreen />
-      </AvailableRoutesProvider>,
-      { path: paths.user },
-    )
-    await screen.findByText('Alex')
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      paths.withdraw,
-      '/pages/customer/customer?page=%2Fpages%2Fuser%2Fuser',
-      paths.language,
+    expect(ways('Move money')).toEqual([paths.deposit, paths.withdraw, paths.exchange])
+    expect(ways('Money')).toEqual([paths.wallet, paths.orders, paths.purchase, paths.finance])
+    expect(ways('My account')).toEqual([
+      paths.paymentMethods,
+      paths.verification,
+      paths.security,
+      paths.invite,
     ])
-    expect(screen.queryByRole('list', { name: 'My account' })).not.toBeInTheDocument()
-    expect(state('Real-name verification')).toContain('Passed')
-  })
-})
-
-describe('logging out', () => {
-  it('asks first, and can be left', async () => {
-    show()
-    await screen.findByText('Alex')
-    await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Log out of this device?' })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay logged in' }))
-    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    expect(currentToken()).not.toBeNull()
+    expect(ways('More')).toEqual([
+      paths.activities,
+      paths.news,
+      paths.notices,
+      customerPath({ page: paths.user }),
+    ])
+    expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', paths.settings)
   })
 
-  it('ends the session and leads to the login page', async () => {
+  it('lead to every record of money', async () => {
     show()
     await screen.findByText('Alex')
-    await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
-    const dialog = await screen.findByRole('alertdialog')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Log out' }))
-    expect(currentToken()).toBeNull()
-    expect(currentAddress()).toBe(paths.login)
-    expect(await screen.findByText('Logged out')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Records' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Records' })
+    expect(ways('Records', sheet)).toEqual([
+      ledgerPath,
+      paths.depositRecords,
+      paths.withdrawalRecords,
+      paths.exchangeRecords,
+    ])
   })
 })

@@ -1,72 +1,64 @@
-import { Headset, Languages, LogOut } from 'lucide-react'
-import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { Copy, Settings } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { BalanceCard } from '@/components/balances/balance-card.tsx'
 import { HideAmountsButton } from '@/components/balances/shown-amounts.tsx'
 import { Loading } from '@/components/loading.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
-import { useLogOut } from '@/components/use-log-out.ts'
+import { useCopy } from '@/components/use-copy.ts'
 import { useGetUser } from '@/generated/account/account.ts'
+import type { UserProfile } from '@/generated/model/user-profile.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { mask } from '@/lib/mask.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
+import { pictureAddress } from '@/lib/server-address.ts'
+import { Avatar } from '@/ui/avatar.tsx'
+import { Badge } from '@/ui/badge.tsx'
 import { Stack } from '@/ui/card.tsx'
-import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
-import { ListGroup, ListRow } from '@/ui/list.tsx'
+import { IconButton, IconLink } from '@/ui/icon-button.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
-import { AccountStatus } from './account-status.tsx'
-import { ProfileHead } from './profile-head.tsx'
-import { UserMenu } from './user-menu.tsx'
+import { NextStep } from './next-step.tsx'
+import styles from './profile-head.module.css'
+import { QuickWays, UserMenu } from './user-menu.tsx'
 
-const ICON_SIZE = 22
-
-/** The personal center: who, how much, what is set up, and the way to everything of the user's own. */
+/** The personal center: who, what they have, what comes next, and the ways to everything else. */
 export function UserScreen() {
+  const intl = useIntl()
   const user = useGetUser()
 
   return (
-    <Page barActions={<HideAmountsButton />}>
-      <Stack gap="loose">
+    <Page
+      barActions={
+        <>
+          <HideAmountsButton />
+          <IconLink
+            href={paths.settings}
+            label={intl.formatMessage({
+              id: 'account.bar.settings',
+              defaultMessage: 'Settings',
+              description: 'Name of the button in the bar of the personal center: to the settings.',
+            })}
+            icon={<Settings size={22} aria-hidden />}
+          />
+        </>
+      }
+    >
+      <Stack>
         <QueryBoundary query={user} loading={<Loading shape="block" count={3} />}>
           {(info) => (
             <Stack>
               <ProfileHead user={info.user} />
               {info.user.funds_frozen ? <FrozenNotice /> : null}
-              <BalanceCard balances={info.balances} />
-              <UserMenu />
-              <AccountStatus
-                verification={info.verification.state}
-                setup={info.setup}
-                unread={info.unread_count}
-              />
+              <BalanceCard balances={info.balances} netWorth={info.net_worth} details="folded" />
+              <QuickWays />
+              <NextStep info={info} />
             </Stack>
           )}
         </QueryBoundary>
-        <ListGroup>
-          <ListRow
-            icon={<Headset size={ICON_SIZE} aria-hidden />}
-            title={
-              <FormattedMessage
-                id="account.menu.support"
-                defaultMessage="Customer service"
-                description="Row of the personal center: the ways to support."
-              />
-            }
-            href={customerPath({ page: paths.user })}
-          />
-          <ListRow
-            icon={<Languages size={ICON_SIZE} aria-hidden />}
-            title={
-              <FormattedMessage
-                id="account.menu.language"
-                defaultMessage="Language"
-                description="Row of the personal center: choose the language."
-              />
-            }
-            href={paths.language}
-          />
-          <LogOutRow />
-        </ListGroup>
+        <UserMenu
+          verification={user.data?.code === 1 ? user.data.data.verification.state : undefined}
+        />
       </Stack>
     </Page>
   )
@@ -85,11 +77,7 @@ function FrozenNotice() {
       }
       action={
         <TextLink href={customerPath({ page: paths.user })}>
-          <FormattedMessage
-            id="account.frozen.support"
-            defaultMessage="Contact customer service"
-            description="Link below 'Your funds are frozen'."
-          />
+          <FormattedMessage {...common.contactSupport} />
         </TextLink>
       }
     >
@@ -102,55 +90,59 @@ function FrozenNotice() {
   )
 }
 
-function LogOutRow() {
-  const logOut = useLogOut()
-  const [asking, setAsking] = useState(false)
+/** Name, masked account, public number and membership labels of the user. */
+function ProfileHead({ user }: { user: UserProfile }) {
+  const intl = useIntl()
+  const copy = useCopy()
+  const name = user.nickname === '' ? mask(user.account) : user.nickname
+
   return (
-    <>
-      <ListRow
-        icon={<LogOut size={ICON_SIZE} aria-hidden />}
-        title={
-          <FormattedMessage
-            id="account.logOut.row"
-            defaultMessage="Log out"
-            description="Row of the personal center that ends the session."
-          />
-        }
-        onClick={() => setAsking(true)}
+    <div className={styles.head}>
+      <Avatar
+        size="lg"
+        src={pictureAddress(user.avatar_url)}
+        initials={[...name][0]?.toLocaleUpperCase(intl.locale) ?? ''}
+        alt=""
       />
-      <ConfirmDialog
-        open={asking}
-        title={
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <span>{name}</span>
+          {user.vip_level > 0 ? (
+            <Badge tone="accent">
+              <FormattedMessage
+                id="account.profile.vip"
+                defaultMessage="VIP {level}"
+                description="Label of a VIP level."
+                values={{ level: user.vip_level }}
+              />
+            </Badge>
+          ) : null}
+          {user.member_label === null ? null : <Badge>{user.member_label}</Badge>}
+        </p>
+        <p className={styles.account}>
+          {user.nickname === '' ? null : (
+            <>
+              <span>{mask(user.account)}</span>
+              {' · '}
+            </>
+          )}
           <FormattedMessage
-            id="account.logOut.title"
-            defaultMessage="Log out of this device?"
-            description="Question before logging out."
+            id="account.profile.userId"
+            defaultMessage="User ID {id}"
+            description="Public number of the account."
+            values={{ id: user.userid }}
           />
-        }
-        body={
-          <FormattedMessage
-            id="account.logOut.body"
-            defaultMessage="Open orders and requests under review go on. Unsent entries on this device are deleted."
-            description="What logging out means."
-          />
-        }
-        confirmLabel={
-          <FormattedMessage
-            id="account.logOut.confirm"
-            defaultMessage="Log out"
-            description="Button that ends the session."
-          />
-        }
-        cancelLabel={
-          <FormattedMessage
-            id="account.logOut.cancel"
-            defaultMessage="Stay logged in"
-            description="Button that keeps the session."
-          />
-        }
-        onConfirm={logOut}
-        onCancel={() => setAsking(false)}
+        </p>
+      </div>
+      <IconButton
+        label={intl.formatMessage({
+          id: 'account.profile.copyId',
+          defaultMessage: 'Copy the user ID',
+          description: 'Name of the button that copies the public number of the account.',
+        })}
+        icon={<Copy size={20} aria-hidden />}
+        onClick={() => copy(user.userid)}
       />
-    </>
+    </div>
   )
 }

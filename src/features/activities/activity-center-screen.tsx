@@ -1,5 +1,5 @@
 import { Page } from '@/components/page.tsx'
-import { useUserInfo } from '@/components/use-user-info.ts'
+import { useUserInfo } from '@/components/user.ts'
 import { Stack } from '@/ui/card.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { BonusCard } from './bonus-card.tsx'

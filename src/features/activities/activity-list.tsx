@@ -1,19 +1,19 @@
 import { ChevronRight, PartyPopper } from 'lucide-react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
+import { Loading } from '@/components/loading.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
+import { ServerPicture } from '@/components/server-picture.tsx'
 import { useGetContentByType } from '@/generated/content/content.ts'
 import type { ActivitySummary } from '@/generated/model/activity-summary.ts'
 import { activityPath } from '@/lib/paths.ts'
 import { Section } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
-import { Skeleton } from '@/ui/skeleton.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import styles from './activities.module.css'
 import { ActivityDates, ActivityState } from './activity-state.tsx'
 
 /** All activities, in the server's order; each leads to its details. */
 export function ActivityList() {
-  const intl = useIntl()
   const query = useGetContentByType({ type: 'activity' })
   return (
     <Section
@@ -25,19 +25,7 @@ export function ActivityList() {
         />
       }
     >
-      <QueryBoundary
-        query={query}
-        loading={
-          <Skeleton
-            shape="rows"
-            label={intl.formatMessage({
-              id: 'activities.list.loading',
-              defaultMessage: 'Loading',
-              description: 'Said by screen readers while the activities load.',
-            })}
-          />
-        }
-      >
+      <QueryBoundary query={query} loading={<Loading />}>
         {({ activities }) =>
           activities.length === 0 ? (
             <EmptyState
@@ -67,16 +55,13 @@ function Row({ activity }: { activity: ActivitySummary }) {
   return (
     <li className={styles.item}>
       <UiLink href={activityPath(activity.id)} className={styles.row}>
-        {activity.image_url === null ? null : (
-          // The title says what it is about; the picture adds no words.
-          <img src={activity.image_url} alt="" loading="lazy" className={styles.thumb} />
-        )}
+        <ServerPicture address={activity.image_url} loading="lazy" className={styles.thumb} />
         <span className={styles.words}>
           <span className={styles.title}>{activity.title}</span>{' '}
           <span className={styles.summary}>{activity.summary}</span>{' '}
           <span className={styles.note}>
             <ActivityState state={activity.state} />{' '}
-            <ActivityDates startsAt={activity.starts_at} endsAt={activity.ends_at} />
+            <ActivityDates startsAt={activity.start_time} endsAt={activity.end_time} />
           </span>
         </span>
         <ChevronRight size={18} aria-hidden className={styles.chevron} />

@@ -1,17 +1,17 @@
 import { PartyPopper } from 'lucide-react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
-import { useRouteExists } from '@/components/available-routes.ts'
+import { Loading } from '@/components/loading.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { RichText } from '@/components/rich-text.tsx'
+import { ServerPicture } from '@/components/server-picture.tsx'
 import { useGetActivity } from '@/generated/content/content.ts'
 import type { Activity } from '@/generated/model/activity.ts'
-import { customerPath, paths } from '@/lib/paths.ts'
+import { customerPath, isPage, paths } from '@/lib/paths.ts'
 import { buttonClass } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
-import { Skeleton } from '@/ui/skeleton.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import styles from './activities.module.css'
@@ -52,24 +52,10 @@ function NoActivity() {
 }
 
 function ActivityPage({ id }: { id: string }) {
-  const intl = useIntl()
   const query = useGetActivity({ id })
   return (
     <Page>
-      <QueryBoundary
-        query={query}
-        loading={
-          <Skeleton
-            shape="lines"
-            count={8}
-            label={intl.formatMessage({
-              id: 'activities.list.loading',
-              defaultMessage: 'Loading',
-              description: 'Said by screen readers while the activities load.',
-            })}
-          />
-        }
-      >
+      <QueryBoundary query={query} loading={<Loading shape="lines" count={8} />}>
         {(activity) => <Details activity={activity} />}
       </QueryBoundary>
     </Page>
@@ -77,20 +63,17 @@ function ActivityPage({ id }: { id: string }) {
 }
 
 function Details({ activity }: { activity: Activity }) {
-  const routeExists = useRouteExists()
   const { link, state } = activity
   return (
     <Stack>
       <p className={styles.note}>
         <ActivityState state={state} />{' '}
-        <ActivityDates startsAt={activity.starts_at} endsAt={activity.ends_at} />
+        <ActivityDates startsAt={activity.start_time} endsAt={activity.end_time} />
       </p>
       <h2 className={styles.headline}>{activity.title}</h2>
-      {activity.image_url === null ? null : (
-        <img src={activity.image_url} alt="" className={styles.picture} />
-      )}
+      <ServerPicture address={activity.image_url} className={styles.picture} />
       <RichText html={activity.html} />
-      {link !== null && routeExists(link) && state === 'in_progress' ? (
+      {isPage(link) && state === 'in_progress' ? (
         <UiLink href={link} className={buttonClass({ fullWidth: true })}>
           <FormattedMessage
             id="activities.details.go"

@@ -1,8 +1,8 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { KnownStatus } from '@/components/known-status.tsx'
 import type { ActivityState as State } from '@/generated/model/activity-state.ts'
 import { formatDate } from '@/lib/time.ts'
 import type { Tone } from '@/ui/badge.tsx'
-import { StatusTag } from '@/ui/badge.tsx'
 
 const words = defineMessages({
   upcoming: {
@@ -27,21 +27,14 @@ const words = defineMessages({
   },
 } satisfies Record<State, object>)
 
-const tones: Record<State, Tone> = {
+const tones: Partial<Record<State, Tone>> = {
   upcoming: 'pending',
   in_progress: 'positive',
-  ended: 'neutral',
-  unknown: 'neutral',
 }
 
 /** The state of an activity by word and colour. */
 export function ActivityState({ state }: { state: string }) {
-  const known = Object.hasOwn(tones, state) ? (state as State) : 'unknown'
-  return (
-    <StatusTag tone={tones[known]}>
-      <FormattedMessage {...words[known]} />
-    </StatusTag>
-  )
+  return <KnownStatus status={state} words={words} tones={tones} />
 }
 
 /** From when until when an activity runs. */

@@ -2,8 +2,11 @@ import { Gift } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { serverNow } from '@/api/server-clock.ts'
+import { FocusOnMount } from '@/components/focus-on-mount.tsx'
 import { SubmitErrorNotice } from '@/components/form/submit-error.tsx'
-import { OutcomeNotice } from '@/components/money-action/outcome-notice.tsx'
+import { Loading } from '@/components/loading.tsx'
+import { OutcomeNotice } from '@/components/money-flow/outcome-notice.tsx'
+import { useMoneyFlow } from '@/components/money-flow/use-money-flow.ts'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { useOnline } from '@/components/use-online.ts'
 import { useServerNow } from '@/components/use-server-now.ts'
@@ -16,24 +19,20 @@ import { Button } from '@/ui/button.tsx'
 import { Card, Section, Stack } from '@/ui/card.tsx'
 import { CountdownText } from '@/ui/countdown-text.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
-import { Skeleton } from '@/ui/skeleton.tsx'
+import { Notice } from '@/ui/notice.tsx'
 import { Stat } from '@/ui/stat.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
+import type { ClaimFlow } from './bonus-flow.ts'
+import { claim } from './bonus-flow.ts'
+import type { Claimed } from './bonus-rules.ts'
 import { afterClaim, canClaim, millisecondsToNextDay } from './bonus-rules.ts'
-import { ClaimedNotice } from './claimed-notice.tsx'
-import type { ClaimAction } from './use-claim-action.ts'
-import { useClaimAction } from './use-claim-action.ts'
-
-/** A claim has nothing to choose: each is the same content. */
-const CONTENT = 'claim'
 
 /** The daily bonus of the user `owner`: claimed once a calendar day of the site's time zone. */
 export function BonusCard({ owner }: { owner: string }) {
-  const intl = useIntl()
-  const action = useClaimAction(owner)
-  const query = useGetDailyBonus({
+  const action = useMoneyFlow(claim, owner)
+  const query = useGetDailyBonus(undefined, {
     query: {
-      // The next day begins while the page stays open.
+      // Refetch when the next day begins while the page is open.
       refetchInterval: ({ state: { data } }) =>
         data?.code === 1 && millisecondsToNextDay(data.data, serverNow()),
     },
@@ -56,19 +55,7 @@ export function BonusCard({ owner }: { owner: string }) {
           />
         }
       >
-        <QueryBoundary
-          query={query}
-          loading={
-            <Skeleton
-              shape="figure"
-              label={intl.formatMessage({
-                id: 'activities.bonus.loading',
-                defaultMessage: 'Loading',
-                description: 'Said by screen readers while the daily bonus loads.',
-              })}
-            />
-          }
-        >
+        <QueryBoundary query={query} loading={<Loading shape="figure" />}>
           {(bonus) => <BonusContent bonus={bonus} action={action} />}
         </QueryBoundary>
       </Section>
@@ -76,7 +63,7 @@ export function BonusCard({ owner }: { owner: string }) {
   )
 }
 
-function BonusContent({ bonus, action }: { bonus: DailyBonus; action: ClaimAction }) {
+function BonusContent({ bonus, action }: { bonus: DailyBonus; action: ClaimFlow }) {
   const format = useMoneyFormat()
   const now = useServerNow()
   const { state } = action
@@ -86,7 +73,7 @@ function BonusContent({ bonus, action }: { bonus: DailyBonus; action: ClaimActio
   const isNextDay = done !== null && canClaim(present, now)
   const beginDay = useEffectEvent(() => action.startOver())
 
-  // The confirmation of the day before makes room for the next claim.
+  // Yesterday's confirmation is replaced by today's claim button.
   useEffect(() => {
     if (isNextDay) beginDay()
   }, [isNextDay])
@@ -105,7 +92,7 @@ function BonusContent({ bonus, action }: { bonus: DailyBonus; action: ClaimActio
         unit={currency}
       />
       {done ? <ClaimedNotice claimed={done} /> : null}
-      <OutcomeNotice state={state} onCheckAgain={action.checkAgain} />
+      <OutcomeNotice state={state} />
       {state.step === 'ready' && state.error ? <SubmitErrorNotice error={state.error} /> : null}
       {done || state.step === 'checking' ? null : (
         <ClaimButton bonus={bonus} now={now} action={action} />
@@ -172,12 +159,12 @@ function BonusContent({ bonus, action }: { bonus: DailyBonus; action: ClaimActio
 
 interface ClaimButtonProps {
   bonus: DailyBonus
-  /** The server's clock: the button is right to the second on any device. */
+  /** The server's clock, so that a wrong device clock does not matter. */
   now: number
-  action: ClaimAction
+  action: ClaimFlow
 }
 
-/** Claims, or says why not. */
+/** The claim button, disabled with the reason. */
 function ClaimButton({ bonus, now, action }: ClaimButtonProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
@@ -205,7 +192,7 @@ function ClaimButton({ bonus, now, action }: ClaimButtonProps) {
       icon={<Gift size={20} aria-hidden />}
       pending={action.state.step === 'sending'}
       disabledReason={blocked()}
-      onClick={() => void action.submit({}, CONTENT)}
+      onClick={() => void action.submit({}, {})}
     >
       <FormattedMessage
         id="activities.bonus.claim"
@@ -247,5 +234,32 @@ function NextClaim({ at, now }: { at: number | null; now: number }) {
         },
       ]}
     />
+  )
+}
+
+/** The confirmation of a claim: what was credited. */
+function ClaimedNotice({ claimed }: { claimed: Claimed }) {
+  const format = useMoneyFormat()
+
+  return (
+    <FocusOnMount>
+      <Notice
+        tone="success"
+        title={
+          <FormattedMessage
+            id="activities.bonus.done"
+            defaultMessage="Operation successful!"
+            description="Success message of the specification, after the daily bonus was claimed."
+          />
+        }
+      >
+        <FormattedMessage
+          id="activities.bonus.credited"
+          defaultMessage="{amount} are in your balance."
+          description="Below 'Operation successful!': amount has its currency."
+          values={{ amount: format.money(claimed.amount, claimed.currency) }}
+        />
+      </Notice>
+    </FocusOnMount>
   )
 }

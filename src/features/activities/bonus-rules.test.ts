@@ -13,6 +13,7 @@ const claimed: DailyBonus = {
   last_request_id: REQUEST,
   times_claimed: 13,
   total_claimed: '13.00',
+  claim: null,
 }
 const open: DailyBonus = { ...claimed, claimable: true, next_claim_at: null }
 
@@ -37,7 +38,11 @@ it('is claimed at once, whatever the state that was read before says', () => {
   const claim = { amount: '1.00', currency: 'USD', claimedAt: 1, nextClaimAt: 1_795_219_200 }
   expect(canClaim(afterClaim(open, claim), 1_795_219_199)).toBe(false)
   expect(canClaim(afterClaim(open, claim), 1_795_219_200)).toBe(true)
-  expect(canClaim(afterClaim(open, { ...claim, nextClaimAt: null }), 1_795_219_200)).toBe(false)
+})
+
+it('can be claimed today when the claim of a former day is found', () => {
+  const claim = { amount: '1.00', currency: 'USD', claimedAt: 1, nextClaimAt: null }
+  expect(canClaim(afterClaim(open, claim), 1_795_219_200)).toBe(true)
 })
 
 describe('what a request has claimed', () => {
@@ -62,9 +67,12 @@ describe('what a request has claimed', () => {
     ).toEqual(found)
   })
 
-  it('is found again by its id, and nobody else’s is taken for it', () => {
-    expect(claimedIn(claimed, REQUEST)).toEqual(found)
-    expect(claimedIn(claimed, '5b0f8c0e-6a57-4f0e-9d55-000000009604')).toBeNull()
-    expect(claimedIn({ ...claimed, last_request_id: null }, REQUEST)).toBeNull()
+  it('is found again by its id, whatever was claimed since, and nothing else is taken for it', () => {
+    const claim = { id: 'db_9603', request_id: REQUEST, amount: '1.00', claimed_at: 1_795_188_600 }
+    expect(claimedIn({ ...claimed, claim }, REQUEST)).toEqual(found)
+    const later = { ...claimed, amount: '2.00', last_claimed_at: 1_795_219_300, claim }
+    expect(claimedIn({ ...later, last_request_id: null }, REQUEST)).toEqual(found)
+    expect(claimedIn({ ...claimed, claim }, '5b0f8c0e-6a57-4f0e-9d55-000000009604')).toBeNull()
+    expect(claimedIn(claimed, REQUEST)).toBeNull()
   })
 })

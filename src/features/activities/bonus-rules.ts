@@ -1,11 +1,12 @@
 import type { DailyBonus } from '@/generated/model/daily-bonus.ts'
 import type { DailyBonusClaim } from '@/generated/model/daily-bonus-claim.ts'
 
-/** What a claim has brought, as far as the answer or the state of the bonus tells. */
+/** What a claim credited, read from its answer or from the bonus state. */
 export interface Claimed {
   amount: string
   currency: string
-  claimedAt: number | null
+  claimedAt: number
+  /** Null where it can be claimed again already. */
   nextClaimAt: number | null
 }
 
@@ -14,13 +15,13 @@ export function canClaim(bonus: DailyBonus, now: number): boolean {
   return bonus.claimable || (bonus.next_claim_at !== null && now >= bonus.next_claim_at)
 }
 
-/** Milliseconds until the state is to be read again: a moment after the next day has begun. */
+/** Milliseconds until the next refetch: just after the next day begins. */
 export function millisecondsToNextDay(bonus: DailyBonus, now: number): number | false {
   if (bonus.next_claim_at === null) return false
   return Math.max(1, bonus.next_claim_at + 1 - now) * 1000
 }
 
-/** What the answer to a claim says. */
+/** The claim in an answer. */
 export function claimedBy(claim: DailyBonusClaim): Claimed {
   return {
     amount: claim.amount,
@@ -30,18 +31,21 @@ export function claimedBy(claim: DailyBonusClaim): Claimed {
   }
 }
 
-/** The claim that a request made, found in the state of the bonus; null where it made none. */
-export function claimedIn(bonus: DailyBonus, requestId: string): Claimed | null {
-  if (bonus.last_request_id !== requestId) return null
+/** The claim that was looked up by its request; null where that made none. */
+export function claimedIn({ claim, ...bonus }: DailyBonus, requestId: string): Claimed | null {
+  if (claim?.request_id !== requestId) return null
   return {
-    amount: bonus.amount,
+    amount: claim.amount,
     currency: bonus.currency,
-    claimedAt: bonus.last_claimed_at,
+    claimedAt: claim.claimed_at,
     nextClaimAt: bonus.next_claim_at,
   }
 }
 
-/** The state after a claim, also while the server's newer word is still on its way. */
+/**
+ * The state after a claim, applied before the refetch arrives. One that is found only after its day
+ * leaves that of today to be claimed.
+ */
 export function afterClaim(bonus: DailyBonus, { nextClaimAt }: Claimed): DailyBonus {
-  return { ...bonus, claimable: false, next_claim_at: nextClaimAt ?? bonus.next_claim_at }
+  return { ...bonus, claimable: nextClaimAt === null, next_claim_at: nextClaimAt }
 }

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { agreementPath, paths } from '@/lib/paths.ts'
 import { currentAddress, renderScreen } from '@/test/render.tsx'
-import { AgreementScreen } from './agreement-screen.tsx'
-import { agreementTypeOf } from './agreement-type.ts'
+import { AgreementScreen, agreementTypeOf } from './agreement-screen.tsx'
 
 const CALL = 'GET /api/index/get_detail_from_type'
 

@@ -1,11 +1,11 @@
 import { defineMessages, useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Page } from '@/components/page.tsx'
+import { VersionedText } from '@/components/versioned-text.tsx'
+import type { AgreementType } from '@/lib/paths.ts'
 import { agreementPath } from '@/lib/paths.ts'
 import { Stack } from '@/ui/card.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
-import { AgreementText } from './agreement-text.tsx'
-import { AGREEMENT_TYPES, agreementTypeOf } from './agreement-type.ts'
 
 const labels = defineMessages({
   agreement: {
@@ -46,12 +46,21 @@ export function AgreementScreen() {
             label: intl.formatMessage(labels[value]),
           }))}
           value={type}
-          // One step back leaves the page, whatever was read on it.
+          // Replaces the address, so that one step back leaves the page.
           onChange={(next) => navigate(agreementPath(next), { replace: true, state })}
         />
         {/* The old text must not stand below the new choice while that one loads. */}
-        <AgreementText key={type} type={type} />
+        <VersionedText key={type} type={type} />
       </Stack>
     </Page>
   )
+}
+
+/** The texts of the agreement page, in their order. */
+const AGREEMENT_TYPES = ['agreement', 'privacy', 'risk'] as const satisfies AgreementType[]
+
+/** The text that an address asks for; the agreement where it asks for none of them. */
+export function agreementTypeOf(search: string): AgreementType {
+  const wanted = new URLSearchParams(search).get('type')
+  return AGREEMENT_TYPES.find((type) => type === wanted) ?? 'agreement'
 }

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { InstallPrompt } from '@/lib/install-prompt.ts'
 import { keepInstallPrompt } from '@/lib/install-prompt.ts'
 import { paths } from '@/lib/paths.ts'
+import { pass } from '@/test/clock.ts'
 import { currentAddress, renderScreen } from '@/test/render.tsx'
 import { DownloadScreen } from './download-screen.tsx'
 import { SplashScreen } from './splash-screen.tsx'
@@ -62,8 +63,10 @@ describe('the download page', () => {
 
 describe('the splash page', () => {
   it('leads on by itself, and at once for who does not wait', async () => {
+    vi.useFakeTimers()
     renderScreen(<SplashScreen />, { path: paths.splash, token: null })
     expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', paths.aboutUs)
-    await vi.waitFor(() => expect(currentAddress()).toBe(paths.aboutUs), { timeout: 3_000 })
+    await pass(1_500)
+    expect(currentAddress()).toBe(paths.aboutUs)
   })
 })

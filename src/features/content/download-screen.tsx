@@ -1,18 +1,19 @@
 import { Download } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { Loading } from '@/components/loading.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { RichText } from '@/components/rich-text.tsx'
 import { useGetContentByType, useGetSiteInfo } from '@/generated/content/content.ts'
 import type { SiteInfo } from '@/generated/model/site-info.ts'
 import { askToInstall, installPrompt, subscribeInstallPrompt } from '@/lib/install-prompt.ts'
+import { pictureAddress } from '@/lib/server-address.ts'
 import { Button, buttonClass } from '@/ui/button.tsx'
 import { Card, Section, Stack } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
-import { Skeleton } from '@/ui/skeleton.tsx'
 import styles from './download.module.css'
 import { InstallSteps } from './install-steps.tsx'
 import type { Platform } from './platform.ts'
@@ -20,17 +21,17 @@ import { isInstalled, PLATFORMS, platformOf } from './platform.ts'
 
 const names = defineMessages({
   ios: {
-    id: 'download.platform.ios',
+    id: 'content.download.platform.ios',
     defaultMessage: 'iPhone, iPad',
     description: 'Segment: the steps for an iPhone or iPad.',
   },
   android: {
-    id: 'download.platform.android',
+    id: 'content.download.platform.android',
     defaultMessage: 'Android',
     description: 'Segment: the steps for a phone with Android.',
   },
   desktop: {
-    id: 'download.platform.desktop',
+    id: 'content.download.platform.desktop',
     defaultMessage: 'Computer',
     description: 'Segment: the steps for a computer.',
   },
@@ -38,7 +39,6 @@ const names = defineMessages({
 
 /** The app for the device: the operator's downloads, and the way to the home screen for all. */
 export function DownloadScreen() {
-  const intl = useIntl()
   const site = useGetSiteInfo()
   const text = useGetContentByType({ type: 'download' })
   const words = text.data?.code === 1 ? text.data.data.html : ''
@@ -46,19 +46,7 @@ export function DownloadScreen() {
   return (
     <Page>
       <Stack>
-        <QueryBoundary
-          query={site}
-          loading={
-            <Skeleton
-              shape="block"
-              label={intl.formatMessage({
-                id: 'download.page.loading',
-                defaultMessage: 'Loading',
-                description: 'Said by screen readers while the download page loads.',
-              })}
-            />
-          }
-        >
+        <QueryBoundary query={site} loading={<Loading shape="block" />}>
           {(info) => <StoreCard info={info} />}
         </QueryBoundary>
         <HomeScreenCard />
@@ -72,7 +60,7 @@ export function DownloadScreen() {
   )
 }
 
-/** What the operator offers to download; what it does not offer is said, not left out. */
+/** The operator's downloads; missing ones are listed as unavailable. */
 function StoreCard({ info }: { info: SiteInfo }) {
   const { android_url: android, ios_url: ios, version } = info.downloads
   return (
@@ -81,7 +69,7 @@ function StoreCard({ info }: { info: SiteInfo }) {
         <div className={styles.head}>
           {/* The name beside it says what it is. */}
           <img
-            src={info.logo_url ?? `${import.meta.env.BASE_URL}icon.svg`}
+            src={pictureAddress(info.logo_url) ?? `${import.meta.env.BASE_URL}icon.svg`}
             alt=""
             className={styles.logo}
           />
@@ -89,7 +77,7 @@ function StoreCard({ info }: { info: SiteInfo }) {
             <h2 className={styles.name}>{info.product_name}</h2>
             <p className={styles.version}>
               <FormattedMessage
-                id="download.page.version"
+                id="content.download.page.version"
                 defaultMessage="Version {version}"
                 description="Version of the app that can be downloaded."
                 values={{ version }}
@@ -101,7 +89,7 @@ function StoreCard({ info }: { info: SiteInfo }) {
           {android === null ? null : (
             <UiLink href={android} className={buttonClass({ fullWidth: true })}>
               <FormattedMessage
-                id="download.page.android"
+                id="content.download.page.android"
                 defaultMessage="Download for Android"
                 description="Link to the app for Android."
               />
@@ -110,7 +98,7 @@ function StoreCard({ info }: { info: SiteInfo }) {
           {ios === null ? null : (
             <UiLink href={ios} className={buttonClass({ fullWidth: true })}>
               <FormattedMessage
-                id="download.page.ios"
+                id="content.download.page.ios"
                 defaultMessage="Download for iPhone and iPad"
                 description="Link to the app for iOS."
               />
@@ -120,7 +108,7 @@ function StoreCard({ info }: { info: SiteInfo }) {
         {android === null && ios === null ? (
           <Notice>
             <FormattedMessage
-              id="download.page.none"
+              id="content.download.page.none"
               defaultMessage="There is no app in a store. Add this page to your home screen instead: it is the same app."
               description="Where the operator offers no download at all."
             />
@@ -129,7 +117,7 @@ function StoreCard({ info }: { info: SiteInfo }) {
         {android !== null && ios === null ? (
           <Notice>
             <FormattedMessage
-              id="download.page.noIos"
+              id="content.download.page.noIos"
               defaultMessage="There is no app for iPhone and iPad. Add this page to your home screen instead: it is the same app."
               description="Where the operator offers the app for Android only."
             />
@@ -138,7 +126,7 @@ function StoreCard({ info }: { info: SiteInfo }) {
         {android === null && ios !== null ? (
           <Notice>
             <FormattedMessage
-              id="download.page.noAndroid"
+              id="content.download.page.noAndroid"
               defaultMessage="There is no app for Android. Add this page to your home screen instead: it is the same app."
               description="Where the operator offers the app for iOS only."
             />
@@ -149,7 +137,7 @@ function StoreCard({ info }: { info: SiteInfo }) {
   )
 }
 
-/** The way to the home screen: the browser's own question where it has one, else the steps. */
+/** Installs the app: the browser's install prompt where there is one, else instructions. */
 function HomeScreenCard() {
   const intl = useIntl()
   const prompt = useSyncExternalStore(subscribeInstallPrompt, installPrompt)
@@ -161,14 +149,14 @@ function HomeScreenCard() {
       <Section
         heading={
           <FormattedMessage
-            id="download.home.heading"
+            id="content.download.home.heading"
             defaultMessage="Add to home screen"
             description="Heading above the ways to put the app on the home screen."
           />
         }
         description={
           <FormattedMessage
-            id="download.home.description"
+            id="content.download.home.description"
             defaultMessage="The app then opens like any other, and its pages open without a network, too."
             description="Below 'Add to home screen'."
           />
@@ -177,7 +165,7 @@ function HomeScreenCard() {
         {isInstalled() ? (
           <Notice tone="success">
             <FormattedMessage
-              id="download.home.installed"
+              id="content.download.home.installed"
               defaultMessage="It is on this device: you are using it now."
               description="Where the app was opened from the home screen."
             />
@@ -190,7 +178,7 @@ function HomeScreenCard() {
             onClick={() => void askToInstall()}
           >
             <FormattedMessage
-              id="download.home.install"
+              id="content.download.home.install"
               defaultMessage="Install"
               description="Button that asks the browser to install the app."
             />
@@ -199,7 +187,7 @@ function HomeScreenCard() {
         <Segmented
           layout="scroll"
           label={intl.formatMessage({
-            id: 'download.home.device',
+            id: 'content.download.home.device',
             defaultMessage: 'Device',
             description: 'Name of the choice of a device, for screen readers.',
           })}

@@ -6,17 +6,17 @@ const steps = {
   ios: Object.values(
     defineMessages({
       first: {
-        id: 'download.ios.first',
+        id: 'content.download.ios.first',
         defaultMessage: 'Open this page in Safari and tap the share button.',
         description: 'First step to the home screen on an iPhone or iPad.',
       },
       second: {
-        id: 'download.ios.second',
+        id: 'content.download.ios.second',
         defaultMessage: 'Choose "Add to Home Screen".',
         description: 'Second step on an iPhone or iPad. The words in quotes are the menu of iOS.',
       },
       third: {
-        id: 'download.ios.third',
+        id: 'content.download.ios.third',
         defaultMessage: 'Tap "Add". The app opens from its icon.',
         description: 'Third step on an iPhone or iPad. The word in quotes is the button of iOS.',
       },
@@ -25,17 +25,17 @@ const steps = {
   android: Object.values(
     defineMessages({
       first: {
-        id: 'download.android.first',
+        id: 'content.download.android.first',
         defaultMessage: 'Open this page in Chrome and tap the menu with three dots.',
         description: 'First step to the home screen on Android.',
       },
       second: {
-        id: 'download.android.second',
+        id: 'content.download.android.second',
         defaultMessage: 'Choose "Add to Home screen" or "Install app".',
         description: 'Second step on Android. The words in quotes are the menu of Chrome.',
       },
       third: {
-        id: 'download.android.third',
+        id: 'content.download.android.third',
         defaultMessage: 'Confirm. The app opens from its icon.',
         description: 'Third step on Android.',
       },
@@ -44,17 +44,17 @@ const steps = {
   desktop: Object.values(
     defineMessages({
       first: {
-        id: 'download.desktop.first',
+        id: 'content.download.desktop.first',
         defaultMessage: 'Open this page in Chrome or Edge.',
         description: 'First step to install the app on a computer.',
       },
       second: {
-        id: 'download.desktop.second',
+        id: 'content.download.desktop.second',
         defaultMessage: 'Click the install icon at the end of the address bar.',
         description: 'Second step on a computer.',
       },
       third: {
-        id: 'download.desktop.third',
+        id: 'content.download.desktop.third',
         defaultMessage: 'Confirm. The app opens in a window of its own.',
         description: 'Third step on a computer.',
       },

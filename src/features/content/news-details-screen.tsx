@@ -1,45 +1,46 @@
 import { ALargeSmall, Newspaper, Share2 } from 'lucide-react'
+import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
+import { Loading } from '@/components/loading.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { RichText } from '@/components/rich-text.tsx'
+import { ServerPicture } from '@/components/server-picture.tsx'
 import { useShare } from '@/components/use-share.ts'
 import { useGetNews } from '@/generated/content/content.ts'
 import type { NewsArticle } from '@/generated/model/news-article.ts'
 import { paths } from '@/lib/paths.ts'
+import { readStored, writeStored } from '@/lib/storage.ts'
 import { formatMinute } from '@/lib/time.ts'
 import { cx } from '@/ui/cx.ts'
 import { IconButton } from '@/ui/icon-button.tsx'
-import { Skeleton } from '@/ui/skeleton.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
-import { CategoryBadge } from './category-badge.tsx'
 import styles from './news.module.css'
-import type { TextSize } from './text-size.ts'
-import { useTextSize } from './text-size.ts'
+import { CategoryBadge } from './news-words.tsx'
 
 const ICON_SIZE = 22
 
 const sizeWords = defineMessages({
   normal: {
-    id: 'news.size.normal',
+    id: 'content.news.size.normal',
     defaultMessage: 'Text size: normal',
     description: 'Name of the button that makes the text of an article larger; it is normal now.',
   },
   large: {
-    id: 'news.size.large',
+    id: 'content.news.size.large',
     defaultMessage: 'Text size: large',
     description: 'Name of the button that makes the text of an article larger; it is large now.',
   },
   larger: {
-    id: 'news.size.larger',
+    id: 'content.news.size.larger',
     defaultMessage: 'Text size: very large',
     description: 'Name of the button that makes the text normal again; it is very large now.',
   },
 } satisfies Record<TextSize, object>)
 
-/** One article, which the address names, to be read in comfort and handed on. */
+/** One article, named by the address, with text size and share buttons. */
 export function NewsDetailsScreen() {
   const [search] = useSearchParams()
   const id = search.get('id')
@@ -54,7 +55,7 @@ function NoArticle() {
         icon={<Newspaper size={28} aria-hidden />}
         title={
           <FormattedMessage
-            id="news.article.none"
+            id="content.news.article.none"
             defaultMessage="No article was chosen"
             description="Where the address names no article."
           />
@@ -62,7 +63,7 @@ function NoArticle() {
         action={
           <TextLink href={paths.news}>
             <FormattedMessage
-              id="news.article.list"
+              id="content.news.article.list"
               defaultMessage="Show all news"
               description="Link to the list of news, where the address names no article."
             />
@@ -92,20 +93,7 @@ function ArticlePage({ id }: { id: string }) {
         </>
       }
     >
-      <QueryBoundary
-        query={query}
-        loading={
-          <Skeleton
-            shape="lines"
-            count={10}
-            label={intl.formatMessage({
-              id: 'news.article.loading',
-              defaultMessage: 'Loading',
-              description: 'Said by screen readers while an article loads.',
-            })}
-          />
-        }
-      >
+      <QueryBoundary query={query} loading={<Loading shape="lines" count={10} />}>
         {(shown) => <Article article={shown} size={size} />}
       </QueryBoundary>
     </Page>
@@ -120,9 +108,7 @@ function Article({ article, size }: { article: NewsArticle; size: TextSize }) {
         <span>{formatMinute(article.published_at)}</span>
       </p>
       <h2 className={styles.headline}>{article.title}</h2>
-      {article.image_url === null ? null : (
-        <img src={article.image_url} alt="" className={styles.picture} />
-      )}
+      <ServerPicture address={article.image_url} className={styles.picture} />
       <div className={cx(styles.body, size !== 'normal' && styles[size])}>
         <RichText html={article.html} />
       </div>
@@ -136,7 +122,7 @@ function ShareButton({ article }: { article: NewsArticle }) {
   return (
     <IconButton
       label={intl.formatMessage({
-        id: 'news.article.share',
+        id: 'content.news.article.share',
         defaultMessage: 'Share',
         description: 'Name of the button that hands the address of an article on, or copies it.',
       })}
@@ -144,4 +130,27 @@ function ShareButton({ article }: { article: NewsArticle }) {
       onClick={() => void share({ title: article.title, url: window.location.href })}
     />
   )
+}
+
+/** Sizes of a text to read, the page's own first. */
+const SIZES = ['normal', 'large', 'larger'] as const
+type TextSize = (typeof SIZES)[number]
+
+const KEY = 'h5.textSize'
+
+function storedSize(): TextSize {
+  return SIZES.find((size) => size === readStored(KEY)) ?? 'normal'
+}
+
+/** The chosen size of long texts on this device, and the way to the next one. */
+function useTextSize(): { size: TextSize; next: () => void } {
+  const [size, setSize] = useState(storedSize)
+  return {
+    size,
+    next: () => {
+      const following = SIZES[(SIZES.indexOf(size) + 1) % SIZES.length] ?? 'normal'
+      writeStored(KEY, following === 'normal' ? null : following)
+      setSize(following)
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { newsPath, paths } from '@/lib/paths.ts'
 import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
 import { NewsDetailsScreen } from './news-details-screen.tsx'
@@ -29,16 +29,6 @@ function device(share: ((shared: object) => Promise<void>) | undefined) {
   )
   return writeText
 }
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class implements Partial<IntersectionObserver> {
-      observe = () => undefined
-      disconnect = () => undefined
-    },
-  )
-})
 
 describe('the news', () => {
   it('lead to their articles, with category, summary and date', async () => {

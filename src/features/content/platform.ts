@@ -1,12 +1,12 @@
-/** The devices whose ways to the home screen differ. */
+/** Devices that install a web app in different ways. */
 export const PLATFORMS = ['ios', 'android', 'desktop'] as const
 export type Platform = (typeof PLATFORMS)[number]
 
-/** The device of this page, by what its browser says of itself. */
+/** The device, read from its user agent. */
 export function platformOf(userAgent: string, touchPoints: number): Platform {
   if (/android/i.test(userAgent)) return 'android'
   if (/iphone|ipad|ipod/i.test(userAgent)) return 'ios'
-  // An iPad says that it is a Mac, which has no touch screen.
+  // An iPad reports itself as a Mac; only its touch screen tells it apart.
   if (/macintosh/i.test(userAgent) && touchPoints > 1) return 'ios'
   return 'desktop'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareAddress, groupsOf } from './address-comparison.ts'
+import { compareAddress, groupsOf } from './deposit-rules.ts'
 
 const TRON = 'TXTg1yGXP9YbwyUZ8XGxP6eGpehGrR8fhe'
 const ETHEREUM = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'

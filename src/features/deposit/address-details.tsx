@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useCopy } from '@/components/use-copy.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
 import { isAddress } from '@/lib/wallet-address.ts'
 import { Button } from '@/ui/button.tsx'
@@ -10,8 +11,8 @@ import { Field } from '@/ui/field.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { TextInput } from '@/ui/text-input.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
-import { compareAddress, groupsOf } from './address-comparison.ts'
 import styles from './deposit.module.css'
+import { compareAddress, groupsOf } from './deposit-rules.ts'
 
 interface AddressDetailsProps {
   address: string
@@ -41,11 +42,7 @@ export function AddressDetails({ address, network, coin, code }: AddressDetailsP
         }
         action={
           <TextLink href={customerPath({ page: paths.deposit })}>
-            <FormattedMessage
-              id="deposit.address.support"
-              defaultMessage="Contact customer service"
-              description="Link below a broken address to pay to."
-            />
+            <FormattedMessage {...common.contactSupport} />
           </TextLink>
         }
       >

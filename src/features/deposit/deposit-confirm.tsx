@@ -1,15 +1,15 @@
 import { FormattedMessage } from 'react-intl'
-import { MoneyConfirm } from '@/components/money-action/money-confirm.tsx'
+import { MoneyConfirm } from '@/components/money-flow/money-confirm.tsx'
+import type { Confirmation } from '@/components/money-flow/use-confirmation.ts'
 import type { DepositMethod } from '@/generated/model/deposit-method.ts'
 import type { DepositView } from '@/generated/model/deposit-view.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
-import { compare } from '@/lib/decimal.ts'
 import { Stack } from '@/ui/card.tsx'
 import type { DefinitionRow } from '@/ui/definition-list.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
-import { methodBlock, transferAmount, upperBound } from './deposit-rules.ts'
-import type { DepositBody } from './deposit-schema.ts'
+import type { DepositBody } from './deposit-flow.ts'
+import { isOutdated, transferAmount } from './deposit-rules.ts'
 
 /** A deposit as it was when its button was pressed: exactly this will be sent. */
 export interface Asked {
@@ -18,17 +18,16 @@ export interface Asked {
   method: DepositMethod
 }
 
-interface DepositConfirmProps {
+interface DepositConfirmProps extends Confirmation<Asked> {
   view: DepositView
-  asked: Asked | null
-  pending: boolean
   /** Why nothing can be sent any more, or null. */
   blocked: string | null
-  onConfirm: (asked: Asked) => void
-  onCancel: () => void
 }
 
-/** The last look: what is reported, where it was paid to, and what happens then. */
+/**
+ * Confirmation of a deposit: the reported amount, the account it was paid to, and what happens
+ * next.
+ */
 export function DepositConfirm({ view, ...confirm }: DepositConfirmProps) {
   const format = useMoneyFormat()
   return (
@@ -72,7 +71,7 @@ export function DepositConfirm({ view, ...confirm }: DepositConfirmProps) {
               values={{ amount }}
             />
           ),
-          outdated: isOutdated(shown, view),
+          outdated: isOutdated(shown.amount, shown.method, view),
         }
       }}
     />
@@ -131,11 +130,4 @@ function Summary({ asked: { body, amount, method }, view }: { asked: Asked; view
       ]}
     />
   )
-}
-
-/** Whether the server would not take any more what the dialog shows. */
-function isOutdated({ amount, method }: Asked, view: DepositView): boolean {
-  const now = view.methods.find(({ id }) => id === method.id)
-  if (!now || methodBlock(now) !== null || now.address !== method.address) return true
-  return compare(amount, upperBound(view).amount) > 0 || now.account !== method.account
 }

@@ -1,207 +1,253 @@
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { FormattedMessage } from 'react-intl'
-import { TextField } from '@/components/form/fields.tsx'
-import { FormBody } from '@/components/form/form-body.tsx'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { FocusOnMount } from '@/components/focus-on-mount.tsx'
 import { LeaveGuard } from '@/components/form/leave-guard.tsx'
-import type { SubmitError } from '@/components/form/submit-error.tsx'
-import { AmendButton, AmountBounds, MoneyField } from '@/components/money-action/money-field.tsx'
-import { asTyped, useAmountEntry } from '@/components/money-action/use-amount-entry.ts'
-import { onDemand, useFetchAhead } from '@/components/on-demand.tsx'
-import { UploadField } from '@/components/upload/upload-field.tsx'
+import type { ContractForm } from '@/components/form/use-contract-form.ts'
+import { useContractForm } from '@/components/form/use-contract-form.ts'
+import { asTyped, useAmountEntry } from '@/components/money-flow/use-amount-entry.ts'
 import type { PictureUpload } from '@/components/upload/use-picture-upload.ts'
 import type { DepositView } from '@/generated/model/deposit-view.ts'
-import type { Decimal } from '@/lib/decimal.ts'
-import { floorToScale } from '@/lib/money.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { typedAmount } from '@/lib/money.ts'
 import { Button } from '@/ui/button.tsx'
-import { Card, Section, Stack } from '@/ui/card.tsx'
-import type { Asked } from './deposit-confirm.tsx'
-import { writeContent } from './deposit-content.ts'
-import { amendedAmount, largestAmount } from './deposit-rules.ts'
-import { MethodField } from './method-field.tsx'
+import { Stack } from '@/ui/card.tsx'
+import { Step } from '@/ui/step.tsx'
+import { AmountStep } from './amount-step.tsx'
+import type { DepositFlow, DepositSchema } from './deposit-flow.ts'
+import { deposit, depositSchema } from './deposit-flow.ts'
+import { isPayable, isReleased, methodBlock, transferAmount, upperBound } from './deposit-rules.ts'
+import { ProofStep } from './proof-step.tsx'
 import { TransferDetails } from './transfer-details.tsx'
-import type { DepositAction } from './use-deposit-action.ts'
-import { useDepositForm } from './use-deposit-form.ts'
 
-const confirmation = onDemand(async () => (await import('./deposit-confirm.tsx')).DepositConfirm)
+/** The steps of a deposit, in their order. */
+const STEPS = ['amount', 'transfer', 'proof'] as const
+type StepName = (typeof STEPS)[number]
 
 interface DepositFormProps {
   view: DepositView
   /** The user id. */
   owner: string
-  action: DepositAction
+  flow: DepositFlow
   upload: PictureUpload
   /** Why nothing can be sent now, or null. */
   blocked: string | null
+  /** The server's Unix seconds. */
+  now: number
 }
 
-/** Amount and method, the account to pay to, and the proof that it was paid. */
-export function DepositForm({ view, owner, action, upload, blocked }: DepositFormProps) {
-  useFetchAhead(confirmation)
-  const form = useDepositForm(view, owner)
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const [methodId, typed] = useWatch({ control: form.control, name: ['method_id', 'amount'] })
+/**
+ * A deposit in three steps: an amount that is released and the way, the account to pay to, and the
+ * proof that it was paid. One is open at a time; who comes back with a draft comes to where it ends.
+ */
+export function DepositForm({ view, owner, flow, upload, blocked, now }: DepositFormProps) {
+  const format = useMoneyFormat()
+  const released = isReleased(view.release, now)
+  const form = useDepositForm(view, owner, released)
+  const [methodId, typed, code] = useWatch({
+    control: form.control,
+    name: ['method_id', 'amount', 'transaction_code'],
+  })
 
   const { currency, methods } = view
   const entry = useAmountEntry(typed, (text) => form.setValue('amount', text, asTyped))
-  const largest = largestAmount(view)
   const method = methods.find(({ id }) => id === methodId)
-  const error = action.state.step === 'ready' ? action.state.error : null
-  const amended = amendmentOf(error, view)
-  const mended = amended !== null && !entry.isTried
-  const saidByButton = blocked !== null && error?.kind === 'noAnswer'
+  const payable = released && isPayable(entry.amount, method, view)
+  const due = method ? transferAmount(entry.amount, method) : null
+  const paid = due === null || !method ? '' : format.money(due, method.currency)
 
-  const submit = form.handleSubmit((body) => {
-    const chosen = methods.find(({ id }) => id === body.method_id)
-    if (chosen)
-      setAsked({ body, amount: floorToScale(String(body.amount), currency), method: chosen })
+  const [reached, setReached] = useState<StepName>(() => {
+    if (!payable) return 'amount'
+    return code === '' ? 'transfer' : 'proof'
   })
+  // The release that was waited for opens the next step.
+  const [wasReleased, setWasReleased] = useState(released)
+  if (released !== wasReleased) {
+    setWasReleased(released)
+    setReached(payable ? 'transfer' : 'amount')
+  }
+  // Only a step that a press has opened takes the focus.
+  const [pressed, setPressed] = useState(false)
+  const go = (step: StepName) => {
+    setPressed(true)
+    setReached(step)
+  }
 
-  async function confirm({ body, amount: confirmed }: Asked) {
-    entry.setTried(confirmed)
-    const content = {
-      methodId: body.method_id,
-      amount: confirmed,
-      currency,
-      fileId: body.screenshot_file_id,
-      transactionCode: body.transaction_code ?? '',
+  // At the proof a refusal may name the amount that is possible now; it is mended there.
+  const stays = payable || (released && reached === 'proof')
+  const current = STEPS.indexOf(stays ? reached : 'amount')
+  /** What all steps have; their content is made for the present one alone. */
+  const at = (name: StepName, content: () => ReactNode) => {
+    const index = STEPS.indexOf(name)
+    const shown = index === current
+    const before = index < current ? 'done' : 'upcoming'
+    const opened = shown ? content() : null
+    return {
+      number: index + 1,
+      state: shown ? ('current' as const) : (before as 'done' | 'upcoming'),
+      place: <Place number={index + 1} />,
+      children: pressed && shown ? <FocusOnMount>{opened}</FocusOnMount> : opened,
     }
-    await action.submit(body, writeContent(content))
-    setAsked(null)
   }
 
   return (
-    <Section
-      heading={
-        <FormattedMessage
-          id="deposit.form.heading"
-          defaultMessage="Deposit"
-          description="Heading above the form."
-        />
-      }
-    >
+    <>
       {/* What was typed is here again on the way back; a picture is not. */}
-      <LeaveGuard when={upload.picture !== null && action.state.step !== 'sending'} />
-      <FormBody
-        onSubmit={(event) => {
-          form.setValue('screenshot_file_id', upload.fileId ?? '')
-          return submit(event)
-        }}
-        pending={false}
-        submitError={mended || saidByButton ? null : error}
-        fix={
-          amended === null ? (
-            <OtherPicture error={error} onPress={upload.remove} />
-          ) : (
-            <AmendButton amount={amended} currency={currency} onSet={entry.set} />
-          )
-        }
-        disabledReason={blocked}
-        submitLabel={
+      <LeaveGuard when={upload.picture !== null && flow.state.step !== 'sending'} />
+      <Step
+        {...at('amount', () => (
+          <AmountStep
+            // After its answer the next request is another one.
+            key={view.request?.id ?? 'none'}
+            form={form}
+            view={view}
+            owner={owner}
+            entry={entry}
+            released={released}
+            blocked={blocked}
+            now={now}
+            onNext={() => go('transfer')}
+          />
+        ))}
+        title={
           <FormattedMessage
-            id="deposit.form.submit"
-            defaultMessage="Submit the deposit"
-            description="Button that leads to the confirmation."
+            id="deposit.step.amount"
+            defaultMessage="Amount and way"
+            description="Title of the first step of a deposit."
           />
         }
-      >
-        <Card>
-          <MoneyField
-            control={form.control}
-            name="amount"
-            currency={currency}
-            largest={largest}
-            onSet={entry.set}
-            hint={<AmountBounds min={view.min} max={largest ?? view.max} currency={currency} />}
+        summary={
+          <FormattedMessage
+            id="deposit.step.amountSummary"
+            defaultMessage="{amount} by {way}"
+            description="The first step of a deposit when it is done. amount has its currency; way is such as Bank transfer."
+            values={{
+              amount: entry.amount === null ? '' : format.money(entry.amount, currency),
+              way: method?.name,
+            }}
           />
-        </Card>
-        <MethodField control={form.control} methods={methods} />
-        {method ? (
-          <TransferDetails method={method} amount={entry.amount} currency={currency} />
-        ) : null}
-        <Section
-          level={3}
-          heading={
+        }
+        action={
+          <Button variant="quiet" size="sm" onClick={() => go('amount')}>
             <FormattedMessage
-              id="deposit.proof.heading"
-              defaultMessage="Prove the transfer"
-              description="Heading above screenshot and transaction code."
+              id="deposit.step.change"
+              defaultMessage="Change"
+              description="Button that opens the first step of a deposit again."
             />
-          }
-        >
-          <Card>
+          </Button>
+        }
+      />
+      <Step
+        {...at('transfer', () =>
+          method ? (
             <Stack>
-              <UploadField
-                control={form.control}
-                name="screenshot_file_id"
-                upload={upload}
-                label={
-                  <FormattedMessage
-                    id="deposit.proof.screenshot"
-                    defaultMessage="Screenshot of the transfer"
-                    description="Label of the picture that proves a transfer."
-                  />
-                }
-                hint={
-                  <FormattedMessage
-                    id="deposit.proof.screenshotHint"
-                    defaultMessage="Amount, time and receiver must be legible."
-                    description="What the picture of a transfer must show."
-                  />
-                }
-              />
-              <TextField
-                control={form.control}
-                name="transaction_code"
-                optional
-                autoComplete="off"
-                autoCapitalize="off"
-                label={
-                  <FormattedMessage
-                    id="deposit.proof.code"
-                    defaultMessage="Transaction code"
-                    description="Label of the code of a transfer: its reference or hash."
-                  />
-                }
-                hint={
-                  <FormattedMessage
-                    id="deposit.proof.codeHint"
-                    defaultMessage="The reference or hash that your bank or wallet shows. It makes the review quicker."
-                    description="Below the code of a transfer."
-                  />
-                }
-              />
+              <TransferDetails method={method} amount={entry.amount} currency={currency} />
+              <Button fullWidth onClick={() => go('proof')}>
+                <FormattedMessage
+                  id="deposit.step.transferred"
+                  defaultMessage="I have transferred {amount}"
+                  description="Button that leads from the account to pay to to the proof. amount has its currency."
+                  values={{ amount: paid }}
+                />
+              </Button>
             </Stack>
-          </Card>
-        </Section>
-      </FormBody>
-      <confirmation.Part
-        when={asked !== null}
-        view={view}
-        asked={asked}
-        pending={action.state.step === 'sending'}
-        blocked={blocked}
-        onConfirm={confirm}
-        onCancel={() => setAsked(null)}
+          ) : null,
+        )}
+        title={
+          <FormattedMessage
+            id="deposit.step.transfer"
+            defaultMessage="Transfer"
+            description="Title of the second step of a deposit."
+          />
+        }
+        summary={paid}
+        action={
+          <Button variant="quiet" size="sm" onClick={() => go('transfer')}>
+            <FormattedMessage
+              id="deposit.step.show"
+              defaultMessage="Show account"
+              description="Button that shows the account to pay to again."
+            />
+          </Button>
+        }
       />
-    </Section>
+      <Step
+        {...at('proof', () => (
+          <ProofStep
+            form={form}
+            view={view}
+            entry={entry}
+            flow={flow}
+            upload={upload}
+            blocked={blocked}
+            payable={payable}
+          />
+        ))}
+        title={
+          <FormattedMessage
+            id="deposit.step.proof"
+            defaultMessage="Proof"
+            description="Title of the third step of a deposit."
+          />
+        }
+      />
+    </>
   )
 }
 
-function amendmentOf(error: SubmitError | null, view: DepositView): Decimal | null {
-  return error?.kind === 'refused' ? amendedAmount(error.refusal, view) : null
-}
-
-/** Where the picture was refused, such as one that proved another deposit. */
-function OtherPicture({ error, onPress }: { error: SubmitError | null; onPress: () => void }) {
-  if (error?.kind !== 'refused' || error.refusal.reason !== 'file_rejected') return null
+function Place({ number }: { number: number }) {
   return (
-    <Button variant="quiet" size="sm" onClick={onPress}>
-      <FormattedMessage
-        id="deposit.form.otherPicture"
-        defaultMessage="Choose another picture"
-        description="Button beside a refused screenshot, such as one that proved another deposit."
-      />
-    </Button>
+    <FormattedMessage
+      id="deposit.step.place"
+      defaultMessage="Step {number, number} of {all, number}:"
+      description="Before the title of a step, for screen readers."
+      values={{ number, all: STEPS.length }}
+    />
   )
+}
+
+/** The form of a deposit. */
+function useDepositForm(
+  view: DepositView,
+  owner: string,
+  released: boolean,
+): ContractForm<DepositSchema> {
+  const intl = useIntl()
+  const { money } = useMoneyFormat()
+  const { currency, methods, request } = view
+  const schema = depositSchema(view, () =>
+    intl.formatMessage(
+      {
+        id: 'deposit.rule.released',
+        defaultMessage: 'Only {amount} is released. Ask customer service for more.',
+        description: 'Below an amount above what customer service released.',
+      },
+      { amount: money(upperBound(view).amount, currency) },
+    ),
+  )
+
+  const [first, second] = methods.filter((method) => methodBlock(method) === null)
+  // What was asked for is what is going to be paid, on another device, too.
+  const asked =
+    request?.status === 'under_review' || (released && request?.status === 'released')
+      ? request
+      : null
+  return useContractForm<DepositSchema>({
+    schema,
+    defaultValues: {
+      method_id: asked?.method_id ?? (first && !second ? first.id : ''),
+      amount: asked ? typedAmount(asked.amount, intl.locale) : '',
+      screenshot_file_id: '',
+      transaction_code: '',
+    },
+    amounts: ['amount'],
+    currency,
+    // Photos are not part of the draft.
+    draft: {
+      form: deposit.name,
+      owner,
+      fields: ['method_id', 'amount', 'transaction_code'],
+    },
+  })
 }

@@ -1,49 +1,58 @@
-import { useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router-dom'
+import { Layers } from 'lucide-react'
+import { defineMessages, useIntl } from 'react-intl'
 import { Page } from '@/components/page.tsx'
+import { FilterChoice, useAddressChoice } from '@/components/records/filter-choice.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
 import { DepositStatus } from '@/generated/model/deposit-status.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { paths } from '@/lib/paths.ts'
 import { Stack } from '@/ui/card.tsx'
-import { Segmented } from '@/ui/segmented.tsx'
+import { IconLink } from '@/ui/icon-button.tsx'
 import { DepositRecords } from './deposit-records.tsx'
 import { statusWords } from './deposit-status.tsx'
-import { allWord } from './filter-words.ts'
 
-/** All, or those of one status. */
-type Filter = 'all' | DepositStatus
-
-const FILTERS: readonly Filter[] = [
-  'all',
+/** The statuses that can be asked for. */
+const STATUSES = [
   DepositStatus.under_review,
   DepositStatus.success_awaiting_audit,
   DepositStatus.success,
   DepositStatus.failed,
-]
+] as const
 
-const words = { ...statusWords, all: allWord }
+const { byClass } = defineMessages({
+  byClass: {
+    id: 'deposit.records.byClass',
+    defaultMessage: 'Deposits by class',
+    description: 'Link from the deposits to the same by class: self-service, gifts, bonuses.',
+  },
+})
 
 /** All deposits of the user by status. */
 export function DepositRecordsScreen() {
   const intl = useIntl()
-  // In the address, so that going back from another page finds the same list.
-  const [search, setSearch] = useSearchParams()
-  const filter = FILTERS.find((known) => known === search.get('status')) ?? 'all'
-
+  const [status, choose] = useAddressChoice('status', STATUSES)
   return (
-    <Page barActions={<SupportLink />}>
+    <Page
+      barActions={
+        <>
+          <IconLink
+            href={paths.depositClasses}
+            label={intl.formatMessage(byClass)}
+            icon={<Layers size={22} aria-hidden />}
+          />
+          <SupportLink />
+        </>
+      }
+    >
       <Stack>
-        <Segmented
-          layout="scroll"
-          label={intl.formatMessage({
-            id: 'deposit.records.status',
-            defaultMessage: 'Status',
-            description: 'Name of the filter of the records, for screen readers.',
-          })}
-          options={FILTERS.map((value) => ({ value, label: intl.formatMessage(words[value]) }))}
-          value={filter}
-          onChange={(next) => setSearch(next === 'all' ? {} : { status: next }, { replace: true })}
+        <FilterChoice
+          label={intl.formatMessage(common.status)}
+          values={STATUSES}
+          word={(value) => intl.formatMessage(statusWords[value])}
+          chosen={status}
+          onChoose={choose}
         />
-        <DepositRecords filter={filter === 'all' ? {} : { status: filter }} />
+        <DepositRecords filter={status ? { status } : {}} />
       </Stack>
     </Page>
   )

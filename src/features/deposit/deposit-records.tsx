@@ -1,21 +1,81 @@
-import { ReceiptText } from 'lucide-react'
-import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { CsvExport } from '@/components/csv-export.tsx'
-import { onDemand, useFetchAhead } from '@/components/on-demand.tsx'
-import { pagedQuery } from '@/components/paging.ts'
-import { RecordList } from '@/components/record-list.tsx'
-import { useRecordColumns } from '@/components/records/record-columns.ts'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { pagedQuery } from '@/components/records/paging.ts'
+import type { RecordColumn } from '@/components/records/record-columns.ts'
+import {
+  amountColumn,
+  currencyColumn,
+  idColumn,
+  noteColumn,
+  statusColumn,
+  submittedColumn,
+} from '@/components/records/record-columns.ts'
+import { NoRecords, RecordList } from '@/components/records/record-list.tsx'
+import { RecordMoment } from '@/components/records/record-moment.tsx'
+import { RecordLine, RecordRow } from '@/components/records/record-row.tsx'
+import { AskSupport, RecordSheet } from '@/components/records/record-sheet.tsx'
+import { ReviewNote, ReviewTimeline } from '@/components/records/review.tsx'
 import { listDepositRecords, useListDepositRecordsInfinite } from '@/generated/deposit/deposit.ts'
 import type { DepositRecord } from '@/generated/model/deposit-record.ts'
 import type { ListDepositRecordsParams } from '@/generated/model/list-deposit-records-params.ts'
-import { EmptyState } from '@/ui/state-panel.tsx'
-import { depositColumns } from './record-columns.ts'
-import { DepositRow } from './record-row.tsx'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { paths } from '@/lib/paths.ts'
+import { Stack } from '@/ui/card.tsx'
+import { classWord, DepositStatus, knownStatus, statusWords } from './deposit-status.tsx'
+import { RecordDetails, Screenshot } from './record-details.tsx'
 
-const details = onDemand(async () => (await import('./record-sheet.tsx')).DepositSheet)
+const words = defineMessages({
+  label: {
+    id: 'deposit.records.label',
+    defaultMessage: 'Deposits',
+    description: 'Name of the list, for screen readers.',
+  },
+  empty: {
+    id: 'deposit.records.empty',
+    defaultMessage: 'No deposit yet',
+    description: 'Where the user has no deposit at all.',
+  },
+  emptyBody: {
+    id: 'deposit.records.emptyBody',
+    defaultMessage: 'Each deposit appears here as soon as it is submitted.',
+    description: "Below 'No deposit yet'.",
+  },
+  emptyFilter: {
+    id: 'deposit.records.emptyFilter',
+    defaultMessage: 'No deposit of this kind',
+    description: 'Where the chosen status or class has no record.',
+  },
+  class: {
+    id: 'deposit.csv.class',
+    defaultMessage: 'Class',
+    description: 'Column of the exported records: class of a deposit.',
+  },
+  method: {
+    id: 'deposit.csv.method',
+    defaultMessage: 'Transferred by',
+    description: 'Column of the exported records: how the money was transferred.',
+  },
+  code: {
+    id: 'deposit.csv.code',
+    defaultMessage: 'Transaction code',
+    description: 'Column of the exported records: the code of a transfer.',
+  },
+})
 
-const idOf = (record: DepositRecord) => record.id
+/** The columns of exported deposits: all that the server tells. */
+const columns: readonly RecordColumn<DepositRecord>[] = [
+  idColumn,
+  submittedColumn,
+  {
+    heading: words.class,
+    value: (record, intl) => intl.formatMessage(classWord(record.class)),
+  },
+  { heading: words.method, value: (record) => record.method_name ?? '' },
+  { heading: words.code, value: (record) => record.transaction_code ?? '' },
+  currencyColumn,
+  amountColumn,
+  statusColumn(({ status }) => statusWords[knownStatus(status)]),
+  noteColumn,
+]
 
 /** The deposits of one class or status, newest first; empty for all. Each opens with its review. */
 export function DepositRecords({
@@ -24,67 +84,58 @@ export function DepositRecords({
   filter: Pick<ListDepositRecordsParams, 'class' | 'status'>
 }) {
   const intl = useIntl()
-  const columns = useRecordColumns(depositColumns)
   const query = useListDepositRecordsInfinite(filter, { query: pagedQuery })
-  const [open, setOpen] = useState<DepositRecord | null>(null)
-  useFetchAhead(details)
-
   return (
-    <div>
-      <RecordList
-        query={query}
-        label={intl.formatMessage({
-          id: 'deposit.records.label',
-          defaultMessage: 'Deposits',
-          description: 'Name of the list, for screen readers.',
-        })}
-        rowId={idOf}
-        renderRow={(record: DepositRecord) => (
-          <DepositRow record={record} onOpen={() => setOpen(record)} />
-        )}
-        tools={
-          <CsvExport
-            fileName="deposits"
-            columns={columns}
-            rowId={idOf}
-            fetchPage={(page, signal) => listDepositRecords({ ...filter, ...page }, signal)}
-          />
-        }
-        empty={<NoRecords filtered={Object.keys(filter).length > 0} />}
-      />
-      <details.Part when={open !== null} record={open} onClose={() => setOpen(null)} />
-    </div>
+    <RecordList
+      query={query}
+      label={intl.formatMessage(words.label)}
+      row={(record, open) => <Row record={record} onOpen={open} />}
+      empty={<NoRecords filtered={Object.keys(filter).length > 0} words={words} />}
+      file={{
+        name: 'deposits',
+        columns,
+        fetchPage: (page, signal) => listDepositRecords({ ...filter, ...page }, signal),
+      }}
+      sheet={(record, dialog) => (
+        <RecordSheet
+          {...dialog}
+          title={
+            <FormattedMessage
+              id="deposit.sheet.title"
+              defaultMessage="Deposit"
+              description="Heading of the sheet with one deposit."
+            />
+          }
+          footer={<AskSupport page={paths.depositRecords} record={record.id} />}
+        >
+          <Stack gap="loose">
+            <ReviewNote review={record} />
+            <RecordDetails record={record} />
+            <ReviewTimeline
+              review={record}
+              word={(status) => intl.formatMessage(statusWords[knownStatus(status)])}
+            />
+            {record.screenshot_url === null ? null : <Screenshot address={record.screenshot_url} />}
+          </Stack>
+        </RecordSheet>
+      )}
+    />
   )
 }
 
-function NoRecords({ filtered }: { filtered: boolean }) {
+/** One deposit in the list: how, or else of which class, how much, when, and how it stands. */
+function Row({ record, onOpen }: { record: DepositRecord; onOpen: () => void }) {
+  const format = useMoneyFormat()
   return (
-    <EmptyState
-      icon={<ReceiptText size={28} aria-hidden />}
-      title={
-        filtered ? (
-          <FormattedMessage
-            id="deposit.records.emptyFilter"
-            defaultMessage="No deposit of this kind"
-            description="Where the chosen status or class has no record."
-          />
-        ) : (
-          <FormattedMessage
-            id="deposit.records.empty"
-            defaultMessage="No deposit yet"
-            description="Where the user has no deposit at all."
-          />
-        )
-      }
-      body={
-        filtered ? null : (
-          <FormattedMessage
-            id="deposit.records.emptyBody"
-            defaultMessage="Each deposit appears here as soon as it is submitted."
-            description="Below 'No deposit yet'."
-          />
-        )
-      }
-    />
+    <RecordRow
+      title={record.method_name ?? <FormattedMessage {...classWord(record.class)} />}
+      figure={format.money(record.amount, record.currency)}
+      onOpen={onOpen}
+    >
+      <RecordLine
+        start={<RecordMoment at={record.created_at} />}
+        end={<DepositStatus status={record.status} short />}
+      />
+    </RecordRow>
   )
 }

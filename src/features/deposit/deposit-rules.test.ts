@@ -3,6 +3,7 @@ import type { DepositMethod } from '@/generated/model/deposit-method.ts'
 import type { DepositView } from '@/generated/model/deposit-view.ts'
 import {
   amendedAmount,
+  isOutdated,
   isReleased,
   largestAmount,
   methodBlock,
@@ -20,6 +21,7 @@ function viewOf({ release, ...rest }: Change = {}): DepositView {
     currency: 'USD',
     min: '10.00',
     max: '500.00',
+    request: null,
     methods: [],
     conditions: {
       currency: 'USD',
@@ -32,7 +34,7 @@ function viewOf({ release, ...rest }: Change = {}): DepositView {
         time_zone: 'UTC',
         open: true,
         closes_at: NOW + 600,
-        next_open_at: null,
+        opens_at: null,
       },
       today: {
         times_max: 3,
@@ -164,5 +166,22 @@ describe('viewOutdatedAt', () => {
   it('is the next change of the conditions otherwise', () => {
     expect(viewOutdatedAt(viewOf({ release: { expires_at: null } }), NOW)).toBe(NOW + 601)
     expect(viewOutdatedAt(viewOf({ release: { expires_at: NOW - 1 } }), NOW)).toBe(NOW + 601)
+  })
+})
+
+describe('what was asked', () => {
+  const offered = (change: Partial<DepositMethod> = {}) =>
+    viewOf({ methods: [{ ...method, ...change }] })
+
+  it.each([
+    ['as it was', offered(), false],
+    ['to a method that is gone', viewOf(), true],
+    ['to a method that is off', offered({ available: false }), true],
+    ['to another address', offered({ address: '1AnotherAddress' }), true],
+    ['to another account', offered({ account: '4000123' }), true],
+    ['above what is released', { ...offered(), max: '99.99' }, true],
+    ['just what is released', { ...offered(), max: '100.00' }, false],
+  ])('%s', (_, view, outdated) => {
+    expect(isOutdated('100.00', method, view)).toBe(outdated)
   })
 })

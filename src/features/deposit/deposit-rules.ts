@@ -9,14 +9,14 @@ import { compare, signOf } from '@/lib/decimal.ts'
 import { divideUp, floorToScale, smaller } from '@/lib/money.ts'
 
 /**
- * Whether support has released an amount, at `now`, the server's Unix seconds. A state that nobody
- * can name does not stand in the way: the server decides.
+ * Whether support has released an amount, at `now`, the server's Unix seconds. An unknown state
+ * does not block: the server decides.
  */
 export function isReleased({ state, expires_at: expiresAt }: DepositRelease, now: number): boolean {
   return state !== 'not_released' && (expiresAt === null || now < expiresAt)
 }
 
-/** The largest deposit now: what is released of the largest that there is. */
+/** The largest deposit now: the lower of the limit and the released amount. */
 export function upperBound({ max, release }: DepositView): {
   by: 'release' | 'max'
   amount: Decimal
@@ -53,13 +53,34 @@ export function methodBlock({
   return alipay ? 'alipay' : null
 }
 
-/** The number in a refusal to which the amount is to be set. */
+/** Whether an amount can be paid by a method now: within what is released, by a way that takes it. */
+export function isPayable(
+  amount: Decimal | null,
+  method: DepositMethod | undefined,
+  view: DepositView,
+): boolean {
+  if (amount === null || !method || methodBlock(method) !== null) return false
+  return compare(amount, view.min) >= 0 && compare(amount, upperBound(view).amount) <= 0
+}
+
+/** Whether what was confirmed is outdated: another account to pay to, or more than the limit. */
+export function isOutdated(amount: Decimal, asked: DepositMethod, view: DepositView): boolean {
+  const now = view.methods.find(({ id }) => id === asked.id)
+  if (!now || methodBlock(now) !== null) return true
+  if (now.address !== asked.address || now.account !== asked.account) return true
+  return compare(amount, upperBound(view).amount) > 0
+}
+
+/** The refusal's param that holds the accepted amount. */
 const AMENDING: Partial<Record<RefusalReason, string>> = {
   amount_too_small: 'min',
   amount_too_large: 'max',
 }
 
-/** The amount that mends a refusal, from the number that it came with; null where none does. */
+/**
+ * The amount that would have been accepted, from the refusal's params; null where the amount is not
+ * the problem.
+ */
 export function amendedAmount({ reason, params }: Refusal, view: DepositView): Decimal | null {
   const name = reason && AMENDING[reason]
   const value = name && params[name]
@@ -78,4 +99,41 @@ export function viewOutdatedAt(view: DepositView, answeredAt: number): number | 
   const conditions = outdatedAt(view.conditions, answeredAt) ?? []
   const moments = [release, conditions].flat()
   return moments.length === 0 ? null : Math.min(...moments)
+}
+
+/** How an address that was pasted back compares with the one that is shown. */
+type Comparison =
+  | { result: 'same' }
+  /** `at` is the place of the first character that differs, from 0. */
+  | { result: 'different'; at: number }
+
+/** Wallets write a coin's name before an address and the amount behind it: `bitcoin:1abc?amount=1`. */
+const IN_LINK = /^[a-z]+:([^?]*)/i
+
+/**
+ * Compares what a wallet shows with the address that was copied: what a program on the device puts
+ * in its place is another one, often with the same beginning. Null while nothing is pasted.
+ *
+ * Capitals count but for Ethereum's, whose addresses are numbers; capitals are their checksum.
+ */
+export function compareAddress(address: string, pasted: string): Comparison | null {
+  const text = pasted.replace(/\s/g, '')
+  if (text === '') return null
+  const given = IN_LINK.exec(text)?.[1] ?? text
+  const [expected, found] = isHexadecimal(address)
+    ? [address.toLowerCase(), given.toLowerCase()]
+    : [address, given]
+  if (expected === found) return { result: 'same' }
+  const length = Math.max(expected.length, found.length)
+  for (let at = 0; at < length; at += 1) {
+    if (expected[at] !== found[at]) return { result: 'different', at }
+  }
+  return { result: 'same' }
+}
+
+const isHexadecimal = (address: string) => /^0x[0-9a-f]+$/i.test(address)
+
+/** An address in groups of four, so that people can compare it character by character. */
+export function groupsOf(address: string): string[] {
+  return address.match(/.{1,4}/g) ?? []
 }

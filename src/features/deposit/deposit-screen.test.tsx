@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { readIntent } from '@/components/money-action/intent.ts'
+import { readIntent } from '@/components/money-flow/intent.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
-import { breakCalls } from '@/test/broken-network.ts'
+import { fakeClock, pass } from '@/test/clock.ts'
+import { breakCalls, watchCalls } from '@/test/network.ts'
 import { drawPictures, fileOf, JPEG } from '@/test/pictures.ts'
 import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
 import { DepositScreen } from './deposit-screen.tsx'
@@ -19,16 +20,24 @@ const show = (examples: Record<string, string> = {}, locale = 'en') =>
   renderScreen(<DepositScreen />, { path: paths.deposit, examples, locale })
 
 const submitButton = () => screen.findByRole('button', { name: 'Submit the deposit' })
+const continueButton = () => screen.findByRole('button', { name: 'Continue to the transfer' })
+const transferredButton = () => screen.findByRole('button', { name: /^I have transferred/ })
 
-/** Fills the form in and presses its button; the confirmation is open then. */
+/** Goes through the first step. */
+async function enter(amount = '300', way = /Bank transfer/) {
+  fireEvent.change(await screen.findByLabelText('Amount'), { target: { value: amount } })
+  await userEvent.click(screen.getByRole('radio', { name: way }))
+  await userEvent.click(await continueButton())
+}
+
+/** Goes through all steps and presses the last button; the confirmation is open then. */
 async function ask(amount = '300') {
   drawPictures()
-  fireEvent.change(await screen.findByLabelText('Amount'), { target: { value: amount } })
-  await userEvent.click(screen.getByRole('radio', { name: /Bank transfer/ }))
+  await enter(amount)
+  await userEvent.click(await transferredButton())
   const [, input] = document.querySelectorAll('input[type=file]')
   if (!input) throw new Error('No choice of files')
   fireEvent.change(input, { target: { files: [fileOf(JPEG)] } })
-  await userEvent.click(await screen.findByRole('button', { name: /^Upload this picture/ }))
   await screen.findByText('Uploaded')
   await userEvent.click(await submitButton())
   return screen.findByRole('alertdialog')
@@ -38,82 +47,146 @@ const confirmButton = (dialog: HTMLElement) =>
   within(dialog).getByRole('button', { name: /^Submit/ })
 
 describe('before a release', () => {
-  it.each(['not_released', 'newbie'])(
-    '%s: the form is shut, names no account, and leads to support',
-    async (example) => {
-      show({ [VIEW]: example })
-      expect(await screen.findByText('Customer service releases deposits first')).toBeVisible()
-      expect(screen.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute(
-        'href',
-        customerPath({ page: paths.deposit }),
-      )
-      expect(screen.getByRole('list', { name: 'What a withdrawal needs' })).toBeVisible()
-      expect(screen.queryByLabelText('Amount')).toBeNull()
-      expect(screen.queryByText('000987654321')).toBeNull()
-    },
-  )
-
-  it('opens as soon as the server says so', async () => {
+  it('no account is named, and the page says what comes first and leads to support', async () => {
     show({ [VIEW]: 'not_released' })
-    await screen.findByText('Customer service releases deposits first')
-    answerWith({})
-    await userEvent.click(screen.getByRole('button', { name: 'Check whether it is released' }))
-    expect(await screen.findByLabelText('Amount')).toBeVisible()
+    expect(await screen.findByText('Customer service releases deposits first')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute(
+      'href',
+      customerPath({ page: paths.deposit }),
+    )
+    expect(screen.getByText(/Do not transfer anything before that/)).toBeVisible()
+    expect(screen.queryByText('000987654321')).toBeNull()
+  })
+
+  it('it is asked for once, and the next step opens by itself when it is there', async () => {
+    fakeClock()
+    show({ [VIEW]: 'not_released' })
+    const sent = watchCalls('POST', '/api/user/recharge_release')
+    fireEvent.change(await screen.findByLabelText('Amount'), { target: { value: '300' } })
+    await userEvent.click(screen.getByRole('radio', { name: /Bank transfer/ }))
+    answerWith({ [VIEW]: 'release_requested' })
+    const button = screen.getByRole('button', { name: 'Ask for the release of 300.00 USD' })
+    await userEvent.dblClick(button)
+    expect(await screen.findByText(/is being decided/)).toHaveTextContent('300.00 USD')
+    expect(screen.queryByLabelText('Amount')).toBeNull()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.form).toMatchObject({ method_id: 'dm_bank', amount: '300' })
+    answerWith({ [VIEW]: 'release_granted' })
+    await pass(5_000)
+    expect(await screen.findByText('000987654321')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'I have transferred 300.00 USD' })).toBeVisible()
+  })
+
+  it('whose answer is lost is looked up and not asked for again', async () => {
+    fakeClock()
+    const { sent, mend } = breakCalls('POST', '/api/user/recharge_release', 'answerLost')
+    show({ [VIEW]: 'not_released' })
+    fireEvent.change(await screen.findByLabelText('Amount'), { target: { value: '300' } })
+    await userEvent.click(screen.getByRole('radio', { name: /Bank transfer/ }))
+    await userEvent.click(screen.getByRole('button', { name: /^Ask for the release/ }))
+    expect(await screen.findByText(/Result unknown, checking/)).toBeVisible()
+    expect(screen.queryByLabelText('Amount')).toBeNull()
+    mend()
+    answerWith({ [VIEW]: 'release_requested' })
+    await pass(2_000)
+    expect(await screen.findByText(/is being decided/)).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
+  it.each([
+    ['release_overdue', /takes longer than expected/],
+    ['release_refused', /cannot be released now/],
+    ['release_request_unknown', /is not known now/],
+  ])('%s says how it stands and leads to support', async (example, words) => {
+    show({ [VIEW]: example })
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Contact customer service' })).toBeVisible()
+  })
+
+  it('that somebody asked for already says so', async () => {
+    show({
+      [VIEW]: 'not_released',
+      'POST /api/user/recharge_release': 'refused_review_in_progress',
+    })
+    fireEvent.change(await screen.findByLabelText('Amount'), { target: { value: '300' } })
+    await userEvent.click(screen.getByRole('radio', { name: /Bank transfer/ }))
+    await userEvent.click(screen.getByRole('button', { name: /^Ask for the release/ }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/still under review/)
+    expect(screen.getByLabelText('Amount')).toHaveValue('300')
   })
 
   it('closes when the release is over while the page is open', async () => {
+    fakeClock()
     show()
-    await screen.findByLabelText('Amount')
+    await enter()
+    await screen.findByText('000987654321')
     const now = performance.now.bind(performance)
     vi.spyOn(performance, 'now').mockImplementation(() => now() + 30 * 86_400_000)
-    expect(
-      await screen.findByText('Customer service releases deposits first', undefined, {
-        timeout: 3_000,
-      }),
-    ).toBeVisible()
-    expect(screen.queryByLabelText('Amount')).toBeNull()
+    await pass(1_000)
+    expect(await screen.findByText('Customer service releases deposits first')).toBeVisible()
+    expect(screen.queryByText('000987654321')).toBeNull()
   })
 
   it('in a state that nobody can name stands in nobody’s way', async () => {
     show({ [VIEW]: 'unknown_status' })
     expect(await screen.findByText(/is not known now\. You can try/)).toBeVisible()
-    expect(await submitButton()).not.toHaveAttribute('aria-disabled')
+    expect(await continueButton()).not.toHaveAttribute('aria-disabled')
   })
 })
 
-describe('the form', () => {
-  it('has all conditions of a withdrawal above it', async () => {
+describe('the steps', () => {
+  it('fold all conditions of a withdrawal to a line that says how many are met', async () => {
     show({ [VIEW]: 'turnover_missing' })
-    const list = await screen.findByRole('list', { name: 'What a withdrawal needs' })
+    await userEvent.click(await screen.findByText('For a later withdrawal: 6 of 7 met'))
+    const list = screen.getByRole('list', { name: 'What a withdrawal needs' })
     expect(within(list).getAllByRole('listitem')).toHaveLength(7)
     expect(within(list).getByText(/still needed/)).toBeVisible()
     expect(screen.getByText('49,999.00 USD')).toBeVisible()
   })
 
-  it('shows account and reference of the chosen way, ready to be copied', async () => {
+  it('show account and reference of the chosen way, ready to be copied, and can be gone back', async () => {
     show()
-    await userEvent.click(await screen.findByRole('radio', { name: /Bank transfer/ }))
-    expect(screen.getByText('000987654321')).toBeVisible()
+    await enter()
+    expect(await screen.findByText('000987654321')).toBeVisible()
     expect(screen.getByText('EXAMUS33XXX')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Copy 100237' })).toBeVisible()
-    expect(screen.getByText('Enter the amount above')).toBeVisible()
+    expect(screen.getByText('300.00 USD by Bank transfer')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Change' }))
+    expect(screen.getByLabelText('Amount')).toHaveValue('300')
+    expect(screen.queryByText('000987654321')).toBeNull()
+  })
+
+  it('of a draft go on where it ended', async () => {
+    const { unmount } = show()
+    await enter()
+    await userEvent.click(await transferredButton())
+    fireEvent.change(await screen.findByLabelText(/Transaction code/), {
+      target: { value: 'TRX-1234' },
+    })
+    unmount()
+    show()
+    expect(await screen.findByLabelText(/Transaction code/)).toHaveValue('TRX-1234')
+    expect(screen.getByText('300.00 USD by Bank transfer')).toBeVisible()
+  })
+
+  it('have what was asked for and released filled in, on any device', async () => {
+    show({ [VIEW]: 'release_granted' })
+    expect(await transferredButton()).toHaveTextContent('300.00 USD')
   })
 
   it.each([
     ['9.99', 'At least 10.00 USD.'],
     ['500.01', 'Only 500.00 USD is released.'],
-    ['0.0000001', 'At most 2 decimals.'],
-    ['much', 'Enter an amount in digits, such as 100.50.'],
-  ])('refuses %s with its number', async (amount, message) => {
+  ])('refuse %s with its number', async (amount, message) => {
     show()
-    await userEvent.type(await screen.findByLabelText('Amount'), amount)
-    await userEvent.click(await submitButton())
+    fireEvent.change(await screen.findByLabelText('Amount'), { target: { value: amount } })
+    await userEvent.click(await continueButton())
     await waitFor(() =>
       expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(
         expect.stringContaining(message),
       ),
     )
-    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.queryByText('000987654321')).toBeNull()
   })
 
   it('keeps a way that cannot be used in sight, with the reason', async () => {
@@ -138,11 +211,9 @@ describe('the form', () => {
   })
 })
 
-// Each goes the whole way, with dialog and picture: slow on a machine that does other work, too.
-describe('a deposit', { timeout: 30_000 }, () => {
+describe('a deposit', () => {
   it('is sent once, however often it is pressed, and shows the record', async () => {
-    const calls = breakCalls('POST', '/api/user/dorecharge', 'answerLost')
-    calls.mend()
+    const sent = watchCalls('POST', '/api/user/dorecharge')
     show()
     const dialog = await ask()
     expect(dialog).toHaveAccessibleName('Submit the deposit of 300.00 USD?')
@@ -151,12 +222,13 @@ describe('a deposit', { timeout: 30_000 }, () => {
     confirm.click()
     confirm.click()
     expect(await screen.findByText(RECEIVED)).toBeVisible()
-    expect(calls.sent).toHaveLength(1)
-    expect(Object.fromEntries(calls.sent[0] ?? [])).toEqual({
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.form).toEqual({
       method_id: 'dm_bank',
       amount: '300',
       screenshot_file_id: 'fi_shot-51f0c2aa',
       request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      valid_until: expect.stringMatching(/^\d{10}$/),
     })
     expect(screen.getByText('de_3008')).toBeVisible()
     expect(localStorage.getItem(`h5.draft.${OWNER}.deposit`)).toBeNull()
@@ -164,14 +236,53 @@ describe('a deposit', { timeout: 30_000 }, () => {
     expect(currentAddress()).toBe(paths.user)
   })
 
+  it('is followed until its review is decided, and only while the page is in sight', async () => {
+    fakeClock()
+    show({ [RECORDS]: 'under_review' })
+    const asked = watchCalls('GET', '/api/user/recharge_record')
+    await userEvent.click(confirmButton(await ask()))
+    expect(await screen.findByRole('note')).toHaveTextContent(/^Expected by 2026-11-20 \d+:30:00/)
+    expect(screen.getByText(/is in your balance/)).toHaveTextContent(
+      /300\.00 USD is in your balance/,
+    )
+    await pass(5_000)
+    expect(asked).toHaveLength(1)
+    const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    await pass(20_000)
+    expect(asked).toHaveLength(1)
+    sight.mockRestore()
+    answerWith({ [RECORDS]: 'success' })
+    await pass(5_000)
+    expect(await screen.findByText('The deposit was credited')).toBeVisible()
+    expect(screen.queryByRole('note')).toBeNull()
+    expect(asked).toHaveLength(2)
+    await pass(60_000)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('whose review takes too long leads to customer service', async () => {
+    fakeClock()
+    show({ [RECORDS]: 'overdue' })
+    await userEvent.click(confirmButton(await ask()))
+    await screen.findByText(RECEIVED)
+    await pass(5_000)
+    expect(await screen.findByText(/takes longer than expected/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute(
+      'href',
+      customerPath({ page: paths.deposit }),
+    )
+  })
+
   it('whose answer is lost is looked up and never sent again', async () => {
+    fakeClock()
     const { sent } = breakCalls('POST', '/api/user/dorecharge', 'answerLost')
     show({ [RECORDS]: 'empty' })
     await userEvent.click(confirmButton(await ask()))
     expect(await screen.findByText(/Result unknown, checking/)).toBeVisible()
     expect(screen.queryByLabelText('Amount')).toBeNull()
     answerWith({})
-    expect(await screen.findByText(RECEIVED, undefined, { timeout: 5_000 })).toBeVisible()
+    await pass(1_000)
+    expect(await screen.findByText(RECEIVED)).toBeVisible()
     expect(sent).toHaveLength(1)
     expect(readIntent('deposit', OWNER)).toBeNull()
   })
@@ -189,11 +300,7 @@ describe('a deposit', { timeout: 30_000 }, () => {
   })
 
   it.each([
-    ['refused_deposit_not_released', /./, 'Contact customer service'],
     ['refused_alipay_required', /Set Alipay first/, 'Set Alipay'],
-    ['refused_funds_frozen', /funds are frozen/, 'Contact customer service'],
-    ['refused_operation_failed', /Operation failed/, 'Contact customer service'],
-    ['refused_request_conflict', /already used/, null],
     ['refused_too_many_requests', /Please wait until/, null],
   ])('%s: names its rule and the way on, and keeps the entries', async (example, words, way) => {
     show({ [SUBMIT]: example })
@@ -201,27 +308,28 @@ describe('a deposit', { timeout: 30_000 }, () => {
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(words)
     if (way !== null) expect(within(alert).getByRole('link', { name: way })).toBeVisible()
-    expect(screen.getByLabelText('Amount')).toHaveValue('300')
+    expect(screen.getByText('300.00 USD by Bank transfer')).toBeVisible()
     expect(screen.getByText('Uploaded')).toBeVisible()
   })
 
-  it.each(['refused_amount_too_small', 'refused_amount_too_large'])(
-    '%s: is mended at the form',
-    async (example) => {
-      show({ [SUBMIT]: example })
-      await userEvent.click(confirmButton(await ask()))
-      await userEvent.click(await screen.findByRole('button', { name: /^Set [\d,.]+ USD$/ }))
-      expect(screen.getByLabelText('Amount')).not.toHaveValue('300')
-      expect(screen.queryByRole('alert')).toBeNull()
-    },
-  )
+  it('of an amount that is refused is mended at the form', async () => {
+    show({ [SUBMIT]: 'refused_amount_too_large' })
+    await userEvent.click(confirmButton(await ask()))
+    await userEvent.click(await screen.findByRole('button', { name: /^Set [\d,.]+ USD$/ }))
+    expect(screen.queryByText('300.00 USD by Bank transfer')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
 
-  it('with a refused picture asks for another one', async () => {
-    show({ [SUBMIT]: 'refused_file_rejected' })
+  it.each([
+    ['refused_file_rejected', /not an accepted image/],
+    ['refused_screenshot_used', /already used for another deposit/],
+  ])('%s: says so, and asks for another picture', async (example, words) => {
+    show({ [SUBMIT]: example })
     await userEvent.click(confirmButton(await ask()))
     const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(words)
     await userEvent.click(within(alert).getByRole('button', { name: 'Choose another picture' }))
     expect(screen.queryByText('Uploaded')).toBeNull()
-    expect(screen.getByLabelText('Amount')).toHaveValue('300')
+    expect(screen.getByText('300.00 USD by Bank transfer')).toBeVisible()
   })
 })

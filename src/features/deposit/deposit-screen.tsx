@@ -1,88 +1,89 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { serverNow } from '@/api/server-clock.ts'
 import { ConditionsCard } from '@/components/conditions/conditions-card.tsx'
-import { useOfflineReason } from '@/components/form/use-offline-reason.ts'
 import { Loading } from '@/components/loading.tsx'
-import { OutcomeNotice } from '@/components/money-action/outcome-notice.tsx'
-import { onDemand, useFetchAhead } from '@/components/on-demand.tsx'
-import { Page } from '@/components/page.tsx'
+import { MoneyPage } from '@/components/money-flow/money-page.tsx'
+import { Submitted } from '@/components/money-flow/submitted.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import type { PictureUpload } from '@/components/upload/use-picture-upload.ts'
 import { usePictureUpload } from '@/components/upload/use-picture-upload.ts'
+import { useOfflineReason } from '@/components/use-online.ts'
 import { useServerNow } from '@/components/use-server-now.ts'
-import { useUserInfo } from '@/components/use-user-info.ts'
 import { useGetDepositView } from '@/generated/deposit/deposit.ts'
+import type { DepositStatus } from '@/generated/model/deposit-status.ts'
 import type { DepositView } from '@/generated/model/deposit-view.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { paths } from '@/lib/paths.ts'
 import { Stack } from '@/ui/card.tsx'
-import { DepositBar } from './deposit-bar.tsx'
-import { DepositClosed } from './deposit-closed.tsx'
+import type { DepositFlow } from './deposit-flow.ts'
+import { deposit } from './deposit-flow.ts'
 import { DepositForm } from './deposit-form.tsx'
-import { isReleased, viewOutdatedAt } from './deposit-rules.ts'
-import { ReleaseCard } from './release-card.tsx'
-import type { DepositAction } from './use-deposit-action.ts'
-import { useDepositAction } from './use-deposit-action.ts'
-
-const result = onDemand(async () => (await import('./deposit-done.tsx')).DepositDone)
-const checking = onDemand(async () => (await import('./deposit-checking.tsx')).DepositChecking)
+import { viewOutdatedAt } from './deposit-rules.ts'
+import { knownStatus } from './deposit-status.tsx'
+import { RecordDetails } from './record-details.tsx'
 
 /** Depositing: an amount that customer service released, a transfer, and its proof. */
 export function DepositScreen() {
-  // The gate of private pages has fetched it.
-  const owner = useUserInfo()?.user.userid
+  const intl = useIntl()
+  const format = useMoneyFormat()
+  // Held above the form, so that the upload survives when the form unmounts.
+  const upload = usePictureUpload('payment_screenshot', { direct: true })
+  const records = { path: paths.depositRecords, label: intl.formatMessage(recordsLabel) }
   return (
-    <Page barActions={<DepositBar />}>
-      {owner === undefined ? <Loading count={5} /> : <Deposit key={owner} owner={owner} />}
-    </Page>
+    <MoneyPage
+      definition={deposit}
+      records={records}
+      name={() => ({
+        label: (
+          <FormattedMessage
+            id="deposit.checking.amount"
+            defaultMessage="Deposit of"
+            description="Label of the amount of a deposit whose outcome is unknown."
+          />
+        ),
+      })}
+      result={(record, leave) => (
+        <Submitted
+          definition={deposit}
+          first={record}
+          title={({ status }) => intl.formatMessage(titles[knownStatus(status)])}
+          next={({ amount, currency }) => (
+            <FormattedMessage
+              id="deposit.done.next"
+              defaultMessage="Once it is approved, {amount} is in your balance. If it is refused, the reason stands here."
+              description="What happens next, on the result of a deposit under review. amount has its currency."
+              values={{ amount: format.money(amount, currency) }}
+            />
+          )}
+          details={(one) => <RecordDetails record={one} />}
+          records={records}
+          onDone={leave}
+        />
+      )}
+    >
+      {(flow, owner) => <DepositEntry flow={flow} owner={owner} upload={upload} />}
+    </MoneyPage>
   )
 }
 
-/** One user's deposit, by where it stands: an outcome comes before everything else. */
-function Deposit({ owner }: { owner: string }) {
-  const action = useDepositAction(owner)
-  // Beside the form, so that the picture outlives its place on the page.
-  const upload = usePictureUpload('payment_screenshot')
-  const { state } = action
-  useFetchAhead(result, checking)
-  switch (state.step) {
-    case 'done':
-      return (
-        <result.Part
-          when
-          loading={<Loading count={5} />}
-          record={state.result}
-          onDone={action.startOver}
-        />
-      )
-    case 'checking':
-      return (
-        <checking.Part
-          when
-          loading={<Loading count={5} />}
-          action={action}
-          content={state.content}
-        />
-      )
-    default:
-      return <DepositEntry owner={owner} action={action} upload={upload} />
-  }
-}
-
-/** Milliseconds after which the view is asked for again: rates change, and support releases. */
+/** Refetch interval in milliseconds: rates change, and support releases amounts. */
 const ASK_AGAIN = 30_000
-/** Milliseconds between two questions at least, where the server stays with a former answer. */
+/** The same while a release is waited for, and shortest one while the server repeats an expired answer. */
 const ASK_SOONEST = 5_000
 
 interface DepositEntryProps {
   owner: string
-  action: DepositAction
+  flow: DepositFlow
   upload: PictureUpload
 }
 
-function DepositEntry({ owner, action, upload }: DepositEntryProps) {
-  const query = useGetDepositView({
+function DepositEntry({ owner, flow, upload }: DepositEntryProps) {
+  const query = useGetDepositView(undefined, {
     query: {
       refetchInterval: ({ state: { data } }) => {
         if (data?.code !== 1) return false
+        if (data.data.request?.status === 'under_review') return ASK_SOONEST
         const next = viewOutdatedAt(data.data, data.time)
         if (next === null) return ASK_AGAIN
         return Math.min(Math.max((next - serverNow()) * 1000, ASK_SOONEST), ASK_AGAIN)
@@ -91,56 +92,60 @@ function DepositEntry({ owner, action, upload }: DepositEntryProps) {
   })
   return (
     <QueryBoundary query={query} loading={<Loading count={5} />}>
-      {(view) => (
-        <DepositContent
-          view={view}
-          owner={owner}
-          action={action}
-          upload={upload}
-          onAskAgain={() => void query.refetch()}
-          asking={query.isFetching}
-        />
-      )}
+      {(view) => <DepositContent view={view} owner={owner} flow={flow} upload={upload} />}
     </QueryBoundary>
   )
 }
 
-interface DepositContentProps extends DepositEntryProps {
-  view: DepositView
-  onAskAgain: () => void
-  asking: boolean
-}
-
-function DepositContent({ view, onAskAgain, asking, ...entry }: DepositContentProps) {
+function DepositContent({ view, ...entry }: DepositEntryProps & { view: DepositView }) {
   const intl = useIntl()
   const now = useServerNow()
   const offline = useOfflineReason()
-  const open = isReleased(view.release, now)
-  const { action } = entry
-
   return (
-    <Stack gap="loose">
-      <OutcomeNotice state={action.state} onCheckAgain={action.checkAgain} />
-      {open ? (
-        <ReleaseCard release={view.release} />
-      ) : (
-        <DepositClosed view={view} onAskAgain={onAskAgain} asking={asking} />
-      )}
+    <Stack>
       <ConditionsCard
-        heading={
-          <FormattedMessage
-            id="deposit.conditions.heading"
-            defaultMessage="Before you deposit: what a withdrawal needs"
-            description="Heading above all conditions of a later withdrawal."
-          />
-        }
+        later
         facts={{ conditions: view.conditions, available: null, targetCount: null }}
         now={now}
       />
-      {open ? (
-        // In another language the same digits may be another amount: the entries are read anew.
-        <DepositForm key={intl.locale} {...entry} view={view} blocked={offline} />
-      ) : null}
+      {/* In another language the same digits may be another amount: the entries are read anew. */}
+      <DepositForm key={intl.locale} {...entry} view={view} blocked={offline} now={now} />
     </Stack>
   )
 }
+
+const { recordsLabel } = defineMessages({
+  recordsLabel: {
+    id: 'deposit.records',
+    defaultMessage: 'Deposit records',
+    description: 'Way from a deposit to the list of all: an icon, a row, a button.',
+  },
+})
+
+const titles: Record<DepositStatus, MessageDescriptor> = defineMessages({
+  under_review: {
+    id: 'deposit.done.underReview',
+    defaultMessage: 'Deposit successfully, please be patient and wait for approval',
+    description: 'Success message of the specification, after a deposit was submitted.',
+  },
+  success_awaiting_audit: {
+    id: 'deposit.done.awaitingAudit',
+    defaultMessage: 'The transfer arrived. It is credited after a last audit.',
+    description: 'Result of a deposit that was approved meanwhile but for an audit.',
+  },
+  success: {
+    id: 'deposit.done.credited',
+    defaultMessage: 'The deposit was credited',
+    description: 'Result of a deposit that was approved meanwhile.',
+  },
+  failed: {
+    id: 'deposit.done.failed',
+    defaultMessage: 'The deposit was refused in its review',
+    description: 'Result of a deposit that failed meanwhile.',
+  },
+  unknown: {
+    id: 'deposit.done.unknown',
+    defaultMessage: 'The deposit was received. Its status is not known.',
+    description: 'Result of a deposit whose state the server cannot name.',
+  },
+})

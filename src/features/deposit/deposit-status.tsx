@@ -1,8 +1,10 @@
-import { defineMessages, FormattedMessage } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
+import { defineMessages } from 'react-intl'
+import { KnownStatus } from '@/components/known-status.tsx'
+import { DepositClass } from '@/generated/model/deposit-class.ts'
 import type { DepositStatus as Status } from '@/generated/model/deposit-status.ts'
-import { knownKey } from '@/lib/known-key.ts'
+import { knownKey, knownWord } from '@/lib/known-key.ts'
 import type { Tone } from '@/ui/badge.tsx'
-import { StatusTag } from '@/ui/badge.tsx'
 
 /** The states of a deposit in words (specification, section 4). */
 export const statusWords = defineMessages({
@@ -33,26 +35,73 @@ export const statusWords = defineMessages({
   },
 })
 
-const tones: Record<Status, Tone> = {
+const shortWords = {
+  ...statusWords,
+  ...defineMessages({
+    success_awaiting_audit: {
+      id: 'deposit.short.awaitingAudit',
+      defaultMessage: 'Awaiting audit',
+      description: 'Short state of a deposit in a list: it arrived, credited after a last audit.',
+    },
+  }),
+}
+
+const tones: Partial<Record<Status, Tone>> = {
   under_review: 'pending',
   // Nothing is credited yet.
   success_awaiting_audit: 'pending',
   success: 'positive',
   failed: 'negative',
-  unknown: 'neutral',
 }
 
 /** A status that this version knows; `unknown` for any other that a newer server sends. */
 export function knownStatus(status: string): Status {
-  return knownKey(tones, status)
+  return knownKey(statusWords, status)
 }
 
-/** The state of a deposit by word and colour. */
-export function DepositStatus({ status }: { status: string }) {
-  const known = knownStatus(status)
-  return (
-    <StatusTag tone={tones[known]}>
-      <FormattedMessage {...statusWords[known]} />
-    </StatusTag>
-  )
+/** The state of a deposit by word and colour; in a list, by a short word. */
+export function DepositStatus({ status, short = false }: { status: string; short?: boolean }) {
+  return <KnownStatus status={status} words={short ? shortWords : statusWords} tones={tones} />
+}
+
+/** The classes of a deposit in words (specification, section 3). */
+const words: Record<`${DepositClass}` | 'unknown', MessageDescriptor> = defineMessages({
+  0: {
+    id: 'deposit.class.selfService',
+    defaultMessage: 'Self-service',
+    description: 'Class of a deposit: the user transferred it.',
+  },
+  1: {
+    id: 'deposit.class.systemGift',
+    defaultMessage: 'System gift',
+    description: 'Class of a deposit: given by the site.',
+  },
+  2: {
+    id: 'deposit.class.promotionBonus',
+    defaultMessage: 'Promotion bonus',
+    description: 'Class of a deposit: a bonus of a promotion.',
+  },
+  3: {
+    id: 'deposit.class.depositBonus',
+    defaultMessage: 'Deposit bonus',
+    description: 'Class of a deposit: a bonus on top of a deposit.',
+  },
+  4: {
+    id: 'deposit.class.systemRecharge',
+    defaultMessage: 'System recharge',
+    description: 'Class of a deposit: credited by the site in the place of a transfer.',
+  },
+  unknown: {
+    id: 'deposit.class.other',
+    defaultMessage: 'Other',
+    description: 'Class of a deposit that this version cannot name.',
+  },
+})
+
+/** The classes, in the order of their numbers. */
+export const DEPOSIT_CLASSES: readonly DepositClass[] = Object.values(DepositClass)
+
+/** The class of a deposit in words; a newer server may send one that this version does not know. */
+export function classWord(number: number): MessageDescriptor {
+  return knownWord(words, `${number}`)
 }

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { QrCode } from '@/components/qr-code.tsx'
+import { ServerPicture } from '@/components/server-picture.tsx'
 import type { DepositMethod } from '@/generated/model/deposit-method.ts'
 import styles from './deposit.module.css'
 
@@ -21,10 +22,9 @@ export function MethodCode({ method }: { method: DepositMethod }) {
       </div>
     )
   }
-  if (method.qr_image_url === null) return null
   return (
     <div className={styles.code}>
-      <img src={method.qr_image_url} alt={label} width={200} height={200} />
+      <ServerPicture address={method.qr_image_url} alt={label} width={200} height={200} />
     </div>
   )
 }

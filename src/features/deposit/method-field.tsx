@@ -1,8 +1,7 @@
-import { Banknote, Bitcoin, Landmark, QrCode } from 'lucide-react'
-import type { ReactNode } from 'react'
-import type { Control } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { FieldControl } from '@/components/form/use-contract-form.ts'
+import { WaySign } from '@/components/signs/signs.tsx'
 import type { DepositMethod } from '@/generated/model/deposit-method.ts'
 import { paths } from '@/lib/paths.ts'
 import { Card } from '@/ui/card.tsx'
@@ -10,29 +9,11 @@ import { FieldGroup } from '@/ui/field-group.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { OptionList } from '@/ui/option-list.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
+import type { DepositValues } from './deposit-flow.ts'
 import { methodBlock } from './deposit-rules.ts'
-import type { DepositValues } from './deposit-schema.ts'
-
-const ICON_SIZE = 22
-
-/** The icon of a kind of method; a newer server may send one that this version does not know. */
-function iconOf(type: string): ReactNode {
-  switch (type) {
-    case 'bank_transfer':
-      return <Landmark size={ICON_SIZE} aria-hidden />
-    case 'crypto_transfer':
-      return <Bitcoin size={ICON_SIZE} aria-hidden />
-    case 'alipay':
-    case 'wechat_pay':
-      return <QrCode size={ICON_SIZE} aria-hidden />
-    default:
-      return <Banknote size={ICON_SIZE} aria-hidden />
-  }
-}
 
 interface MethodFieldProps {
-  // biome-ignore lint/suspicious/noExplicitAny: the output type is the form's business.
-  control: Control<DepositValues, unknown, any>
+  control: FieldControl<DepositValues>
   methods: readonly DepositMethod[]
 }
 
@@ -83,7 +64,7 @@ export function MethodField({ control, methods }: MethodFieldProps) {
             options={methods.map((method) => ({
               value: method.id,
               label: method.name,
-              icon: iconOf(method.type),
+              icon: <WaySign type={method.type} currency={method.currency} />,
               note: hasNote(method) ? <MethodNote method={method} /> : null,
               disabled: methodBlock(method) !== null,
             }))}

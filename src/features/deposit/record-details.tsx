@@ -1,60 +1,24 @@
-import { FormattedMessage } from 'react-intl'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { DepositRecord } from '@/generated/model/deposit-record.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { pictureAddress } from '@/lib/server-address.ts'
 import { formatDateTime } from '@/lib/time.ts'
-import type { DefinitionRow } from '@/ui/definition-list.tsx'
+import { Section } from '@/ui/card.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
-import { classWord } from './deposit-class.ts'
-import { DepositStatus } from './deposit-status.tsx'
+import { classWord, DepositStatus } from './deposit-status.tsx'
+import styles from './record-details.module.css'
 
 /** All that the server tells of a deposit. */
 export function RecordDetails({ record }: { record: DepositRecord }) {
   const format = useMoneyFormat()
-  const method: DefinitionRow[] =
-    record.method_name === null
-      ? []
-      : [
-          {
-            id: 'method',
-            label: (
-              <FormattedMessage
-                id="deposit.record.method"
-                defaultMessage="Transferred by"
-                description="Label: how the money was transferred."
-              />
-            ),
-            value: record.method_name,
-          },
-        ]
-  const code: DefinitionRow[] =
-    record.transaction_code === null
-      ? []
-      : [
-          {
-            id: 'code',
-            label: (
-              <FormattedMessage
-                id="deposit.record.code"
-                defaultMessage="Transaction code"
-                description="Label: the code of a transfer."
-              />
-            ),
-            value: record.transaction_code,
-            mono: true,
-          },
-        ]
   return (
     <DefinitionList
       rows={[
         {
           id: 'status',
-          label: (
-            <FormattedMessage
-              id="deposit.record.status"
-              defaultMessage="Status"
-              description="Label: state of a deposit."
-            />
-          ),
+          label: <FormattedMessage {...common.status} />,
           value: <DepositStatus status={record.status} />,
         },
         {
@@ -68,7 +32,17 @@ export function RecordDetails({ record }: { record: DepositRecord }) {
           ),
           value: <FormattedMessage {...classWord(record.class)} />,
         },
-        ...method,
+        {
+          id: 'method',
+          label: (
+            <FormattedMessage
+              id="deposit.record.method"
+              defaultMessage="Transferred by"
+              description="Label: how the money was transferred."
+            />
+          ),
+          value: record.method_name,
+        },
         {
           id: 'time',
           label: (
@@ -82,17 +56,22 @@ export function RecordDetails({ record }: { record: DepositRecord }) {
         },
         {
           id: 'id',
-          label: (
-            <FormattedMessage
-              id="deposit.record.id"
-              defaultMessage="Record number"
-              description="Label: id of a deposit."
-            />
-          ),
+          label: <FormattedMessage {...common.recordNumber} />,
           value: record.id,
           mono: true,
         },
-        ...code,
+        {
+          id: 'code',
+          label: (
+            <FormattedMessage
+              id="deposit.record.code"
+              defaultMessage="Transaction code"
+              description="Label: the code of a transfer."
+            />
+          ),
+          value: record.transaction_code,
+          mono: true,
+        },
         {
           id: 'amount',
           label: (
@@ -108,5 +87,50 @@ export function RecordDetails({ record }: { record: DepositRecord }) {
         },
       ]}
     />
+  )
+}
+
+/**
+ * The picture that was sent in. Its address is the owner's alone and ends after a while: a list that
+ * stood open for long has an old one, and asking for the list again brings a new one.
+ */
+export function Screenshot({ address }: { address: string }) {
+  const intl = useIntl()
+  const [failed, setFailed] = useState<string | null>(null)
+  return (
+    <Section
+      level={3}
+      heading={
+        <FormattedMessage
+          id="deposit.screenshot.heading"
+          defaultMessage="Screenshot"
+          description="Heading above the picture of a transfer."
+        />
+      }
+    >
+      {failed === address || pictureAddress(address) === null ? (
+        <p className={styles.missing}>
+          <FormattedMessage
+            id="deposit.screenshot.missing"
+            defaultMessage="The picture cannot be shown now. Close this and open the page again."
+            description="In the place of a picture that could not be loaded."
+          />
+        </p>
+      ) : (
+        // Opens in full size, to be legible.
+        <a href={address} target="_blank" rel="noreferrer">
+          <img
+            src={address}
+            className={styles.picture}
+            onError={() => setFailed(address)}
+            alt={intl.formatMessage({
+              id: 'deposit.screenshot.alt',
+              defaultMessage: 'Screenshot of the transfer',
+              description: 'Name of the picture of a transfer, for screen readers.',
+            })}
+          />
+        </a>
+      )}
+    </Section>
   )
 }

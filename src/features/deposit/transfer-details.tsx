@@ -6,13 +6,13 @@ import { useCopy } from '@/components/use-copy.ts'
 import type { DepositMethod } from '@/generated/model/deposit-method.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
-import { Card, Section, Stack } from '@/ui/card.tsx'
+import { Card, Stack } from '@/ui/card.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
 import styles from './deposit.module.css'
 import { transferAmount } from './deposit-rules.ts'
 
-// The checksums of addresses and the drawing of codes are needed by few.
+// Loaded on demand: few deposits need address checksums or QR codes.
 const AddressDetails = lazy(() =>
   import('./address-details.tsx').then((module) => ({ default: module.AddressDetails })),
 )
@@ -53,7 +53,7 @@ const labels = defineMessages({
   },
 })
 
-/** What a transfer is addressed by, in the order of a bank's form. */
+/** The fields of an account to pay to, in the order of a bank's form. */
 const PARTS = [
   'holder_name',
   'account',
@@ -79,84 +79,73 @@ export function TransferDetails({ method, amount, currency }: TransferDetailsPro
   const code = method.qr_text !== null || method.qr_image_url !== null
 
   return (
-    <Section
-      level={3}
-      heading={
-        <FormattedMessage
-          id="deposit.transfer.heading"
-          defaultMessage="Transfer to this account"
-          description="Heading above the account to pay to."
-        />
-      }
-    >
-      <Card>
-        <Stack>
-          <dl className={styles.parts}>
-            <Part
-              label={
-                <FormattedMessage
-                  id="deposit.transfer.amount"
-                  defaultMessage="Amount to transfer"
-                  description="Label: how much of the method's currency has to be transferred."
-                />
-              }
-              value={
-                due === null ? (
-                  <FormattedMessage
-                    id="deposit.transfer.noAmount"
-                    defaultMessage="Enter the amount above"
-                    description="In the place of the amount to transfer while none is typed."
-                  />
-                ) : (
-                  format.money(due, method.currency)
-                )
-              }
-              note={
-                method.currency === currency ? null : (
-                  <FormattedMessage
-                    id="deposit.transfer.rate"
-                    defaultMessage="1 {coin} counts for {rate} now; the rate moves."
-                    description="Below the amount to transfer in a coin. rate has its currency."
-                    values={{
-                      coin: method.currency,
-                      rate: `${format.price(method.rate, decimalsIn(method.rate))} ${currency}`,
-                    }}
-                  />
-                )
-              }
-              copied={due}
-            />
-            {PARTS.map((part) =>
-              method[part] === null ? null : (
-                <Part
-                  key={part}
-                  label={<FormattedMessage {...labels[part]} />}
-                  value={method[part]}
-                  copied={method[part]}
-                />
-              ),
-            )}
-          </dl>
-          <Suspense fallback={<Spinner />}>
-            {address === null ? null : (
-              <AddressDetails
-                // What was pasted belongs to one address.
-                key={address}
-                address={address}
-                network={network}
-                coin={method.currency}
-                code={code ? <MethodCode method={method} /> : null}
+    <Card>
+      <Stack>
+        <dl className={styles.parts}>
+          <Part
+            label={
+              <FormattedMessage
+                id="deposit.transfer.amount"
+                defaultMessage="Amount to transfer"
+                description="Label: how much of the method's currency has to be transferred."
               />
-            )}
-            {address === null && code ? <MethodCode method={method} /> : null}
-          </Suspense>
-        </Stack>
-      </Card>
-    </Section>
+            }
+            value={
+              due === null ? (
+                <FormattedMessage
+                  id="deposit.transfer.noAmount"
+                  defaultMessage="Enter the amount above"
+                  description="In the place of the amount to transfer while none is typed."
+                />
+              ) : (
+                format.money(due, method.currency)
+              )
+            }
+            note={
+              method.currency === currency ? null : (
+                <FormattedMessage
+                  id="deposit.transfer.rate"
+                  defaultMessage="1 {coin} counts for {rate} now; the rate moves."
+                  description="Below the amount to transfer in a coin. rate has its currency."
+                  values={{
+                    coin: method.currency,
+                    rate: `${format.price(method.rate, decimalsIn(method.rate))} ${currency}`,
+                  }}
+                />
+              )
+            }
+            copied={due}
+          />
+          {PARTS.map((part) =>
+            method[part] === null ? null : (
+              <Part
+                key={part}
+                label={<FormattedMessage {...labels[part]} />}
+                value={method[part]}
+                copied={method[part]}
+              />
+            ),
+          )}
+        </dl>
+        <Suspense fallback={<Spinner />}>
+          {address === null ? null : (
+            <AddressDetails
+              // Remount for another address, so that a pasted one is not compared with it.
+              key={address}
+              address={address}
+              network={network}
+              coin={method.currency}
+              code={code ? <MethodCode method={method} /> : null}
+            />
+          )}
+          {address === null && code ? <MethodCode method={method} /> : null}
+        </Suspense>
+      </Stack>
+    </Card>
   )
 }
 
-/** A rate is shown to its last digit: what is counted with it must be found again. */
+/** Rates are shown unrounded, so that the user can check the computed amount. */
 function decimalsIn(rate: Decimal): number {
   return rate.split('.')[1]?.length ?? 0
 }

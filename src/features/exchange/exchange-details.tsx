@@ -1,10 +1,11 @@
 import { FormattedMessage } from 'react-intl'
+import { rateWords, useRateWords } from '@/components/rates/rate-words.tsx'
 import type { ExchangeRecord } from '@/generated/model/exchange-record.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatDateTime } from '@/lib/time.ts'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { typeWord } from './exchange-words.ts'
-import { useRateWords } from './rate-line.tsx'
 
 /** All of an exchange, as the server has it. */
 export function ExchangeDetails({ record }: { record: ExchangeRecord }) {
@@ -27,13 +28,7 @@ export function ExchangeDetails({ record }: { record: ExchangeRecord }) {
         },
         {
           id: 'type',
-          label: (
-            <FormattedMessage
-              id="exchange.record.type"
-              defaultMessage="Type"
-              description="Label: direction of an exchange."
-            />
-          ),
+          label: <FormattedMessage {...common.type} />,
           value: <FormattedMessage {...typeWord(record.type)} />,
         },
         {
@@ -61,13 +56,7 @@ export function ExchangeDetails({ record }: { record: ExchangeRecord }) {
         },
         {
           id: 'rate',
-          label: (
-            <FormattedMessage
-              id="exchange.record.rate"
-              defaultMessage="Rate"
-              description="Label: cash for one coin."
-            />
-          ),
+          label: <FormattedMessage {...rateWords.label} />,
           value: sayRate(record.rate, currency),
         },
         {

@@ -1,39 +1,41 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { FormattedMessage } from 'react-intl'
-import { FormBody } from '@/components/form/form-body.tsx'
-import type { SubmitError } from '@/components/form/submit-error.tsx'
-import { AmendButton, AmountBounds, MoneyField } from '@/components/money-action/money-field.tsx'
-import { asTyped, useAmountEntry } from '@/components/money-action/use-amount-entry.ts'
-import { onDemand, useFetchAhead } from '@/components/on-demand.tsx'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as z from 'zod/mini'
+import { narrow } from '@/components/form/narrow.ts'
+import { isPriceChanged } from '@/components/form/submit-error.tsx'
+import type { ContractForm } from '@/components/form/use-contract-form.ts'
+import { useContractForm } from '@/components/form/use-contract-form.ts'
+import { AmountBounds, MoneyField } from '@/components/money-flow/money-field.tsx'
+import { MoneyForm } from '@/components/money-flow/money-form.tsx'
+import { asTyped, useAmountEntry } from '@/components/money-flow/use-amount-entry.ts'
 import type { ExchangeView } from '@/generated/model/exchange-view.ts'
+import { SubmitExchangeBody } from '@/generated/wallet/wallet.zod.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import type { Decimal } from '@/lib/decimal.ts'
-import { decimalOf } from '@/lib/money.ts'
+import { scaleOf } from '@/lib/decimal.ts'
+import { decimalOf, numberOf } from '@/lib/money.ts'
 import { Card } from '@/ui/card.tsx'
 import type { Asked } from './exchange-confirm.tsx'
-import { writeContent } from './exchange-content.ts'
+import { ExchangeConfirm } from './exchange-confirm.tsx'
+import type { ExchangeFlow } from './exchange-flow.ts'
+import { draftName } from './exchange-flow.ts'
 import type { Deal } from './exchange-rules.ts'
 import {
   amendedAmount,
+  faultOf,
+  givenBalance,
   givenCurrency,
   largestAmount,
-  quoteOf,
+  previewOf,
   smallestAmount,
 } from './exchange-rules.ts'
 import { ExchangeSummary } from './exchange-summary.tsx'
-import type { ExchangeAction } from './use-exchange-action.ts'
-import { useExchangeForm } from './use-exchange-form.ts'
-
-const confirmation = onDemand(async () => (await import('./exchange-confirm.tsx')).ExchangeConfirm)
 
 interface ExchangeFormProps {
   deal: Deal
   view: ExchangeView
   /** The user id. */
   owner: string
-  action: ExchangeAction
+  flow: ExchangeFlow
   /** Why nothing can be exchanged now, or null. */
   blocked: string | null
   /** The server's Unix seconds. */
@@ -41,152 +43,172 @@ interface ExchangeFormProps {
 }
 
 /** The amount; what it costs and what arrives are in sight while one types. */
-export function ExchangeForm({ deal, view, owner, action, blocked, now }: ExchangeFormProps) {
-  useFetchAhead(confirmation)
+export function ExchangeForm({ deal, view, owner, flow, blocked, now }: ExchangeFormProps) {
   const format = useMoneyFormat()
   const form = useExchangeForm(deal, view, owner)
   const typed = useWatch({ control: form.control, name: 'amount' })
   const currency = givenCurrency(deal, view)
   const entry = useAmountEntry(typed, (text) => form.setValue('amount', text, asTyped))
-  const quote = quoteOf(entry.amount, deal, view)
+  const preview = previewOf(entry.amount, deal, view)
   const largest = largestAmount(deal, view)
-  const confirming = useConfirming(action, deal, view, entry.setTried)
 
-  const error = action.state.step === 'ready' ? action.state.error : null
-  const amended = error?.kind === 'refused' ? amendedAmount(error.refusal, deal, view) : null
-  const isMended = amended !== null && !entry.isTried
-
-  const submit = form.handleSubmit(({ amount }) => {
-    const wanted = quoteOf(decimalOf(amount), deal, view)
-    if (wanted) confirming.ask({ deal, quote: wanted })
-  })
+  /** The same amount at the current rate, offered when the accepted one has expired. */
+  function presentOf(asked: Asked | null): Asked | null {
+    const present = asked && previewOf(asked.preview.given, deal, view)
+    return present && { deal, preview: present }
+  }
 
   return (
-    <>
-      <FormBody
-        onSubmit={submit}
-        pending={false}
-        submitError={isMended || isSaidElsewhere(error, blocked) ? null : error}
-        fix={
-          amended === null ? undefined : (
-            <AmendButton amount={amended} currency={currency} onSet={entry.set} />
-          )
-        }
-        disabledReason={blocked}
-        submitLabel={
-          quote ? (
-            <FormattedMessage
-              id="exchange.form.submitAmount"
-              defaultMessage="Exchange {amount}"
-              description="Button that leads to the confirmation. amount has its currency."
-              values={{ amount: format.money(quote.given, currency) }}
-            />
-          ) : (
-            <FormattedMessage
-              id="exchange.form.submit"
-              defaultMessage="Exchange"
-              description="Button that leads to the confirmation."
-            />
-          )
-        }
-      >
-        <Card>
-          <MoneyField
-            control={form.control}
-            name="amount"
-            currency={currency}
-            largest={largest}
-            onSet={entry.set}
-            label={
-              <FormattedMessage
-                id="exchange.form.amount"
-                defaultMessage="Amount to give"
-                description="Label of the amount of an exchange."
-              />
-            }
-            hint={
-              largest === null ? null : (
-                <AmountBounds min={smallestAmount(deal, view)} max={largest} currency={currency} />
-              )
-            }
+    <MoneyForm
+      flow={flow}
+      form={form}
+      amount={{ entry, currency, amend: (refusal) => amendedAmount(refusal, deal, view) }}
+      blocked={blocked}
+      // The confirmation reports this refusal and offers the current rate.
+      staysOpen={isPriceChanged}
+      ask={({ amount }) => {
+        const wanted = previewOf(decimalOf(amount), deal, view)
+        return wanted && { deal, preview: wanted }
+      }}
+      order={({ deal: { type, offer }, preview: { given, givenCurrency: of } }) => ({
+        body: { type, coin: offer.coin, rate: offer.rate, amount: numberOf(given) },
+        sent: { type, coin: offer.coin, rate: offer.rate, amount: given, currency: of },
+      })}
+      confirm={(confirmation) => (
+        <ExchangeConfirm
+          {...confirmation}
+          view={view}
+          present={presentOf(confirmation.asked)}
+          now={now}
+        />
+      )}
+      submitLabel={
+        preview ? (
+          <FormattedMessage
+            id="exchange.form.submitAmount"
+            defaultMessage="Exchange {amount}"
+            description="Button that leads to the confirmation. amount has its currency."
+            values={{ amount: format.money(preview.given, currency) }}
           />
-        </Card>
-        <Card>
-          <ExchangeSummary view={view} quote={quote} />
-        </Card>
-      </FormBody>
-      <confirmation.Part
-        when={confirming.asked !== null}
-        view={view}
-        asked={confirming.asked}
-        present={confirming.present}
-        refused={confirming.refused}
-        now={now}
-        pending={action.state.step === 'sending'}
-        blocked={blocked}
-        onAccept={confirming.ask}
-        onConfirm={confirming.confirm}
-        onCancel={confirming.cancel}
-      />
-    </>
+        ) : (
+          <FormattedMessage
+            id="exchange.form.submit"
+            defaultMessage="Exchange"
+            description="Button that leads to the confirmation."
+          />
+        )
+      }
+    >
+      <Card>
+        <MoneyField
+          control={form.control}
+          name="amount"
+          currency={currency}
+          largest={largest}
+          onSet={entry.set}
+          label={
+            <FormattedMessage
+              id="exchange.form.amount"
+              defaultMessage="Amount to give"
+              description="Label of the amount of an exchange."
+            />
+          }
+          hint={
+            largest === null ? null : (
+              <AmountBounds min={smallestAmount(deal, view)} max={largest} currency={currency} />
+            )
+          }
+        />
+      </Card>
+      <Card>
+        <ExchangeSummary view={view} preview={preview} />
+      </Card>
+    </MoneyForm>
   )
 }
 
-/** The confirmation and the button say these by themselves. */
-function isSaidElsewhere(error: SubmitError | null, blocked: string | null): boolean {
-  if (error?.kind === 'refused') return error.refusal.reason === 'price_changed'
-  return error !== null && blocked !== null
-}
+// Direction and coin are chosen beside the form, the rate is the one in sight, and the request id is
+// made when it is sent.
+const contractSchema = z.pick(SubmitExchangeBody, { amount: true })
 
-/** What the confirmation shows, and what becomes of it. */
-function useConfirming(
-  action: ExchangeAction,
+type ExchangeSchema = typeof contractSchema
+
+/**
+ * The form of an exchange: the contract's rule of the amount, with the bounds that count now. They
+ * are about cash, so an amount of coins is held by what it is worth, as the server does.
+ */
+function useExchangeForm(
   deal: Deal,
   view: ExchangeView,
-  setTried: (amount: Decimal) => void,
-) {
-  const queryClient = useQueryClient()
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const [refused, setRefused] = useState(false)
+  owner: string,
+): ContractForm<ExchangeSchema> {
+  const sayFault = useFaultWords(deal, view)
+  const currency = givenCurrency(deal, view)
+  // The contract's bounds have no currency; the view's bounds replace them.
+  const unbound = narrow(contractSchema, { amount: { min: null, max: null } })
+  const isInContract = (amount: number) => contractSchema.shape.amount.safeParse(amount).success
+  // Runs only when the value is a number.
+  const holds = z.refine<number>(
+    (amount) => faultOf(decimalOf(amount), deal, view) === null && isInContract(amount),
+    {
+      error: ({ input }) => sayFault(faultOf(decimalOf(input as number), deal, view) ?? 'tooLarge'),
+    },
+  )
+  const schema = z.extend(unbound, { amount: unbound.shape.amount.check(holds) })
 
-  const { state } = action
-  const follow = useEffectEvent(() => {
-    if (state.step === 'done' || state.step === 'checking' || state.step === 'notArrived') {
-      setAsked(null)
-    } else if (state.step === 'ready' && state.error) {
-      const { error } = state
-      const isChanged = error.kind === 'refused' && error.refusal.reason === 'price_changed'
-      if (isChanged) setRefused(true)
-      else setAsked(null)
-      // What the server refused by is known to it only: everything is read again.
-      void queryClient.invalidateQueries()
-    }
+  return useContractForm<ExchangeSchema>({
+    schema,
+    defaultValues: { amount: '' },
+    amounts: ['amount'],
+    currency,
+    // The draft keeps the entries, so leaving needs no question.
+    draft: { form: draftName(deal.type, deal.offer.coin), owner, fields: ['amount'] },
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each state is followed once.
-  useEffect(() => follow(), [state])
-
-  const quote = asked ? quoteOf(asked.quote.given, deal, view) : null
-  return {
-    asked,
-    refused,
-    present: quote ? { deal, quote } : null,
-    ask: (next: Asked) => {
-      setRefused(false)
-      setAsked(next)
-    },
-    cancel: () => setAsked(null),
-    confirm: ({ deal: { type, offer }, quote: { given, givenCurrency: currency } }: Asked) => {
-      setTried(given)
-      const { coin, rate } = offer
-      void action.submit(
-        { type, coin, rate, amount: numberOf(given) },
-        writeContent({ type, coin, rate, currency, amount: given }),
-      )
-    },
-  }
 }
 
-/** The contract has amounts of requests as numbers; nothing is computed with it. */
-function numberOf(amount: Decimal): number {
-  return +amount
+/** What is wrong with an amount, with the number that counts. */
+function useFaultWords(deal: Deal, view: ExchangeView) {
+  const intl = useIntl()
+  const { money } = useMoneyFormat()
+  const currency = givenCurrency(deal, view)
+  return (fault: NonNullable<ReturnType<typeof faultOf>>): string => {
+    switch (fault) {
+      case 'decimals':
+        return intl.formatMessage(
+          {
+            id: 'exchange.rule.decimals',
+            defaultMessage: 'At most {count} decimals.',
+            description: 'Below an amount with more decimals than its currency has: 2 or 8.',
+          },
+          { count: scaleOf(currency) },
+        )
+      case 'tooSmall':
+        return intl.formatMessage(
+          {
+            id: 'exchange.rule.tooSmall',
+            defaultMessage: 'At least {amount}.',
+            description: 'Below an amount that is too small. amount has its currency.',
+          },
+          { amount: money(smallestAmount(deal, view), currency) },
+        )
+      case 'tooLarge':
+        return intl.formatMessage(
+          {
+            id: 'exchange.rule.tooLarge',
+            defaultMessage: 'At most {amount}.',
+            description: 'Below an amount that is too large. amount has its currency.',
+          },
+          { amount: money(largestAmount(deal, view) ?? givenBalance(deal, view), currency) },
+        )
+      case 'balance':
+        return intl.formatMessage(
+          {
+            id: 'exchange.rule.balance',
+            defaultMessage: 'Only {amount} is available.',
+            description: 'Below an amount above the balance. amount has its currency.',
+          },
+          { amount: money(givenBalance(deal, view), currency) },
+        )
+    }
+  }
 }

@@ -17,9 +17,9 @@ const rows = () => screen.findAllByRole('article', { hidden: true })
 
 describe('the records of exchanges', () => {
   it.each([
-    ['coin_to_cash', /Coins to cash BTC Given 0\.00250000 BTC Received 242\.26 USD .*[AP]M$/],
-    ['cash_to_coin', /Cash to coins BTC Given 500\.00 USD Received 0\.00510541 BTC .*[AP]M$/],
-    ['imported', /Cash to coins USDT Given 250\.25 USD Received 250\.00 USDT/],
+    ['coin_to_cash', /Coins to cash \+242\.26 USD .+ −0\.00250000 BTC$/],
+    ['cash_to_coin', /Cash to coins \+0\.00510541 BTC .+ −500\.00 USD$/],
+    ['imported', /Cash to coins \+250\.00 USDT .+ −250\.25 USD$/],
   ])('%s: have time, type, coin and both settlements', async (example, words) => {
     show(example)
     const [row] = await rows()

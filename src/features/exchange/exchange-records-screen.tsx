@@ -1,163 +1,189 @@
-import { ReceiptText } from 'lucide-react'
-import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router-dom'
-import { useRouteExists } from '@/components/available-routes.ts'
-import { CsvExport } from '@/components/csv-export.tsx'
-import { onDemand, useFetchAhead } from '@/components/on-demand.tsx'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Page } from '@/components/page.tsx'
-import { pagedQuery } from '@/components/paging.ts'
-import { RecordList } from '@/components/record-list.tsx'
-import { useRecordColumns } from '@/components/records/record-columns.ts'
+import { rateWords } from '@/components/rates/rate-words.tsx'
+import { FilterChoice, useAddressChoice } from '@/components/records/filter-choice.tsx'
+import { pagedQuery } from '@/components/records/paging.ts'
+import type { RecordColumn } from '@/components/records/record-columns.ts'
+import {
+  coinColumn,
+  feeColumn,
+  idColumn,
+  timeColumn,
+  typeColumn,
+} from '@/components/records/record-columns.ts'
+import { NoRecords, RecordList } from '@/components/records/record-list.tsx'
+import { RecordMoment } from '@/components/records/record-moment.tsx'
+import { RecordLine, RecordRow } from '@/components/records/record-row.tsx'
+import { AskSupport, RecordSheet } from '@/components/records/record-sheet.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
 import { Coin } from '@/generated/model/coin.ts'
 import type { ExchangeRecord } from '@/generated/model/exchange-record.ts'
 import { ExchangeType } from '@/generated/model/exchange-type.ts'
 import { listExchangeRecords, useListExchangeRecordsInfinite } from '@/generated/wallet/wallet.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { paths } from '@/lib/paths.ts'
 import { Stack } from '@/ui/card.tsx'
-import { Segmented } from '@/ui/segmented.tsx'
-import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
-import { exchangeColumns } from './exchange-columns.ts'
-import { ExchangeRow } from './exchange-row.tsx'
+import { ExchangeDetails } from './exchange-details.tsx'
 import { typeWord } from './exchange-words.ts'
 
-const details = onDemand(async () => (await import('./exchange-sheet.tsx')).ExchangeSheet)
+const TYPES = Object.values(ExchangeType)
+const COINS = Object.values(Coin)
 
-/** The value of "all" in a choice of one of several. */
-const ALL = 'all'
+const words = defineMessages({
+  label: {
+    id: 'exchange.records.label',
+    defaultMessage: 'Exchanges',
+    description: 'Name of the list, for screen readers.',
+  },
+  byCoin: {
+    id: 'exchange.records.coin',
+    defaultMessage: 'Coin',
+    description: 'Name of the filter by coin, for screen readers.',
+  },
+  all: {
+    id: 'exchange.records.all',
+    defaultMessage: 'All',
+    description: 'Filter of the exchanges: every direction, or every coin.',
+  },
+  empty: {
+    id: 'exchange.records.empty',
+    defaultMessage: 'No exchange yet',
+    description: 'Where the user never exchanged anything.',
+  },
+  emptyBody: {
+    id: 'exchange.records.emptyBody',
+    defaultMessage: 'Each exchange appears here at once.',
+    description: "Below 'No exchange yet'.",
+  },
+  emptyFilter: {
+    id: 'exchange.records.emptyFilter',
+    defaultMessage: 'No exchange matches this filter',
+    description: 'Where the filter of the exchanges finds nothing.',
+  },
+  currency: {
+    id: 'exchange.csv.currency',
+    defaultMessage: 'Cash currency',
+    description: 'Column of the exported exchanges.',
+  },
+  cash: {
+    id: 'exchange.csv.cash',
+    defaultMessage: 'Cash settlement',
+    description: 'Column of the exported exchanges: cash given or received.',
+  },
+  coins: {
+    id: 'exchange.csv.coins',
+    defaultMessage: 'Currency settlement',
+    description: 'Column of the exported exchanges: coins received or given.',
+  },
+})
 
-const idOf = (record: ExchangeRecord) => record.id
+/** The columns of exported exchanges: all that the server tells. */
+const columns: readonly RecordColumn<ExchangeRecord>[] = [
+  idColumn,
+  timeColumn,
+  typeColumn(({ type }) => typeWord(type)),
+  coinColumn(({ coin }) => coin),
+  { heading: rateWords.label, value: ({ rate }) => rate },
+  { heading: words.currency, value: ({ currency }) => currency },
+  { heading: words.cash, value: (record) => record.cash_settlement },
+  { heading: words.coins, value: (record) => record.currency_settlement },
+  feeColumn,
+]
 
 /** All exchanges of the user, newest first, by direction and coin; each opens with all its figures. */
 export function ExchangeRecordsScreen() {
   const intl = useIntl()
-  const columns = useRecordColumns(exchangeColumns)
-  // In the address, so that going back from another page finds the same list.
-  const [search, setSearch] = useSearchParams()
-  const type = Object.values(ExchangeType).find((one) => one === search.get('type'))
-  const coin = Object.values(Coin).find((one) => one === search.get('coin'))
-  const asked = { ...(type && { type }), ...(coin && { coin }) }
-  const query = useListExchangeRecordsInfinite(asked, { query: pagedQuery })
-  const [open, setOpen] = useState<ExchangeRecord | null>(null)
-  useFetchAhead(details)
-  const all = intl.formatMessage({
-    id: 'exchange.records.all',
-    defaultMessage: 'All',
-    description: 'Filter of the exchanges: every direction, or every coin.',
-  })
-
-  function choose(name: 'type' | 'coin', value: string) {
-    const { [name]: _former, ...others } = asked
-    setSearch(value === ALL ? others : { ...others, [name]: value }, { replace: true })
-  }
+  const [type, chooseType] = useAddressChoice('type', TYPES)
+  const [coin, chooseCoin] = useAddressChoice('coin', COINS)
+  const filter = { ...(type && { type }), ...(coin && { coin }) }
+  const query = useListExchangeRecordsInfinite(filter, { query: pagedQuery })
+  const all = intl.formatMessage(words.all)
 
   return (
     <Page barActions={<SupportLink />}>
       <Stack>
         <Stack gap="tight">
-          <Segmented
-            layout="scroll"
-            label={intl.formatMessage({
-              id: 'exchange.records.type',
-              defaultMessage: 'Type',
-              description: 'Name of the filter by direction, for screen readers.',
-            })}
-            options={[
-              { value: ALL, label: all },
-              ...Object.values(ExchangeType).map((value) => ({
-                value,
-                label: intl.formatMessage(typeWord(value)),
-              })),
-            ]}
-            value={type ?? ALL}
-            onChange={(value) => choose('type', value)}
+          <FilterChoice
+            label={intl.formatMessage(common.type)}
+            values={TYPES}
+            word={(value) => intl.formatMessage(typeWord(value))}
+            all={all}
+            chosen={type}
+            onChoose={chooseType}
           />
-          <Segmented
-            layout="scroll"
-            label={intl.formatMessage({
-              id: 'exchange.records.coin',
-              defaultMessage: 'Coin',
-              description: 'Name of the filter by coin, for screen readers.',
-            })}
-            options={[
-              { value: ALL, label: all },
-              ...Object.values(Coin).map((value) => ({ value, label: value })),
-            ]}
-            value={coin ?? ALL}
-            onChange={(value) => choose('coin', value)}
+          <FilterChoice
+            label={intl.formatMessage(words.byCoin)}
+            values={COINS}
+            word={(value) => value}
+            all={all}
+            chosen={coin}
+            onChoose={chooseCoin}
           />
         </Stack>
-        <div>
-          <RecordList
-            query={query}
-            label={intl.formatMessage({
-              id: 'exchange.records.label',
-              defaultMessage: 'Exchanges',
-              description: 'Name of the list, for screen readers.',
-            })}
-            rowId={idOf}
-            renderRow={(record: ExchangeRecord) => (
-              <ExchangeRow record={record} onOpen={() => setOpen(record)} />
-            )}
-            tools={
-              <CsvExport
-                fileName="exchanges"
-                columns={columns}
-                rowId={idOf}
-                fetchPage={(page, signal) => listExchangeRecords({ ...asked, ...page }, signal)}
-              />
-            }
-            empty={<NoRecords filtered={type !== undefined || coin !== undefined} />}
-          />
-        </div>
+        <RecordList
+          query={query}
+          label={intl.formatMessage(words.label)}
+          row={(record, open) => <Row record={record} onOpen={open} />}
+          empty={
+            <NoRecords
+              filtered={type !== undefined || coin !== undefined}
+              words={words}
+              action={
+                <TextLink href={paths.exchange}>
+                  <FormattedMessage
+                    id="exchange.records.exchange"
+                    defaultMessage="Exchange cash and coins"
+                    description="Link where there is no exchange yet."
+                  />
+                </TextLink>
+              }
+            />
+          }
+          file={{
+            name: 'exchanges',
+            columns,
+            fetchPage: (page, signal) => listExchangeRecords({ ...filter, ...page }, signal),
+          }}
+          sheet={(record, dialog) => (
+            <RecordSheet
+              {...dialog}
+              title={
+                <FormattedMessage
+                  id="exchange.sheet.title"
+                  defaultMessage="Exchange"
+                  description="Heading of the sheet with one exchange."
+                />
+              }
+              footer={<AskSupport page={paths.exchangeRecords} record={record.id} />}
+            >
+              <ExchangeDetails record={record} />
+            </RecordSheet>
+          )}
+        />
       </Stack>
-      <details.Part when={open !== null} record={open} onClose={() => setOpen(null)} />
     </Page>
   )
 }
 
-function NoRecords({ filtered }: { filtered: boolean }) {
-  const routeExists = useRouteExists()
+/** One exchange in the list: its direction, what came in, when, and what went out. */
+function Row({ record, onOpen }: { record: ExchangeRecord; onOpen: () => void }) {
+  const format = useMoneyFormat()
+  const { coin, currency, type } = record
+  const cash = { amount: record.cash_settlement, currency }
+  const coins = { amount: record.currency_settlement, currency: coin }
+  const [given, received] = type === 'coin_to_cash' ? [coins, cash] : [cash, coins]
   return (
-    <EmptyState
-      icon={<ReceiptText size={28} aria-hidden />}
-      title={
-        filtered ? (
-          <FormattedMessage
-            id="exchange.records.emptyFilter"
-            defaultMessage="No exchange matches this filter"
-            description="Where the filter of the exchanges finds nothing."
-          />
-        ) : (
-          <FormattedMessage
-            id="exchange.records.empty"
-            defaultMessage="No exchange yet"
-            description="Where the user never exchanged anything."
-          />
-        )
-      }
-      body={
-        filtered ? null : (
-          <FormattedMessage
-            id="exchange.records.emptyBody"
-            defaultMessage="Each exchange appears here at once."
-            description="Below 'No exchange yet'."
-          />
-        )
-      }
-      action={
-        filtered || !routeExists(paths.exchange) ? null : (
-          <TextLink href={paths.exchange}>
-            <FormattedMessage
-              id="exchange.records.exchange"
-              defaultMessage="Exchange cash and coins"
-              description="Link where there is no exchange yet."
-            />
-          </TextLink>
-        )
-      }
-    />
+    <RecordRow
+      title={<FormattedMessage {...typeWord(type)} />}
+      figure={`${format.signed(received.amount, received.currency)} ${received.currency}`}
+      onOpen={onOpen}
+    >
+      <RecordLine
+        start={<RecordMoment at={record.created_at} />}
+        end={`${format.signed(`-${given.amount}`, given.currency)} ${given.currency}`}
+      />
+    </RecordRow>
   )
 }

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { ExchangeOffer } from '@/generated/model/exchange-offer.ts'
 import type { ExchangeView } from '@/generated/model/exchange-view.ts'
-import { readContent, writeContent } from './exchange-content.ts'
 import type { Deal } from './exchange-rules.ts'
 import {
   amendedAmount,
   blockOf,
   faultOf,
   largestAmount,
-  nextLook,
-  quoteOf,
-  secondsValid,
+  previewOf,
   smallestAmount,
 } from './exchange-rules.ts'
 
@@ -21,7 +18,7 @@ const offer = (changes: Partial<ExchangeOffer> = {}): ExchangeOffer => ({
   state: 'available',
   rate: '97837.40',
   as_of: NOW,
-  valid_until: NOW + 30,
+  expires_at: NOW + 30,
   available: '0.01250000',
   ...changes,
 })
@@ -41,7 +38,7 @@ const toCash = (one = btc): Deal => ({ type: 'coin_to_cash', offer: one })
 
 describe('what an amount comes to', () => {
   it('is what the contract shows: cash to coins', () => {
-    expect(quoteOf('500', toCoin(), view)).toEqual({
+    expect(previewOf('500', toCoin(), view)).toEqual({
       given: '500.00',
       givenCurrency: 'USD',
       fee: '0.50',
@@ -49,11 +46,11 @@ describe('what an amount comes to', () => {
       receivedCurrency: 'BTC',
       balanceAfter: '7920.5',
     })
-    expect(quoteOf('100', toCoin(usdt), view)).toMatchObject({ fee: '0.10', received: '99.90' })
+    expect(previewOf('100', toCoin(usdt), view)).toMatchObject({ fee: '0.10', received: '99.90' })
   })
 
   it('is what the contract shows: coins to cash', () => {
-    expect(quoteOf('0.01', toCash(), view)).toMatchObject({
+    expect(previewOf('0.01', toCash(), view)).toMatchObject({
       given: '0.01000000',
       fee: '0.98',
       received: '977.39',
@@ -64,7 +61,7 @@ describe('what an amount comes to', () => {
   it('takes the fee of the exact value', () => {
     // 4.996 rounds to 5.00, whose fee would be a cent.
     const one = offer({ coin: 'ETH', rate: '4996.00', available: '1.00000000' })
-    expect(quoteOf('0.001', toCash(one), view)).toMatchObject({ fee: '0.00', received: '5.00' })
+    expect(previewOf('0.001', toCash(one), view)).toMatchObject({ fee: '0.00', received: '5.00' })
   })
 
   it.each([
@@ -73,7 +70,7 @@ describe('what an amount comes to', () => {
     ['too many decimals', '10.001'],
     ['more than there is', '8420.51'],
   ])('is none of %s', (_, amount) => {
-    expect(quoteOf(amount, toCoin(), view)).toBeNull()
+    expect(previewOf(amount, toCoin(), view)).toBeNull()
   })
 })
 
@@ -130,22 +127,6 @@ describe('what stands in the way', () => {
   })
 })
 
-describe('the rate', () => {
-  it('is asked for again when it ends, and not without a pause', () => {
-    expect(nextLook([btc, usdt], NOW + 10)).toBe(20_300)
-    expect(nextLook([btc], NOW + 300)).toBe(3_000)
-    expect(nextLook([], NOW)).toBe(false)
-  })
-
-  it('is valid until its end, and longer where the next one is the same', () => {
-    const next = offer({ valid_until: NOW + 60, rate: '97837.4' })
-    expect(secondsValid(btc, btc, NOW + 10)).toBe(20)
-    expect(secondsValid(btc, next, NOW + 40)).toBe(20)
-    expect(secondsValid(btc, offer({ valid_until: NOW + 60, rate: '97861.10' }), NOW + 40)).toBe(0)
-    expect(secondsValid(btc, undefined, NOW + 29)).toBe(1)
-  })
-})
-
 describe('what mends a refusal', () => {
   const refused = (
     reason: 'amount_too_small' | 'amount_too_large' | 'balance_not_enough',
@@ -168,27 +149,5 @@ describe('what mends a refusal', () => {
   it('is nothing where it has no number', () => {
     expect(amendedAmount(refused('amount_too_small', {}), toCoin(), view)).toBeNull()
     expect(amendedAmount(refused('amount_too_small', { min: 'x' }), toCoin(), view)).toBeNull()
-  })
-})
-
-describe('the content of an intent', () => {
-  it('is read back, and nothing else is', () => {
-    const content = {
-      type: 'cash_to_coin',
-      coin: 'BTC',
-      amount: '500.00',
-      currency: 'USD',
-      rate: '97837.40',
-    } as const
-    expect(readContent(writeContent(content))).toEqual(content)
-    for (const text of [
-      '',
-      '[]',
-      '{}',
-      '["cash_to_coin","XRP","1","USD","1"]',
-      '["x","BTC","1","USD","1"]',
-    ]) {
-      expect(readContent(text)).toBeNull()
-    }
   })
 })

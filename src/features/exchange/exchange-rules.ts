@@ -1,4 +1,5 @@
 import type { Refusal } from '@/api/envelope.ts'
+import { isOutOfDate } from '@/components/rates/rate-rules.ts'
 import type { Currency } from '@/generated/model/currency.ts'
 import type { ExchangeOffer } from '@/generated/model/exchange-offer.ts'
 import { ExchangeOfferState } from '@/generated/model/exchange-offer-state.ts'
@@ -25,7 +26,7 @@ export interface Deal {
 }
 
 /** What an amount comes to, decimal texts. */
-export interface Quote {
+export interface Preview {
   given: Decimal
   givenCurrency: Currency
   received: Decimal
@@ -51,7 +52,7 @@ export function givenBalance({ type, offer }: Deal, view: ExchangeView): Decimal
  * then what is received, half-up at the scale of its currency. Null for what is no amount of the
  * currency that is given, and for more than there is.
  */
-export function quoteOf(amount: Decimal | null, deal: Deal, view: ExchangeView): Quote | null {
+export function previewOf(amount: Decimal | null, deal: Deal, view: ExchangeView): Preview | null {
   if (amount === null || signOf(amount) <= 0) return null
   const currency = givenCurrency(deal, view)
   const available = givenBalance(deal, view)
@@ -69,13 +70,13 @@ function settlementOf(
   given: Decimal,
   { type, offer }: Deal,
   view: ExchangeView,
-): Pick<Quote, 'fee' | 'received' | 'receivedCurrency'> {
+): Pick<Preview, 'fee' | 'received' | 'receivedCurrency'> {
   const { rate, coin } = offer
   if (type === ExchangeType.cash_to_coin) {
     const fee = multiply(given, view.fee_rate, view.currency)
     return { fee, received: divide(subtract(given, fee), rate, coin), receivedCurrency: coin }
   }
-  // Of the exact value: rounding it first could move the fee by a cent.
+  // Computed from the unrounded value: rounding first could change the fee by a cent.
   const fee = multiply(given, times(rate, view.fee_rate), view.currency)
   const gross = multiply(given, rate, view.currency)
   return {
@@ -114,16 +115,13 @@ export function faultOf(
   if (compare(floorToScale(amount, currency), amount) !== 0) return 'decimals'
   const cash = cashSide(amount, deal, view)
   if (compare(cash, view.min) < 0) return 'tooSmall'
-  // Of balance and largest amount only the lower one speaks, so that one correction is enough.
+  // Only the lower of balance and limit is reported, so that one correction is enough.
   if (compare(amount, givenBalance(deal, view)) > 0) return 'balance'
   return compare(cash, view.max) > 0 ? 'tooLarge' : null
 }
 
 /** Why nothing can be exchanged now. */
 export type Block = 'offline' | 'fundsFrozen' | 'suspended' | 'nothing' | 'rateOver'
-
-/** Seconds for which a rate that has run out may wait for the next one before the button goes off. */
-const RATE_MARGIN = 3
 
 /** The first reason why nothing can be exchanged at `now`, the server's Unix seconds; or null. */
 export function blockOf(
@@ -133,39 +131,13 @@ export function blockOf(
 ): Block | null {
   if (!online) return 'offline'
   if (fundsFrozen) return 'fundsFrozen'
-  // A state that is not known does not stand in the way: the server decides.
+  // An unknown state does not block: the server decides.
   if (deal.offer.state === ExchangeOfferState.suspended) return 'suspended'
   if (largestAmount(deal, view) === null) return 'nothing'
-  return now >= deal.offer.valid_until + RATE_MARGIN ? 'rateOver' : null
+  return isOutOfDate(deal.offer, now) ? 'rateOver' : null
 }
 
-/** Milliseconds between two questions at least, where the server stays with a former answer. */
-const ASK_AGAIN = 3_000
-/** Milliseconds after the end of a rate until the next one is asked for. */
-const CLOCK_MARGIN = 300
-
-/** Milliseconds until the rates are to be asked for again, at `now`; false where there are none. */
-export function nextLook(offers: readonly ExchangeOffer[], now: number): number | false {
-  if (offers.length === 0) return false
-  const ends = Math.min(...offers.map((offer) => offer.valid_until))
-  return Math.max((ends - now) * 1000 + CLOCK_MARGIN, ASK_AGAIN)
-}
-
-/**
- * Seconds for which an accepted rate is still taken: of the present offer where its rate is the same,
- * else of the one that was accepted.
- */
-export function secondsValid(
-  accepted: ExchangeOffer,
-  present: ExchangeOffer | undefined,
-  now: number,
-): number {
-  const isSame = present !== undefined && compare(present.rate, accepted.rate) === 0
-  const until = isSame ? Math.max(present.valid_until, accepted.valid_until) : accepted.valid_until
-  return Math.max(0, until - now)
-}
-
-/** The number in a refusal to which the amount is to be set. */
+/** The refusal's param that holds the accepted amount. */
 const AMENDING: Partial<Record<RefusalReason, string>> = {
   amount_too_small: 'min',
   amount_too_large: 'max',
@@ -173,8 +145,8 @@ const AMENDING: Partial<Record<RefusalReason, string>> = {
 }
 
 /**
- * The amount that mends a refusal, from the numbers that it came with, in the currency that is given;
- * null where another amount mends nothing. Bounds come in cash.
+ * The amount that would have been accepted, in the currency that is given, from the refusal's
+ * params (bounds are in cash); null where the amount is not the problem.
  */
 export function amendedAmount(refusal: Refusal, deal: Deal, view: ExchangeView): Decimal | null {
   const name = refusal.reason && AMENDING[refusal.reason]

@@ -1,74 +1,66 @@
 import { ArrowLeftRight } from 'lucide-react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router-dom'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { serverNow } from '@/api/server-clock.ts'
 import { Loading } from '@/components/loading.tsx'
-import { OutcomeNotice } from '@/components/money-action/outcome-notice.tsx'
-import { onDemand, useFetchAhead } from '@/components/on-demand.tsx'
-import { Page } from '@/components/page.tsx'
+import { Done } from '@/components/money-flow/done.tsx'
+import { MoneyPage } from '@/components/money-flow/money-page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
+import { nextLook } from '@/components/rates/rate-rules.ts'
+import { CoinSign } from '@/components/signs/signs.tsx'
 import { useOnline } from '@/components/use-online.ts'
 import { useServerNow } from '@/components/use-server-now.ts'
-import { useUserInfo } from '@/components/use-user-info.ts'
+import { useUser } from '@/components/user.ts'
+import type { ExchangeRecord } from '@/generated/model/exchange-record.ts'
 import { ExchangeType } from '@/generated/model/exchange-type.ts'
 import type { ExchangeView } from '@/generated/model/exchange-view.ts'
 import { useGetExchange } from '@/generated/wallet/wallet.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { paths } from '@/lib/paths.ts'
+import { Button, buttonClass } from '@/ui/button.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
+import { UiLink } from '@/ui/link.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
-import { ExchangeBar } from './exchange-bar.tsx'
+import styles from './exchange.module.css'
+import { ExchangeDetails } from './exchange-details.tsx'
+import type { ExchangeFlow } from './exchange-flow.ts'
+import { draftName, exchange } from './exchange-flow.ts'
 import { ExchangeForm } from './exchange-form.tsx'
 import type { Deal } from './exchange-rules.ts'
-import { blockOf, givenCurrency, nextLook } from './exchange-rules.ts'
+import { blockOf, givenCurrency } from './exchange-rules.ts'
 import { typeWord } from './exchange-words.ts'
 import { RateCard } from './rate-card.tsx'
 import { useBlockWords } from './use-block-words.ts'
-import type { ExchangeAction } from './use-exchange-action.ts'
-import { draftName, useExchangeAction } from './use-exchange-action.ts'
-
-const result = onDemand(async () => (await import('./exchange-done.tsx')).ExchangeDone)
-const checking = onDemand(async () => (await import('./exchange-checking.tsx')).ExchangeChecking)
 
 /** Exchanging cash and coins at the published rate. */
 export function ExchangeScreen() {
-  // The gate of private pages has fetched it.
-  const owner = useUserInfo()?.user.userid
+  const intl = useIntl()
+  const chosen = useChoice()
   return (
-    <Page barActions={<ExchangeBar />}>
-      {owner === undefined ? <Loading count={5} /> : <Exchange key={owner} owner={owner} />}
-    </Page>
+    <MoneyPage
+      definition={exchange}
+      draft={draftName(chosen.type, chosen.coin ?? '')}
+      records={{ path: paths.exchangeRecords, label: intl.formatMessage(recordsLabel) }}
+      name={({ type }) => ({
+        label: (
+          <FormattedMessage
+            id="exchange.checking.amount"
+            defaultMessage="Exchange of"
+            description="Label of the amount of an exchange whose outcome is unknown."
+          />
+        ),
+        note: isType(type) ? <FormattedMessage {...typeWord(type)} /> : null,
+      })}
+      result={(record, leave) => <ExchangeDone record={record} onDone={leave} />}
+    >
+      {(flow, owner) => <ExchangeEntry owner={owner} flow={flow} chosen={chosen} />}
+    </MoneyPage>
   )
 }
 
-/** One user's exchange, by where it stands: an outcome comes before everything else. */
-function Exchange({ owner }: { owner: string }) {
-  const chosen = useChoice()
-  const action = useExchangeAction(owner, draftName(chosen.type, chosen.coin ?? ''))
-  const { state } = action
-  useFetchAhead(result, checking)
-  switch (state.step) {
-    case 'done':
-      return (
-        <result.Part
-          when
-          loading={<Loading count={5} />}
-          record={state.result}
-          onDone={action.startOver}
-        />
-      )
-    case 'checking':
-      return (
-        <checking.Part
-          when
-          loading={<Loading count={5} />}
-          action={action}
-          content={state.content}
-        />
-      )
-    default:
-      return <ExchangeEntry owner={owner} action={action} chosen={chosen} />
-  }
-}
+const isType = (type: string | null | undefined): type is ExchangeType =>
+  Object.values<string | null | undefined>(ExchangeType).includes(type)
 
 interface Choice {
   type: ExchangeType
@@ -77,7 +69,7 @@ interface Choice {
   choose: (choice: { type?: ExchangeType; coin?: string }) => void
 }
 
-/** Direction and coin stand in the address, so that a link or a reload finds the same. */
+/** Direction and coin are in the address, so that links and reloads keep them. */
 function useChoice(): Choice {
   const [search, setSearch] = useSearchParams()
   const coin = search.get('coin')
@@ -94,21 +86,20 @@ function useChoice(): Choice {
 
 interface ExchangeEntryProps {
   owner: string
-  action: ExchangeAction
+  flow: ExchangeFlow
   chosen: Choice
 }
 
-function ExchangeEntry({ owner, action, chosen }: ExchangeEntryProps) {
+function ExchangeEntry({ owner, flow, chosen }: ExchangeEntryProps) {
   const query = useGetExchange({
     query: {
-      // A rate holds for seconds; the next one is there when it ends.
+      // Rates expire after seconds: refetch when this one does.
       refetchInterval: ({ state: { data } }) =>
         data?.code === 1 ? nextLook(data.data.offers, serverNow()) : false,
     },
   })
   return (
     <Stack>
-      <OutcomeNotice state={action.state} onCheckAgain={action.checkAgain} />
       <QueryBoundary query={query} loading={<Loading count={5} />}>
         {(view) => {
           const offer = view.offers.find(({ coin }) => coin === chosen.coin) ?? view.offers[0]
@@ -120,7 +111,7 @@ function ExchangeEntry({ owner, action, chosen }: ExchangeEntryProps) {
                 deal={deal}
                 view={view}
                 owner={owner}
-                action={action}
+                flow={flow}
                 choose={(choice) => chosen.choose({ coin: offer.coin, ...choice })}
               />
             </Stack>
@@ -135,29 +126,25 @@ interface EntryProps {
   deal: Deal
   view: ExchangeView
   owner: string
-  action: ExchangeAction
+  flow: ExchangeFlow
   choose: Choice['choose']
 }
 
-/** Up to so many coins stand side by side. */
+/** More coins than this are chosen from a select. */
 const FIT = 4
 
-function Entry({ deal, view, owner, action, choose }: EntryProps) {
+function Entry({ deal, view, owner, flow, choose }: EntryProps) {
   const intl = useIntl()
   const now = useServerNow()
   const online = useOnline()
-  const fundsFrozen = useUserInfo()?.user.funds_frozen === true
+  const { funds_frozen: fundsFrozen } = useUser().user
   const say = useBlockWords(deal, view)
   const block = blockOf(deal, view, { online, fundsFrozen, now })
   const currency = givenCurrency(deal, view)
   return (
     <>
       <Segmented
-        label={intl.formatMessage({
-          id: 'exchange.choice.type',
-          defaultMessage: 'Direction',
-          description: 'Name of the choice between cash to coins and coins to cash.',
-        })}
+        label={intl.formatMessage(common.direction)}
         options={Object.values(ExchangeType).map((type) => ({
           value: type,
           label: intl.formatMessage(typeWord(type)),
@@ -174,7 +161,14 @@ function Entry({ deal, view, owner, action, choose }: EntryProps) {
               defaultMessage: 'Coin',
               description: 'Name of the choice of a coin.',
             })}
-            options={view.offers.map(({ coin }) => ({ value: coin, label: coin }))}
+            options={view.offers.map(({ coin }) => ({
+              value: coin,
+              label: (
+                <span className={styles.coin}>
+                  <CoinSign coin={coin} /> {coin}
+                </span>
+              ),
+            }))}
             value={deal.offer.coin}
             onChange={(coin) => choose({ coin })}
           />
@@ -187,7 +181,7 @@ function Entry({ deal, view, owner, action, choose }: EntryProps) {
         deal={deal}
         view={view}
         owner={owner}
-        action={action}
+        flow={flow}
         blocked={block === null ? null : say(block)}
         now={now}
       />
@@ -214,5 +208,64 @@ function NoCoins() {
         />
       }
     />
+  )
+}
+
+export const { recordsLabel } = defineMessages({
+  recordsLabel: {
+    id: 'exchange.records',
+    defaultMessage: 'Exchange records',
+    description: 'Way from an exchange to the list of all: an icon, a row, a button.',
+  },
+})
+
+interface ExchangeDoneProps {
+  record: ExchangeRecord
+  /** Leaves the result. */
+  onDone: () => void
+}
+
+/** Result of an exchange: the record and where to go next. */
+function ExchangeDone({ record, onDone }: ExchangeDoneProps) {
+  const navigate = useNavigate()
+
+  return (
+    <Done
+      title={
+        <FormattedMessage
+          id="exchange.done.title"
+          defaultMessage="Exchanged"
+          description="Heading after an exchange."
+        />
+      }
+      record={<ExchangeDetails record={record} />}
+    >
+      <Button
+        fullWidth
+        onClick={() => {
+          onDone()
+          navigate(paths.wallet)
+        }}
+      >
+        <FormattedMessage
+          id="exchange.done.wallet"
+          defaultMessage="Go to the wallet"
+          description="Button that leaves the result of an exchange for the wallet."
+        />
+      </Button>
+      <Button variant="secondary" fullWidth onClick={onDone}>
+        <FormattedMessage
+          id="exchange.done.again"
+          defaultMessage="Exchange again"
+          description="Button that leaves the result for another exchange."
+        />
+      </Button>
+      <UiLink
+        href={paths.exchangeRecords}
+        className={buttonClass({ variant: 'quiet', fullWidth: true })}
+      >
+        <FormattedMessage {...recordsLabel} />
+      </UiLink>
+    </Done>
   )
 }

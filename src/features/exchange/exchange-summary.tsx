@@ -2,18 +2,18 @@ import { FormattedMessage } from 'react-intl'
 import type { ExchangeView } from '@/generated/model/exchange-view.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { DefinitionList } from '@/ui/definition-list.tsx'
-import type { Quote } from './exchange-rules.ts'
+import type { Preview } from './exchange-rules.ts'
 
 const NO_FIGURE = '—'
 
 interface ExchangeSummaryProps {
   view: ExchangeView
   /** Null while nothing is typed that can be exchanged: the lines stay, without figures. */
-  quote: Quote | null
+  preview: Preview | null
 }
 
 /** What goes out, what it costs, and what comes in. */
-export function ExchangeSummary({ view, quote }: ExchangeSummaryProps) {
+export function ExchangeSummary({ view, preview }: ExchangeSummaryProps) {
   const format = useMoneyFormat()
   return (
     <DefinitionList
@@ -27,13 +27,13 @@ export function ExchangeSummary({ view, quote }: ExchangeSummaryProps) {
               description="Label: what leaves the balance in an exchange."
             />
           ),
-          value: quote ? format.money(quote.given, quote.givenCurrency) : NO_FIGURE,
-          note: quote ? (
+          value: preview ? format.money(preview.given, preview.givenCurrency) : NO_FIGURE,
+          note: preview ? (
             <FormattedMessage
               id="exchange.summary.balanceAfter"
               defaultMessage="{amount} stays available"
               description="Below what is given: what stays in the balance. amount has its currency."
-              values={{ amount: format.money(quote.balanceAfter, quote.givenCurrency) }}
+              values={{ amount: format.money(preview.balanceAfter, preview.givenCurrency) }}
             />
           ) : null,
         },
@@ -47,7 +47,7 @@ export function ExchangeSummary({ view, quote }: ExchangeSummaryProps) {
               values={{ rate: format.rate(view.fee_rate) }}
             />
           ),
-          value: quote ? format.money(quote.fee, view.currency) : NO_FIGURE,
+          value: preview ? format.money(preview.fee, view.currency) : NO_FIGURE,
         },
         {
           id: 'received',
@@ -58,7 +58,7 @@ export function ExchangeSummary({ view, quote }: ExchangeSummaryProps) {
               description="Label: what arrives, after the fee."
             />
           ),
-          value: quote ? format.money(quote.received, quote.receivedCurrency) : NO_FIGURE,
+          value: preview ? format.money(preview.received, preview.receivedCurrency) : NO_FIGURE,
           emphasis: 'total',
         },
       ]}

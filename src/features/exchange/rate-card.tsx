@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl'
+import { rateRow } from '@/components/rates/rate-words.tsx'
 import { ExchangeOfferState } from '@/generated/model/exchange-offer-state.ts'
 import type { ExchangeView } from '@/generated/model/exchange-view.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import { formatTime } from '@/lib/time.ts'
 import { StatusTag } from '@/ui/badge.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import type { Deal } from './exchange-rules.ts'
 import { givenBalance, givenCurrency } from './exchange-rules.ts'
-import { RateLine } from './rate-line.tsx'
 
 interface RateCardProps {
   deal: Deal
@@ -20,39 +20,14 @@ interface RateCardProps {
 export function RateCard({ deal, view, now }: RateCardProps) {
   const format = useMoneyFormat()
   const { offer } = deal
-  const left = Math.max(0, offer.valid_until - now)
   return (
     <DefinitionList
       rows={[
-        {
-          id: 'rate',
-          label: (
-            <FormattedMessage
-              id="exchange.rate.label"
-              defaultMessage="Rate"
-              description="Label of the rate of a coin."
-            />
-          ),
-          value: <RateLine offer={offer} currency={view.currency} />,
-          note: (
-            <FormattedMessage
-              id="exchange.rate.validity"
-              defaultMessage="As of {time} · {left, plural, =0 {no longer valid} other {valid for # s}}"
-              description="Below the rate: when it was published and the seconds for which it holds."
-              values={{ time: formatTime(offer.as_of), left }}
-            />
-          ),
-        },
+        rateRow(offer.coin, offer, view.currency, now),
         ...stateRows(offer.state),
         {
           id: 'available',
-          label: (
-            <FormattedMessage
-              id="exchange.rate.available"
-              defaultMessage="Available"
-              description="Label of the balance of what is given."
-            />
-          ),
+          label: <FormattedMessage {...common.available} />,
           value: format.money(givenBalance(deal, view), givenCurrency(deal, view)),
         },
       ]}
@@ -60,7 +35,7 @@ export function RateCard({ deal, view, now }: RateCardProps) {
   )
 }
 
-/** Said where a coin is not simply available. */
+/** The state of a coin, where it is not plainly available. */
 function stateRows(state: string) {
   if (state === ExchangeOfferState.available) return []
   const isSuspended = state === ExchangeOfferState.suspended

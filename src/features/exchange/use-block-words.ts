@@ -1,5 +1,6 @@
 import { defineMessages, useIntl } from 'react-intl'
-import { offlineWord } from '@/components/form/use-offline-reason.ts'
+import { rateWords } from '@/components/rates/rate-words.tsx'
+import { offlineWord } from '@/components/use-online.ts'
 import type { ExchangeView } from '@/generated/model/exchange-view.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Block, Deal } from './exchange-rules.ts'
@@ -12,11 +13,7 @@ const plain = defineMessages({
     defaultMessage: 'Your funds are frozen. Customer service can help.',
     description: 'Below the button: an administrator froze the money of the account.',
   },
-  rateOver: {
-    id: 'exchange.blocked.rateOver',
-    defaultMessage: 'The rate is out of date. A new one is being fetched.',
-    description: 'Below the button while no valid rate is known.',
-  },
+  rateOver: rateWords.outOfDate,
 })
 
 /** Why nothing can be exchanged now, in words with the number that counts. */

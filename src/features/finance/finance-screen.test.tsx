@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hideAmounts } from '@/components/balances/hidden-amounts.ts'
+import { hideAmounts } from '@/components/balances/shown-amounts.tsx'
 import { ledgerPath, paths, purchasePath } from '@/lib/paths.ts'
 import { renderScreen } from '@/test/render.tsx'
 import { FinanceScreen } from './finance-screen.tsx'
@@ -23,8 +23,8 @@ beforeEach(() => hideAmounts(false))
 describe('the finance overview', () => {
   it('shows the balance product of the specification', async () => {
     show()
-    expect(await screen.findByText('In projects')).toBeVisible()
-    expect(await figure('Earning')).toMatch(/USD$/)
+    expect(await screen.findByText('Total balance in projects')).toBeVisible()
+    expect(await figure('Available, earning')).toMatch(/USD$/)
     expect(await figure('Frozen')).toMatch(/USD$/)
     expect(await figure("Yesterday's profit")).toMatch(/^\+?[\d,.]+ USD$/)
     expect(await figure('Total profit')).toMatch(/^\+?[\d,.]+ USD$/)
@@ -32,12 +32,12 @@ describe('the finance overview', () => {
 
   it('hides its amounts', async () => {
     show()
-    await figure('Earning')
+    await figure('Available, earning')
     const purchases = screen.getByRole('region', { name: 'Newest purchases' })
     const [row] = await within(purchases).findAllByRole('listitem')
     expect(row).toHaveTextContent(/[\d,.]+ USD/)
     await userEvent.click(screen.getByRole('button', { name: 'Hide amounts' }))
-    expect(await figure('Earning')).toBe('••••••hidden')
+    expect(await figure('Available, earning')).toBe('••••••hidden')
     expect(row).not.toHaveTextContent(/[\d,.]+ USD/)
   })
 
@@ -56,6 +56,7 @@ describe('the finance overview', () => {
     expect(
       await within(purchases).findByRole('link', { name: 'See the projects' }),
     ).toHaveAttribute('href', paths.project)
+    expect(screen.queryByText('In projects')).toBeNull()
   })
 
   it('leads to everything that moves money, and to its records', async () => {

@@ -1,8 +1,16 @@
-import { ArrowLeftRight, Download, PiggyBank, ReceiptText, Upload, Wallet } from 'lucide-react'
+import {
+  ArrowLeftRight,
+  Download,
+  FileDiff,
+  FileDown,
+  FileUp,
+  PiggyBank,
+  Upload,
+  Wallet,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, useIntl } from 'react-intl'
-import { useRouteExists } from '@/components/available-routes.ts'
 import { ledgerPath, paths } from '@/lib/paths.ts'
 import { Section, Stack } from '@/ui/card.tsx'
 import { ListGroup, ListRow } from '@/ui/list.tsx'
@@ -93,20 +101,24 @@ const moves: readonly Way[] = [
 
 const records: readonly Way[] = [
   { label: words.wallet, path: ledgerPath, icon: <Wallet size={ICON_SIZE} aria-hidden /> },
-  ...(
-    [
-      [words.depositRecords, paths.depositRecords],
-      [words.withdrawalRecords, paths.withdrawalRecords],
-      [words.exchangeRecords, paths.exchangeRecords],
-    ] as const
-  ).map(([label, path]) => ({
-    label,
-    path,
-    icon: <ReceiptText size={ICON_SIZE} aria-hidden />,
-  })),
+  {
+    label: words.depositRecords,
+    path: paths.depositRecords,
+    icon: <FileDown size={ICON_SIZE} aria-hidden />,
+  },
+  {
+    label: words.withdrawalRecords,
+    path: paths.withdrawalRecords,
+    icon: <FileUp size={ICON_SIZE} aria-hidden />,
+  },
+  {
+    label: words.exchangeRecords,
+    path: paths.exchangeRecords,
+    icon: <FileDiff size={ICON_SIZE} aria-hidden />,
+  },
 ]
 
-/** The ways in, out and across, and to the records; one whose page does not exist is not offered. */
+/** Links to deposit, withdrawal, exchange and records. */
 export function MoneyWays() {
   return (
     <Stack gap="loose">
@@ -118,14 +130,11 @@ export function MoneyWays() {
 
 function Ways({ heading, ways }: { heading: MessageDescriptor; ways: readonly Way[] }) {
   const intl = useIntl()
-  const routeExists = useRouteExists()
-  const offered = ways.filter(({ path }) => routeExists(path))
-  if (offered.length === 0) return null
   const name = intl.formatMessage(heading)
   return (
     <Section heading={name}>
       <ListGroup label={name}>
-        {offered.map(({ label, path, icon }) => (
+        {ways.map(({ label, path, icon }) => (
           <ListRow key={path} icon={icon} title={intl.formatMessage(label)} href={path} />
         ))}
       </ListGroup>

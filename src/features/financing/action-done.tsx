@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl'
-import { Done } from '@/components/money-action/done.tsx'
-import { PurchaseStatusTag } from '@/components/orders/purchase-status-tag.tsx'
+import { Done } from '@/components/money-flow/done.tsx'
+import { PurchaseStatusTag } from '@/components/orders/purchase-status.tsx'
 import type { PurchaseResult } from '@/generated/model/purchase-result.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { PurchaseActionName } from '@/lib/paths.ts'
 import { paths, purchasePath } from '@/lib/paths.ts'
@@ -17,7 +18,7 @@ interface ActionDoneProps {
   result: PurchaseResult
 }
 
-/** What was done: the server's record, the money that moved, and the ways on. */
+/** Result of an action: the record, the money that moved, and where to go next. */
 export function ActionDone({ name, result: { purchase, movements } }: ActionDoneProps) {
   return (
     <Done
@@ -29,14 +30,14 @@ export function ActionDone({ name, result: { purchase, movements } }: ActionDone
         className={buttonClass({ variant: 'primary', fullWidth: true })}
       >
         <FormattedMessage
-          id="invest.done.open"
+          id="financing.invest.done.open"
           defaultMessage="See this purchase"
           description="Link from a purchase just made to its page."
         />
       </UiLink>
       <UiLink href={paths.purchase} className={buttonClass({ variant: 'quiet', fullWidth: true })}>
         <FormattedMessage
-          id="purchase.ways.all"
+          id="financing.purchase.ways.all"
           defaultMessage="All my projects"
           description="Link to the list of all purchases of the user."
         />
@@ -63,7 +64,7 @@ function useRows(
       id: 'project',
       label: (
         <FormattedMessage
-          id="invest.done.project"
+          id="financing.invest.done.project"
           defaultMessage="Project"
           description="Label of the title of the project that was bought."
         />
@@ -72,36 +73,18 @@ function useRows(
     },
     {
       id: 'id',
-      label: (
-        <FormattedMessage
-          id="purchase.facts.id"
-          defaultMessage="Record number"
-          description="Label: id of a purchase."
-        />
-      ),
+      label: <FormattedMessage {...common.recordNumber} />,
       value: id,
       mono: true,
     },
     {
       id: 'status',
-      label: (
-        <FormattedMessage
-          id="purchase.done.status"
-          defaultMessage="Status"
-          description="Label of the state of a purchase."
-        />
-      ),
+      label: <FormattedMessage {...common.status} />,
       value: <PurchaseStatusTag status={status} />,
     },
     {
       id: 'principal',
-      label: (
-        <FormattedMessage
-          id="purchase.head.principal"
-          defaultMessage="Principal"
-          description="Label of the money that is in a purchase."
-        />
-      ),
+      label: <FormattedMessage {...common.principal} />,
       value: money(principal, currency),
     },
   ]
@@ -112,7 +95,7 @@ function useRows(
       id: 'daily',
       label: (
         <FormattedMessage
-          id="purchase.facts.daily"
+          id="financing.purchase.facts.daily"
           defaultMessage="Income per day"
           description="Label: what the whole principal earns in one day."
         />
@@ -123,7 +106,7 @@ function useRows(
       id: 'release',
       label: (
         <FormattedMessage
-          id="purchase.facts.release"
+          id="financing.purchase.facts.release"
           defaultMessage="Expiry"
           description="Label: when the cycle ends and the principal comes back."
         />

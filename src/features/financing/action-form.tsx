@@ -1,101 +1,95 @@
-import type { ReactNode, SubmitEventHandler } from 'react'
-import { FormattedMessage } from 'react-intl'
-import { FormBody } from '@/components/form/form-body.tsx'
-import type { SubmitError } from '@/components/form/submit-error.tsx'
-import type { MoneyActionState } from '@/components/money-action/money-action-state.ts'
-import type { Question } from '@/components/money-action/money-confirm.tsx'
-import { MoneyConfirm } from '@/components/money-action/money-confirm.tsx'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Question } from '@/components/money-flow/money-confirm.tsx'
+import { MoneyConfirm } from '@/components/money-flow/money-confirm.tsx'
+import type { MoneyFormProps } from '@/components/money-flow/money-form.tsx'
+import { MoneyForm } from '@/components/money-flow/money-form.tsx'
+import { useOfflineReason } from '@/components/use-online.ts'
+import { useUser } from '@/components/user.ts'
 import { purchasePath } from '@/lib/paths.ts'
 import { Section } from '@/ui/card.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { BlockWay } from './block-way.tsx'
-import type { ActionBlock } from './use-action-block.ts'
-import { useRefreshAfterRefusal } from './use-refresh-after-refusal.ts'
+import { reasonWord } from './purchase-words.ts'
 
-interface ActionFormProps<Asked, Result> {
+type ActionFormProps<V extends FieldValues, Values, Asked, Body, Result> = Omit<
+  MoneyFormProps<V, Values, Asked, Body, Result>,
+  'blocked' | 'confirm' | 'footer'
+> & {
   /** Id of the purchase. */
   purchaseId: string
   heading: ReactNode
-  state: MoneyActionState<Result>
   block: ActionBlock | null
-  /** Why the form is not complete although nothing keeps the user from it, or null. */
-  unready: string | null
-  /** An error of the last try that is over, because its entry was changed. */
-  mended?: boolean
-  fix?: ReactNode
   tone?: 'normal' | 'danger'
-  submitLabel: ReactNode
-  onSubmit: SubmitEventHandler<HTMLFormElement>
-  /** What was asked when the button was pressed: exactly this is sent. */
-  asked: Asked | null
   question: (asked: Asked) => Question
-  onConfirm: (asked: Asked) => void
-  onCancel: () => void
-  children: ReactNode
 }
 
 /** The form of an action with a purchase, and its confirmation. */
-export function ActionForm<Asked, Result>({
+export function ActionForm<V extends FieldValues, Values, Asked extends object, Body, Result>({
   purchaseId,
   heading,
-  state,
   block,
-  unready,
-  mended = false,
-  fix,
   tone = 'normal',
-  submitLabel,
-  onSubmit,
-  asked,
   question,
-  onConfirm,
-  onCancel,
-  children,
-}: ActionFormProps<Asked, Result>) {
-  useRefreshAfterRefusal(state)
-  const error = state.step === 'ready' ? state.error : null
+  ...form
+}: ActionFormProps<V, Values, Asked, Body, Result>) {
   return (
     <Section
       heading={heading}
       action={
         <TextLink href={purchasePath(purchaseId)}>
           <FormattedMessage
-            id="purchase.form.back"
+            id="financing.purchase.form.back"
             defaultMessage="To the purchase"
-            description="Link from the form of an action to the page of the purchase."
+            description="Link from the form of an action with a purchase to that purchase."
           />
         </TextLink>
       }
     >
-      <FormBody
-        onSubmit={onSubmit}
-        pending={false}
-        submitError={isSaid(error, block) || mended ? null : error}
-        fix={fix}
-        disabledReason={block?.reason ?? unready}
-        footer={block === null ? null : <Way block={block} />}
-        submitLabel={submitLabel}
-      >
-        {children}
-      </FormBody>
-      <MoneyConfirm
-        asked={asked}
-        question={question}
-        tone={tone}
-        pending={state.step === 'sending'}
+      <MoneyForm
+        {...form}
         blocked={block?.reason ?? null}
-        onConfirm={onConfirm}
-        onCancel={onCancel}
+        footer={block && <BlockWay block={block.kind === 'action' ? 'unknown' : block.kind} />}
+        confirm={(confirmation) => (
+          <MoneyConfirm {...confirmation} question={question} tone={tone} />
+        )}
       />
     </Section>
   )
 }
 
-/** Below a button that is off for the network, its reason says it all. */
-function isSaid(error: SubmitError | null, block: ActionBlock | null): boolean {
-  return block?.kind === 'offline' && error?.kind === 'noAnswer'
+/** What keeps a user from an action, and the words for it. */
+interface ActionBlock {
+  kind: 'offline' | 'action' | 'fundPassword' | 'balance'
+  reason: string
 }
 
-function Way({ block: { kind } }: { block: ActionBlock }) {
-  return <BlockWay block={kind === 'action' ? 'unknown' : kind} />
+interface Asked {
+  action: { allowed: boolean; reason: string | null }
+  /** Reason shown when the balance does not cover the smallest amount; null when it does. */
+  balance: string | null
+}
+
+/**
+ * Why an action on a purchase is blocked; the server's reason comes before the user's own
+ * conditions.
+ */
+export function useActionBlock({ action, balance }: Asked): ActionBlock | null {
+  const intl = useIntl()
+  const offline = useOfflineReason()
+  const { setup } = useUser()
+  if (offline !== null) return { kind: 'offline', reason: offline }
+  if (!action.allowed) {
+    return { kind: 'action', reason: intl.formatMessage(reasonWord(action.reason)) }
+  }
+  if (!setup.fund_password) {
+    const reason = intl.formatMessage({
+      id: 'financing.invest.blocked.fundPassword',
+      defaultMessage: 'Set a fund password first.',
+      description: 'Below the button: why nothing can be bought now.',
+    })
+    return { kind: 'fundPassword', reason }
+  }
+  return balance === null ? null : { kind: 'balance', reason: balance }
 }

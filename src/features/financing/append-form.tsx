@@ -1,28 +1,24 @@
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { FundPasswordField } from '@/components/form/fund-password-field.tsx'
-import { AmendButton, MoneyField } from '@/components/money-action/money-field.tsx'
-import { asTyped, useAmountEntry } from '@/components/money-action/use-amount-entry.ts'
+import { FundPasswordField } from '@/components/form/fields.tsx'
+import { MoneyField } from '@/components/money-flow/money-field.tsx'
+import { asTyped, useAmountEntry } from '@/components/money-flow/use-amount-entry.ts'
 import { useSiteInfo } from '@/components/use-site-info.ts'
 import type { ProjectView } from '@/generated/model/project-view.ts'
 import type { PurchaseDetails } from '@/generated/model/purchase-details.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare } from '@/lib/decimal.ts'
-import { floorToScale, typedAmount } from '@/lib/money.ts'
+import { decimalOf, floorToScale, typedAmount } from '@/lib/money.ts'
 import { Card, Stack } from '@/ui/card.tsx'
-import { writeContent } from './action-content.ts'
-import { ActionForm } from './action-form.tsx'
+import { ActionForm, useActionBlock } from './action-form.tsx'
 import { AppendSummary } from './append-summary.tsx'
-import { AvailableHint } from './available-hint.tsx'
+import type { AppendFlow } from './financing-flows.ts'
+import { purchaseIntent } from './financing-flows.ts'
 import { amendedAmount, lowerOf } from './financing-rules.ts'
-import { purchaseIntent } from './purchase-intent.ts'
 import type { AppendOutlook } from './purchase-rules.ts'
 import { appendOutlook } from './purchase-rules.ts'
-import { useActionBlock } from './use-action-block.ts'
-import { useAmountForm } from './use-amount-form.ts'
-import type { AppendBody, PurchaseAction } from './use-purchase-action.ts'
+import { AvailableHint, useAmountForm } from './use-amount-form.tsx'
 import { useRisk } from './use-risk.tsx'
 
 interface AppendFormProps {
@@ -30,44 +26,38 @@ interface AppendFormProps {
   view: ProjectView
   /** The user id. */
   owner: string
-  action: PurchaseAction<AppendBody>
+  flow: AppendFlow
 }
 
 /** An append as it was when its button was pressed: exactly this will be sent. */
 interface AskedAppend {
-  body: AppendBody
+  body: Parameters<AppendFlow['submit']>[0]
   amount: Decimal
   outlook: AppendOutlook
   earnsFrom: number
 }
 
 /** Amount and fund password; what the amount brings is in sight while one types. */
-export function AppendForm({ details, view, owner, action }: AppendFormProps) {
+export function AppendForm({ details, view, owner, flow }: AppendFormProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
   const { purchase, actions } = details
   const { currency } = purchase
-  const least = actions.append.minimum_amount ?? floorToScale('0', currency)
-  const upper = lowerOf(actions.append.maximum_amount ?? '0', view.available)
+  const least = actions.append.min ?? floorToScale('0', currency)
+  const upper = lowerOf(actions.append.max ?? '0', view.available)
   const form = useAmountForm({
     least,
     upper,
     currency,
-    // What is missing, where something is.
+    // Prefilled with the missing amount.
     initial: purchase.append_money === null ? '' : typedAmount(purchase.append_money, intl.locale),
     draft: { form: purchaseIntent('append', purchase.id), owner, fields: ['amount'] },
   })
   const risk = useRisk(owner)
   const outlookOf = useOutlook(details, view)
-  const [asked, setAsked] = useState<AskedAppend | null>(null)
   const typed = useWatch({ control: form.control, name: 'amount' })
   const entry = useAmountEntry(typed, (text) => form.setValue('amount', text, asTyped))
   const { amount } = entry
-  const refusal =
-    action.state.step === 'ready' && action.state.error?.kind === 'refused'
-      ? action.state.error.refusal
-      : null
-  const amended = refusal ? amendedAmount(refusal, least, currency) : null
   const largest = compare(upper.amount, least) < 0 ? null : floorToScale(upper.amount, currency)
   const block = useActionBlock({
     action: actions.append,
@@ -75,7 +65,7 @@ export function AppendForm({ details, view, owner, action }: AppendFormProps) {
       compare(view.available, least) < 0
         ? intl.formatMessage(
             {
-              id: 'purchase.blocked.balance',
+              id: 'financing.purchase.blocked.balance',
               defaultMessage: '{available} is available, less than the {needed} that it takes.',
               description: 'Below the button: the balance is too low. Amounts have their currency.',
             },
@@ -87,67 +77,55 @@ export function AppendForm({ details, view, owner, action }: AppendFormProps) {
         : null,
   })
 
-  const submit = form.handleSubmit((entries) => {
-    const wanted = floorToScale(String(entries.amount), currency)
-    const outlook = outlookOf(wanted)
-    const earnsFrom = view.terms.earns_from
-    if (outlook === null || earnsFrom === null) return
-    const body = { ...entries, purchase_id: purchase.id }
-    setAsked({ body, amount: wanted, outlook, earnsFrom })
-  })
-
-  async function confirm({ body, amount: confirmed }: AskedAppend) {
-    entry.setTried(confirmed)
-    risk.acknowledge()
-    // Each try asks for the fund password anew.
-    form.setValue('fund_password', '')
-    const { title } = purchase
-    await action.submit(body, writeContent({ title, currency, amount: confirmed, dailyRate: null }))
-    setAsked(null)
-  }
-
   const shown = amount === null ? null : outlookOf(amount)
   return (
     <ActionForm
       purchaseId={purchase.id}
       heading={
         <FormattedMessage
-          id="purchase.append.heading"
+          id="financing.purchase.append.heading"
           defaultMessage="Append money"
           description="Heading of the form that adds money to a purchase."
         />
       }
-      state={action.state}
+      flow={flow}
+      form={form}
+      amount={{ entry, currency, amend: (refusal) => amendedAmount(refusal, least, currency) }}
       block={block}
-      unready={risk.reason}
-      mended={amended !== null && !entry.isTried}
-      fix={
-        amended === null ? undefined : (
-          <AmendButton amount={amended} currency={currency} onSet={entry.set} />
-        )
-      }
+      incomplete={risk.reason}
+      ask={(entries): AskedAppend | null => {
+        const wanted = floorToScale(decimalOf(entries.amount), currency)
+        const outlook = outlookOf(wanted)
+        const earnsFrom = view.terms.earns_from
+        if (outlook === null || earnsFrom === null) return null
+        const body = { ...entries, purchase_id: purchase.id }
+        return { body, amount: wanted, outlook, earnsFrom }
+      }}
+      onConfirmed={risk.acknowledge}
+      order={(asked) => ({
+        body: asked.body,
+        sent: { amount: asked.amount, currency, title: purchase.title },
+      })}
       submitLabel={
         amount === null || shown === null ? (
           <FormattedMessage
-            id="purchase.append.submit"
+            id="financing.purchase.append.submit"
             defaultMessage="Append"
             description="Button that leads to the confirmation of an append."
           />
         ) : (
           <FormattedMessage
-            id="purchase.append.submitAmount"
+            id="financing.purchase.append.submitAmount"
             defaultMessage="Append {amount}"
             description="Button that adds money to a purchase, or leads to its confirmation. amount has its currency."
             values={{ amount: format.money(amount, currency) }}
           />
         )
       }
-      onSubmit={submit}
-      asked={asked}
       question={(one) => ({
         title: (
           <FormattedMessage
-            id="purchase.append.question"
+            id="financing.purchase.append.question"
             defaultMessage="Append {amount} to {title}?"
             description="Question before money is added to a purchase. amount has its currency."
             values={{ amount: format.money(one.amount, currency), title: purchase.title }}
@@ -158,7 +136,7 @@ export function AppendForm({ details, view, owner, action }: AppendFormProps) {
             <AppendSummary purchase={purchase} outlook={one.outlook} earnsFrom={one.earnsFrom} />
             <p>
               <FormattedMessage
-                id="purchase.append.final"
+                id="financing.purchase.append.final"
                 defaultMessage="The amount leaves your balance at once and comes back with the rest of the principal: at expiry, or when you settle early, then without the income of that day."
                 description="What an append means, and how to get out."
               />
@@ -167,7 +145,7 @@ export function AppendForm({ details, view, owner, action }: AppendFormProps) {
         ),
         confirmLabel: (
           <FormattedMessage
-            id="purchase.append.submitAmount"
+            id="financing.purchase.append.submitAmount"
             defaultMessage="Append {amount}"
             description="Button that adds money to a purchase, or leads to its confirmation. amount has its currency."
             values={{ amount: format.money(one.amount, currency) }}
@@ -179,8 +157,6 @@ export function AppendForm({ details, view, owner, action }: AppendFormProps) {
           compare(one.amount, upper.amount) > 0 ||
           one.outlook.released !== purchase.income_held,
       })}
-      onConfirm={confirm}
-      onCancel={() => setAsked(null)}
     >
       <Card>
         <Stack>

@@ -29,7 +29,7 @@ export function AppendSummary({ purchase, outlook, earnsFrom }: AppendSummaryPro
             id: 'released',
             label: (
               <FormattedMessage
-                id="purchase.append.released"
+                id="financing.purchase.append.released"
                 defaultMessage="Held income, paid at once"
                 description="Label: income that the append releases."
               />
@@ -46,7 +46,7 @@ export function AppendSummary({ purchase, outlook, earnsFrom }: AppendSummaryPro
           id: 'from',
           label: (
             <FormattedMessage
-              id="invest.earnings.from"
+              id="financing.invest.earnings.from"
               defaultMessage="Earns from"
               description="Label: the moment from which money put in now earns."
             />
@@ -57,7 +57,7 @@ export function AppendSummary({ purchase, outlook, earnsFrom }: AppendSummaryPro
           id: 'daily',
           label: (
             <FormattedMessage
-              id="purchase.append.daily"
+              id="financing.purchase.append.daily"
               defaultMessage="Income per day then"
               description="Label: what the whole principal earns in a day after an append."
             />
@@ -68,7 +68,7 @@ export function AppendSummary({ purchase, outlook, earnsFrom }: AppendSummaryPro
           id: 'more',
           label: (
             <FormattedMessage
-              id="purchase.append.more"
+              id="financing.purchase.append.more"
               defaultMessage="More income until expiry"
               description="Label: by how much an append raises the income of the cycle."
             />
@@ -79,7 +79,7 @@ export function AppendSummary({ purchase, outlook, earnsFrom }: AppendSummaryPro
           id: 'release',
           label: (
             <FormattedMessage
-              id="invest.earnings.release"
+              id="financing.invest.earnings.release"
               defaultMessage="Principal back"
               description="Label: when the principal comes back."
             />
@@ -90,7 +90,7 @@ export function AppendSummary({ purchase, outlook, earnsFrom }: AppendSummaryPro
           id: 'principal',
           label: (
             <FormattedMessage
-              id="purchase.append.principal"
+              id="financing.purchase.append.principal"
               defaultMessage="Principal then"
               description="Label: the whole principal after an append."
             />

@@ -1,29 +1,27 @@
-import { FormattedMessage } from 'react-intl'
-import { useRouteExists } from '@/components/available-routes.ts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { offlineWord } from '@/components/use-online.ts'
+import type { ProjectView } from '@/generated/model/project-view.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
 import { TextLink } from '@/ui/text-link.tsx'
-import type { Block } from './use-block-words.ts'
+import type { BuyBlock } from './financing-rules.ts'
 
-/** The way on from what keeps a user from buying; a network that is away has none. */
+/** Link to the page where the user can fix what blocks buying; being offline has no such page. */
 export function BlockWay({ block }: { block: Block }) {
-  const routeExists = useRouteExists()
   if (block === 'offline') return null
-  if (block === 'balance' && routeExists(paths.deposit)) {
+  if (block === 'balance') {
     return (
       <TextLink href={paths.deposit}>
-        <FormattedMessage
-          id="invest.way.deposit"
-          defaultMessage="Deposit"
-          description="Link from a balance that is too low to the deposit page."
-        />
+        <FormattedMessage {...common.deposit} />
       </TextLink>
     )
   }
-  if (block === 'fundPassword' && routeExists(paths.fundPassword)) {
+  if (block === 'fundPassword') {
     return (
       <TextLink href={paths.fundPassword}>
         <FormattedMessage
-          id="invest.way.fundPassword"
+          id="financing.invest.way.fundPassword"
           defaultMessage="Set it"
           description="Link from a missing fund password to the page where it is set."
         />
@@ -34,7 +32,7 @@ export function BlockWay({ block }: { block: Block }) {
     return (
       <TextLink href={paths.project}>
         <FormattedMessage
-          id="invest.way.projects"
+          id="financing.invest.way.projects"
           defaultMessage="Other projects"
           description="Link from a project that takes no money to the list of all."
         />
@@ -43,11 +41,59 @@ export function BlockWay({ block }: { block: Block }) {
   }
   return (
     <TextLink href={customerPath({ page: paths.projectDetails })}>
-      <FormattedMessage
-        id="invest.way.support"
-        defaultMessage="Customer service"
-        description="Link to customer service."
-      />
+      <FormattedMessage {...common.support} />
     </TextLink>
   )
+}
+
+/** What keeps a user from buying: the project, the user's own set-up, or the network. */
+export type Block = BuyBlock | 'fundPassword' | 'offline'
+
+/** Why nothing can be bought now, in words. */
+export function useBlockWords({ project, available }: ProjectView): (block: Block) => string {
+  const intl = useIntl()
+  const { money } = useMoneyFormat()
+  return (block) => {
+    switch (block) {
+      case 'ended':
+        return intl.formatMessage({
+          id: 'financing.invest.blocked.ended',
+          defaultMessage: 'The project has ended and takes no more money.',
+          description: 'Below the button: why nothing can be bought now.',
+        })
+      case 'full':
+        return intl.formatMessage({
+          id: 'financing.invest.blocked.full',
+          defaultMessage: 'The project is full and takes no more money.',
+          description: 'Below the button: why nothing can be bought now.',
+        })
+      case 'unknown':
+        return intl.formatMessage({
+          id: 'financing.invest.blocked.unknown',
+          defaultMessage:
+            'This version of the app does not know the terms of the project. Ask customer service.',
+          description: 'Below the button: why nothing can be bought now.',
+        })
+      case 'balance':
+        return intl.formatMessage(
+          {
+            id: 'financing.invest.blocked.balance',
+            defaultMessage: '{available} is available, less than the smallest purchase of {min}.',
+            description: 'Below the button: why nothing can be bought now.',
+          },
+          {
+            available: money(available, project.currency),
+            min: money(project.minimum_amount, project.currency),
+          },
+        )
+      case 'fundPassword':
+        return intl.formatMessage({
+          id: 'financing.invest.blocked.fundPassword',
+          defaultMessage: 'Set a fund password first.',
+          description: 'Below the button: why nothing can be bought now.',
+        })
+      case 'offline':
+        return intl.formatMessage(offlineWord)
+    }
+  }
 }

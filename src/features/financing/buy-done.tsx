@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
-import { useRouteExists } from '@/components/available-routes.ts'
-import { Done } from '@/components/money-action/done.tsx'
+import { Done } from '@/components/money-flow/done.tsx'
 import type { Purchase } from '@/generated/model/purchase.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import { paths, purchasePath } from '@/lib/paths.ts'
+import { purchasePath } from '@/lib/paths.ts'
 import { formatMinute } from '@/lib/time.ts'
 import { Button, buttonClass } from '@/ui/button.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
@@ -15,15 +15,11 @@ interface BuyDoneProps {
   onAgain: () => void
 }
 
-/** What was bought: the server's record, and the ways on. */
+/** Result of a purchase: the record and where to go next. */
 export function BuyDone({ purchase, onAgain }: BuyDoneProps) {
   const format = useMoneyFormat()
-  const routeExists = useRouteExists()
   const { currency } = purchase
 
-  const [way, isOwn] = routeExists(paths.purchase)
-    ? [purchasePath(purchase.id), true]
-    : [paths.project, false]
   return (
     <Done
       record={
@@ -33,7 +29,7 @@ export function BuyDone({ purchase, onAgain }: BuyDoneProps) {
               id: 'project',
               label: (
                 <FormattedMessage
-                  id="invest.done.project"
+                  id="financing.invest.done.project"
                   defaultMessage="Project"
                   description="Label of the title of the project that was bought."
                 />
@@ -42,13 +38,7 @@ export function BuyDone({ purchase, onAgain }: BuyDoneProps) {
             },
             {
               id: 'id',
-              label: (
-                <FormattedMessage
-                  id="invest.done.id"
-                  defaultMessage="Record number"
-                  description="Label: id of a purchase."
-                />
-              ),
+              label: <FormattedMessage {...common.recordNumber} />,
               value: purchase.id,
               mono: true,
             },
@@ -56,7 +46,7 @@ export function BuyDone({ purchase, onAgain }: BuyDoneProps) {
               id: 'daily',
               label: (
                 <FormattedMessage
-                  id="invest.earnings.daily"
+                  id="financing.invest.earnings.daily"
                   defaultMessage="Income per day"
                   description="Label: what the amount earns in one day."
                 />
@@ -67,7 +57,7 @@ export function BuyDone({ purchase, onAgain }: BuyDoneProps) {
               id: 'total',
               label: (
                 <FormattedMessage
-                  id="invest.earnings.total"
+                  id="financing.invest.earnings.total"
                   defaultMessage="{days, plural, one {Income of # day} other {Income of # days}}"
                   description="Label: what the amount earns when it is kept to the end of the cycle."
                   values={{ days: purchase.investment_cycle }}
@@ -79,7 +69,7 @@ export function BuyDone({ purchase, onAgain }: BuyDoneProps) {
               id: 'release',
               label: (
                 <FormattedMessage
-                  id="invest.earnings.release"
+                  id="financing.invest.earnings.release"
                   defaultMessage="Principal back"
                   description="Label: when the principal comes back."
                 />
@@ -88,13 +78,7 @@ export function BuyDone({ purchase, onAgain }: BuyDoneProps) {
             },
             {
               id: 'principal',
-              label: (
-                <FormattedMessage
-                  id="invest.earnings.amount"
-                  defaultMessage="Principal"
-                  description="Label: the amount that is put in."
-                />
-              ),
+              label: <FormattedMessage {...common.principal} />,
               value: format.money(purchase.principal, currency),
               emphasis: 'total',
             },
@@ -102,24 +86,19 @@ export function BuyDone({ purchase, onAgain }: BuyDoneProps) {
         />
       }
     >
-      <UiLink href={way} className={buttonClass({ variant: 'primary', fullWidth: true })}>
-        {isOwn ? (
-          <FormattedMessage
-            id="invest.done.open"
-            defaultMessage="See this purchase"
-            description="Link from a purchase just made to its page."
-          />
-        ) : (
-          <FormattedMessage
-            id="invest.done.projects"
-            defaultMessage="All projects"
-            description="Link from a purchase just made to the list of projects."
-          />
-        )}
+      <UiLink
+        href={purchasePath(purchase.id)}
+        className={buttonClass({ variant: 'primary', fullWidth: true })}
+      >
+        <FormattedMessage
+          id="financing.invest.done.open"
+          defaultMessage="See this purchase"
+          description="Link from a purchase just made to its page."
+        />
       </UiLink>
       <Button variant="quiet" fullWidth onClick={onAgain}>
         <FormattedMessage
-          id="invest.done.again"
+          id="financing.invest.done.again"
           defaultMessage="Buy again"
           description="Button that leaves the result of a purchase for the form."
         />

@@ -8,7 +8,7 @@ import { earningsCourse } from './financing-rules.ts'
 interface EarningsChartProps {
   amount: Decimal
   terms: IncomeTerms
-  /** The server's word for the day after a purchase made now. */
+  /** First day on which a purchase made now earns, from the server. */
   earnsFrom: number
 }
 
@@ -20,12 +20,12 @@ export function EarningsChart({ amount, terms, earnsFrom }: EarningsChartProps) 
       level={3}
       fromZero
       title={intl.formatMessage({
-        id: 'invest.chart.title',
+        id: 'financing.invest.chart.title',
         defaultMessage: 'Earned over the cycle',
         description: 'Heading of the chart of what an amount earns.',
       })}
       valueLabel={intl.formatMessage({
-        id: 'invest.table.earned',
+        id: 'financing.invest.table.earned',
         defaultMessage: 'Earned',
         description: 'Head of a column: income earned from the first day to this one.',
       })}

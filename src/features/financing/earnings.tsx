@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ProjectView } from '@/generated/model/project-view.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatMinute } from '@/lib/time.ts'
 import type { DefinitionRow } from '@/ui/definition-list.tsx'
@@ -28,7 +29,7 @@ export function EarningsSummary({ view, earnings }: EarningsProps) {
       id: 'from',
       label: (
         <FormattedMessage
-          id="invest.earnings.from"
+          id="financing.invest.earnings.from"
           defaultMessage="Earns from"
           description="Label: the moment from which money put in now earns."
         />
@@ -39,7 +40,7 @@ export function EarningsSummary({ view, earnings }: EarningsProps) {
       id: 'first',
       label: (
         <FormattedMessage
-          id="invest.earnings.first"
+          id="financing.invest.earnings.first"
           defaultMessage="First income"
           description="Label: when the first income is paid."
         />
@@ -50,7 +51,7 @@ export function EarningsSummary({ view, earnings }: EarningsProps) {
       id: 'release',
       label: (
         <FormattedMessage
-          id="invest.earnings.release"
+          id="financing.invest.earnings.release"
           defaultMessage="Principal back"
           description="Label: when the principal comes back."
         />
@@ -64,20 +65,14 @@ export function EarningsSummary({ view, earnings }: EarningsProps) {
       rows={[
         {
           id: 'amount',
-          label: (
-            <FormattedMessage
-              id="invest.earnings.amount"
-              defaultMessage="Principal"
-              description="Label: the amount that is put in."
-            />
-          ),
+          label: <FormattedMessage {...common.principal} />,
           value: figure(earnings?.amount),
         },
         {
           id: 'daily',
           label: (
             <FormattedMessage
-              id="invest.earnings.daily"
+              id="financing.invest.earnings.daily"
               defaultMessage="Income per day"
               description="Label: what the amount earns in one day."
             />
@@ -89,7 +84,7 @@ export function EarningsSummary({ view, earnings }: EarningsProps) {
           id: 'total',
           label: (
             <FormattedMessage
-              id="invest.earnings.total"
+              id="financing.invest.earnings.total"
               defaultMessage="{days, plural, one {Income of # day} other {Income of # days}}"
               description="Label: what the amount earns when it is kept to the end of the cycle."
               values={{ days: project.investment_cycle }}
@@ -101,7 +96,7 @@ export function EarningsSummary({ view, earnings }: EarningsProps) {
           id: 'back',
           label: (
             <FormattedMessage
-              id="invest.earnings.back"
+              id="financing.invest.earnings.back"
               defaultMessage="Principal and income"
               description="Label: everything that has come back at the end of the cycle."
             />
@@ -126,7 +121,7 @@ export function EarningsTable({ view, earnings }: { view: ProjectView; earnings:
     <table className={styles.table}>
       <caption className={styles.caption}>
         <FormattedMessage
-          id="invest.table.caption"
+          id="financing.invest.table.caption"
           defaultMessage="Income over the cycle, in {currency}"
           description="Above a table with the day of the cycle, what is earned and what is paid by then."
           values={{ currency }}
@@ -136,21 +131,21 @@ export function EarningsTable({ view, earnings }: { view: ProjectView; earnings:
         <tr>
           <th scope="col">
             <FormattedMessage
-              id="invest.table.day"
+              id="financing.invest.table.day"
               defaultMessage="Day"
               description="Head of a column: the number of a day in the cycle."
             />
           </th>
           <th scope="col">
             <FormattedMessage
-              id="invest.table.earned"
+              id="financing.invest.table.earned"
               defaultMessage="Earned"
               description="Head of a column: income earned from the first day to this one."
             />
           </th>
           <th scope="col">
             <FormattedMessage
-              id="invest.table.paid"
+              id="financing.invest.table.paid"
               defaultMessage="Paid"
               description="Head of a column: income that has reached the balance by this day."
             />

@@ -8,6 +8,7 @@ import {
   earningsOf,
   earningsTable,
   incomeOfDays,
+  isOutdated,
   largestAmount,
   upperBound,
 } from './financing-rules.ts'
@@ -187,5 +188,23 @@ describe('a refused amount', () => {
     expect(mend('project_full', { max: '99.00' })).toBeNull()
     expect(mend('project_full', { max: 'much' })).toBeNull()
     expect(mend('project_ended')).toBeNull()
+  })
+})
+
+describe('what was asked', () => {
+  const later = (terms: Partial<ProjectView['terms']>): ProjectView => {
+    const now = view()
+    return { ...now, terms: { ...now.terms, ...terms } }
+  }
+
+  it.each([
+    ['as it was', view(), false],
+    ['at another rate', view({ daily_rate: '0.0003' }), true],
+    ['at the same rate in other letters', view({ daily_rate: '0.00020' }), false],
+    ['from another day on', later({ earns_from: NOW }), true],
+    ['until another day', later({ release_date: NOW }), true],
+    ['above the balance', view({}, '499.99'), true],
+  ])('%s', (_, now, outdated) => {
+    expect(isOutdated('500.00', view(), now)).toBe(outdated)
   })
 })

@@ -162,7 +162,7 @@ function termsAreKnown({ dividend_method, early_settlement }: Project): boolean 
   return known.includes(dividend_method) && known.includes(early_settlement)
 }
 
-/** The number in a refusal to which the amount is to be set. */
+/** The refusal's param that holds the accepted amount. */
 const AMENDING: Partial<Record<RefusalReason, string>> = {
   amount_too_small: 'min',
   amount_too_large: 'max',
@@ -172,8 +172,8 @@ const AMENDING: Partial<Record<RefusalReason, string>> = {
 }
 
 /**
- * The amount that mends a refusal, from the numbers that it came with; null where another amount
- * mends nothing, or where the number is less than the smallest purchase.
+ * The amount that would have been accepted, from the refusal's params; null where the amount is not
+ * the problem or the number is below the smallest purchase.
  */
 export function amendedAmount(
   { reason, params }: Refusal,
@@ -185,4 +185,14 @@ export function amendedAmount(
   if (!value || !/^\d{1,15}(\.\d+)?$/.test(value)) return null
   const amount = floorToScale(value, currency)
   return compare(amount, least) < 0 ? null : amount
+}
+
+/** Whether what was confirmed is outdated: another rate or day, or more than the limit. */
+export function isOutdated(amount: Decimal, asked: ProjectView, now: ProjectView): boolean {
+  return (
+    compare(asked.project.daily_rate, now.project.daily_rate) !== 0 ||
+    asked.terms.earns_from !== now.terms.earns_from ||
+    asked.terms.release_date !== now.terms.release_date ||
+    compare(amount, upperBound(now).amount) > 0
+  )
 }

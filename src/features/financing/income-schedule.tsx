@@ -1,22 +1,19 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { TrendChart } from '@/components/charts/trend-chart.tsx'
 import { useSiteInfo } from '@/components/use-site-info.ts'
-import { IncomeStatus } from '@/generated/model/income-status.ts'
 import type { PurchaseDetails } from '@/generated/model/purchase-details.ts'
 import type { ScheduledIncome } from '@/generated/model/scheduled-income.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import { compare, signOf } from '@/lib/decimal.ts'
+import { compare } from '@/lib/decimal.ts'
 import { formatDate } from '@/lib/time.ts'
-import type { Tone } from '@/ui/badge.tsx'
-import { StatusTag } from '@/ui/badge.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Card, Section, Stack } from '@/ui/card.tsx'
-import type { DefinitionRow } from '@/ui/definition-list.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
+import { IncomeStatusTag, useIncomeSums } from './income-status.tsx'
 import styles from './purchase.module.css'
-import { earningsCourse, firstPart, sumsOf } from './purchase-rules.ts'
-import { incomeStates } from './purchase-words.ts'
+import { earningsCourse, firstPart } from './purchase-rules.ts'
 
 /** Incomes that one press on "more" adds: a long cycle is not drawn at once. */
 const MORE = 30
@@ -26,6 +23,7 @@ export function IncomeSchedule({ details }: { details: PurchaseDetails }) {
   const intl = useIntl()
   const { purchase, schedule } = details
   const zone = useSiteInfo()?.time_zone
+  const sums = useIncomeSums(schedule, purchase.currency)
   if (schedule.length === 0) return null
   const course = earningsCourse(details)
   return (
@@ -34,12 +32,12 @@ export function IncomeSchedule({ details }: { details: PurchaseDetails }) {
         <TrendChart
           fromZero
           title={intl.formatMessage({
-            id: 'purchase.schedule.chart',
+            id: 'financing.purchase.schedule.chart',
             defaultMessage: 'Income over the cycle',
             description: 'Heading of the chart of income, past and coming.',
           })}
           valueLabel={intl.formatMessage({
-            id: 'purchase.schedule.chartValue',
+            id: 'financing.purchase.schedule.chartValue',
             defaultMessage: 'Income so far',
             description: 'Heading of the column of figures in the table of the chart.',
           })}
@@ -51,14 +49,14 @@ export function IncomeSchedule({ details }: { details: PurchaseDetails }) {
       <Section
         heading={
           <FormattedMessage
-            id="purchase.schedule.heading"
+            id="financing.purchase.schedule.heading"
             defaultMessage="Incomes"
             description="Heading above all past and coming incomes of a purchase."
           />
         }
       >
         <Card>
-          <Sums schedule={schedule} currency={purchase.currency} />
+          <DefinitionList rows={sums} />
         </Card>
         <Card padding="none">
           <Schedule schedule={schedule} currency={purchase.currency} zone={zone} />
@@ -73,34 +71,11 @@ interface ScheduleProps {
   currency: string
 }
 
-/** What of the schedule was paid, waits, comes and is lost; what there is none of is left out. */
-function Sums({ schedule, currency }: ScheduleProps) {
-  const intl = useIntl()
-  const format = useMoneyFormat()
-  const sums = sumsOf(schedule)
-  const rows: DefinitionRow[] = (['paid', 'held', 'coming', 'lost'] as const)
-    .filter((state) => state === 'paid' || signOf(sums[state]) > 0)
-    .map((state) => ({
-      id: state,
-      label: intl.formatMessage(incomeStates[state]),
-      value: format.money(sums[state], currency),
-      ...(state === 'lost' && { tone: 'negative' }),
-    }))
-  return <DefinitionList rows={rows} />
-}
-
-const tones: Record<IncomeStatus, Tone> = {
-  paid: 'positive',
-  held: 'pending',
-  coming: 'neutral',
-  lost: 'negative',
-  unknown: 'neutral',
-}
-
 /** Days are those of the site: an income of the last of a month is one in every zone. */
 function Schedule({ schedule, currency, zone }: ScheduleProps & { zone: string | undefined }) {
   const intl = useIntl()
   const format = useMoneyFormat()
+  const caption = useId()
   const first = firstPart(schedule)
   // Counted from the part around the next income, which moves on while the page is open.
   const [more, setMore] = useState({ before: 0, after: 0 })
@@ -119,7 +94,7 @@ function Schedule({ schedule, currency, zone }: ScheduleProps & { zone: string |
             onClick={() => setMore({ ...more, before: more.before + MORE })}
           >
             <FormattedMessage
-              id="purchase.schedule.earlier"
+              id="financing.purchase.schedule.earlier"
               defaultMessage="{count, number} earlier"
               description="Button above the table: shows earlier incomes; count is how many there are."
               values={{ count: from }}
@@ -127,74 +102,71 @@ function Schedule({ schedule, currency, zone }: ScheduleProps & { zone: string |
           </Button>
         </div>
       ) : null}
-      <table className={styles.table}>
-        <caption className={styles.caption}>
-          <FormattedMessage
-            id="purchase.schedule.caption"
-            defaultMessage="Incomes by day of the cycle, in {currency}"
-            description="Name of the table of incomes."
-            values={{ currency }}
-          />
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <FormattedMessage
-                id="purchase.schedule.day"
-                defaultMessage="Day"
-                description="Head of a column: number of a day in the cycle."
-              />
-            </th>
-            <th scope="col">
-              <FormattedMessage
-                id="purchase.schedule.date"
-                defaultMessage="Paid on"
-                description="Head of a column: the date on which an income is paid."
-              />
-            </th>
-            <th scope="col">
-              <FormattedMessage
-                id="purchase.schedule.amount"
-                defaultMessage="Income"
-                description="Head of a column: amount of an income."
-              />
-            </th>
-            <th scope="col">
-              <FormattedMessage
-                id="purchase.schedule.state"
-                defaultMessage="Status"
-                description="Head of a column: whether an income was paid."
-              />
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {schedule.slice(from, to).map(({ day, pays_at, amount, principal, status }) => (
-            <tr key={day}>
-              <th scope="row">{intl.formatNumber(day)}</th>
-              <td className={styles.date}>
-                {formatDate(pays_at, zone)}
-                {grows ? (
-                  <span className={styles.small}>
-                    <FormattedMessage
-                      id="purchase.schedule.principal"
-                      defaultMessage="on {principal}"
-                      description="Below the date of an income: the principal that it is of, without currency."
-                      values={{ principal: format.amount(principal, currency) }}
-                    />
-                  </span>
-                ) : null}
-              </td>
-              <td>{format.amount(amount, currency)}</td>
-              <td>
-                <StatusTag tone={tones[stateOf(status)]}>
-                  {intl.formatMessage(incomeStates[stateOf(status)])}
-                </StatusTag>
-              </td>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus */}
+      <section className={styles.scroller} tabIndex={0} aria-labelledby={caption}>
+        <table className={styles.table}>
+          <caption id={caption} className={styles.caption}>
+            <FormattedMessage
+              id="financing.purchase.schedule.caption"
+              defaultMessage="Incomes by day of the cycle, in {currency}"
+              description="Name of the table of incomes."
+              values={{ currency }}
+            />
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage
+                  id="financing.purchase.schedule.day"
+                  defaultMessage="Day"
+                  description="Head of a column: number of a day in the cycle."
+                />
+              </th>
+              <th scope="col">
+                <FormattedMessage
+                  id="financing.purchase.schedule.date"
+                  defaultMessage="Paid on"
+                  description="Head of a column: the date on which an income is paid."
+                />
+              </th>
+              <th scope="col">
+                <FormattedMessage
+                  id="financing.purchase.schedule.amount"
+                  defaultMessage="Income"
+                  description="Head of a column: amount of an income."
+                />
+              </th>
+              <th scope="col">
+                <FormattedMessage {...common.status} />
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {schedule.slice(from, to).map(({ day, pays_at, amount, principal, status }) => (
+              <tr key={day}>
+                <th scope="row">{intl.formatNumber(day)}</th>
+                <td className={styles.date}>
+                  {formatDate(pays_at, zone)}
+                  {grows ? (
+                    <span className={styles.small}>
+                      <FormattedMessage
+                        id="financing.purchase.schedule.principal"
+                        defaultMessage="on {principal}"
+                        description="Below the date of an income: the principal that it is of, without currency."
+                        values={{ principal: format.amount(principal, currency) }}
+                      />
+                    </span>
+                  ) : null}
+                </td>
+                <td>{format.amount(amount, currency)}</td>
+                <td>
+                  <IncomeStatusTag status={status} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
       {to < schedule.length ? (
         <div className={styles.more}>
           <Button
@@ -203,7 +175,7 @@ function Schedule({ schedule, currency, zone }: ScheduleProps & { zone: string |
             onClick={() => setMore({ ...more, after: more.after + MORE })}
           >
             <FormattedMessage
-              id="purchase.schedule.later"
+              id="financing.purchase.schedule.later"
               defaultMessage="{count, number} later"
               description="Button below the table: shows later incomes; count is how many there are."
               values={{ count: schedule.length - to }}
@@ -214,7 +186,3 @@ function Schedule({ schedule, currency, zone }: ScheduleProps & { zone: string |
     </Stack>
   )
 }
-
-/** A newer server may know states that this version does not. */
-const stateOf = (status: string): IncomeStatus =>
-  Object.values(IncomeStatus).find((known) => known === status) ?? IncomeStatus.unknown

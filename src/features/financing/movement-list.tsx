@@ -25,7 +25,7 @@ export function MovementList({ movements }: MovementListProps) {
     <>
       <ListGroup
         label={intl.formatMessage({
-          id: 'purchase.movements.label',
+          id: 'financing.purchase.movements.label',
           defaultMessage: 'Movements',
           description: 'Name of the list of movements of money, for screen readers.',
         })}
@@ -38,7 +38,7 @@ export function MovementList({ movements }: MovementListProps) {
         <div className={styles.more}>
           <Button variant="quiet" size="sm" onClick={() => setCount(count + MORE)}>
             <FormattedMessage
-              id="purchase.movements.more"
+              id="financing.purchase.movements.more"
               defaultMessage="{count, number} more"
               description="Button below the movements: shows older ones; count is how many there are."
               values={{ count: left }}

@@ -2,17 +2,18 @@ import { SearchX } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { Loading } from '@/components/loading.tsx'
-import { OutcomeNotice } from '@/components/money-action/outcome-notice.tsx'
-import { onDemand, useFetchAhead } from '@/components/on-demand.tsx'
+import { MoneySteps } from '@/components/money-flow/money-page.tsx'
+import { useMoneyFlow } from '@/components/money-flow/use-money-flow.ts'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
 import { useOnline } from '@/components/use-online.ts'
 import { useServerNow } from '@/components/use-server-now.ts'
 import { useSiteInfo } from '@/components/use-site-info.ts'
-import { useUserInfo } from '@/components/use-user-info.ts'
+import { useOwner, useUser } from '@/components/user.ts'
 import { useGetProject } from '@/generated/financing/financing.ts'
 import type { ProjectView } from '@/generated/model/project-view.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { agreementPath, paths } from '@/lib/paths.ts'
 import { buttonClass } from '@/ui/button.tsx'
 import { Card, Section, Stack } from '@/ui/card.tsx'
@@ -20,19 +21,17 @@ import { UiLink } from '@/ui/link.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
-import { BlockWay } from './block-way.tsx'
-import { BuyForm } from './buy-form.tsx'
+import type { Block } from './block-way.tsx'
+import { BlockWay, useBlockWords } from './block-way.tsx'
+import { BuyDone } from './buy-done.tsx'
+import { BuyForm, buyName } from './buy-form.tsx'
+import type { BuyFlow } from './financing-flows.ts'
+import { buying } from './financing-flows.ts'
 import { buyBlock } from './financing-rules.ts'
 import { ProjectFacts } from './project-facts.tsx'
 import { ProjectFigures, ProjectStateBadge } from './project-figures.tsx'
+import { stateOf } from './project-rules.ts'
 import { ProjectDuties, ProjectTerms } from './project-terms.tsx'
-import type { Block } from './use-block-words.ts'
-import { useBlockWords } from './use-block-words.ts'
-import type { BuyAction } from './use-buy-action.ts'
-import { useBuyAction } from './use-buy-action.ts'
-
-const result = onDemand(async () => (await import('./buy-done.tsx')).BuyDone)
-const checking = onDemand(async () => (await import('./buy-checking.tsx')).BuyChecking)
 
 /** Milliseconds after which the project is asked for again: others buy it, too. */
 const ASK_AGAIN = 30_000
@@ -49,13 +48,7 @@ function NoProject() {
     <Page barActions={<SupportLink />}>
       <EmptyState
         icon={<SearchX size={28} aria-hidden />}
-        title={
-          <FormattedMessage
-            id="financing.empty.title"
-            defaultMessage="no data"
-            description="Catalogue text 'no data', where there is no project."
-          />
-        }
+        title={<FormattedMessage {...common.noData} />}
         action={
           <UiLink
             href={paths.project}
@@ -74,17 +67,12 @@ function NoProject() {
 }
 
 function ProjectOf({ id }: { id: string }) {
-  // The gate of private pages has fetched it.
-  const owner = useUserInfo()?.user.userid
+  const owner = useOwner()
   const query = useProject(id)
   const title = query.data?.code === 1 ? query.data.data.project.title : undefined
   return (
     <Page {...(title !== undefined && { title })} barActions={<SupportLink record={id} />}>
-      {owner === undefined ? (
-        <Loading count={6} />
-      ) : (
-        <WithAction key={`${owner} ${id}`} owner={owner} projectId={id} />
-      )}
+      <WithFlow key={id} owner={owner} projectId={id} />
     </Page>
   )
 }
@@ -92,54 +80,66 @@ function ProjectOf({ id }: { id: string }) {
 const useProject = (id: string) =>
   useGetProject({ project_id: id }, { query: { refetchInterval: ASK_AGAIN } })
 
-/** The page by where a purchase stands: an outcome comes before everything else. */
-function WithAction({ owner, projectId }: { owner: string; projectId: string }) {
+/** Shows the outcome of a stored intent first, else the form. */
+function WithFlow({ owner, projectId }: { owner: string; projectId: string }) {
   const query = useProject(projectId)
-  const action = useBuyAction(owner, projectId)
-  const { state } = action
-  useFetchAhead(result, checking)
-  switch (state.step) {
-    case 'done':
-      return (
-        <result.Part
-          when
-          loading={<Loading count={5} />}
-          purchase={state.result}
-          onAgain={action.startOver}
-        />
-      )
-    case 'checking':
-      return (
-        <checking.Part
-          when
-          loading={<Loading count={5} />}
-          action={action}
-          content={state.content}
-        />
-      )
-    default:
-      return (
-        <QueryBoundary query={query} loading={<Loading count={6} />}>
-          {(view) => <Details view={view} owner={owner} action={action} />}
-        </QueryBoundary>
-      )
-  }
+  const flow = useMoneyFlow(buying, owner, buyName(projectId))
+  return (
+    <MoneySteps
+      flow={flow}
+      name={({ title }) => ({
+        label: (
+          <FormattedMessage
+            id="financing.invest.checking.purchase"
+            defaultMessage="Purchase of {title}"
+            description="Label of the amount of a purchase whose outcome is unknown."
+            values={{ title }}
+          />
+        ),
+      })}
+      result={(purchase) => <BuyDone purchase={purchase} onAgain={flow.startOver} />}
+    >
+      <QueryBoundary query={query} loading={<Loading count={6} />}>
+        {(view) => <Details view={view} owner={owner} flow={flow} />}
+      </QueryBoundary>
+    </MoneySteps>
+  )
 }
 
 interface DetailsProps {
   view: ProjectView
   owner: string
-  action: BuyAction
+  flow: BuyFlow
 }
 
-function Details({ view, owner, action }: DetailsProps) {
+function Details({ view, owner, flow }: DetailsProps) {
   const intl = useIntl()
   const block = useBlock(view)
   const say = useBlockWords(view)
   const { project } = view
+  // Where something can be bought one computes first; of the others only the terms are of use.
+  const closed = stateOf(project) !== 'inProgress'
+  const terms = (
+    <Section
+      heading={
+        <FormattedMessage
+          id="financing.invest.page.terms"
+          defaultMessage="Terms"
+          description="Heading above all terms of a project."
+        />
+      }
+    >
+      <Card>
+        <Stack>
+          <ProjectTerms project={project} />
+          <ProjectDuties project={project} />
+          <ProjectFacts project={project} />
+        </Stack>
+      </Card>
+    </Section>
+  )
   return (
     <Stack gap="loose">
-      <OutcomeNotice state={action.state} onCheckAgain={action.checkAgain} />
       <Card>
         <Stack>
           <div>
@@ -149,33 +149,18 @@ function Details({ view, owner, action }: DetailsProps) {
           <ProjectFigures project={project} />
         </Stack>
       </Card>
-      <Section
-        heading={
-          <FormattedMessage
-            id="invest.page.terms"
-            defaultMessage="Terms"
-            description="Heading above all terms of a project."
-          />
-        }
-      >
-        <Card>
-          <Stack>
-            <ProjectTerms project={project} />
-            <ProjectDuties project={project} />
-            <ProjectFacts project={project} />
-          </Stack>
-        </Card>
-      </Section>
-      <RiskNotice />
+      {closed ? terms : null}
       {/* In another language the same digits may be another amount: the entries are read anew. */}
       <BuyForm
         key={intl.locale}
         view={view}
         owner={owner}
-        action={action}
+        flow={flow}
+        risk={<RiskNotice />}
         blocked={block === null ? null : say(block)}
         way={block === null ? null : <BlockWay block={block} />}
       />
+      {closed ? null : terms}
     </Stack>
   )
 }
@@ -184,21 +169,21 @@ function Details({ view, owner, action }: DetailsProps) {
 function useBlock(view: ProjectView): Block | null {
   const now = useServerNow()
   const online = useOnline()
-  const setup = useUserInfo()?.setup
+  const { setup } = useUser()
   if (!online) return 'offline'
   const block = buyBlock(view, now)
   if (block !== null) return block
-  return setup?.fund_password === false ? 'fundPassword' : null
+  return setup.fund_password ? null : 'fundPassword'
 }
 
 function RiskNotice() {
-  const notice = useSiteInfo()?.risk_notice
+  const notice = useSiteInfo()?.project_risk_notice
   return (
     <Notice
       tone="warning"
       title={
         <FormattedMessage
-          id="invest.risk.title"
+          id="financing.invest.risk.title"
           defaultMessage="Risk notice"
           description="Heading of the risk notice on the page of a project."
         />
@@ -206,7 +191,7 @@ function RiskNotice() {
       action={
         <TextLink href={agreementPath('risk')}>
           <FormattedMessage
-            id="invest.risk.link"
+            id="financing.invest.risk.link"
             defaultMessage="Read the whole risk notice"
             description="Link to the risk notice."
           />

@@ -16,7 +16,7 @@ export function ProjectFacts({ project }: { project: Project }) {
           id: 'maximum',
           label: (
             <FormattedMessage
-              id="invest.facts.maximum"
+              id="financing.invest.facts.maximum"
               defaultMessage="Largest purchase now"
               description="Label: the largest amount that a project takes at once now."
             />
@@ -27,7 +27,7 @@ export function ProjectFacts({ project }: { project: Project }) {
           id: 'remaining',
           label: (
             <FormattedMessage
-              id="invest.facts.remaining"
+              id="financing.invest.facts.remaining"
               defaultMessage="Still open"
               description="Label: what a project still takes of its total amount."
             />
@@ -38,7 +38,7 @@ export function ProjectFacts({ project }: { project: Project }) {
           id: 'total',
           label: (
             <FormattedMessage
-              id="invest.facts.total"
+              id="financing.invest.facts.total"
               defaultMessage="Total investment"
               description="Label: the amount that a project takes in all."
             />
@@ -49,7 +49,7 @@ export function ProjectFacts({ project }: { project: Project }) {
           id: 'initial',
           label: (
             <FormattedMessage
-              id="invest.facts.initial"
+              id="financing.invest.facts.initial"
               defaultMessage="Invested at the opening"
               description="Label: initial amount, part of what is invested."
             />
@@ -60,7 +60,7 @@ export function ProjectFacts({ project }: { project: Project }) {
           id: 'purchased',
           label: (
             <FormattedMessage
-              id="invest.facts.purchased"
+              id="financing.invest.facts.purchased"
               defaultMessage="Purchases so far"
               description="Label: how often a project was bought."
             />
@@ -71,7 +71,7 @@ export function ProjectFacts({ project }: { project: Project }) {
           id: 'start',
           label: (
             <FormattedMessage
-              id="invest.facts.start"
+              id="financing.invest.facts.start"
               defaultMessage="Open since"
               description="Label: from when a project takes money."
             />
@@ -82,7 +82,7 @@ export function ProjectFacts({ project }: { project: Project }) {
           id: 'end',
           label: (
             <FormattedMessage
-              id="invest.facts.end"
+              id="financing.invest.facts.end"
               defaultMessage="Open until"
               description="Label: until when a project takes money."
             />

@@ -4,10 +4,9 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { Badge } from '@/ui/badge.tsx'
 import { ProgressBar } from '@/ui/progress-bar.tsx'
-import { Stat } from '@/ui/stat.tsx'
-import styles from './project-figures.module.css'
 import { stateOf } from './project-rules.ts'
 import { projectStates } from './project-words.ts'
+import { Rates } from './rates.tsx'
 
 /** Whether a project takes money. */
 export function ProjectStateBadge({ project }: { project: Project }) {
@@ -25,35 +24,7 @@ export function ProjectFigures({ project }: { project: Project }) {
   const { currency } = project
   return (
     <>
-      <div className={styles.rates}>
-        <Stat
-          label={
-            <FormattedMessage
-              id="financing.card.dailyRate"
-              defaultMessage="Daily rate"
-              description="What a project pays for one day."
-            />
-          }
-          value={format.rate(project.daily_rate, 2)}
-        />
-        <Stat
-          label={
-            <FormattedMessage
-              id="financing.card.yearlyRate"
-              defaultMessage="Yearly rate"
-              description="What a project would pay for a year, beside its daily rate."
-            />
-          }
-          value={format.rate(project.expected_yield, 2)}
-          note={
-            <FormattedMessage
-              id="financing.card.yearlyRateNote"
-              defaultMessage="365 × daily rate"
-              description="Below the yearly rate: how it is computed, without compound interest."
-            />
-          }
-        />
-      </div>
+      <Rates dailyRate={project.daily_rate} yearly={project.expected_yield} size="md" />
       <ProgressBar
         label={
           <FormattedMessage
@@ -74,8 +45,8 @@ export function ProjectFigures({ project }: { project: Project }) {
   )
 }
 
-/** How far a bar is filled, 0 to 1; nothing is computed from it. */
-function share(progress: Decimal): number {
+/** Fill of a bar, 0 to 1; never used as an amount. */
+export function share(progress: Decimal): number {
   // biome-ignore lint/plugin: the length of a bar and no amount
   return Number(progress)
 }

@@ -34,7 +34,7 @@ export function ProjectTerms({ project }: { project: Project }) {
       label: (
         <FormattedMessage
           id="financing.card.yield"
-          defaultMessage="Income of the whole cycle"
+          defaultMessage="Yield of the whole cycle"
           description="What a project pays in one cycle, in per cent of the money invested."
         />
       ),

@@ -1,18 +1,18 @@
 import { PiggyBank } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { useRouteExists } from '@/components/available-routes.ts'
+import { useSearchParams } from 'react-router-dom'
 import { BalanceProductCard } from '@/components/balances/balance-product-card.tsx'
 import { HideAmountsButton } from '@/components/balances/shown-amounts.tsx'
 import { Page } from '@/components/page.tsx'
-import { pagedQuery } from '@/components/paging.ts'
-import { RecordList } from '@/components/record-list.tsx'
+import { useAddressChoice } from '@/components/records/filter-choice.tsx'
+import { pagedQuery } from '@/components/records/paging.ts'
+import { RecordList } from '@/components/records/record-list.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
 import { useListProjectsInfinite } from '@/generated/financing/financing.ts'
-import type { Project } from '@/generated/model/project.ts'
 import { ProjectFilter } from '@/generated/model/project-filter.ts'
 import { ProjectSort } from '@/generated/model/project-sort.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { agreementPath, paths } from '@/lib/paths.ts'
 import { buttonClass } from '@/ui/button.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
@@ -22,8 +22,9 @@ import { Segmented } from '@/ui/segmented.tsx'
 import { Select } from '@/ui/select.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
-import styles from './project-card.module.css'
-import { ProjectCard } from './project-card.tsx'
+import { readProjectQuery } from './project-query.ts'
+import { ProjectRow } from './project-row.tsx'
+import styles from './projects.module.css'
 
 const filters = defineMessages({
   all: {
@@ -84,7 +85,7 @@ const sorts = defineMessages({
   },
   progress: {
     id: 'financing.sort.progress',
-    defaultMessage: 'Most invested first',
+    defaultMessage: 'Least invested first',
     description: 'Order of the projects: by how much of their total amount is taken.',
   },
 } satisfies Record<ProjectSort, object>)
@@ -92,8 +93,10 @@ const sorts = defineMessages({
 /** The project tab: what can be invested in, and on which terms. */
 export function ProjectsScreen() {
   const intl = useIntl()
-  const [filter, setFilter] = useState<ProjectFilter>(ProjectFilter.all)
-  const [sort, setSort] = useState<ProjectSort>(ProjectSort.newest)
+  const [search] = useSearchParams()
+  const { filter, sort } = readProjectQuery(search)
+  const [, chooseFilter] = useAddressChoice('filter', Object.values(ProjectFilter))
+  const [, chooseSort] = useAddressChoice('sort', Object.values(ProjectSort))
   const projects = useListProjectsInfinite({ filter, sort }, { query: pagedQuery })
   const nothing = empties[filter]
 
@@ -107,8 +110,14 @@ export function ProjectsScreen() {
       }
     >
       <Stack>
-        <BalanceProductCard />
-        <MyProjects />
+        <BalanceProductCard>
+          <UiLink
+            href={paths.purchase}
+            className={buttonClass({ variant: 'secondary', fullWidth: true })}
+          >
+            <FormattedMessage {...common.myProjects} />
+          </UiLink>
+        </BalanceProductCard>
         <p className={styles.risk}>
           <FormattedMessage
             id="financing.risk.line"
@@ -128,7 +137,7 @@ export function ProjectsScreen() {
             label: intl.formatMessage(filters[value]),
           }))}
           value={filter}
-          onChange={setFilter}
+          onChange={chooseFilter}
         />
         <Field
           label={
@@ -139,7 +148,7 @@ export function ProjectsScreen() {
             />
           }
         >
-          <Select value={sort} onChange={({ target }) => setSort(sortOf(target.value))}>
+          <Select value={sort} onChange={({ target }) => chooseSort(sortOf(target.value))}>
             {Object.values(ProjectSort).map((value) => (
               <option key={value} value={value}>
                 {intl.formatMessage(sorts[value])}
@@ -147,60 +156,31 @@ export function ProjectsScreen() {
             ))}
           </Select>
         </Field>
-        <div>
-          <RecordList
-            key={`${filter} ${sort}`}
-            query={projects}
-            label={intl.formatMessage({
-              id: 'financing.list.label',
-              defaultMessage: 'Projects',
-              description: 'Name of the list of projects, for screen readers.',
-            })}
-            rowId={({ id }: Project) => id}
-            renderRow={(project) => <ProjectCard project={project} />}
-            empty={
-              <Card>
-                <EmptyState
-                  icon={<PiggyBank size={28} aria-hidden />}
-                  title={
-                    <FormattedMessage
-                      id="financing.empty.title"
-                      defaultMessage="no data"
-                      description="Catalogue text 'no data', where there is no project."
-                    />
-                  }
-                  body={intl.formatMessage(nothing)}
-                />
-              </Card>
-            }
-          />
-        </div>
+        <RecordList
+          key={`${filter} ${sort}`}
+          query={projects}
+          label={intl.formatMessage({
+            id: 'financing.list.label',
+            defaultMessage: 'Projects',
+            description: 'Name of the list of projects, for screen readers.',
+          })}
+          row={(project) => <ProjectRow project={project} />}
+          empty={
+            <Card>
+              <EmptyState
+                icon={<PiggyBank size={28} aria-hidden />}
+                title={<FormattedMessage {...common.noData} />}
+                body={intl.formatMessage(nothing)}
+              />
+            </Card>
+          }
+        />
       </Stack>
     </Page>
   )
 }
 
-/** The way to what the user has bought. */
-function MyProjects() {
-  const routeExists = useRouteExists()
-  if (!routeExists(paths.purchase)) return null
-  return (
-    <UiLink
-      href={paths.purchase}
-      className={buttonClass({ variant: 'secondary', fullWidth: true })}
-    >
-      <FormattedMessage
-        id="financing.list.mine"
-        defaultMessage="My projects"
-        description="Link from all projects to those that the user has bought."
-      />
-    </UiLink>
-  )
-}
-
-/** A choice is one of the list; nothing else stands in it. */
-const sortOf = (value: string): ProjectSort =>
-  Object.values(ProjectSort).find((known) => known === value) ?? ProjectSort.newest
+const sortOf = (value: string) => Object.values(ProjectSort).find((known) => known === value)
 
 function riskLink(words: ReactNode) {
   return (

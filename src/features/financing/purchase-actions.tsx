@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useRouteExists } from '@/components/available-routes.ts'
 import type { PurchaseDetails } from '@/generated/model/purchase-details.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import { paths, projectPath, purchaseActionPath } from '@/lib/paths.ts'
+import { projectPath, purchaseActionPath } from '@/lib/paths.ts'
 import { Section } from '@/ui/card.tsx'
 import { ListGroup, ListRow } from '@/ui/list.tsx'
 import styles from './purchase.module.css'
@@ -14,13 +13,12 @@ export function PurchaseActions({ details }: { details: PurchaseDetails }) {
   const intl = useIntl()
   const { purchase, actions } = details
   const { append, renew, settle, buy_again: again } = actions
-  const routeExists = useRouteExists()
   const { money } = useMoneyFormat()
   return (
     <Section
       heading={
         <FormattedMessage
-          id="purchase.actions.heading"
+          id="financing.purchase.actions.heading"
           defaultMessage="What you can do"
           description="Heading above the actions of a purchase."
         />
@@ -28,7 +26,7 @@ export function PurchaseActions({ details }: { details: PurchaseDetails }) {
     >
       <ListGroup
         label={intl.formatMessage({
-          id: 'purchase.actions.label',
+          id: 'financing.purchase.actions.label',
           defaultMessage: 'Actions',
           description: 'Name of the list of actions, for screen readers.',
         })}
@@ -38,17 +36,17 @@ export function PurchaseActions({ details }: { details: PurchaseDetails }) {
           href={purchaseActionPath(purchase.id, 'append')}
           title={
             <FormattedMessage
-              id="purchase.actions.append"
+              id="financing.purchase.actions.append"
               defaultMessage="Append money"
               description="Action: add money to a purchase."
             />
           }
           note={
             <FormattedMessage
-              id="purchase.actions.appendNote"
+              id="financing.purchase.actions.appendNote"
               defaultMessage="{min} at least, earns from the next day"
               description="Below 'Append money'. min has its currency."
-              values={{ min: money(append.minimum_amount ?? '0', append.currency) }}
+              values={{ min: money(append.min ?? '0', append.currency) }}
             />
           }
         />
@@ -57,14 +55,14 @@ export function PurchaseActions({ details }: { details: PurchaseDetails }) {
           href={purchaseActionPath(purchase.id, 'renew')}
           title={
             <FormattedMessage
-              id="purchase.actions.renew"
+              id="financing.purchase.actions.renew"
               defaultMessage="Renew"
               description="Action: start a new cycle with the principal of a matured purchase."
             />
           }
           note={
             <FormattedMessage
-              id="purchase.actions.renewNote"
+              id="financing.purchase.actions.renewNote"
               defaultMessage="A new cycle with {principal}{both, select, none {} other { or {both}}}"
               description="Below 'Renew': the principal, or principal and income. Amounts have their currency."
               values={{
@@ -82,40 +80,38 @@ export function PurchaseActions({ details }: { details: PurchaseDetails }) {
           href={purchaseActionPath(purchase.id, 'settle')}
           title={
             <FormattedMessage
-              id="purchase.actions.settle"
+              id="financing.purchase.actions.settle"
               defaultMessage="Settle early"
               description="Action: end a purchase before its expiry."
             />
           }
           note={
             <FormattedMessage
-              id="purchase.actions.settleNote"
+              id="financing.purchase.actions.settleNote"
               defaultMessage="{returns} come back at once"
               description="Below 'Settle early'. returns has its currency."
               values={{ returns: money(settle.returns ?? '0', settle.currency) }}
             />
           }
         />
-        {routeExists(paths.projectDetails) ? (
-          <Action
-            action={again}
-            href={projectPath(purchase.project_id)}
-            title={
-              <FormattedMessage
-                id="purchase.actions.buyAgain"
-                defaultMessage="Buy again"
-                description="Action: buy the same project once more."
-              />
-            }
-            note={
-              <FormattedMessage
-                id="purchase.actions.buyAgainNote"
-                defaultMessage="A purchase of its own, on the terms of today"
-                description="Below 'Buy again'."
-              />
-            }
-          />
-        ) : null}
+        <Action
+          action={again}
+          href={projectPath(purchase.project_id)}
+          title={
+            <FormattedMessage
+              id="financing.purchase.actions.buyAgain"
+              defaultMessage="Buy again"
+              description="Action: buy the same project once more."
+            />
+          }
+          note={
+            <FormattedMessage
+              id="financing.purchase.actions.buyAgainNote"
+              defaultMessage="A purchase of its own, on the terms of today"
+              description="Below 'Buy again'."
+            />
+          }
+        />
       </ListGroup>
     </Section>
   )

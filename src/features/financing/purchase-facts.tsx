@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useRouteExists } from '@/components/available-routes.ts'
 import type { Purchase } from '@/generated/model/purchase.ts'
 import { PurchaseStatus } from '@/generated/model/purchase-status.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { customerPath, paths, projectPath, purchasePath } from '@/lib/paths.ts'
@@ -26,13 +26,7 @@ function useTerms({ id, dividend_method, daily_income, initial_amount, currency 
   const rows: DefinitionRow[] = [
     {
       id: 'id',
-      label: (
-        <FormattedMessage
-          id="purchase.facts.id"
-          defaultMessage="Record number"
-          description="Label: id of a purchase."
-        />
-      ),
+      label: <FormattedMessage {...common.recordNumber} />,
       value: id,
       mono: true,
     },
@@ -40,7 +34,7 @@ function useTerms({ id, dividend_method, daily_income, initial_amount, currency 
       id: 'dividend',
       label: (
         <FormattedMessage
-          id="purchase.facts.dividend"
+          id="financing.purchase.facts.dividend"
           defaultMessage="Dividend method"
           description="Label: when income and principal are paid."
         />
@@ -51,7 +45,7 @@ function useTerms({ id, dividend_method, daily_income, initial_amount, currency 
       id: 'daily',
       label: (
         <FormattedMessage
-          id="purchase.facts.daily"
+          id="financing.purchase.facts.daily"
           defaultMessage="Income per day"
           description="Label: what the whole principal earns in one day."
         />
@@ -62,7 +56,7 @@ function useTerms({ id, dividend_method, daily_income, initial_amount, currency 
       id: 'initial',
       label: (
         <FormattedMessage
-          id="purchase.facts.initial"
+          id="financing.purchase.facts.initial"
           defaultMessage="First amount"
           description="Label: what was put in when the project was bought, without appends."
         />
@@ -79,7 +73,7 @@ function useMoments({ bought_at, earns_from, release_date, settled_at, status }:
       id: 'bought',
       label: (
         <FormattedMessage
-          id="purchase.facts.bought"
+          id="financing.purchase.facts.bought"
           defaultMessage="Bought"
           description="Label: when a project was bought."
         />
@@ -90,7 +84,7 @@ function useMoments({ bought_at, earns_from, release_date, settled_at, status }:
       id: 'from',
       label: (
         <FormattedMessage
-          id="purchase.facts.from"
+          id="financing.purchase.facts.from"
           defaultMessage="Earns from"
           description="Label: from when a purchase earns."
         />
@@ -103,7 +97,7 @@ function useMoments({ bought_at, earns_from, release_date, settled_at, status }:
       id: 'release',
       label: (
         <FormattedMessage
-          id="purchase.facts.release"
+          id="financing.purchase.facts.release"
           defaultMessage="Expiry"
           description="Label: when the cycle ends and the principal comes back."
         />
@@ -116,7 +110,7 @@ function useMoments({ bought_at, earns_from, release_date, settled_at, status }:
       id: 'ended',
       label: (
         <FormattedMessage
-          id="purchase.facts.ended"
+          id="financing.purchase.facts.ended"
           defaultMessage="Ended"
           description="Label: when a purchase matured or was settled."
         />
@@ -135,7 +129,7 @@ function useEnding({ income_lost, returned_amount, currency }: Purchase) {
       id: 'lost',
       label: (
         <FormattedMessage
-          id="purchase.facts.lost"
+          id="financing.purchase.facts.lost"
           defaultMessage="Income lost"
           description="Label: income that was given up by settling early."
         />
@@ -149,7 +143,7 @@ function useEnding({ income_lost, returned_amount, currency }: Purchase) {
       id: 'returned',
       label: (
         <FormattedMessage
-          id="purchase.facts.returned"
+          id="financing.purchase.facts.returned"
           defaultMessage="Principal returned"
           description="Label: the principal that came back to the balance."
         />
@@ -163,7 +157,6 @@ function useEnding({ income_lost, returned_amount, currency }: Purchase) {
 
 /** The ways on from a purchase: its project, the cycles before and after it, and help. */
 export function PurchaseWays({ purchase }: { purchase: Purchase }) {
-  const routeExists = useRouteExists()
   const { id, project_id, renewed_from, renewed_to } = purchase
   return (
     <ListGroup>
@@ -172,7 +165,7 @@ export function PurchaseWays({ purchase }: { purchase: Purchase }) {
           href={purchasePath(renewed_to)}
           title={
             <FormattedMessage
-              id="purchase.ways.next"
+              id="financing.purchase.ways.next"
               defaultMessage="Renewed as"
               description="Link to the purchase that continues this one. Its number stands beside."
             />
@@ -185,7 +178,7 @@ export function PurchaseWays({ purchase }: { purchase: Purchase }) {
           href={purchasePath(renewed_from)}
           title={
             <FormattedMessage
-              id="purchase.ways.previous"
+              id="financing.purchase.ways.previous"
               defaultMessage="Renewed from"
               description="Link to the purchase that this one continues. Its number stands beside."
             />
@@ -193,23 +186,21 @@ export function PurchaseWays({ purchase }: { purchase: Purchase }) {
           value={renewed_from}
         />
       )}
-      {routeExists(paths.projectDetails) ? (
-        <ListRow
-          href={projectPath(project_id)}
-          title={
-            <FormattedMessage
-              id="purchase.ways.project"
-              defaultMessage="The project and its terms"
-              description="Link from a purchase to the page of its project."
-            />
-          }
-        />
-      ) : null}
+      <ListRow
+        href={projectPath(project_id)}
+        title={
+          <FormattedMessage
+            id="financing.purchase.ways.project"
+            defaultMessage="The project and its terms"
+            description="Link from a purchase to the page of its project."
+          />
+        }
+      />
       <ListRow
         href={paths.purchase}
         title={
           <FormattedMessage
-            id="purchase.ways.all"
+            id="financing.purchase.ways.all"
             defaultMessage="All my projects"
             description="Link to the list of all purchases of the user."
           />
@@ -217,13 +208,7 @@ export function PurchaseWays({ purchase }: { purchase: Purchase }) {
       />
       <ListRow
         href={customerPath({ page: paths.purchase, record: id })}
-        title={
-          <FormattedMessage
-            id="purchase.ways.support"
-            defaultMessage="Customer service"
-            description="Link to customer service, with the number of the purchase."
-          />
-        }
+        title={<FormattedMessage {...common.support} />}
       />
     </ListGroup>
   )

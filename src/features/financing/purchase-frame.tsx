@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { serverNow } from '@/api/server-clock.ts'
 import { Loading } from '@/components/loading.tsx'
 import { Page } from '@/components/page.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
-import { useUserInfo } from '@/components/use-user-info.ts'
-import { usePurchase } from './use-purchase.ts'
+import { useOwner } from '@/components/user.ts'
+import { useGetPurchase } from '@/generated/financing/financing.ts'
+import { nextLook } from './purchase-rules.ts'
 
 interface PurchaseFrameProps {
   /** Id of the purchase. */
@@ -12,18 +14,32 @@ interface PurchaseFrameProps {
   children: (owner: string) => ReactNode
 }
 
-/** The page of a purchase under the name of its project, once its user is known. */
+/** The page of a purchase under the name of its project. */
 export function PurchaseFrame({ id, children }: PurchaseFrameProps) {
-  // The gate of private pages has fetched it.
-  const owner = useUserInfo()?.user.userid
+  const owner = useOwner()
   const query = usePurchase(id)
   const title = query.data?.code === 1 ? query.data.data.purchase.title : undefined
   return (
     <Page {...(title !== undefined && { title })} barActions={<SupportLink record={id} />}>
-      {owner === undefined ? <PurchaseLoading /> : children(owner)}
+      {children(owner)}
     </Page>
   )
 }
 
 /** The shape of what is coming. */
 export const PurchaseLoading = () => <Loading count={6} />
+
+/** One purchase; asked for again just after its next income, so that what is shown is true. */
+export const usePurchase = (id: string) =>
+  useGetPurchase(
+    { purchase_id: id },
+    {
+      query: {
+        refetchInterval: ({ state }) => {
+          const answer = state.data
+          const seconds = answer?.code === 1 ? nextLook(answer.data, serverNow()) : null
+          return seconds === null ? false : seconds * 1000
+        },
+      },
+    },
+  )

@@ -1,14 +1,16 @@
-import { FormattedMessage } from 'react-intl'
-import { PurchaseStatusTag } from '@/components/orders/purchase-status-tag.tsx'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { PurchaseStatusTag } from '@/components/orders/purchase-status.tsx'
+import { useServerNow } from '@/components/use-server-now.ts'
 import type { Purchase } from '@/generated/model/purchase.ts'
 import { PurchaseStatus } from '@/generated/model/purchase-status.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
-import { formatDate } from '@/lib/time.ts'
+import { formatDate, formatMinute } from '@/lib/time.ts'
 import { Card, Stack } from '@/ui/card.tsx'
+import { CountdownText } from '@/ui/countdown-text.tsx'
 import { ProgressBar } from '@/ui/progress-bar.tsx'
 import { Stat, StatGroup } from '@/ui/stat.tsx'
-import { NextIncome } from './next-income.tsx'
 import { Rates } from './rates.tsx'
 
 /** Where a purchase stands: its money, what it has earned, and how far its cycle is. */
@@ -23,19 +25,13 @@ export function PurchaseHead({ purchase }: { purchase: Purchase }) {
         </div>
         <Stat
           size="lg"
-          label={
-            <FormattedMessage
-              id="purchase.head.principal"
-              defaultMessage="Principal"
-              description="Label of the money that is in a purchase."
-            />
-          }
+          label={<FormattedMessage {...common.principal} />}
           value={format.amount(purchase.principal, currency)}
           unit={currency}
           {...(signOf(appended) > 0 && {
             note: (
               <FormattedMessage
-                id="purchase.head.appended"
+                id="financing.purchase.head.appended"
                 defaultMessage="{appended} of it appended"
                 description="Below the principal. appended has its currency."
                 values={{ appended: format.money(appended, currency) }}
@@ -47,7 +43,7 @@ export function PurchaseHead({ purchase }: { purchase: Purchase }) {
           <Stat
             label={
               <FormattedMessage
-                id="purchase.head.earned"
+                id="financing.purchase.head.earned"
                 defaultMessage="Earned so far"
                 description="Label of the income that was paid."
               />
@@ -57,7 +53,7 @@ export function PurchaseHead({ purchase }: { purchase: Purchase }) {
             {...(signOf(purchase.income_accrued) > 0 && {
               note: (
                 <FormattedMessage
-                  id="purchase.head.accrued"
+                  id="financing.purchase.head.accrued"
                   defaultMessage="and {accrued}, paid at expiry"
                   description="Below the income paid so far: income of past days. accrued has its currency."
                   values={{ accrued: format.money(purchase.income_accrued, currency) }}
@@ -68,7 +64,7 @@ export function PurchaseHead({ purchase }: { purchase: Purchase }) {
           <Stat
             label={
               <FormattedMessage
-                id="purchase.head.expected"
+                id="financing.purchase.head.expected"
                 defaultMessage="Whole cycle"
                 description="Label of the income of the whole cycle, kept to its end."
               />
@@ -88,13 +84,13 @@ export function PurchaseHead({ purchase }: { purchase: Purchase }) {
 function Progress({ purchase }: { purchase: Purchase }) {
   const format = useMoneyFormat()
   const { days_done: done, investment_cycle: cycle, progress, settled_at: settled } = purchase
-  // What nobody can name is on no way to an end.
+  // An unknown state has no progress to show.
   if (purchase.status === PurchaseStatus.unknown) return null
   return (
     <ProgressBar
       label={
         <FormattedMessage
-          id="purchase.head.days"
+          id="financing.purchase.head.days"
           defaultMessage="{done, number} of {cycle, plural, one {# day} other {# days}} · {ended, select, yes {ended} other {until}} {date}"
           description="Beside a bar: days of the cycle that are over, and when it ends or ended."
           values={{
@@ -109,5 +105,70 @@ function Progress({ purchase }: { purchase: Purchase }) {
       max={cycle}
       valueText={format.rate(progress)}
     />
+  )
+}
+
+const DAY = 86_400
+
+/** What is paid next, and how long until then by the server's clock. */
+function NextIncome({ purchase }: { purchase: Purchase }) {
+  const format = useMoneyFormat()
+  const { next_income: amount, next_income_at: at, currency } = purchase
+  if (amount === null || at === null) return null
+  return (
+    <Stat
+      label={
+        <FormattedMessage
+          id="financing.purchase.next.label"
+          defaultMessage="Next income"
+          description="Label of the amount that is paid next."
+        />
+      }
+      value={format.signed(amount, currency)}
+      unit={currency}
+      note={
+        <>
+          <Left at={at} /> · {formatMinute(at)}
+        </>
+      }
+    />
+  )
+}
+
+/** Whole days and the rest on a clock; words once the moment has come. */
+function Left({ at }: { at: number }) {
+  const intl = useIntl()
+  const left = at - useServerNow()
+  if (left <= 0) {
+    return (
+      <FormattedMessage
+        id="financing.purchase.next.due"
+        defaultMessage="Being paid"
+        description="In place of a countdown: the income is due this moment."
+      />
+    )
+  }
+  const days = Math.floor(left / DAY)
+  return (
+    <>
+      {days > 0 ? (
+        <>
+          <FormattedMessage
+            id="financing.purchase.next.days"
+            defaultMessage="{days, plural, one {# day} other {# days}}"
+            description="Whole days until the next income, before a clock such as 8:30:00."
+            values={{ days }}
+          />{' '}
+        </>
+      ) : null}
+      <CountdownText
+        seconds={left % DAY}
+        label={intl.formatMessage({
+          id: 'financing.purchase.next.timer',
+          defaultMessage: 'Time until the next income',
+          description: 'Name of the countdown, for screen readers.',
+        })}
+      />
+    </>
   )
 }

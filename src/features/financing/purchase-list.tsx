@@ -1,113 +1,95 @@
-import { PiggyBank } from 'lucide-react'
-import { useState } from 'react'
+import { CalendarDays, PiggyBank } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { useRouteExists } from '@/components/available-routes.ts'
 import { BalanceProductCard } from '@/components/balances/balance-product-card.tsx'
 import { PurchaseRow } from '@/components/orders/purchase-row.tsx'
-import { purchaseWord } from '@/components/orders/purchase-words.ts'
+import { purchaseWord } from '@/components/orders/purchase-status.tsx'
 import { Page } from '@/components/page.tsx'
-import { pagedQuery } from '@/components/paging.ts'
-import { RecordList } from '@/components/record-list.tsx'
+import { FilterChoice, useAddressChoice } from '@/components/records/filter-choice.tsx'
+import { pagedQuery } from '@/components/records/paging.ts'
+import { RecordList } from '@/components/records/record-list.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
 import { useListPurchasesInfinite } from '@/generated/financing/financing.ts'
-import type { Purchase } from '@/generated/model/purchase.ts'
 import { PurchaseStatus } from '@/generated/model/purchase-status.ts'
-import { paths } from '@/lib/paths.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { calendarPath, paths } from '@/lib/paths.ts'
 import { buttonClass } from '@/ui/button.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
-import { Segmented } from '@/ui/segmented.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
+import { calendarTitle } from './calendar-words.ts'
 
-/** What the list is narrowed to; a state that nobody can name is found under "all". */
-const FILTERS = [
-  'all',
+/** The states that can be asked for; one that nobody can name is found under "all". */
+const STATES = [
   PurchaseStatus.earning,
   PurchaseStatus.awaiting_append,
   PurchaseStatus.matured,
   PurchaseStatus.settled,
 ] as const
-type Filter = (typeof FILTERS)[number]
 
 const texts = defineMessages({
-  all: {
-    id: 'purchase.list.all',
-    defaultMessage: 'All',
-    description: 'Filter of the purchases: every one.',
-  },
   label: {
-    id: 'purchase.list.label',
+    id: 'financing.purchase.list.label',
     defaultMessage: 'My projects',
     description: 'Name of the list of purchases and of its filter, for screen readers.',
   },
   none: {
-    id: 'purchase.list.none',
+    id: 'financing.purchase.list.none',
     defaultMessage: 'You have not bought a project yet.',
     description: "Below 'no data' where the user has no purchase.",
   },
   noneOfThese: {
-    id: 'purchase.list.noneOfThese',
+    id: 'financing.purchase.list.noneOfThese',
     defaultMessage: 'None of your purchases is in this state.',
     description: "Below 'no data' where the filter finds nothing.",
   },
 })
 
-const idOf = ({ id }: Purchase) => id
-
 /** All purchases of the user by state, below what they hold and have paid. */
 export function PurchaseList() {
   const intl = useIntl()
-  const [filter, setFilter] = useState<Filter>('all')
-  const query = useListPurchasesInfinite(filter === 'all' ? {} : { status: filter }, {
-    query: pagedQuery,
-  })
+  const [status, choose] = useAddressChoice('status', STATES)
+  const query = useListPurchasesInfinite(status ? { status } : {}, { query: pagedQuery })
   const label = intl.formatMessage(texts.label)
   return (
     <Page barActions={<SupportLink />}>
       <Stack>
-        <BalanceProductCard />
-        <Segmented
-          layout="scroll"
+        <BalanceProductCard>
+          <UiLink
+            href={calendarPath}
+            className={buttonClass({ variant: 'secondary', fullWidth: true })}
+          >
+            <CalendarDays size={20} aria-hidden />
+            <FormattedMessage {...calendarTitle} />
+          </UiLink>
+        </BalanceProductCard>
+        <FilterChoice
           label={label}
-          options={FILTERS.map((value) => ({
-            value,
-            label: intl.formatMessage(value === 'all' ? texts.all : purchaseWord(value)),
-          }))}
-          value={filter}
-          onChange={setFilter}
+          values={STATES}
+          word={(value) => intl.formatMessage(purchaseWord(value))}
+          chosen={status}
+          onChoose={choose}
         />
-        <div>
-          <RecordList
-            key={filter}
-            query={query}
-            label={label}
-            rowId={idOf}
-            renderRow={(purchase: Purchase) => <PurchaseRow purchase={purchase} />}
-            empty={<NoPurchase filter={filter} />}
-          />
-        </div>
+        <RecordList
+          query={query}
+          label={label}
+          row={(purchase) => <PurchaseRow purchase={purchase} />}
+          empty={<NoPurchase filtered={status !== undefined} />}
+        />
       </Stack>
     </Page>
   )
 }
 
-function NoPurchase({ filter }: { filter: Filter }) {
+function NoPurchase({ filtered }: { filtered: boolean }) {
   const intl = useIntl()
-  const routeExists = useRouteExists()
   return (
     <Card>
       <EmptyState
         icon={<PiggyBank size={28} aria-hidden />}
-        title={
-          <FormattedMessage
-            id="financing.empty.title"
-            defaultMessage="no data"
-            description="Catalogue text 'no data', where there is no project."
-          />
-        }
-        body={intl.formatMessage(filter === 'all' ? texts.none : texts.noneOfThese)}
+        title={<FormattedMessage {...common.noData} />}
+        body={intl.formatMessage(filtered ? texts.noneOfThese : texts.none)}
         action={
-          filter === 'all' && routeExists(paths.project) ? (
+          !filtered && (
             <UiLink
               href={paths.project}
               className={buttonClass({ variant: 'secondary', fullWidth: true })}
@@ -118,7 +100,7 @@ function NoPurchase({ filter }: { filter: Filter }) {
                 description="Name of the list of projects, for screen readers."
               />
             </UiLink>
-          ) : null
+          )
         }
       />
     </Card>

@@ -39,7 +39,7 @@ export function PurchasePage({ details, open }: PurchasePageProps) {
         <Section
           heading={
             <FormattedMessage
-              id="purchase.movements.heading"
+              id="financing.purchase.movements.heading"
               defaultMessage="Movements"
               description="Heading above all movements of money of a purchase."
             />
@@ -51,7 +51,7 @@ export function PurchasePage({ details, open }: PurchasePageProps) {
       <Section
         heading={
           <FormattedMessage
-            id="purchase.facts.heading"
+            id="financing.purchase.facts.heading"
             defaultMessage="Details"
             description="Heading above the details of a purchase."
           />
@@ -66,14 +66,14 @@ export function PurchasePage({ details, open }: PurchasePageProps) {
   )
 }
 
-/** Something was sent before, and nobody has seen what became of it. */
+/** A request was sent earlier, and its outcome has not been shown yet. */
 function OpenNotice({ id, action }: { id: string; action: PurchaseActionName }) {
   return (
     <Notice
       tone="warning"
       title={
         <FormattedMessage
-          id="purchase.open.title"
+          id="financing.purchase.open.title"
           defaultMessage="You have not seen yet what became of your last request"
           description="On a purchase, when an answer was lost earlier."
         />
@@ -81,7 +81,7 @@ function OpenNotice({ id, action }: { id: string; action: PurchaseActionName }) 
       action={
         <TextLink href={purchaseActionPath(id, action)}>
           <FormattedMessage
-            id="purchase.open.link"
+            id="financing.purchase.open.link"
             defaultMessage="See what became of it"
             description="Link to the page that asks the server what became of a request."
           />
@@ -91,7 +91,7 @@ function OpenNotice({ id, action }: { id: string; action: PurchaseActionName }) 
   )
 }
 
-/** That income is held, what releases it, and that nobody has to. */
+/** Explains that income is held until money is appended, and that appending is optional. */
 function AppendNotice({ purchase, canAppend }: { purchase: Purchase; canAppend: boolean }) {
   const { money } = useMoneyFormat()
   const { append_money: missing, income_held: held, currency } = purchase
@@ -100,7 +100,7 @@ function AppendNotice({ purchase, canAppend }: { purchase: Purchase; canAppend: 
       tone="warning"
       title={
         <FormattedMessage
-          id="purchase.append.needed"
+          id="financing.purchase.append.needed"
           defaultMessage="Add {append_money} or the project income cannot be received"
           description="Text of the specification: money is missing. append_money is an amount with its currency, USD."
           values={{ append_money: money(missing ?? '0', currency) }}
@@ -110,7 +110,7 @@ function AppendNotice({ purchase, canAppend }: { purchase: Purchase; canAppend: 
         canAppend ? (
           <TextLink href={purchaseActionPath(purchase.id, 'append')}>
             <FormattedMessage
-              id="purchase.append.link"
+              id="financing.purchase.append.link"
               defaultMessage="Append now"
               description="Link from the notice that money is missing to the page where it is added."
             />
@@ -119,7 +119,7 @@ function AppendNotice({ purchase, canAppend }: { purchase: Purchase; canAppend: 
       }
     >
       <FormattedMessage
-        id="purchase.append.neededBody"
+        id="financing.purchase.append.neededBody"
         defaultMessage="{held} is held and paid at once when you add the money. You need not: the principal can be settled at any time, without the held income."
         description="Below the notice that money is missing. held has its currency."
         values={{ held: money(held, currency) }}
@@ -128,7 +128,7 @@ function AppendNotice({ purchase, canAppend }: { purchase: Purchase; canAppend: 
   )
 }
 
-/** Whether the figures follow from the rule, as this device computes them. */
+/** Whether the server's figures match those that the app computes from the rule. */
 function FiguresCheck({ details }: { details: PurchaseDetails }) {
   const intl = useIntl()
   const zone = useSiteInfo()?.time_zone
@@ -138,7 +138,7 @@ function FiguresCheck({ details }: { details: PurchaseDetails }) {
     return (
       <p className={styles.check}>
         <FormattedMessage
-          id="purchase.check.agrees"
+          id="financing.purchase.check.agrees"
           defaultMessage="Checked: this app computed the same incomes from principal, rate and days."
           description="Below the incomes: the device computed the same."
         />
@@ -149,14 +149,14 @@ function FiguresCheck({ details }: { details: PurchaseDetails }) {
     <Notice
       tone="danger"
       title={intl.formatMessage({
-        id: 'purchase.check.differs',
+        id: 'financing.purchase.check.differs',
         defaultMessage: 'The figures of the server do not follow from its rule',
         description: 'Heading where the device computed other incomes than the server.',
       })}
       action={
         <TextLink href={customerPath({ page: paths.purchase, record: details.purchase.id })}>
           <FormattedMessage
-            id="purchase.check.support"
+            id="financing.purchase.check.support"
             defaultMessage="Contact customer service"
             description="Link where the device computed other incomes than the server."
           />
@@ -164,7 +164,7 @@ function FiguresCheck({ details }: { details: PurchaseDetails }) {
       }
     >
       <FormattedMessage
-        id="purchase.check.differsBody"
+        id="financing.purchase.check.differsBody"
         defaultMessage="From principal, rate and days this app computes other incomes than those above."
         description="Below the heading that figures differ."
       />

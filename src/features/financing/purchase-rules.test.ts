@@ -85,7 +85,7 @@ function told({ appends = [], ...story }: Told): PurchaseDetails {
     .reduce((sum, { amount }) => sum + cents(amount), 0n)
   const next = schedule.find(({ status }) => status === 'coming')
   const purchase: Purchase = {
-    kind: 'project',
+    type: 'project',
     id: 'pu_1',
     request_id: null,
     project_id: 'pr_1',
@@ -133,7 +133,7 @@ function told({ appends = [], ...story }: Told): PurchaseDetails {
       .toReversed(),
     actions: {
       buy_again: { allowed: true, reason: null },
-      append: { ...none, minimum_amount: null, maximum_amount: null },
+      append: { ...none, min: null, max: null },
       renew: {
         ...none,
         principal: null,

@@ -22,7 +22,7 @@ const DAY = 86_400
 const HOUR = 3_600
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** What a clock on the wall of a zone shows, as seconds. Throws for a zone that is not known. */
+/** Local time of a zone as seconds. Throws for an unknown zone. */
 function wallTime(at: number, zone: string): number {
   let clock = clocks.get(zone)
   if (!clock) {
@@ -45,12 +45,12 @@ function wallTime(at: number, zone: string): number {
 }
 
 /**
- * Days of a cycle that have passed at a moment, with their fraction. Days are counted on the wall of
- * the site and never divided out of elapsed seconds: where the clock changes, one has 23 or 25 hours.
+ * Days of a cycle that have passed at a moment, with their fraction. Days are counted in the site's
+ * local time, because days with a clock change have 23 or 25 hours.
  */
 function daysSince(from: number, at: number, zone: string): number {
   const begin = wallTime(from, zone)
-  // A midnight that a change of the clock left out is the hour after it.
+  // Where daylight saving skips midnight, the day begins an hour later.
   const rest = begin % DAY
   return (wallTime(at, zone) - begin + (rest <= HOUR ? rest : 0)) / DAY
 }
@@ -163,8 +163,10 @@ export function appendOutlook(
 /** The sums of a schedule by what became of its incomes. */
 export type ScheduleSums = Record<'paid' | 'held' | 'coming' | 'lost', Decimal>
 
-/** Adds up a schedule. */
-export function sumsOf(schedule: readonly ScheduledIncome[]): ScheduleSums {
+/** Adds up incomes. */
+export function sumsOf(
+  schedule: readonly Pick<ScheduledIncome, 'status' | 'amount'>[],
+): ScheduleSums {
   const of = (wanted: IncomeStatus) =>
     sum(schedule.filter(({ status }) => status === wanted).map(({ amount }) => amount))
   return {
@@ -197,7 +199,7 @@ export function figuresAgree(details: PurchaseDetails, zone: string): boolean | 
       schedule.every((income) => incomeAgrees(income, layers, purchase, zone))
     )
   } catch {
-    // A zone that this browser does not know: nothing can be said.
+    // The browser does not know the site's time zone, so nothing can be checked.
     return null
   }
 }
@@ -210,7 +212,7 @@ function incomeAgrees(
 ): boolean {
   const { daily_rate, dividend_method, currency } = purchase
   const ofDay = multiply(principalOn(layers, day), daily_rate, currency)
-  // What settling loses of it is that of its day, however it would have been paid.
+  // Settling loses the income of the current day, whatever the payment method.
   const atOnce = dividend_method === DividendMethod.all_at_expiry && status !== IncomeStatus.lost
   const right = atOnce ? incomeOfLayers(layers, day, purchase) : ofDay
   return (

@@ -1,48 +1,39 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Page } from '@/components/page.tsx'
-import { loadMessages } from '@/i18n/message-store.ts'
-import { purchaseActionNames } from './purchase-intent.ts'
+import { CALENDAR } from './calendar-rules.ts'
+import { purchaseActionNames } from './financing-flows.ts'
 
-// Three pages under one address: none loads what the others show, nor their texts.
-const PurchaseList = lazy(async () => {
-  const [{ PurchaseList: List }] = await Promise.all([
-    import('./purchase-list.tsx'),
-    loadMessages(['balance', 'list']),
-  ])
-  return { default: List }
-})
-const PurchaseView = lazy(async () => {
-  const [{ PurchaseView: View }] = await Promise.all([
-    import('./purchase-view.tsx'),
-    loadMessages(['charts']),
-  ])
-  return { default: View }
-})
-const ActionPage = lazy(async () => {
-  const [{ ActionPage: Action }] = await Promise.all([
-    import('./action-page.tsx'),
-    loadMessages(['form', 'invest']),
-  ])
-  return { default: Action }
-})
+// Four pages under one address: none loads what the others show.
+const PurchaseList = lazy(async () => ({
+  default: (await import('./purchase-list.tsx')).PurchaseList,
+}))
+const IncomeCalendar = lazy(async () => ({
+  default: (await import('./income-calendar.tsx')).IncomeCalendar,
+}))
+const PurchaseView = lazy(async () => ({
+  default: (await import('./purchase-view.tsx')).PurchaseView,
+}))
+const ActionPage = lazy(async () => ({ default: (await import('./action-page.tsx')).ActionPage }))
 
-/** The purchases of the user; the one that the address names; or what is done with it. */
+/** The purchases of the user; when they pay; the one that the address names; or what is done with it. */
 export function PurchaseScreen() {
   const { search } = useLocation()
+  const asked = new URLSearchParams(search)
+  const [id, action, view] = ['purchase_id', 'action', 'view'].map((name) => asked.get(name))
   return (
-    // A page of its own for each address: while the next one loads, none lives on behind it, where
-    // nobody would see the outcome that it waits for.
-    <Suspense key={search} fallback={<Page>{null}</Page>}>
-      <Shown search={search} />
+    // Keyed by the page: otherwise the old one would stay mounted behind the loading one and handle
+    // an outcome that nobody sees.
+    <Suspense key={`${id} ${action} ${view}`} fallback={<Page>{null}</Page>}>
+      <Shown id={id} action={action} view={view} />
     </Suspense>
   )
 }
 
-function Shown({ search }: { search: string }) {
-  const asked = new URLSearchParams(search)
-  const id = asked.get('purchase_id')
-  if (!id) return <PurchaseList />
-  const action = purchaseActionNames.find((name) => name === asked.get('action'))
-  return action === undefined ? <PurchaseView id={id} /> : <ActionPage id={id} action={action} />
+type Asked = string | null | undefined
+
+function Shown({ id, action, view }: { id: Asked; action: Asked; view: Asked }) {
+  if (!id) return view === CALENDAR ? <IncomeCalendar /> : <PurchaseList />
+  const known = purchaseActionNames.find((name) => name === action)
+  return known === undefined ? <PurchaseView id={id} /> : <ActionPage id={id} action={known} />
 }

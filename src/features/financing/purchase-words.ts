@@ -6,27 +6,27 @@ import { knownKey } from '@/lib/known-key.ts'
 
 export const incomeStates = defineMessages({
   paid: {
-    id: 'purchase.income.paid',
+    id: 'financing.purchase.income.paid',
     defaultMessage: 'Paid',
     description: 'State of one income of a project: it reached the balance. Short.',
   },
   held: {
-    id: 'purchase.income.held',
+    id: 'financing.purchase.income.held',
     defaultMessage: 'Held',
     description: 'State of one income: it waits until money is appended. Short.',
   },
   coming: {
-    id: 'purchase.income.coming',
+    id: 'financing.purchase.income.coming',
     defaultMessage: 'Coming',
     description: 'State of one income: its day is not over yet. Short.',
   },
   lost: {
-    id: 'purchase.income.lost',
+    id: 'financing.purchase.income.lost',
     defaultMessage: 'Lost',
     description: 'State of one income: given up by settling early. Short.',
   },
   unknown: {
-    id: 'purchase.income.unknown',
+    id: 'financing.purchase.income.unknown',
     defaultMessage: 'Unknown',
     description: 'State of one income that the server or this version cannot name. Short.',
   },
@@ -34,37 +34,37 @@ export const incomeStates = defineMessages({
 
 const movementWords = defineMessages({
   buy: {
-    id: 'purchase.movement.buy',
+    id: 'financing.purchase.movement.buy',
     defaultMessage: 'Purchase',
     description: 'Movement of money: a project was bought.',
   },
   renew: {
-    id: 'purchase.movement.renew',
+    id: 'financing.purchase.movement.renew',
     defaultMessage: 'Renewal',
     description: 'Movement of money: put into a new cycle.',
   },
   append: {
-    id: 'purchase.movement.append',
+    id: 'financing.purchase.movement.append',
     defaultMessage: 'Appended',
     description: 'Movement of money: added to a purchase.',
   },
   income: {
-    id: 'purchase.movement.income',
+    id: 'financing.purchase.movement.income',
     defaultMessage: 'Income',
     description: 'Movement of money: income of a project was paid.',
   },
   held_income: {
-    id: 'purchase.movement.heldIncome',
+    id: 'financing.purchase.movement.heldIncome',
     defaultMessage: 'Held income paid',
     description: 'Movement of money: income that had been held was paid.',
   },
   principal_return: {
-    id: 'purchase.movement.principal',
+    id: 'financing.purchase.movement.principal',
     defaultMessage: 'Principal back',
     description: 'Movement of money: the principal came back to the balance.',
   },
   unknown: {
-    id: 'purchase.movement.unknown',
+    id: 'financing.purchase.movement.unknown',
     defaultMessage: 'Unknown movement',
     description: 'Movement of money that the server or this version cannot name.',
   },
@@ -77,42 +77,42 @@ export function movementWord(type: string) {
 
 const reasons = defineMessages({
   not_matured: {
-    id: 'purchase.reason.notMatured',
+    id: 'financing.purchase.reason.notMatured',
     defaultMessage: 'Possible once the purchase has matured.',
     description: 'Why a purchase cannot be renewed now.',
   },
   already_matured: {
-    id: 'purchase.reason.alreadyMatured',
+    id: 'financing.purchase.reason.alreadyMatured',
     defaultMessage: 'The purchase has matured and was paid out.',
     description: 'Why nothing can be appended or settled now.',
   },
   already_settled: {
-    id: 'purchase.reason.alreadySettled',
+    id: 'financing.purchase.reason.alreadySettled',
     defaultMessage: 'You settled this purchase early.',
     description: 'Why something cannot be done with a purchase.',
   },
   already_renewed: {
-    id: 'purchase.reason.alreadyRenewed',
+    id: 'financing.purchase.reason.alreadyRenewed',
     defaultMessage: 'You have renewed this purchase already.',
     description: 'Why a purchase cannot be renewed now.',
   },
   project_ended: {
-    id: 'purchase.reason.projectEnded',
+    id: 'financing.purchase.reason.projectEnded',
     defaultMessage: 'The project has ended and takes no more money.',
     description: 'Why nothing can be bought, appended or renewed.',
   },
   project_full: {
-    id: 'purchase.reason.projectFull',
+    id: 'financing.purchase.reason.projectFull',
     defaultMessage: 'The project is full and takes no more money.',
     description: 'Why nothing can be bought, appended or renewed.',
   },
   funds_frozen: {
-    id: 'purchase.reason.fundsFrozen',
+    id: 'financing.purchase.reason.fundsFrozen',
     defaultMessage: 'Your funds are frozen. Please contact customer service.',
     description: 'Why something cannot be done with a purchase.',
   },
   unknown: {
-    id: 'purchase.reason.unknown',
+    id: 'financing.purchase.reason.unknown',
     defaultMessage: 'Not possible now. Ask customer service for the reason.',
     description: 'An action is not possible, for a reason that the app does not know.',
   },

@@ -1,16 +1,24 @@
 import { FormattedMessage } from 'react-intl'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
+import { Notice } from '@/ui/notice.tsx'
 import { Stat, StatGroup } from '@/ui/stat.tsx'
 import { yearlyRate } from './purchase-rules.ts'
 
+interface RatesProps {
+  dailyRate: Decimal
+  /** As the server says it, where it does; else computed. */
+  yearly?: Decimal
+  size?: 'sm' | 'md'
+}
+
 /** The rate of a day and, beside it, that of a year. */
-export function Rates({ dailyRate }: { dailyRate: Decimal }) {
+export function Rates({ dailyRate, yearly = yearlyRate(dailyRate), size = 'sm' }: RatesProps) {
   const format = useMoneyFormat()
   return (
     <StatGroup>
       <Stat
-        size="sm"
+        size={size}
         label={
           <FormattedMessage
             id="financing.card.dailyRate"
@@ -21,23 +29,47 @@ export function Rates({ dailyRate }: { dailyRate: Decimal }) {
         value={format.rate(dailyRate, 2)}
       />
       <Stat
-        size="sm"
+        size={size}
         label={
           <FormattedMessage
             id="financing.card.yearlyRate"
-            defaultMessage="Yearly rate"
-            description="What a project would pay for a year, beside its daily rate."
+            defaultMessage="Expected yield"
+            description="Term of the specification: what a project would pay for a year, beside its daily rate."
           />
         }
-        value={format.rate(yearlyRate(dailyRate), 2)}
+        value={format.rate(yearly, 2)}
         note={
           <FormattedMessage
             id="financing.card.yearlyRateNote"
-            defaultMessage="365 × daily rate"
-            description="Below the yearly rate: how it is computed, without compound interest."
+            defaultMessage="a year, 365 × daily rate"
+            description="Below the expected yield: how it is computed, without compound interest."
           />
         }
       />
     </StatGroup>
+  )
+}
+
+/** The server refused the displayed rate; the user must see the current one first. */
+export function RateChanged({ rate }: { rate: Decimal }) {
+  const format = useMoneyFormat()
+  return (
+    <Notice
+      tone="warning"
+      title={
+        <FormattedMessage
+          id="financing.invest.form.rateChanged"
+          defaultMessage="The daily rate has changed. Nothing was bought."
+          description="Above the button, after the server refused the rate that was shown."
+        />
+      }
+    >
+      <FormattedMessage
+        id="financing.invest.form.rateNow"
+        defaultMessage="It is {rate} a day now. Look at the figures again before you buy."
+        description="Below 'The daily rate has changed'. rate is in per cent."
+        values={{ rate: format.rate(rate, 2) }}
+      />
+    </Notice>
   )
 }

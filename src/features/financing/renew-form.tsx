@@ -1,31 +1,29 @@
-import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod/mini'
-import { FundPasswordField } from '@/components/form/fund-password-field.tsx'
+import { FundPasswordField } from '@/components/form/fields.tsx'
+import { isPriceChanged } from '@/components/form/submit-error.tsx'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
 import { RenewPurchaseBody } from '@/generated/financing/financing.zod.ts'
 import type { ProjectView } from '@/generated/model/project-view.ts'
 import type { PurchaseDetails } from '@/generated/model/purchase-details.ts'
 import type { RenewAction } from '@/generated/model/renew-action.ts'
 import { RenewalMode } from '@/generated/model/renewal-mode.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare } from '@/lib/decimal.ts'
 import { Card, Stack } from '@/ui/card.tsx'
 import type { Option } from '@/ui/option-list.tsx'
 import { OptionList } from '@/ui/option-list.tsx'
-import { writeContent } from './action-content.ts'
-import { ActionForm } from './action-form.tsx'
+import { ActionForm, useActionBlock } from './action-form.tsx'
 import { EarningsSummary } from './earnings.tsx'
+import type { RenewFlow } from './financing-flows.ts'
+import { purchaseIntent } from './financing-flows.ts'
 import type { Earnings } from './financing-rules.ts'
 import { earningsOf } from './financing-rules.ts'
 import { ProjectDuties } from './project-terms.tsx'
-import { purchaseIntent } from './purchase-intent.ts'
-import { RateChanged } from './rate-changed.tsx'
-import { Rates } from './rates.tsx'
-import { useActionBlock } from './use-action-block.ts'
-import type { PurchaseAction, RenewBody } from './use-purchase-action.ts'
+import { RateChanged, Rates } from './rates.tsx'
 import { useRisk } from './use-risk.tsx'
 
 const formSchema = z.pick(RenewPurchaseBody, { mode: true, fund_password: true })
@@ -35,12 +33,12 @@ interface RenewFormProps {
   view: ProjectView
   /** The user id. */
   owner: string
-  action: PurchaseAction<RenewBody>
+  flow: RenewFlow
 }
 
 /** A renewal as it was when its button was pressed: exactly this will be sent. */
 interface AskedRenewal {
-  body: RenewBody
+  body: Parameters<RenewFlow['submit']>[0]
   earnings: Earnings
   view: ProjectView
 }
@@ -51,7 +49,7 @@ function amountOf(mode: string, renew: RenewAction): Decimal | null {
 }
 
 /** What goes into the new cycle, what that earns, and the fund password. */
-export function RenewForm({ details, view, owner, action }: RenewFormProps) {
+export function RenewForm({ details, view, owner, flow }: RenewFormProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
   const { purchase, actions } = details
@@ -65,22 +63,18 @@ export function RenewForm({ details, view, owner, action }: RenewFormProps) {
   const { field: mode } = useController({ control: form.control, name: 'mode' })
   const risk = useRisk(owner)
   const modes = useModes(renew)
-  const [asked, setAsked] = useState<AskedRenewal | null>(null)
 
   const rate = renew.daily_rate ?? view.project.daily_rate
   const amount = amountOf(mode.value, renew)
   const earnings = earningsOf(amount, { ...view.project, daily_rate: rate })
-  const rateChanged =
-    action.state.step === 'ready' &&
-    action.state.error?.kind === 'refused' &&
-    action.state.error.refusal.reason === 'price_changed'
+  const rateChanged = flow.state.step === 'ready' && isPriceChanged(flow.state.error)
   const block = useActionBlock({
     action: renew,
     balance:
       amount !== null && compare(view.available, amount) < 0
         ? intl.formatMessage(
             {
-              id: 'purchase.blocked.balance',
+              id: 'financing.purchase.blocked.balance',
               defaultMessage: '{available} is available, less than the {needed} that it takes.',
               description: 'Below the button: the balance is too low. Amounts have their currency.',
             },
@@ -92,50 +86,47 @@ export function RenewForm({ details, view, owner, action }: RenewFormProps) {
         : null,
   })
 
-  const submit = form.handleSubmit((entries) => {
-    if (earnings === null) return
-    const body = { ...entries, purchase_id: purchase.id, daily_rate: rate }
-    setAsked({ body, earnings, view })
-  })
-
-  async function confirm({ body, earnings: confirmed }: AskedRenewal) {
-    risk.acknowledge()
-    // Each try asks for the fund password anew.
-    form.setValue('fund_password', '')
-    const { title } = purchase
-    const content = { title, currency, amount: confirmed.amount, dailyRate: body.daily_rate }
-    await action.submit(body, writeContent(content))
-    setAsked(null)
-  }
-
   return (
     <ActionForm
       purchaseId={purchase.id}
       heading={
         <FormattedMessage
-          id="purchase.renew.heading"
+          id="financing.purchase.renew.heading"
           defaultMessage="Renew"
           description="Heading of the form that renews a matured purchase."
         />
       }
-      state={action.state}
+      flow={flow}
+      form={form}
       block={block}
-      unready={risk.reason}
-      mended={rateChanged}
+      incomplete={risk.reason}
+      isSaid={isPriceChanged}
+      ask={(entries): AskedRenewal | null => {
+        const body = { ...entries, purchase_id: purchase.id, daily_rate: rate }
+        return earnings && { body, earnings, view }
+      }}
+      onConfirmed={risk.acknowledge}
+      order={({ body, earnings: confirmed }) => ({
+        body,
+        sent: {
+          amount: confirmed.amount,
+          currency,
+          title: purchase.title,
+          rate: body.daily_rate,
+        },
+      })}
       submitLabel={
         <FormattedMessage
-          id="purchase.renew.submit"
+          id="financing.purchase.renew.submit"
           defaultMessage="{amount, select, none {Renew} other {Renew with {amount}}}"
           description="Button that renews a purchase, or leads to its confirmation. amount has its currency, or is none."
           values={{ amount: earnings ? format.money(earnings.amount, currency) : 'none' }}
         />
       }
-      onSubmit={submit}
-      asked={asked}
       question={(one) => ({
         title: (
           <FormattedMessage
-            id="purchase.renew.question"
+            id="financing.purchase.renew.question"
             defaultMessage="Renew {title} with {amount}?"
             description="Question before a purchase is renewed. amount has its currency."
             values={{
@@ -150,7 +141,7 @@ export function RenewForm({ details, view, owner, action }: RenewFormProps) {
             <ProjectDuties project={one.view.project} />
             <p>
               <FormattedMessage
-                id="purchase.renew.final"
+                id="financing.purchase.renew.final"
                 defaultMessage="The amount leaves your balance at once, earns nothing today, and is bound until the new expiry. Settled on its first day, it comes back without any income."
                 description="What a renewal means, and its worst case."
               />
@@ -159,7 +150,7 @@ export function RenewForm({ details, view, owner, action }: RenewFormProps) {
         ),
         confirmLabel: (
           <FormattedMessage
-            id="purchase.renew.submit"
+            id="financing.purchase.renew.submit"
             defaultMessage="{amount, select, none {Renew} other {Renew with {amount}}}"
             description="Button that renews a purchase, or leads to its confirmation. amount has its currency, or is none."
             values={{ amount: format.money(one.earnings.amount, currency) }}
@@ -170,13 +161,11 @@ export function RenewForm({ details, view, owner, action }: RenewFormProps) {
           one.view.terms.release_date !== view.terms.release_date ||
           amountOf(one.body.mode, renew) !== one.earnings.amount,
       })}
-      onConfirm={confirm}
-      onCancel={() => setAsked(null)}
     >
       {modes.length > 0 ? (
         <OptionList
           label={intl.formatMessage({
-            id: 'purchase.renew.mode',
+            id: 'financing.purchase.renew.mode',
             defaultMessage: 'What goes into the new cycle',
             description: 'Name of the choice between principal, and principal with income.',
           })}
@@ -188,7 +177,7 @@ export function RenewForm({ details, view, owner, action }: RenewFormProps) {
       {renew.allowed && renew.principal_and_income === null ? (
         <p>
           <FormattedMessage
-            id="purchase.renew.noIncome"
+            id="financing.purchase.renew.noIncome"
             defaultMessage="The project takes the principal, but not the income with it."
             description="Below the choice, where the project has no room for more."
           />
@@ -216,13 +205,9 @@ function useModes(renew: RenewAction): Option<string>[] {
   const intl = useIntl()
   const { money } = useMoneyFormat()
   const words = {
-    [RenewalMode.principal]: intl.formatMessage({
-      id: 'purchase.renew.principal',
-      defaultMessage: 'Principal',
-      description: 'Choice: the principal alone goes into the new cycle.',
-    }),
+    [RenewalMode.principal]: intl.formatMessage(common.principal),
     [RenewalMode.principal_and_income]: intl.formatMessage({
-      id: 'purchase.renew.both',
+      id: 'financing.purchase.renew.both',
       defaultMessage: 'Principal with income',
       description: 'Choice: principal and the income paid go into the new cycle.',
     }),

@@ -1,35 +1,32 @@
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import * as z from 'zod/mini'
-import { FundPasswordField } from '@/components/form/fund-password-field.tsx'
+import { FundPasswordField } from '@/components/form/fields.tsx'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
 import { SettlePurchaseBody } from '@/generated/financing/financing.zod.ts'
 import type { PurchaseDetails } from '@/generated/model/purchase-details.ts'
 import type { SettleAction } from '@/generated/model/settle-action.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { Card, Stack } from '@/ui/card.tsx'
-import { writeContent } from './action-content.ts'
-import { ActionForm } from './action-form.tsx'
+import { ActionForm, useActionBlock } from './action-form.tsx'
+import type { SettleFlow } from './financing-flows.ts'
 import { SettleSummary } from './settle-summary.tsx'
-import { useActionBlock } from './use-action-block.ts'
-import type { PurchaseAction, SettleBody } from './use-purchase-action.ts'
 
 const formSchema = z.pick(SettlePurchaseBody, { fund_password: true })
 
 interface SettleFormProps {
   details: PurchaseDetails
-  action: PurchaseAction<SettleBody>
+  flow: SettleFlow
 }
 
 /** A settlement as it was when its button was pressed. */
 interface AskedSettlement {
-  body: SettleBody
+  body: Parameters<SettleFlow['submit']>[0]
   /** What was shown: gives and costs. */
   settle: SettleAction
 }
 
 /** What settling gives and costs to the cent, and the fund password. */
-export function SettleForm({ details, action }: SettleFormProps) {
+export function SettleForm({ details, flow }: SettleFormProps) {
   const format = useMoneyFormat()
   const { purchase, actions } = details
   const { settle } = actions
@@ -38,26 +35,12 @@ export function SettleForm({ details, action }: SettleFormProps) {
     schema: formSchema,
     defaultValues: { fund_password: '' },
   })
-  const [asked, setAsked] = useState<AskedSettlement | null>(null)
-  // Getting out needs no balance.
+  // Settling needs no balance.
   const block = useActionBlock({ action: settle, balance: null })
-
-  const submit = form.handleSubmit((entries) =>
-    setAsked({ body: { ...entries, purchase_id: purchase.id }, settle }),
-  )
-
-  async function confirm({ body }: AskedSettlement) {
-    // Each try asks for the fund password anew.
-    form.setValue('fund_password', '')
-    const { title } = purchase
-    // Without the amount: settling tomorrow is the same intent, though it gives another one.
-    await action.submit(body, writeContent({ title, currency, amount: null, dailyRate: null }))
-    setAsked(null)
-  }
 
   const label = (returns: string | null) => (
     <FormattedMessage
-      id="purchase.settle.submit"
+      id="financing.purchase.settle.submit"
       defaultMessage="{returns, select, none {Settle} other {Settle for {returns}}}"
       description="Button that settles a purchase early, or leads to its confirmation. returns is what comes back, with its currency, or none."
       values={{ returns: returns === null ? 'none' : format.money(returns, currency) }}
@@ -68,22 +51,29 @@ export function SettleForm({ details, action }: SettleFormProps) {
       purchaseId={purchase.id}
       heading={
         <FormattedMessage
-          id="purchase.settle.heading"
+          id="financing.purchase.settle.heading"
           defaultMessage="Settle early"
           description="Heading of the form that ends a purchase before its expiry."
         />
       }
-      state={action.state}
+      flow={flow}
+      form={form}
       block={block}
-      unready={null}
+      ask={(entries): AskedSettlement => ({
+        body: { ...entries, purchase_id: purchase.id },
+        settle,
+      })}
+      order={({ body }) => ({
+        body,
+        // The amount is not part of the intent: it changes daily.
+        sent: { amount: null, currency, title: purchase.title },
+      })}
       tone="danger"
       submitLabel={label(settle.returns)}
-      onSubmit={submit}
-      asked={asked}
       question={(one) => ({
         title: (
           <FormattedMessage
-            id="purchase.settle.question"
+            id="financing.purchase.settle.question"
             defaultMessage="Settle {title} now?"
             description="Question before a purchase is settled early. title is a project."
             values={{ title: purchase.title }}
@@ -94,7 +84,7 @@ export function SettleForm({ details, action }: SettleFormProps) {
             <SettleSummary details={details} settle={one.settle} />
             <p>
               <FormattedMessage
-                id="purchase.settle.final"
+                id="financing.purchase.settle.final"
                 defaultMessage="This ends the purchase and cannot be taken back."
                 description="What settling early means."
               />
@@ -104,8 +94,6 @@ export function SettleForm({ details, action }: SettleFormProps) {
         confirmLabel: label(one.settle.returns),
         outdated: isOutdated(one.settle, settle),
       })}
-      onConfirm={confirm}
-      onCancel={() => setAsked(null)}
     >
       <Card>
         <SettleSummary details={details} settle={settle} />

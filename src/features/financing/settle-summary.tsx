@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { PurchaseDetails } from '@/generated/model/purchase-details.ts'
 import type { SettleAction } from '@/generated/model/settle-action.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { formatDate } from '@/lib/time.ts'
@@ -32,13 +33,7 @@ function useReturns({ principal, income, returns, currency }: SettleAction): Def
   const rows: DefinitionRow[] = [
     {
       id: 'principal',
-      label: (
-        <FormattedMessage
-          id="purchase.settle.principal"
-          defaultMessage="Principal"
-          description="Label: the principal that comes back."
-        />
-      ),
+      label: <FormattedMessage {...common.principal} />,
       value: figure(principal),
     },
   ]
@@ -47,7 +42,7 @@ function useReturns({ principal, income, returns, currency }: SettleAction): Def
       id: 'income',
       label: (
         <FormattedMessage
-          id="purchase.settle.income"
+          id="financing.purchase.settle.income"
           defaultMessage="Income of past days"
           description="Label: income that is paid together with the principal."
         />
@@ -59,7 +54,7 @@ function useReturns({ principal, income, returns, currency }: SettleAction): Def
     id: 'returns',
     label: (
       <FormattedMessage
-        id="purchase.settle.returns"
+        id="financing.purchase.settle.returns"
         defaultMessage="Comes back at once"
         description="Label: everything that reaches the balance when a purchase is settled now."
       />
@@ -79,7 +74,7 @@ function useLosses(details: PurchaseDetails, settle: SettleAction): DefinitionRo
       id: 'today',
       label: (
         <FormattedMessage
-          id="purchase.settle.today"
+          id="financing.purchase.settle.today"
           defaultMessage="Lost: income of today"
           description="Label: income of the current day, given up by settling now."
         />
@@ -93,7 +88,7 @@ function useLosses(details: PurchaseDetails, settle: SettleAction): DefinitionRo
       id: 'held',
       label: (
         <FormattedMessage
-          id="purchase.settle.held"
+          id="financing.purchase.settle.held"
           defaultMessage="Lost: held income"
           description="Label: income that an append would have released, given up by settling now."
         />
@@ -108,7 +103,7 @@ function useLosses(details: PurchaseDetails, settle: SettleAction): DefinitionRo
       id: 'later',
       label: (
         <FormattedMessage
-          id="purchase.settle.later"
+          id="financing.purchase.settle.later"
           defaultMessage="Not earned until {date}"
           description="Label: income of the days after today until expiry, which settling gives up."
           values={{ date: formatDate(purchase.release_date) }}
@@ -121,7 +116,7 @@ function useLosses(details: PurchaseDetails, settle: SettleAction): DefinitionRo
     id: 'paid',
     label: (
       <FormattedMessage
-        id="purchase.settle.paid"
+        id="financing.purchase.settle.paid"
         defaultMessage="Stays yours: income paid so far"
         description="Label: income that reached the balance before and is not touched."
       />

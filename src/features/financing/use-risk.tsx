@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
-import { acknowledgeRisk, riskIsKnown } from './known-risk.ts'
-import { RiskTick } from './risk-tick.tsx'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { serverNow } from '@/api/server-clock.ts'
+import { agreementPath } from '@/lib/paths.ts'
+import { readStored, writeStored } from '@/lib/storage.ts'
+import { Checkbox } from '@/ui/checkbox.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
 
 interface Risk {
   /** The box to tick, or null where the risk is known. */
@@ -23,7 +26,7 @@ export function useRisk(owner: string): Risk {
     reason: ticked
       ? null
       : intl.formatMessage({
-          id: 'invest.blocked.risk',
+          id: 'financing.invest.blocked.risk',
           defaultMessage: 'Confirm first that you know the risk.',
           description: 'Below the button: why nothing can be bought now.',
         }),
@@ -32,4 +35,47 @@ export function useRisk(owner: string): Risk {
       setKnown(true)
     },
   }
+}
+
+const keyOf = (owner: string) => `h5.risk.financing.${owner}`
+
+/** Whether a user has acknowledged the risk of projects on this device. */
+function riskIsKnown(owner: string): boolean {
+  return readStored(keyOf(owner)) !== null
+}
+
+/** Remembers on this device that a user has acknowledged the risk, and when. */
+function acknowledgeRisk(owner: string): void {
+  writeStored(keyOf(owner), String(Math.floor(serverNow())))
+}
+
+interface RiskTickProps {
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** The risk notice, acknowledged once before the first purchase. */
+function RiskTick({ checked, onChange }: RiskTickProps) {
+  return (
+    <Checkbox
+      checked={checked}
+      onChange={({ target }) => onChange(target.checked)}
+      label={
+        <FormattedMessage
+          id="financing.invest.risk.tick"
+          defaultMessage="I have read the <link>risk notice</link> and know that I can lose money."
+          description="Box that must be ticked before the first purchase of a project."
+          values={{ link: riskLink }}
+        />
+      }
+    />
+  )
+}
+
+function riskLink(words: ReactNode) {
+  return (
+    <TextLink key="risk" href={agreementPath('risk')}>
+      {words}
+    </TextLink>
+  )
 }

@@ -38,7 +38,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
         ref={track}
         className={styles.track}
         onScroll={look}
-        // Whoever has no pointer moves it by arrow keys.
+        // Focusable, so that the arrow keys scroll it.
         tabIndex={count > 1 ? 0 : undefined}
       >
         {banners.map((banner, at) => (

@@ -1,11 +1,16 @@
 import { Handshake, Landmark, Target, Telescope, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useListBanners } from '@/generated/content/content.ts'
 import type { HomeBlock } from '@/generated/model/home-block.ts'
-import { Card, Stack } from '@/ui/card.tsx'
+import { common } from '@/i18n/common-messages.ts'
+import { paths } from '@/lib/paths.ts'
+import { buttonClass } from '@/ui/button.tsx'
+import { Card } from '@/ui/card.tsx'
+import { Disclosure } from '@/ui/disclosure.tsx'
+import { UiLink } from '@/ui/link.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
-import { HomeActions } from './home-actions.tsx'
-import { HomeBanners } from './home-banners.tsx'
+import { BannerCarousel } from './banner-carousel.tsx'
 import styles from './home-blocks.module.css'
 
 const ICON_SIZE = 22
@@ -18,65 +23,116 @@ const icons: Readonly<Record<string, ReactNode>> = {
   leadership: <UsersRound size={ICON_SIZE} aria-hidden />,
 }
 
-/**
- * The operator's texts in its own order: the introduction large, the others as cards. A kind that
- * this version does not know is shown like the others.
- */
-export function HomeBlocks({ blocks }: { blocks: readonly HomeBlock[] }) {
-  const introduction = blocks.find(({ kind }) => kind === 'introduction')
-  const others = blocks.filter((block) => block !== introduction)
+/** The operator's introduction for visitors, in short, with the ways in. */
+export function HomeIntroduction({ blocks }: { blocks: readonly HomeBlock[] }) {
+  const introduction = blocks.find(isIntroduction)
+  if (!introduction) return <HomeActions />
+  const [first = '', ...rest] = paragraphsOf(introduction.text)
   return (
-    <Stack>
-      {introduction ? (
-        <Card tone="brand">
-          <h2 className={styles.headline}>{introduction.title}</h2>
-          <Paragraphs text={introduction.body} />
-          <HomeActions />
-        </Card>
-      ) : (
-        <HomeActions />
+    <Card tone="brand">
+      <h2 className={styles.headline}>{introduction.title}</h2>
+      <Paragraphs texts={[first]} />
+      {rest.length === 0 ? null : (
+        <Disclosure
+          summary={
+            <FormattedMessage
+              id="home.blocks.more"
+              defaultMessage="Read more"
+              description="Line that opens the rest of the operator's introduction."
+            />
+          }
+        >
+          <Paragraphs texts={rest} />
+        </Disclosure>
       )}
-      <HomeBanners />
-      {blocks.length === 0 ? (
-        <EmptyState
-          icon={<Landmark size={28} aria-hidden />}
-          title={
-            <FormattedMessage
-              id="home.blocks.empty"
-              defaultMessage="no data"
-              description="Catalogue text 'no data', where the operator has written nothing about itself."
-            />
+      <HomeActions />
+    </Card>
+  )
+}
+
+const isIntroduction = ({ type }: HomeBlock) => type === 'introduction'
+
+interface HomeBlocksProps {
+  blocks: readonly HomeBlock[]
+  /** Without the introduction, where it stands above. */
+  introduced: boolean
+}
+
+/**
+ * The operator's texts in its own order, each folded to its title. A kind that this version does not
+ * know is shown like the others.
+ */
+export function HomeBlocks({ blocks, introduced }: HomeBlocksProps) {
+  const shown = introduced ? blocks.filter((block) => !isIntroduction(block)) : blocks
+  if (blocks.length === 0) {
+    return (
+      <EmptyState
+        icon={<Landmark size={28} aria-hidden />}
+        title={<FormattedMessage {...common.noData} />}
+        body={
+          <FormattedMessage
+            id="home.blocks.emptyBody"
+            defaultMessage="The operator has not written about itself yet."
+            description="Below 'no data' on the entry page."
+          />
+        }
+      />
+    )
+  }
+  if (shown.length === 0) return null
+  return (
+    <Card className={styles.blocks ?? ''}>
+      {shown.map((block) => (
+        <Disclosure
+          key={block.type}
+          summary={
+            <span className={styles.head}>
+              <span className={styles.icon}>{icons[block.type] ?? icons.introduction}</span>
+              <h2 className={styles.title}>{block.title}</h2>
+            </span>
           }
-          body={
-            <FormattedMessage
-              id="home.blocks.emptyBody"
-              defaultMessage="The operator has not written about itself yet."
-              description="Below 'no data' on the entry page."
-            />
-          }
-        />
-      ) : null}
-      {others.map((block) => (
-        <Card key={block.kind}>
-          <div className={styles.head}>
-            <span className={styles.icon}>{icons[block.kind] ?? icons.introduction}</span>
-            <h2 className={styles.title}>{block.title}</h2>
-          </div>
-          <Paragraphs text={block.body} />
-        </Card>
+        >
+          <Paragraphs texts={paragraphsOf(block.text)} />
+        </Disclosure>
       ))}
-    </Stack>
+    </Card>
   )
 }
 
 /** Plain text whose paragraphs are parted by an empty line. */
-function Paragraphs({ text }: { text: string }) {
-  return text
-    .split(/\n\s*\n/)
-    .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => (
-      <p key={paragraph} className={styles.paragraph}>
-        {paragraph}
-      </p>
-    ))
+const paragraphsOf = (text: string) =>
+  text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((paragraph) => (
+    <p key={paragraph} className={styles.paragraph}>
+      {paragraph}
+    </p>
+  ))
+}
+
+/** The ways in for visitors. */
+function HomeActions() {
+  return (
+    <div className={styles.actions}>
+      <UiLink href={paths.register} className={buttonClass()}>
+        <FormattedMessage
+          id="home.action.register"
+          defaultMessage="Register"
+          description="Button on the entry page for visitors."
+        />
+      </UiLink>
+      <UiLink href={paths.login} className={buttonClass({ variant: 'secondary' })}>
+        <FormattedMessage {...common.logIn} />
+      </UiLink>
+    </div>
+  )
+}
+
+/** The operator's banners. Space is reserved while they load, to avoid a layout shift. */
+export function HomeBanners() {
+  const { data, isPending } = useListBanners({ position: 'home' })
+  const banners = data?.code === 1 ? data.data.list : []
+  if (banners.length > 0) return <BannerCarousel banners={banners} />
+  return isPending ? <div className={styles.place} /> : null
 }

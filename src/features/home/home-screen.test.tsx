@@ -1,36 +1,29 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { paths, tradePath } from '@/lib/paths.ts'
+import { watchCalls } from '@/test/network.ts'
+import type { RenderOptions } from '@/test/render.tsx'
+import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
+import { HomeScreen } from './home-screen.tsx'
 
-type Render = typeof import('@/test/render.tsx')
-type Options = Parameters<Render['renderScreen']>[1]
-let test: Render
+const TOKEN = 'h5test-0123456789abcdef'
 
-/** What the entry page has read is kept for as long as the page lives: each test is a new one. */
-beforeEach(async () => {
-  vi.resetModules()
-  test = await import('@/test/render.tsx')
-})
-
-async function show(options: Options = {}) {
-  const { HomeScreen } = await import('./home-screen.tsx')
-  return test.renderScreen(<HomeScreen />, {
-    path: '/pages/aboutus/aboutus',
-    token: null,
-    ...options,
-  })
-}
+const show = (options: RenderOptions = {}) =>
+  renderScreen(<HomeScreen />, { path: '/pages/aboutus/aboutus', token: null, ...options })
 
 const headings = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
 describe('the entry page', () => {
   it('shows the operator’s texts in its own order, under the product’s name', async () => {
-    await show()
+    show()
     expect(await screen.findByRole('heading', { level: 1, name: 'H5 Demo' })).toBeVisible()
-    await screen.findByRole('heading', { name: 'Our mission' })
+    await screen.findByRole('heading', { name: 'Moving most now' })
     expect(headings().filter((heading) => heading !== 'Risk notice')).toEqual([
       'Digital assets, metals and more in one account',
+      'Moving most now',
+      'How it works',
       'Our mission',
       'Our vision',
       'Our commitment',
@@ -38,37 +31,48 @@ describe('the entry page', () => {
     ])
   })
 
+  it('tells the operator’s texts in short, and the rest on demand', async () => {
+    show()
+    const mission = await screen.findByText(/^Sample text\. To let people trade/)
+    expect(mission).not.toBeVisible()
+    await userEvent.click(screen.getByRole('heading', { name: 'Our mission' }))
+    expect(mission).toBeVisible()
+  })
+
+  it('says in three pictures how it works', async () => {
+    show()
+    const how = await screen.findByRole('region', { name: 'How it works' })
+    expect(
+      within(how)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Deposit', 'Trade or invest', 'Withdraw'])
+  })
+
   it('does without a text that the operator has not written', async () => {
-    await show({ examples: { 'GET /api/index/home': 'no_leadership' } })
+    show({ examples: { 'GET /api/index/home': 'no_leadership' } })
     await screen.findByRole('heading', { name: 'Our mission' })
     expect(screen.queryByRole('heading', { name: 'Leadership' })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Register' })).toBeVisible()
   })
 
   it('says so where nothing is written, and still leads on', async () => {
-    await show({ examples: { 'GET /api/index/home': 'empty' } })
+    show({ examples: { 'GET /api/index/home': 'empty' } })
     expect(await screen.findByText('The operator has not written about itself yet.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible()
   })
 
   it('shows a refusal, keeps the risk notice, and asks again', async () => {
-    await show({ examples: { 'GET /api/index/home': 'refused_network_error' } })
+    show({ examples: { 'GET /api/index/home': 'refused_network_error' } })
     expect(await screen.findByText('network error')).toBeVisible()
     expect(await screen.findByText('Risk notice')).toBeVisible()
-    test.answerWith({})
+    answerWith({})
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Our mission' })).toBeVisible()
   })
 
-  it('says why nothing came, without a name that nobody told', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await show()
-    expect(await screen.findByRole('alert')).toHaveTextContent(/You are offline/)
-    expect(screen.queryByText('H5 Demo')).not.toBeInTheDocument()
-  })
-
   it('names the risk and leads to the whole notice', async () => {
-    await show()
+    show()
     expect(await screen.findByText(/You can lose the whole amount of every order/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Read the whole risk notice' })).toHaveAttribute(
       'href',
@@ -77,7 +81,7 @@ describe('the entry page', () => {
   })
 
   it('leads visitors in', async () => {
-    await show()
+    show()
     expect(await screen.findByRole('link', { name: 'Register' })).toHaveAttribute(
       'href',
       '/pages/register/register',
@@ -86,11 +90,10 @@ describe('the entry page', () => {
       'href',
       '/pages/login/login',
     )
-    expect(screen.queryByRole('link', { name: 'Go to the quotes' })).not.toBeInTheDocument()
   })
 
   it('leads users on', async () => {
-    await show({ token: 'h5test-0123456789abcdef' })
+    show({ token: TOKEN })
     expect(await screen.findByRole('link', { name: 'Go to the quotes' })).toHaveAttribute(
       'href',
       '/pages/index/index',
@@ -99,7 +102,7 @@ describe('the entry page', () => {
   })
 
   it('leads to the language, the texts and support, and names its version', async () => {
-    await show()
+    show()
     const footer = await screen.findByRole('contentinfo')
     expect(await within(footer).findByText('Version 1.0.0')).toBeVisible()
     expect(
@@ -112,27 +115,44 @@ describe('the entry page', () => {
       '/pages/customer/customer',
     ])
     await userEvent.click(screen.getByRole('button', { name: 'Language' }))
-    expect(test.currentAddress()).toBe('/pages/public/public')
+    expect(currentAddress()).toBe('/pages/public/public')
+  })
+})
+
+describe('what lives', () => {
+  it('are the products that move most, each with its page', async () => {
+    show()
+    const movers = await screen.findByRole('region', { name: 'Moving most now' })
+    await within(movers).findByRole('link', { name: /Solana/ })
+    const links = within(movers).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      paths.index,
+      tradePath('SOLUSD'),
+      tradePath('TSLA'),
+      tradePath('ETHUSD'),
+      tradePath('BTCUSD'),
+    ])
+    expect(links[1]).toHaveTextContent(/^Solana 236\.42 \+1\.97%$/)
   })
 
-  it('reads its texts again in a newly chosen language', async () => {
-    await show()
+  it.each(['empty', 'refused_network_error'])('says so without prices: %s', async (of) => {
+    show({ examples: { 'GET /api/index/ajaxdata': of } })
     await screen.findByRole('heading', { name: 'Our mission' })
-    const fetched = vi.spyOn(window, 'fetch')
-    const { chooseLanguage } = await import('@/lib/language.ts')
-    chooseLanguage('de')
-    await vi.waitFor(() => {
-      const languages = fetched.mock.calls.map(([url, init]) => [
-        new URL(String(url)).pathname,
-        new Headers(init?.headers).get('lang'),
-      ])
-      expect(languages).toEqual(
-        expect.arrayContaining([
-          ['/api/index/home', 'de'],
-          ['/api/index/info', 'de'],
-        ]),
-      )
-    })
+    expect(await screen.findByText('No prices can be shown just now.')).toBeVisible()
+  })
+
+  it('is what a user has and what runs, before everything else', async () => {
+    show({ token: TOKEN })
+    expect(await screen.findByText('15,773.49')).toBeVisible()
+    const rows = within(await screen.findByRole('list', { name: 'What runs now' }))
+    expect(await rows.findByRole('link', { name: '2 open orders 500.00 USD' })).toHaveAttribute(
+      'href',
+      paths.orders,
+    )
+    expect(rows.getByRole('link', { name: 'My projects 3,000.00 USD' })).toHaveAttribute(
+      'href',
+      paths.purchase,
+    )
   })
 })
 
@@ -140,7 +160,7 @@ describe('the banners', () => {
   const banners = () => screen.findByRole('region', { name: 'Announcements' })
 
   it('lead on, each with its words and a picture that adds none', async () => {
-    await show()
+    show()
     const region = await banners()
     const links = within(region).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -156,17 +176,14 @@ describe('the banners', () => {
   })
 
   it('are asked for as those of this page', async () => {
-    const fetched = vi.spyOn(window, 'fetch')
-    await show()
+    const sent = watchCalls('GET', '/api/index/banner')
+    show()
     await banners()
-    const addresses = fetched.mock.calls.map(([url]) => new URL(String(url)))
-    expect(addresses.map(({ pathname, search }) => pathname + search)).toContain(
-      '/api/index/banner?position=home',
-    )
+    expect(sent.map(({ url }) => url.search)).toEqual(['?position=home'])
   })
 
   it('are moved by their dots', async () => {
-    await show()
+    show()
     const region = await banners()
     const track = within(region).getByRole('list')
     Object.defineProperty(track, 'clientWidth', { value: 358 })
@@ -184,7 +201,7 @@ describe('the banners', () => {
   })
 
   it('of words alone lead where their page exists', async () => {
-    await show({ examples: { 'GET /api/index/banner': 'words_only' } })
+    show({ examples: { 'GET /api/index/banner': 'words_only' } })
     const region = await banners()
     expect(within(region).getAllByRole('link')).toHaveLength(1)
     expect(within(region).getByText('Withdrawals are open from 09:00 to 21:00')).toBeVisible()
@@ -192,7 +209,7 @@ describe('the banners', () => {
   })
 
   it('show their words where the picture does not come', async () => {
-    await show({ examples: { 'GET /api/index/banner': 'one' } })
+    show({ examples: { 'GET /api/index/banner': 'one' } })
     const region = await banners()
     fireEvent.error(within(region).getByRole('presentation'))
     expect(within(region).queryByRole('presentation')).not.toBeInTheDocument()
@@ -201,9 +218,23 @@ describe('the banners', () => {
   })
 
   it.each(['empty', 'refused_network_error'])('are left out quietly: %s', async (example) => {
-    await show({ examples: { 'GET /api/index/banner': example } })
+    show({ examples: { 'GET /api/index/banner': example } })
     await screen.findByRole('heading', { name: 'Our mission' })
     expect(screen.queryByRole('region', { name: 'Announcements' })).not.toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+// The last of the file: modules that others load after it would be of another instance than theirs.
+describe('a page that begins offline', () => {
+  it('says why nothing came, without a name that nobody told', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    // The name is kept for as long as the page lives: this one begins anew.
+    vi.resetModules()
+    const begun = await import('./home-screen.tsx')
+    const anew = await import('@/test/render.tsx')
+    anew.renderScreen(<begun.HomeScreen />, { token: null })
+    expect(await screen.findByRole('alert')).toHaveTextContent(/You are offline/)
+    expect(screen.queryByText('H5 Demo')).not.toBeInTheDocument()
   })
 })

@@ -1,61 +1,65 @@
 import { Languages } from 'lucide-react'
-import { useIntl } from 'react-intl'
+import { lazy, Suspense } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import type { EntryState } from '@/api/entry-store.ts'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
+import { Loading } from '@/components/loading.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
-import { useEntryAnswer } from '@/components/use-entry-answer.ts'
+import { useLoggedIn } from '@/components/use-session.ts'
 import { useSiteInfo } from '@/components/use-site-info.ts'
-import type { EntryPath } from '@/generated/entry.ts'
-import { paths } from '@/lib/paths.ts'
+import { useGetHome, useGetSiteInfo } from '@/generated/content/content.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { agreementPath, paths } from '@/lib/paths.ts'
 import { Stack } from '@/ui/card.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
-import { Skeleton } from '@/ui/skeleton.tsx'
-import { HomeBlocks } from './home-blocks.tsx'
-import { HomeFooter } from './home-footer.tsx'
-import { RiskCard } from './risk-card.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
+import { HomeBanners, HomeBlocks, HomeIntroduction } from './home-blocks.tsx'
+import styles from './home-footer.module.css'
+import live from './home-live.module.css'
+import { HomeMovers } from './home-movers.tsx'
+import { HowItWorks } from './how-it-works.tsx'
 
-/** The entry page: who the operator is, in its own words, and what the risk is. */
+const HomeOverview = lazy(async () => ({
+  default: (await import('./home-overview.tsx')).HomeOverview,
+}))
+
+/**
+ * The entry page. Visitors: who the operator is, in short, what moves, how it works, and what the risk
+ * is. Users: what they have and what runs first.
+ */
 export function HomeScreen() {
   const intl = useIntl()
   const navigate = useNavigate()
+  const loggedIn = useLoggedIn()
   const site = useSiteInfo()
-  const home = useEntryAnswer('/api/index/home')
-  const info = useEntryAnswer('/api/index/info')
-  // What stands below comes at once with what is above it, or it would be pushed down.
-  const stands = isKnown(home) && isKnown(info)
+  const home = useGetHome()
+  const info = useGetSiteInfo()
+  // Rendered together with the content above, to avoid a layout shift.
+  const stands = !home.isPending && !info.isPending
 
   return (
     <Page
       {...(site && { title: site.product_name })}
       barActions={
         <IconButton
-          label={intl.formatMessage({
-            id: 'home.bar.language',
-            defaultMessage: 'Language',
-            description: 'Name of the button that leads to the language page.',
-          })}
+          label={intl.formatMessage(common.language)}
           icon={<Languages size={22} aria-hidden />}
           onClick={() => navigate(paths.language)}
         />
       }
     >
       <Stack gap="loose">
-        <QueryBoundary
-          query={home}
-          loading={
-            <Skeleton
-              shape="block"
-              count={3}
-              label={intl.formatMessage({
-                id: 'home.blocks.loading',
-                defaultMessage: 'Loading',
-                description: 'Said by screen readers while the entry page loads.',
-              })}
-            />
-          }
-        >
-          {(data) => <HomeBlocks blocks={data.blocks} />}
+        <QueryBoundary query={home} loading={<Loading shape="block" count={3} />}>
+          {({ blocks }) => (
+            <Stack gap="loose">
+              {loggedIn ? <Overview /> : <HomeIntroduction blocks={blocks} />}
+              <HomeBanners />
+              <HomeMovers />
+              <HowItWorks />
+              <HomeBlocks blocks={blocks} introduced={!loggedIn} />
+            </Stack>
+          )}
         </QueryBoundary>
         {stands ? (
           <>
@@ -68,5 +72,71 @@ export function HomeScreen() {
   )
 }
 
-/** The answer is there, or it is known that it cannot be had. */
-const isKnown = ({ data, error }: EntryState<EntryPath>) => data !== undefined || error !== null
+/** An extra with a file of its own: where it cannot be had, the page stands without it. */
+function Overview() {
+  return (
+    <ErrorBoundary frame={() => null}>
+      <Suspense fallback={<div className={live.overviewPlace} />}>
+        <HomeOverview />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** The operator's texts, the way to support, and the version. */
+function HomeFooter({ version }: { version: string | undefined }) {
+  return (
+    <footer className={styles.footer}>
+      <TextLink alone href={agreementPath('agreement')}>
+        <FormattedMessage
+          id="home.footer.agreement"
+          defaultMessage="User agreement"
+          description="Link at the end of the entry page."
+        />
+      </TextLink>
+      <TextLink alone href={agreementPath('privacy')}>
+        <FormattedMessage
+          id="home.footer.privacy"
+          defaultMessage="Privacy"
+          description="Link at the end of the entry page."
+        />
+      </TextLink>
+      <TextLink alone href={paths.customer}>
+        <FormattedMessage {...common.support} />
+      </TextLink>
+      {version === undefined ? null : (
+        <p className={styles.version}>
+          <FormattedMessage
+            id="home.footer.version"
+            defaultMessage="Version {version}"
+            description="Version of the app at the end of the entry page."
+            values={{ version }}
+          />
+        </p>
+      )}
+    </footer>
+  )
+}
+
+/** The operator's risk notice. */
+function RiskCard({ text }: { text: string }) {
+  return (
+    <section className={styles.risk}>
+      <h2 className={styles.title}>
+        <FormattedMessage
+          id="home.risk.title"
+          defaultMessage="Risk notice"
+          description="Heading of the risk notice on the entry page."
+        />
+      </h2>
+      <p>{text}</p>
+      <TextLink href={agreementPath('risk')}>
+        <FormattedMessage
+          id="home.risk.more"
+          defaultMessage="Read the whole risk notice"
+          description="Link to the page with the risk notice."
+        />
+      </TextLink>
+    </section>
+  )
+}

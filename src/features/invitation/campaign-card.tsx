@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { serverNow } from '@/api/server-clock.ts'
-import { PlainText } from '@/components/plain-text.tsx'
+import { PlainText } from '@/components/rich-text.tsx'
 import type { Invitation } from '@/generated/model/invitation.ts'
 import { paths } from '@/lib/paths.ts'
 import { formatMinute } from '@/lib/time.ts'
@@ -20,7 +20,7 @@ export function CampaignCard({ invitation }: { invitation: Invitation }) {
             description="Heading above the rules of the invitation campaign in short."
           />
         }
-        action={<CampaignEnd endsAt={invitation.ends_at} />}
+        action={<CampaignEnd endsAt={invitation.end_time} />}
       >
         <PlainText text={invitation.rules} />
         <p>

@@ -1,48 +1,147 @@
 import { UsersRound } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router-dom'
-import { CsvExport } from '@/components/csv-export.tsx'
+import { KnownStatus } from '@/components/known-status.tsx'
 import { Page } from '@/components/page.tsx'
-import { pagedQuery } from '@/components/paging.ts'
-import { RecordList } from '@/components/record-list.tsx'
+import { FilterChoice, useAddressChoice } from '@/components/records/filter-choice.tsx'
+import { pagedQuery } from '@/components/records/paging.ts'
+import type { RecordColumn } from '@/components/records/record-columns.ts'
+import { NoRecords, RecordList } from '@/components/records/record-list.tsx'
+import { RecordMoment } from '@/components/records/record-moment.tsx'
+import { RecordLine, RecordRow } from '@/components/records/record-row.tsx'
 import {
   listInvitees,
   useGetInvitation,
   useListInviteesInfinite,
 } from '@/generated/invitation/invitation.ts'
+import type { InvitationBonusState } from '@/generated/model/invitation-bonus-state.ts'
 import type { Invitee } from '@/generated/model/invitee.ts'
-import { paths } from '@/lib/paths.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { csvMoment } from '@/lib/csv.ts'
+import { knownKey } from '@/lib/known-key.ts'
+import { customerPath, paths } from '@/lib/paths.ts'
+import type { Tone } from '@/ui/badge.tsx'
 import { Stack } from '@/ui/card.tsx'
-import { Segmented } from '@/ui/segmented.tsx'
-import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
-import { bonusWords } from './bonus-state.tsx'
-import { InviteeRow } from './invitee-row.tsx'
 import { TotalsCard } from './totals-card.tsx'
-import { useInviteeColumns } from './use-invitee-columns.ts'
 
-const FILTERS = ['all', 'claimable', 'paid', 'none'] as const
+/** The states of the bonus for an invited person in words. */
+const bonusWords = defineMessages({
+  none: {
+    id: 'invitation.bonus.none',
+    defaultMessage: 'No bonus yet',
+    description: 'State of the bonus for an invited person: the rules are not met yet.',
+  },
+  claimable: {
+    id: 'invitation.bonus.claimable',
+    defaultMessage: 'Can be claimed',
+    description: 'State of the bonus for an invited person: customer service pays it on request.',
+  },
+  paid: {
+    id: 'invitation.bonus.paid',
+    defaultMessage: 'Paid',
+    description: 'State of the bonus for an invited person.',
+  },
+  unknown: {
+    id: 'invitation.bonus.unknown',
+    defaultMessage: 'Unknown status',
+    description: 'State of a bonus that the server or this version cannot name.',
+  },
+} satisfies Record<InvitationBonusState, object>)
+
+const tones: Partial<Record<InvitationBonusState, Tone>> = {
+  claimable: 'pending',
+  paid: 'positive',
+}
+
+/** A state that this version knows; `unknown` for any other that a newer server sends. */
+function knownBonus(state: string): InvitationBonusState {
+  return knownKey(bonusWords, state)
+}
+
+/** The state of a bonus by word and colour. */
+function BonusState({ state }: { state: string }) {
+  return <KnownStatus status={state} words={bonusWords} tones={tones} />
+}
+
+const STATES = ['claimable', 'paid', 'none'] as const
 
 const words = defineMessages({
-  ...bonusWords,
-  all: {
-    id: 'invitation.records.all',
-    defaultMessage: 'All',
-    description: 'Filter of the invited people: every state of the bonus.',
+  label: {
+    id: 'invitation.records.label',
+    defaultMessage: 'Invited people',
+    description: 'Name of the list, for screen readers.',
+  },
+  filter: {
+    id: 'invitation.records.filter',
+    defaultMessage: 'Bonus',
+    description: 'Name of the filter of the invited people, for screen readers.',
+  },
+  empty: {
+    id: 'invitation.records.empty',
+    defaultMessage: 'Nobody has registered with your code yet',
+    description: 'Where the user has invited nobody.',
+  },
+  emptyFilter: {
+    id: 'invitation.records.emptyFilter',
+    defaultMessage: 'Nobody with this status',
+    description: 'Where the chosen state of the bonus has no invited person.',
+  },
+  id: {
+    id: 'invitation.csv.id',
+    defaultMessage: 'Record number',
+    description: 'Column of the exported invited people.',
+  },
+  account: {
+    id: 'invitation.csv.account',
+    defaultMessage: 'Account',
+    description: 'Column of the exported invited people: masked account.',
+  },
+  registered: {
+    id: 'invitation.csv.registered',
+    defaultMessage: 'Registered (UTC)',
+    description: 'Column of the exported invited people.',
+  },
+  currency: {
+    id: 'invitation.csv.currency',
+    defaultMessage: 'Currency',
+    description: 'Column of the exported invited people.',
+  },
+  bonus: {
+    id: 'invitation.csv.bonus',
+    defaultMessage: 'Bonus',
+    description: 'Column of the exported invited people: amount of the bonus.',
+  },
+  paid: {
+    id: 'invitation.csv.paid',
+    defaultMessage: 'Paid (UTC)',
+    description: 'Column of the exported invited people: when the bonus was paid.',
   },
 })
 
-const idOf = (invitee: Invitee) => invitee.id
+/** The columns of the exported list: all that the server tells of an invited person. */
+const columns: readonly RecordColumn<Invitee>[] = [
+  { heading: words.id, value: ({ id }) => id },
+  { heading: words.account, value: ({ account }) => account },
+  { heading: words.registered, value: (invitee) => csvMoment(invitee.registered_at) },
+  { heading: words.currency, value: ({ currency }) => currency },
+  { heading: words.bonus, value: ({ bonus }) => bonus },
+  {
+    heading: common.status,
+    value: (invitee, intl) => intl.formatMessage(bonusWords[knownBonus(invitee.bonus_state)]),
+  },
+  {
+    heading: words.paid,
+    value: (invitee) => (invitee.bonus_paid_at === null ? '' : csvMoment(invitee.bonus_paid_at)),
+  },
+]
 
 /** Who registered with the code, masked, with the bonus for each; the totals above. */
 export function InviteRecordsScreen() {
   const intl = useIntl()
-  const columns = useInviteeColumns()
-  // In the address, so that going back from customer service finds the same list.
-  const [search, setSearch] = useSearchParams()
-  const filter = FILTERS.find((known) => known === search.get('bonus')) ?? 'all'
-  const asked = filter === 'all' ? {} : { bonus_state: filter }
-  const query = useListInviteesInfinite(asked, { query: pagedQuery })
+  const [state, choose] = useAddressChoice('bonus', STATES)
+  const filter = state ? { bonus_state: state } : {}
+  const query = useListInviteesInfinite(filter, { query: pagedQuery })
   const { data: answer } = useGetInvitation()
 
   return (
@@ -55,73 +154,77 @@ export function InviteRecordsScreen() {
             code={answer.data.code}
           />
         ) : null}
-        <Segmented
-          layout="scroll"
-          label={intl.formatMessage({
-            id: 'invitation.records.filter',
-            defaultMessage: 'Bonus',
-            description: 'Name of the filter of the invited people, for screen readers.',
-          })}
-          options={FILTERS.map((value) => ({ value, label: intl.formatMessage(words[value]) }))}
-          value={filter}
-          onChange={(next) => setSearch(next === 'all' ? {} : { bonus: next }, { replace: true })}
+        <FilterChoice
+          label={intl.formatMessage(words.filter)}
+          values={STATES}
+          word={(value) => intl.formatMessage(bonusWords[value])}
+          chosen={state}
+          onChoose={choose}
         />
-        <div>
-          <RecordList
-            query={query}
-            label={intl.formatMessage({
-              id: 'invitation.records.label',
-              defaultMessage: 'Invited people',
-              description: 'Name of the list, for screen readers.',
-            })}
-            rowId={idOf}
-            renderRow={(invitee: Invitee) => <InviteeRow invitee={invitee} />}
-            tools={
-              <CsvExport
-                fileName="invitations"
-                columns={columns}
-                rowId={idOf}
-                fetchPage={(page, signal) => listInvitees({ ...asked, ...page }, signal)}
-              />
-            }
-            empty={<NoInvitees filtered={filter !== 'all'} />}
-          />
-        </div>
+        <RecordList
+          query={query}
+          label={intl.formatMessage(words.label)}
+          row={(invitee) => <Row invitee={invitee} />}
+          empty={
+            <NoRecords
+              icon={<UsersRound size={28} aria-hidden />}
+              filtered={state !== undefined}
+              words={words}
+              action={
+                <TextLink href={paths.invite}>
+                  <FormattedMessage
+                    id="invitation.records.invite"
+                    defaultMessage="Show my invitation"
+                    description="Link to the page with code and QR code, where nobody was invited yet."
+                  />
+                </TextLink>
+              }
+            />
+          }
+          file={{
+            name: 'invitations',
+            columns,
+            fetchPage: (page, signal) => listInvitees({ ...filter, ...page }, signal),
+          }}
+        />
       </Stack>
     </Page>
   )
 }
 
-function NoInvitees({ filtered }: { filtered: boolean }) {
+/** One invited person: masked account, the bonus, when, and how it stands. */
+function Row({ invitee }: { invitee: Invitee }) {
+  const format = useMoneyFormat()
+  const { id, account, bonus, bonus_paid_at: paid, bonus_state: state, currency } = invitee
   return (
-    <EmptyState
-      icon={<UsersRound size={28} aria-hidden />}
-      title={
-        filtered ? (
-          <FormattedMessage
-            id="invitation.records.emptyFilter"
-            defaultMessage="Nobody with this status"
-            description="Where the chosen state of the bonus has no invited person."
-          />
-        ) : (
-          <FormattedMessage
-            id="invitation.records.empty"
-            defaultMessage="Nobody has registered with your code yet"
-            description="Where the user has invited nobody."
-          />
-        )
-      }
-      action={
-        filtered ? undefined : (
-          <TextLink href={paths.invite}>
+    <RecordRow
+      title={account}
+      figure={format.money(bonus, currency)}
+      // What can be claimed leads to who pays it, and tells its number.
+      {...(state === 'claimable' && {
+        href: customerPath({ page: paths.inviteRecords, record: id }),
+      })}
+    >
+      <RecordLine
+        start={
+          paid === null ? (
             <FormattedMessage
-              id="invitation.records.invite"
-              defaultMessage="Show my invitation"
-              description="Link to the page with code and QR code, where nobody was invited yet."
+              id="invitation.row.registered"
+              defaultMessage="Registered {time}"
+              description="In a row of the invited people. time is a day, or a time of today."
+              values={{ time: <RecordMoment at={invitee.registered_at} /> }}
             />
-          </TextLink>
-        )
-      }
-    />
+          ) : (
+            <FormattedMessage
+              id="invitation.row.paid"
+              defaultMessage="Paid {time}"
+              description="In a row of the invited people: when the bonus was paid. time is a day, or a time of today."
+              values={{ time: <RecordMoment at={paid} /> }}
+            />
+          )
+        }
+        end={<BonusState state={state} />}
+      />
+    </RecordRow>
   )
 }

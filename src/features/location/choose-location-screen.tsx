@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Page } from '@/components/page.tsx'
 import { Skeleton } from '@/ui/skeleton.tsx'
 
-// The list of cities is as large as the page: it comes after the frame.
+// Loaded after the page's frame: the list of cities is large.
 const PlaceSearch = lazy(async () => {
   const { PlaceSearch: Search } = await import('./place-search.tsx')
   return { default: Search }

@@ -1,8 +1,45 @@
 import { describe, expect, it } from 'vitest'
 import { isCountry } from '@/lib/id-number.ts'
-import { allCities, findCities, nearestCity } from './cities.ts'
+import { LANGUAGES } from '@/lib/language.ts'
+import { allCities, cityName, findCities, nearestCity } from './cities.ts'
+import otherNames from './city-names.json'
 
 const names = (typed: string, locale = 'en') => findCities(typed, locale).map(({ name }) => name)
+
+describe('the names in other languages', () => {
+  it('are of cities of the list, for locales of the app', () => {
+    const keys = new Set(allCities.map(({ name, country }) => `${name} ${country}`))
+    const locales = new Set<string>(LANGUAGES.map(({ locale }) => locale))
+    for (const [locale, cities] of Object.entries(otherNames)) {
+      expect(locales).toContain(locale)
+      expect(Object.keys(cities).filter((key) => !keys.has(key))).toEqual([])
+    }
+    expect(Object.keys(otherNames)).toHaveLength(LANGUAGES.length - 1)
+  })
+
+  it.each([
+    ['ja', '東京', 'Tokyo'],
+    ['zh-CN', '巴黎', 'Paris'],
+    ['zh-HK', '羅馬', 'Rome'],
+    ['ko', '하노이', 'Hanoi'],
+    ['th', 'โตเกียว', 'Tokyo'],
+    ['de', 'münchen', 'Munich'],
+    ['vi', 'ha noi', 'Hanoi'],
+  ])('find in %s: %s', (locale, typed, name) => {
+    const [city] = findCities(typed, locale)
+    expect(city?.name).toBe(name)
+    expect(findCities(name, locale)[0]).toBe(city)
+  })
+
+  it('are shown; the English one where the list has no other', () => {
+    expect(cityName({ name: 'Cologne', country: 'DE', latitude: 0, longitude: 0 }, 'de')).toBe(
+      'Köln',
+    )
+    expect(cityName({ name: 'London', country: 'CA', latitude: 0, longitude: 0 }, 'fr')).toBe(
+      'London',
+    )
+  })
+})
 
 describe('the embedded cities', () => {
   it('are enough, each once, on the earth and in a country', () => {

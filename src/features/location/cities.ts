@@ -1,5 +1,6 @@
 import { countryName } from '@/lib/countries.ts'
 import cities from './cities.json'
+import names from './city-names.json'
 
 /** A city of the embedded list. */
 export interface City {
@@ -23,13 +24,20 @@ export const allCities: readonly City[] = Object.entries(stored).flatMap(([count
   })),
 )
 
-/** As many results as one looks through. */
+/** By locale: what a city, with its country, is called where that is another name than the English. */
+const otherNames: Readonly<Record<string, Readonly<Record<string, string>>>> = names
+
+/** The name of a city in the language of the page, as far as the list has it; else in English. */
+export const cityName = ({ name, country }: City, locale: string): string =>
+  otherNames[locale]?.[`${name} ${country}`] ?? name
+
+/** The most results shown. */
 const MOST = 40
 
 /**
  * The cities that fit what was typed: the beginning of a name counts before its middle, a city
- * before its country. Accents and case are forgiven; countries are known in English and in the
- * language of the page.
+ * before its country. Accents and case are forgiven; both are known in English and in the language of
+ * the page.
  */
 export function findCities(typed: string, locale: string): City[] {
   const wanted = folded(typed.trim())
@@ -43,7 +51,12 @@ export function findCities(typed: string, locale: string): City[] {
     return names
   }
   return allCities
-    .map((city) => ({ city, rank: rankOf(folded(city.name), countryOf(city.country), wanted) }))
+    .map((city) => {
+      const ranks = [city.name, cityName(city, locale)].map((name) =>
+        rankOf(folded(name), countryOf(city.country), wanted),
+      )
+      return { city, rank: Math.max(...ranks) }
+    })
     .filter(({ rank }) => rank > 0)
     .sort((one, other) => other.rank - one.rank || compare(one.city.name, other.city.name))
     .slice(0, MOST)

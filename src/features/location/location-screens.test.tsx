@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { placeRequest, takePlace } from '@/components/place.ts'
@@ -29,7 +29,7 @@ const useMine = () => userEvent.click(screen.getByRole('button', { name: 'Use my
 describe('the choice of a place', () => {
   it('finds cities and hands one to the page that asked', async () => {
     show(placeRequest(paths.bindCard))
-    await userEvent.type(await search(), 'hanoi')
+    fireEvent.change(await search(), { target: { value: 'hanoi' } })
     expect(await screen.findByText('1 place')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: /Hanoi/ }))
     expect(takePlace(paths.bindCard)).toEqual({
@@ -43,14 +43,14 @@ describe('the choice of a place', () => {
 
   it('shows the place where nobody asked for one', async () => {
     show()
-    await userEvent.type(await search(), 'hanoi')
+    fireEvent.change(await search(), { target: { value: 'hanoi' } })
     await userEvent.click(await screen.findByRole('button', { name: /Hanoi/ }))
     expect(currentAddress()).toMatch(`${paths.openLocation}?name=Hanoi`)
   })
 
   it('says that nothing fits, and what to try', async () => {
     show()
-    await userEvent.type(await search(), 'qqqq')
+    fireEvent.change(await search(), { target: { value: 'qqqq' } })
     expect(await screen.findByText(/No place fits/)).toBeVisible()
   })
 
@@ -100,9 +100,6 @@ describe('a place', () => {
     renderScreen(<OpenLocationScreen />, { path: openLocationPath(place) })
     expect(screen.getByText('12 Harbour Street, New York')).toBeVisible()
     expect(screen.getByText('40° 42′ N, 74° 01′ W')).toBeVisible()
-    expect(
-      screen.getByRole('img', { name: /latitude 40\.7061, longitude -74\.0088/ }),
-    ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Open in a map app' })).toHaveAttribute(
       'href',
       expect.stringContaining('openstreetmap.org'),

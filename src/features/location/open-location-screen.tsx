@@ -12,7 +12,6 @@ import { DefinitionList } from '@/ui/definition-list.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
-import { PlaceMap } from './place-map.tsx'
 import { inMinutes, mapAppOf, mapLink, readPlace } from './place-rules.ts'
 
 /** Shows one place and opens it in a map app. */
@@ -31,7 +30,6 @@ function ShownPlace({ place }: { place: Place }) {
 
   return (
     <Stack>
-      <PlaceMap place={place} />
       <Card>
         <DefinitionList
           rows={[

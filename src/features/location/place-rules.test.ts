@@ -8,10 +8,22 @@ describe('a place in an address', () => {
     expect(readPlace('?name=New+York&address=US&latitude=40.71&longitude=-74.01')).toEqual(place)
   })
 
-  it.each(['', '?latitude=91&longitude=0', '?latitude=a&longitude=0', '?latitude=1&longitude=181'])(
-    '"%s" has none',
-    (search) => expect(readPlace(search)).toBeNull(),
-  )
+  it('may be without a name, and at the edge of the earth', () => {
+    const edge = { name: '', address: '', latitude: '-90', longitude: '180' }
+    expect(readPlace('?latitude=-90&longitude=180')).toEqual(edge)
+  })
+
+  it.each([
+    '',
+    '?latitude=0',
+    '?longitude=0',
+    '?latitude=91&longitude=0',
+    '?latitude=-91&longitude=0',
+    '?latitude=a&longitude=0',
+    '?latitude=x1&longitude=0',
+    '?latitude=1x&longitude=0',
+    '?latitude=1&longitude=181',
+  ])('"%s" has none', (search) => expect(readPlace(search)).toBeNull())
 })
 
 describe('a map app', () => {
@@ -24,6 +36,9 @@ describe('a map app', () => {
   it('is opened at the place', () => {
     expect(mapLink('apple', place)).toBe('https://maps.apple.com/?ll=40.71,-74.01&q=New%20York')
     expect(mapLink('geo', place)).toBe('geo:40.71,-74.01?q=40.71,-74.01(New%20York)')
+    expect(mapLink('geo', { ...place, name: '' })).toBe(
+      'geo:40.71,-74.01?q=40.71,-74.01(40.71%2C-74.01)',
+    )
     expect(mapLink('web', place)).toContain('mlat=40.71&mlon=-74.01')
   })
 })

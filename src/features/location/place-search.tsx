@@ -1,6 +1,6 @@
 import { LocateFixed, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Place } from '@/components/place.ts'
@@ -13,8 +13,7 @@ import { ListGroup, ListRow } from '@/ui/list.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { SearchInput } from '@/ui/search-input.tsx'
 import type { City } from './cities.ts'
-import { findCities, nearestCity } from './cities.ts'
-import { usePosition } from './use-position.ts'
+import { cityName, findCities, nearestCity } from './cities.ts'
 
 const failures = defineMessages({
   denied: {
@@ -49,7 +48,7 @@ export function PlaceSearch() {
   function choose(place: Place) {
     if (asker === null) return navigate(openLocationPath(place))
     givePlace(asker, place)
-    // Back to the form that asked, which is as it was left.
+    // Back to the form that asked; its draft kept the entries.
     return navigate(-1)
   }
 
@@ -60,11 +59,6 @@ export function PlaceSearch() {
           id: 'location.search.label',
           defaultMessage: 'City or country',
           description: 'Name of the field that searches for a place.',
-        })}
-        placeholder={intl.formatMessage({
-          id: 'location.search.placeholder',
-          defaultMessage: 'City or country, in English',
-          description: 'In the empty field that searches for a place. City names are in English.',
         })}
         clearLabel={intl.formatMessage({
           id: 'location.search.clear',
@@ -135,14 +129,15 @@ interface CityRowProps {
 function CityRow({ city, note, onChoose }: CityRowProps) {
   const intl = useIntl()
   const country = countryName(city.country, intl.locale)
+  const name = cityName(city, intl.locale)
   return (
     <ListRow
       icon={<MapPin size={22} aria-hidden />}
-      title={city.name}
+      title={name}
       subtitle={note ?? country}
       onClick={() =>
         onChoose({
-          name: city.name,
+          name,
           address: country,
           latitude: String(city.latitude),
           longitude: String(city.longitude),
@@ -152,7 +147,7 @@ function CityRow({ city, note, onChoose }: CityRowProps) {
   )
 }
 
-/** The city that is nearest to the device. What is handed on is the city, not where the user is. */
+/** The city nearest to the device. Only the city is passed on, not the position. */
 function Nearest({
   latitude,
   longitude,
@@ -189,4 +184,54 @@ function Nearest({
       />
     </ListGroup>
   )
+}
+
+/** Where the device is, as far as it tells. */
+type Position =
+  | { step: 'idle' }
+  | { step: 'asking' }
+  | { step: 'known'; latitude: number; longitude: number }
+  /** `denied`: the user or the device does not allow it. `timeout`: no answer came in time. */
+  | { step: 'failed'; why: 'denied' | 'unavailable' | 'timeout' }
+
+/** Time-out of the position request in milliseconds. */
+const TIMEOUT = 15_000
+/** A cached position of the last minutes is precise enough for a city. */
+const MAXIMUM_AGE = 5 * 60_000
+
+/** Asks the device for its position, only on request. */
+function usePosition(): { position: Position; ask: () => void } {
+  const [position, setPosition] = useState<Position>({ step: 'idle' })
+  const gone = useRef(false)
+
+  useEffect(() => {
+    gone.current = false
+    return () => {
+      gone.current = true
+    }
+  }, [])
+
+  function ask() {
+    // Only pages served over HTTPS have geolocation.
+    const { geolocation } = navigator as Partial<Navigator>
+    if (!geolocation) return setPosition({ step: 'failed', why: 'unavailable' })
+    setPosition({ step: 'asking' })
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        if (!gone.current) setPosition({ step: 'known', latitude, longitude })
+      },
+      ({ code }) => {
+        if (!gone.current) setPosition({ step: 'failed', why: reasonOf(code) })
+      },
+      { timeout: TIMEOUT, maximumAge: MAXIMUM_AGE },
+    )
+  }
+
+  return { position, ask }
+}
+
+/** The codes of `GeolocationPositionError`. */
+function reasonOf(code: number): 'denied' | 'unavailable' | 'timeout' {
+  if (code === 1) return 'denied'
+  return code === 3 ? 'timeout' : 'unavailable'
 }

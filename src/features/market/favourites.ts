@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { createStorageEmitter } from '@/lib/emitter.ts'
 import { readStored, writeStored } from '@/lib/storage.ts'
 
 /** Local storage key of the favourite products: their symbols as JSON. */
 const FAVOURITES_KEY = 'h5.favourites'
 
-const listeners = new Set<() => void>()
+const { subscribe, emit } = createStorageEmitter()
 
-// Each text is read once, so that the set changes only when the favourites do.
+// Parsed once per stored text, so that the set keeps its identity.
 let seen: { text: string | null; symbols: ReadonlySet<string> } | undefined
 
 /** The symbols of the user's favourites; they live on this device. */
@@ -19,16 +20,7 @@ export function toggleFavourite(symbol: string): void {
   const symbols = new Set(currentFavourites())
   if (!symbols.delete(symbol)) symbols.add(symbol)
   writeStored(FAVOURITES_KEY, JSON.stringify([...symbols]))
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
+  emit()
 }
 
 function currentFavourites(): ReadonlySet<string> {
@@ -37,7 +29,7 @@ function currentFavourites(): ReadonlySet<string> {
   return seen.symbols
 }
 
-/** Storage is written by anybody: what is not a list of texts holds no favourite. */
+/** Storage may hold anything: what is not a list of strings counts as empty. */
 function symbolsIn(text: string | null): string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')

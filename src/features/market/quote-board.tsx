@@ -1,8 +1,10 @@
 import { ChartCandlestick, SearchX, Star } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { CatalogueProduct } from '@/generated/model/catalogue-product.ts'
 import type { Quote } from '@/generated/model/quote.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { readStoredJson, writeStored } from '@/lib/storage.ts'
 import { Button } from '@/ui/button.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
@@ -12,10 +14,8 @@ import { GroupChoice, OrderChoice, QuoteSearch } from './quote-filters.tsx'
 import { QuoteList } from './quote-list.tsx'
 import styles from './quotes.module.css'
 import { QuotesFreshness } from './quotes-head.tsx'
-import type { Group } from './quotes-rules.ts'
-import { chooseProducts } from './quotes-rules.ts'
-import type { ViewChoice } from './view-choice.ts'
-import { readView, storeView } from './view-choice.ts'
+import type { Group, Order } from './quotes-rules.ts'
+import { chooseProducts, GROUPS, ORDERS } from './quotes-rules.ts'
 
 export interface QuoteBoardProps {
   products: readonly CatalogueProduct[]
@@ -36,6 +36,8 @@ export function QuoteBoard({ products, quotes, failing, onRetry }: QuoteBoardPro
     () => chooseProducts(products, { group, search, favourites }),
     [products, group, search, favourites],
   )
+  // The tools are there first, and stay at hand while many rows are made.
+  const listed = useDeferredValue(chosen, [])
 
   function look(change: Partial<ViewChoice>) {
     const next = { ...view, ...change }
@@ -48,9 +50,9 @@ export function QuoteBoard({ products, quotes, failing, onRetry }: QuoteBoardPro
     <Stack gap="tight">
       <div className={styles.tools}>
         <QuoteSearch value={search} onChange={setSearch} />
+        <GroupChoice value={group} onChange={(next) => look({ group: next })} />
         <OrderChoice value={order} onChange={(next) => look({ order: next })} />
       </div>
-      <GroupChoice value={group} onChange={(next) => look({ group: next })} />
       <QuotesFreshness quotes={quotes} failing={failing} onRetry={onRetry} />
       <div role="status">
         <VisuallyHidden>
@@ -62,9 +64,10 @@ export function QuoteBoard({ products, quotes, failing, onRetry }: QuoteBoardPro
           />
         </VisuallyHidden>
       </div>
-      {chosen.length > 0 ? (
-        <QuoteList products={chosen} quotes={quotes} order={order} favourites={favourites} />
-      ) : (
+      {chosen.length > 0 && listed.length > 0 ? (
+        <QuoteList products={listed} quotes={quotes} order={order} favourites={favourites} />
+      ) : null}
+      {chosen.length === 0 ? (
         <Card>
           <NothingChosen
             group={group}
@@ -75,7 +78,7 @@ export function QuoteBoard({ products, quotes, failing, onRetry }: QuoteBoardPro
             }}
           />
         </Card>
-      )}
+      ) : null}
     </Stack>
   )
 }
@@ -85,13 +88,7 @@ function NoProduct() {
     <Card>
       <EmptyState
         icon={<ChartCandlestick size={28} aria-hidden />}
-        title={
-          <FormattedMessage
-            id="market.empty.title"
-            defaultMessage="no data"
-            description="Catalogue text 'no data', where the operator lists no product."
-          />
-        }
+        title={<FormattedMessage {...common.noData} />}
         body={
           <FormattedMessage
             id="market.empty.body"
@@ -178,4 +175,27 @@ function NothingChosen({ group, search, onShowAll }: NothingChosenProps) {
       action={showAll}
     />
   )
+}
+
+/** Local storage key of how the user last looked at the quotes. */
+const VIEW_KEY = 'h5.quotes.view'
+
+/** Which quotes are shown, and how. */
+interface ViewChoice {
+  group: Group
+  order: Order
+}
+
+/** What the user chose last; all in the catalogue's order where nothing readable is stored. */
+function readView(): ViewChoice {
+  const stored = readStoredJson(VIEW_KEY) as Partial<ViewChoice> | null
+  return {
+    group: GROUPS.find((group) => group === stored?.group) ?? 'all',
+    order: ORDERS.find((order) => order === stored?.order) ?? 'default',
+  }
+}
+
+/** Remembers the choice on this device. */
+function storeView({ group, order }: ViewChoice): void {
+  writeStored(VIEW_KEY, JSON.stringify({ group, order }))
 }

@@ -11,7 +11,7 @@ export interface QuoteFiguresProps {
   quote: Quote | undefined
   /** Decimals of the product's price. */
   precision: number
-  /** Old figures are set back, so that they do not pass for the present price. */
+  /** Stale figures are muted. */
   outOfDate: boolean
 }
 

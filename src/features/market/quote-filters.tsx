@@ -1,7 +1,8 @@
+import { ArrowDownUp } from 'lucide-react'
 import { defineMessages, useIntl } from 'react-intl'
 import { SearchInput } from '@/ui/search-input.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
-import { Select } from '@/ui/select.tsx'
+import styles from './quotes.module.css'
 import type { Group, Order } from './quotes-rules.ts'
 import { GROUPS, ORDERS } from './quotes-rules.ts'
 
@@ -49,6 +50,11 @@ const orders = defineMessages({
     defaultMessage: 'Standard',
     description: 'Order of the quotes: as the operator lists them.',
   },
+  movers: {
+    id: 'market.order.movers',
+    defaultMessage: 'Largest moves first',
+    description: 'Order of the quotes: the largest change of the price first, up or down.',
+  },
   rise: {
     id: 'market.order.rise',
     defaultMessage: 'Rise first',
@@ -76,25 +82,27 @@ export function QuoteSearch({
 }) {
   const intl = useIntl()
   return (
-    <SearchInput
-      label={intl.formatMessage({
-        id: 'market.search.label',
-        defaultMessage: 'Search by symbol or name',
-        description: 'Name of the search above the quotes, for screen readers.',
-      })}
-      placeholder={intl.formatMessage({
-        id: 'market.search.placeholder',
-        defaultMessage: 'Search',
-        description: 'In the empty search field above the quotes; short.',
-      })}
-      value={value}
-      onChange={onChange}
-      clearLabel={intl.formatMessage({
-        id: 'market.search.clear',
-        defaultMessage: 'Clear search',
-        description: 'Name of the button that empties the search above the quotes.',
-      })}
-    />
+    <div className={styles.search}>
+      <SearchInput
+        label={intl.formatMessage({
+          id: 'market.search.label',
+          defaultMessage: 'Search by symbol or name',
+          description: 'Name of the search above the quotes, for screen readers.',
+        })}
+        placeholder={intl.formatMessage({
+          id: 'market.search.placeholder',
+          defaultMessage: 'Search',
+          description: 'In the empty search field above the quotes; short.',
+        })}
+        value={value}
+        onChange={onChange}
+        clearLabel={intl.formatMessage({
+          id: 'market.search.clear',
+          defaultMessage: 'Clear search',
+          description: 'Name of the button that empties the search above the quotes.',
+        })}
+      />
+    </div>
   )
 }
 
@@ -110,6 +118,7 @@ export function GroupChoice({
   return (
     <Segmented
       layout="scroll"
+      className={styles.groups}
       label={intl.formatMessage({
         id: 'market.group.label',
         defaultMessage: 'Category',
@@ -132,23 +141,26 @@ export function OrderChoice({
 }) {
   const intl = useIntl()
   return (
-    <Select
-      aria-label={intl.formatMessage({
-        id: 'market.order.label',
-        defaultMessage: 'Order',
-        description: 'Name of the choice of the order of the quotes, for screen readers.',
-      })}
-      value={value}
-      onChange={({ target }) => {
-        const chosen = ORDERS.find((order) => order === target.value)
-        if (chosen) onChange(chosen)
-      }}
-    >
-      {ORDERS.map((order) => (
-        <option key={order} value={order}>
-          {intl.formatMessage(orders[order])}
-        </option>
-      ))}
-    </Select>
+    <div className={styles.order} data-chosen={value === 'default' ? undefined : ''}>
+      <ArrowDownUp size={20} aria-hidden />
+      <select
+        aria-label={intl.formatMessage({
+          id: 'market.order.label',
+          defaultMessage: 'Order',
+          description: 'Name of the choice of the order of the quotes, for screen readers.',
+        })}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = ORDERS.find((order) => order === target.value)
+          if (chosen) onChange(chosen)
+        }}
+      >
+        {ORDERS.map((order) => (
+          <option key={order} value={order}>
+            {intl.formatMessage(orders[order])}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }

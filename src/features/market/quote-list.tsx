@@ -2,24 +2,22 @@ import { createContext, use, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { CustomContainerComponentProps, CustomItemComponentProps } from 'virtua'
 import { WindowVirtualizer } from 'virtua'
-import { useRouteExists } from '@/components/available-routes.ts'
 import type { Quotes } from '@/components/quotes/live-quote-rules.ts'
 import { isOutOfDate, quotesBySymbol } from '@/components/quotes/live-quote-rules.ts'
 import { useServerNow } from '@/components/use-server-now.ts'
 import type { CatalogueProduct } from '@/generated/model/catalogue-product.ts'
 import type { Quote } from '@/generated/model/quote.ts'
-import { paths } from '@/lib/paths.ts'
 import { Card } from '@/ui/card.tsx'
 import { QuoteRow } from './quote-row.tsx'
+import { ServerNowContext } from './quote-status.tsx'
 import type { Order } from './quotes-rules.ts'
 import { sortProducts } from './quotes-rules.ts'
-import { ServerNowContext } from './server-now-context.ts'
 
 /** Seconds for which an order by change stays, so that no row moves away from under a finger. */
 const CALM = 5
 
 /** Height of a plain row in pixels, before it is measured. */
-const ROW_HEIGHT = 69
+const ROW_HEIGHT = 56
 
 export interface QuoteListProps {
   products: readonly CatalogueProduct[]
@@ -29,13 +27,12 @@ export interface QuoteListProps {
 }
 
 /**
- * The rows in sight. Looks at the clock each second; a row is drawn anew only when what it shows
- * changed.
+ * The visible rows. They re-render only when what they show changed, not with every tick of the
+ * clock.
  */
 export function QuoteList({ products, quotes, order, favourites }: QuoteListProps) {
   const { locale } = useIntl()
   const now = useServerNow()
-  const linked = useRouteExists()(paths.trade)
   const bySymbol = useMemo(() => quotesBySymbol(quotes), [quotes])
   const ranking = useCalmRanking(bySymbol, order, now)
   const sorted = useMemo(
@@ -47,7 +44,14 @@ export function QuoteList({ products, quotes, order, favourites }: QuoteListProp
     <ServerNowContext value={now}>
       <CountContext value={sorted.length}>
         <Card padding="none">
-          <WindowVirtualizer as={Rows} item={Row} itemSize={ROW_HEIGHT} data={sorted}>
+          <WindowVirtualizer
+            as={Rows}
+            item={Row}
+            itemSize={ROW_HEIGHT}
+            // Made with the list, which React can do in parts; measured first, they come at once.
+            ssrCount={Math.min(sorted.length, Math.ceil(window.innerHeight / ROW_HEIGHT))}
+            data={sorted}
+          >
             {(product) => {
               const quote = bySymbol.get(product.symbol)
               return (
@@ -57,7 +61,6 @@ export function QuoteList({ products, quotes, order, favourites }: QuoteListProp
                   quote={quote}
                   outOfDate={quote !== undefined && isOutOfDate(quote, now)}
                   favourite={favourites.has(product.symbol)}
-                  linked={linked}
                 />
               )
             }}

@@ -11,6 +11,7 @@ import { IconButton } from '@/ui/icon-button.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import { Sparkline } from '@/ui/sparkline.tsx'
 import { toggleFavourite } from './favourites.ts'
+import { ProductIcon } from './product-icon.tsx'
 import { QuoteFigures } from './quote-figures.tsx'
 import styles from './quote-row.module.css'
 import { QuoteStatus } from './quote-status.tsx'
@@ -22,8 +23,6 @@ export interface QuoteRowProps {
   /** The price is older than it may be. */
   outOfDate: boolean
   favourite: boolean
-  /** Whether there is a trade page to lead to. */
-  linked: boolean
 }
 
 /**
@@ -35,17 +34,17 @@ export const QuoteRow = memo(function QuoteRow({
   quote,
   outOfDate,
   favourite,
-  linked,
 }: QuoteRowProps) {
   return (
     <div className={styles.row}>
-      <FavouriteButton symbol={product.symbol} name={product.name} pressed={favourite} />
-      <ProductName symbol={product.symbol} name={product.name} linked={linked} />
+      <ProductIcon symbol={product.symbol} />
+      <ProductName symbol={product.symbol} name={product.name} />
       <Trend
         prices={product.sparkline}
         direction={quote ? directionOf(quote.change_rate) : 'flat'}
       />
       <QuoteFigures quote={quote} precision={product.precision} outOfDate={outOfDate} />
+      <FavouriteButton symbol={product.symbol} name={product.name} pressed={favourite} />
       {quote ? <QuoteStatus quote={quote} outOfDate={outOfDate} /> : null}
     </div>
   )
@@ -81,21 +80,12 @@ const FavouriteButton = memo(function FavouriteButton({
   )
 })
 
-const ProductName = memo(function ProductName({
-  symbol,
-  name,
-  linked,
-}: {
-  symbol: string
-  name: string
-  linked: boolean
-}) {
+const ProductName = memo(function ProductName({ symbol, name }: { symbol: string; name: string }) {
   const words = (
     <>
       <span className={styles.name}>{name}</span> <span className={styles.symbol}>{symbol}</span>
     </>
   )
-  if (!linked) return <div className={styles.product}>{words}</div>
   return (
     <UiLink href={tradePath(symbol)} className={styles.product}>
       {words}
@@ -118,7 +108,7 @@ const Trend = memo(function Trend({
   )
 })
 
-/** Where a price lies in a drawing; nothing is computed from it. */
+/** Position of a price in a drawing; never used as an amount. */
 function position(price: Decimal): number {
   // biome-ignore lint/plugin: a place in a drawing of 28 px and no amount
   return Number(price)

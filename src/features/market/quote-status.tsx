@@ -1,5 +1,5 @@
 import { ClockAlert } from 'lucide-react'
-import { use } from 'react'
+import { createContext, use } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { MarketState } from '@/generated/model/market-state.ts'
 import type { Quote } from '@/generated/model/quote.ts'
@@ -7,7 +7,6 @@ import { formatMinute, formatTime } from '@/lib/time.ts'
 import { Badge } from '@/ui/badge.tsx'
 import { CountdownText } from '@/ui/countdown-text.tsx'
 import styles from './quote-row.module.css'
-import { ServerNowContext } from './server-now-context.ts'
 
 const DAY = 86_400
 
@@ -55,7 +54,7 @@ export function QuoteStatus({ quote, outOfDate }: { quote: Quote; outOfDate: boo
   return (
     <p className={styles.status}>
       <Badge>{intl.formatMessage(state)}</Badge>{' '}
-      {quote.next_open_at === null ? null : <Opening at={quote.next_open_at} />}
+      {quote.opens_at === null ? null : <Opening at={quote.opens_at} />}
     </p>
   )
 }
@@ -88,3 +87,9 @@ function Opening({ at }: { at: number }) {
     </>
   )
 }
+
+/**
+ * The server's time in Unix seconds: one clock for all countdowns of the list, as context, so that
+ * a tick re-renders only them.
+ */
+export const ServerNowContext = createContext(0)

@@ -2,6 +2,8 @@ import { Clock } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useServerNow } from '@/components/use-server-now.ts'
 import type { Quote } from '@/generated/model/quote.ts'
+import { ageText } from '@/i18n/age-text.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { formatDateTime, formatTime } from '@/lib/time.ts'
 import { Button } from '@/ui/button.tsx'
 import { StaleMark } from '@/ui/stale-mark.tsx'
@@ -30,11 +32,7 @@ export function QuotesFreshness({ quotes, failing, onRetry }: QuotesFreshnessPro
         action={
           onRetry ? (
             <Button variant="quiet" size="sm" onClick={onRetry}>
-              <FormattedMessage
-                id="market.head.retry"
-                defaultMessage="Try again"
-                description="Button beside quotes that could not be refreshed."
-              />
+              <FormattedMessage {...common.tryAgain} />
             </Button>
           ) : null
         }
@@ -70,7 +68,7 @@ export function QuotesFreshness({ quotes, failing, onRetry }: QuotesFreshnessPro
           description="Above live quotes: the moment of the newest, and its age as in '2s ago'."
           values={{
             time,
-            age: intl.formatRelativeTime(-age, 'second', { style: 'narrow', numeric: 'auto' }),
+            age: ageText(intl, age),
           }}
         />
       ) : (

@@ -18,7 +18,7 @@ function quote(symbol: string, change: Partial<Quote> = {}): Quote {
     state: 'trading',
     as_of: NOW,
     tick_id: `${symbol}-1000`,
-    next_open_at: null,
+    opens_at: null,
     ...change,
   }
 }
@@ -57,6 +57,8 @@ const products = [
   { symbol: 'SONY', name: 'ソニー', category: 'stocks' },
 ]
 
+const ALL = ['NESN', 'BTCUSD', 'EURUSD', 'XAUUSD', 'DONG', 'SONY']
+
 function found(search: string, group: Parameters<typeof chooseProducts>[1]['group'] = 'all') {
   const favourites = new Set(['NESN', 'GONE'])
   return chooseProducts(products, { group, search, favourites }).map(({ symbol }) => symbol)
@@ -77,8 +79,8 @@ describe('chooseProducts', () => {
     ['by several words in any order', 'dollar euro', ['EURUSD']],
     ['by words of symbol and name', 'eurusd dollar', ['EURUSD']],
     ['not by words of two products', 'bitcoin euro', []],
-    ['everything by spaces', '   ', products.map(({ symbol }) => symbol)],
-    ['everything by signs alone', '/', products.map(({ symbol }) => symbol)],
+    ['everything by spaces, favourites first', '   ', ALL],
+    ['everything by signs alone', '/', ALL],
     ['nothing by nonsense', 'qqq', []],
   ])('finds %s', (_, search, expected) => {
     expect(found(search)).toEqual(expected)
@@ -114,6 +116,10 @@ describe('sortProducts', () => {
 
   it('puts the largest fall first and what has no quote last', () => {
     expect(order('fall')).toEqual(['EURUSD', 'DONG', 'BTCUSD', 'NESN', 'XAUUSD', 'SONY'])
+  })
+
+  it('puts the largest move first, up or down', () => {
+    expect(order('movers')).toEqual(['EURUSD', 'NESN', 'BTCUSD', 'DONG', 'XAUUSD', 'SONY'])
   })
 
   it('sorts names as the language of the page does', () => {

@@ -3,6 +3,7 @@ import { isOutOfDate } from '@/components/quotes/live-quote-rules.ts'
 import { MarketState } from '@/generated/model/market-state.ts'
 import { ProductCategory } from '@/generated/model/product-category.ts'
 import type { Quote } from '@/generated/model/quote.ts'
+import type { Decimal } from '@/lib/decimal.ts'
 import { compare } from '@/lib/decimal.ts'
 
 /** The groups of the list, in the order in which they are offered. */
@@ -10,7 +11,7 @@ export const GROUPS = ['all', 'favourites', ...Object.values(ProductCategory)] a
 export type Group = (typeof GROUPS)[number]
 
 /** The orders of the list; `default` is the catalogue's own. */
-export const ORDERS = ['default', 'rise', 'fall', 'name'] as const
+export const ORDERS = ['default', 'movers', 'rise', 'fall', 'name'] as const
 export type Order = (typeof ORDERS)[number]
 
 /** What the rules read of a product. */
@@ -40,15 +41,16 @@ export function freshnessOf(list: readonly Quote[], now: number): Freshness | nu
   return { asOf: newest.as_of, age, state: isOutOfDate(newest, now) ? 'outOfDate' : 'live' }
 }
 
-/** The products of a group that a search finds, in the catalogue's order. */
+/** The products of a group that a search finds, in the catalogue's order, favourites first. */
 export function chooseProducts<T extends Listed>(
   products: readonly T[],
   { group, search, favourites }: { group: Group; search: string; favourites: ReadonlySet<string> },
 ): T[] {
   const words = search.split(/\s+/).map(plain).filter(Boolean)
-  return products.filter(
-    (product) => isOfGroup(product, group, favourites) && isFound(product, words),
-  )
+  const isFirst = ({ symbol }: T) => (favourites.has(symbol) ? 0 : 1)
+  return products
+    .filter((product) => isOfGroup(product, group, favourites) && isFound(product, words))
+    .sort((a, b) => isFirst(a) - isFirst(b))
 }
 
 function isOfGroup(product: Listed, group: Group, favourites: ReadonlySet<string>): boolean {
@@ -83,13 +85,14 @@ export function sortProducts<T extends Listed>(
     const { compare: byName } = new Intl.Collator(locale, { numeric: true })
     return products.toSorted((a, b) => byName(a.name, b.name))
   }
-  const direction = order === 'rise' ? -1 : 1
+  const direction = order === 'fall' ? 1 : -1
+  const size = (rate: Decimal) => (order === 'movers' ? rate.replace('-', '') : rate)
   return products.toSorted((a, b) => {
     const rateA = quotes.get(a.symbol)?.change_rate
     const rateB = quotes.get(b.symbol)?.change_rate
     if (rateA === undefined || rateB === undefined) {
       return (rateA === undefined ? 1 : 0) - (rateB === undefined ? 1 : 0)
     }
-    return direction * compare(rateA, rateB)
+    return direction * compare(size(rateA), size(rateB))
   })
 }

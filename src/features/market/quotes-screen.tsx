@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { ErrorPanel } from '@/components/error-panel.tsx'
-import { Late } from '@/components/late.tsx'
+import { BannerLink } from '@/components/banner-link.tsx'
+import { ErrorPanel, RefusalPanel } from '@/components/error-panel.tsx'
+import { Delayed, Loading } from '@/components/loading.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import type { LiveQuotes } from '@/components/quotes/use-live-quotes.ts'
 import { useLiveQuotes } from '@/components/quotes/use-live-quotes.ts'
-import { RefusalPanel } from '@/components/refusal-panel.tsx'
+import { useListBanners } from '@/generated/content/content.ts'
 import { useListProducts } from '@/generated/market/market.ts'
 import type { CatalogueProduct } from '@/generated/model/catalogue-product.ts'
+import { ListBannersPosition } from '@/generated/model/list-banners-position.ts'
 import { agreementPath } from '@/lib/paths.ts'
 import { Stack } from '@/ui/card.tsx'
-import { Skeleton } from '@/ui/skeleton.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { QuoteBoard } from './quote-board.tsx'
 import styles from './quotes.module.css'
-import { TradeBanners } from './trade-banners.tsx'
 
 /** Milliseconds for which the catalogue counts as fresh. */
 const FRESH = 5 * 60_000
@@ -37,7 +37,7 @@ export function QuotesScreen() {
             values={{ link: riskLink }}
           />
         </p>
-        <QueryBoundary query={products} loading={<RowsLoading />}>
+        <QueryBoundary query={products} loading={<Loading count={8} />}>
           {({ list }) => <QuotesOrReason products={list} quotes={quotes} />}
         </QueryBoundary>
       </Stack>
@@ -76,24 +76,51 @@ function QuotesOrReason({ products, quotes }: QuotesOrReasonProps) {
       return <ErrorPanel error={quotes.error} onRetry={quotes.retry} pending={quotes.pending} />
     case 'waiting':
       return (
-        <Late>
-          <RowsLoading />
-        </Late>
+        <Delayed>
+          <Loading count={8} />
+        </Delayed>
       )
   }
 }
 
-function RowsLoading() {
+/** Milliseconds for which banners count as fresh. */
+const BANNERS_FRESH = 5 * 60_000
+
+/**
+ * The operator's banners side by side and still, no higher than a row: the prices below are what the
+ * page is for. Where they cannot be had, the page stands without them.
+ */
+function TradeBanners() {
   const intl = useIntl()
+  const { data, isPending } = useListBanners(
+    { position: ListBannersPosition.trade },
+    { query: { staleTime: BANNERS_FRESH } },
+  )
+  const banners = data?.code === 1 ? data.data.list : []
+  // Space is reserved while they load, to avoid a layout shift.
+  if (isPending) return <div className={styles.bannersPlace} />
+  if (banners.length === 0) return null
+
   return (
-    <Skeleton
-      shape="rows"
-      count={8}
-      label={intl.formatMessage({
-        id: 'market.list.loading',
-        defaultMessage: 'Loading',
-        description: 'Said by screen readers while the quotes load.',
+    <section
+      aria-label={intl.formatMessage({
+        id: 'market.banners.label',
+        defaultMessage: 'Announcements',
+        description: 'Name of the strip of banners above the quotes, for screen readers.',
       })}
-    />
+      // Whoever has no pointer scrolls it by arrow keys.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must take the focus
+      tabIndex={0}
+      className={styles.banners}
+    >
+      {banners.map((banner) => (
+        <BannerLink
+          key={banner.id}
+          banner={banner}
+          className={styles.banner}
+          pictureClassName={styles.bannerPicture}
+        />
+      ))}
+    </section>
   )
 }

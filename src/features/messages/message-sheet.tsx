@@ -1,49 +1,32 @@
-import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { useRouteExists } from '@/components/available-routes.ts'
-import { PlainText } from '@/components/plain-text.tsx'
+import { FormattedMessage } from 'react-intl'
+import type { RecordDialog } from '@/components/records/record-sheet.tsx'
+import { RecordSheet } from '@/components/records/record-sheet.tsx'
+import { PlainText } from '@/components/rich-text.tsx'
 import type { PersonalMessage } from '@/generated/model/personal-message.ts'
-import { customerPath, paths } from '@/lib/paths.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { customerPath, isPage, paths } from '@/lib/paths.ts'
 import { formatDateTime } from '@/lib/time.ts'
 import { buttonClass } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { UiLink } from '@/ui/link.tsx'
-import { Sheet } from '@/ui/sheet.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
-import { targetOf } from './message-target.ts'
 import { knownType, typeWords } from './message-types.tsx'
+import { targetOf } from './read-state.ts'
 
-interface MessageSheetProps {
-  /** The one that is shown; null closes the sheet. */
-  message: PersonalMessage | null
-  onClose: () => void
+interface MessageSheetProps extends RecordDialog {
+  message: PersonalMessage
 }
 
 /** A whole message, with the way to what it is about. */
-export function MessageSheet({ message, onClose }: MessageSheetProps) {
-  const intl = useIntl()
-  const routeExists = useRouteExists()
-  // What was open stays in sight while the sheet goes away.
-  const [shown, setShown] = useState(message)
-  if (message && message !== shown) setShown(message)
-  if (!shown) return null
-  const target = targetOf(shown)
-
+export function MessageSheet({ message, ...dialog }: MessageSheetProps) {
+  const target = targetOf(message)
   return (
-    <Sheet
-      open={message !== null}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      title={shown.title}
-      closeLabel={intl.formatMessage({
-        id: 'messages.sheet.close',
-        defaultMessage: 'Close',
-        description: 'Name of the button that closes a message or notice.',
-      })}
+    <RecordSheet
+      {...dialog}
+      title={message.title}
       footer={
-        target !== null && routeExists(target) ? (
+        isPage(target) ? (
           <UiLink href={target} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
             <FormattedMessage
               id="messages.sheet.open"
@@ -55,19 +38,13 @@ export function MessageSheet({ message, onClose }: MessageSheetProps) {
       }
     >
       <Stack>
-        <PlainText text={shown.text} />
+        <PlainText text={message.text} />
         <DefinitionList
           rows={[
             {
               id: 'type',
-              label: (
-                <FormattedMessage
-                  id="messages.sheet.type"
-                  defaultMessage="Type"
-                  description="Label: what a message is about."
-                />
-              ),
-              value: <FormattedMessage {...typeWords[knownType(shown.type)]} />,
+              label: <FormattedMessage {...common.type} />,
+              value: <FormattedMessage {...typeWords[knownType(message.type)]} />,
             },
             {
               id: 'time',
@@ -78,31 +55,27 @@ export function MessageSheet({ message, onClose }: MessageSheetProps) {
                   description="Label: when a message came."
                 />
               ),
-              value: formatDateTime(shown.created_at),
+              value: formatDateTime(message.created_at),
             },
-            ...(shown.record_id === null
-              ? []
-              : [
-                  {
-                    id: 'record',
-                    label: (
-                      <FormattedMessage
-                        id="messages.sheet.record"
-                        defaultMessage="Record number"
-                        description="Label: id of the record that a message is about."
-                      />
-                    ),
-                    value: shown.record_id,
-                    mono: true,
-                  },
-                ]),
+            {
+              id: 'record',
+              label: (
+                <FormattedMessage
+                  id="messages.sheet.record"
+                  defaultMessage="Record number"
+                  description="Label: id of the record that a message is about."
+                />
+              ),
+              value: message.record_id,
+              mono: true,
+            },
           ]}
         />
         <p>
           <TextLink
             href={customerPath({
-              page: shown.link ?? paths.messages,
-              record: shown.record_id ?? shown.id,
+              page: message.link ?? paths.messages,
+              record: message.record_id ?? message.id,
             })}
           >
             <FormattedMessage
@@ -113,6 +86,6 @@ export function MessageSheet({ message, onClose }: MessageSheetProps) {
           </TextLink>
         </p>
       </Stack>
-    </Sheet>
+    </RecordSheet>
   )
 }

@@ -84,7 +84,7 @@ export function knownType(type: string): MessageType {
   return Object.hasOwn(icons, type) ? (type as MessageType) : 'unknown'
 }
 
-/** The sign of a type, which its word always stands beside. */
+/** The icon of a type; always shown beside its name. */
 export function typeIcon(type: string): ReactNode {
   return icons[knownType(type)]
 }

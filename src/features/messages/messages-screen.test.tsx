@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { customerPath, paths } from '@/lib/paths.ts'
-import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
+import { currentAddress, renderScreen } from '@/test/render.tsx'
 import { MessagesScreen } from './messages-screen.tsx'
 import { NoticesScreen } from './notices-screen.tsx'
 
@@ -24,16 +24,6 @@ async function openFirst() {
   await userEvent.click(within(await firstRow()).getByRole('button', { hidden: true }))
   return screen.findByRole('dialog')
 }
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class implements Partial<IntersectionObserver> {
-      observe = () => undefined
-      disconnect = () => undefined
-    },
-  )
-})
 
 describe('the messages', () => {
   it('say what they are about, when they came, and that they are unread', async () => {
@@ -73,14 +63,6 @@ describe('the messages', () => {
     expect(await screen.findByText('No message yet')).toBeVisible()
     await userEvent.click(screen.getByRole('radio', { name: 'Security' }))
     expect(await screen.findByText('No message of this type')).toBeVisible()
-  })
-
-  it('say why they do not come, and ask again', async () => {
-    show({ [LIST]: 'refused_network_error' })
-    expect(await screen.findByText('network error')).toBeVisible()
-    answerWith({})
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await firstRow()).toHaveTextContent('Deposit under review')
   })
 })
 

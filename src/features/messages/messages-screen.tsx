@@ -1,101 +1,113 @@
-import { CheckCheck, Inbox } from 'lucide-react'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { CheckCheck, ChevronRight, Inbox } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router-dom'
 import { SubmitErrorNotice } from '@/components/form/submit-error.tsx'
+import type { Action } from '@/components/form/use-action.ts'
+import { useAction } from '@/components/form/use-action.ts'
 import { Page } from '@/components/page.tsx'
-import { pagedQuery } from '@/components/paging.ts'
-import { RecordList } from '@/components/record-list.tsx'
-import { useListMessagesInfinite } from '@/generated/messages/messages.ts'
+import { FilterChoice, useAddressChoice } from '@/components/records/filter-choice.tsx'
+import { pagedQuery } from '@/components/records/paging.ts'
+import { NoRecords, RecordList } from '@/components/records/record-list.tsx'
+import { announceRead } from '@/components/unread-channel.ts'
+import type { GetUserQueryResult } from '@/generated/account/account.ts'
+import { getGetUserQueryKey } from '@/generated/account/account.ts'
+import type { MarkMessagesReadMutationResult } from '@/generated/messages/messages.ts'
+import {
+  getListMessagesInfiniteQueryKey,
+  useListMessagesInfinite,
+  useMarkMessagesRead,
+} from '@/generated/messages/messages.ts'
+import type { MarkMessagesReadForm } from '@/generated/model/mark-messages-read-form.ts'
 import type { MessageType } from '@/generated/model/message-type.ts'
 import type { PersonalMessage } from '@/generated/model/personal-message.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { formatMinute } from '@/lib/time.ts'
 import { Button } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
-import { useOverlayPreload } from '@/ui/overlay-loader.ts'
-import { Segmented } from '@/ui/segmented.tsx'
-import { EmptyState } from '@/ui/state-panel.tsx'
+import { cx } from '@/ui/cx.ts'
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx'
-import { MessageRow } from './message-row.tsx'
 import { MessageSheet } from './message-sheet.tsx'
-import { CHOSEN_TYPES, typeWords } from './message-types.tsx'
+import { CHOSEN_TYPES, knownType, typeIcon, typeWords } from './message-types.tsx'
 import styles from './messages.module.css'
-import { countOf, unreadOf } from './read-state.ts'
-import type { MarkRead } from './use-mark-read.ts'
-import { useMarkRead } from './use-mark-read.ts'
-
-type Choice = 'all' | (typeof CHOSEN_TYPES)[number]
-
-const CHOICES: readonly Choice[] = ['all', ...CHOSEN_TYPES]
+import type { MessagePages } from './read-state.ts'
+import { countOf, unreadOf, withRead } from './read-state.ts'
 
 const words = defineMessages({
-  all: {
-    id: 'messages.list.all',
-    defaultMessage: 'All',
-    description: 'Filter of the messages: every type.',
+  label: {
+    id: 'messages.list.label',
+    defaultMessage: 'Messages',
+    description: 'Name of the list of messages, for screen readers.',
+  },
+  empty: {
+    id: 'messages.list.empty',
+    defaultMessage: 'No message yet',
+    description: 'Where the user has no message at all.',
+  },
+  emptyBody: {
+    id: 'messages.list.emptyBody',
+    defaultMessage: 'What happens with your orders and your money is told here.',
+    description: "Below 'No message yet'.",
+  },
+  emptyFilter: {
+    id: 'messages.list.emptyType',
+    defaultMessage: 'No message of this type',
+    description: 'Where the chosen type has no message.',
   },
 })
-
-const idOf = (message: PersonalMessage) => message.id
 
 /** Personal messages by type, newest first. Opening one marks it as read. */
 export function MessagesScreen() {
   const intl = useIntl()
-  useOverlayPreload()
-  // In the address, so that going back from another page finds the same list.
-  const [search, setSearch] = useSearchParams()
-  const choice = CHOICES.find((known) => known === search.get('type')) ?? 'all'
-  const type = choice === 'all' ? undefined : choice
-  const query = useListMessagesInfinite(type === undefined ? {} : { type }, { query: pagedQuery })
-  const [open, setOpen] = useState<PersonalMessage | null>(null)
+  const [type, choose] = useAddressChoice('type', CHOSEN_TYPES)
+  const query = useListMessagesInfinite(type ? { type } : {}, { query: pagedQuery })
   const markRead = useMarkRead()
   const unread = unreadOf(query.data)
-
-  function show(message: PersonalMessage) {
-    setOpen(message)
-    if (!message.read) markRead.one(message.id)
-  }
 
   return (
     <Page>
       <Stack>
-        <Segmented
-          layout="scroll"
-          label={intl.formatMessage({
-            id: 'messages.list.filter',
-            defaultMessage: 'Type',
-            description: 'Name of the filter of the messages, for screen readers.',
-          })}
-          options={CHOICES.map((value) => ({
-            value,
-            label: (
-              <>
-                {intl.formatMessage(value === 'all' ? words.all : typeWords[value])}
-                <UnreadMark count={countOf(unread, value === 'all' ? undefined : value)} />
-              </>
-            ),
-          }))}
-          value={choice}
-          onChange={(next) => setSearch(next === 'all' ? {} : { type: next }, { replace: true })}
+        <FilterChoice
+          label={intl.formatMessage(common.type)}
+          values={CHOSEN_TYPES}
+          word={(value) => (
+            <>
+              {intl.formatMessage(typeWords[value])}
+              <UnreadMark count={countOf(unread, value)} />
+            </>
+          )}
+          all={
+            <>
+              {intl.formatMessage(common.all)}
+              <UnreadMark count={countOf(unread, undefined)} />
+            </>
+          }
+          chosen={type}
+          onChoose={choose}
         />
         {markRead.all.error ? <SubmitErrorNotice error={markRead.all.error} /> : null}
-        <div>
-          <RecordList
-            query={query}
-            label={intl.formatMessage({
-              id: 'messages.list.label',
-              defaultMessage: 'Messages',
-              description: 'Name of the list of messages, for screen readers.',
-            })}
-            rowId={idOf}
-            renderRow={(message: PersonalMessage) => (
-              <MessageRow message={message} onOpen={() => show(message)} />
-            )}
-            tools={<MarkAll count={countOf(unread, type)} type={type} mark={markRead.all} />}
-            empty={<NoMessages filtered={type !== undefined} />}
-          />
-        </div>
+        <RecordList
+          query={query}
+          label={intl.formatMessage(words.label)}
+          row={(message, open) => (
+            <MessageRow
+              message={message}
+              onOpen={() => {
+                open()
+                if (!message.read) markRead.one(message.id)
+              }}
+            />
+          )}
+          empty={
+            <NoRecords
+              icon={<Inbox size={28} aria-hidden />}
+              filtered={type !== undefined}
+              words={words}
+            />
+          }
+          tools={<MarkAll count={countOf(unread, type)} type={type} mark={markRead.all} />}
+          sheet={(message, dialog) => <MessageSheet message={message} {...dialog} />}
+        />
       </Stack>
-      <MessageSheet message={open} onClose={() => setOpen(null)} />
     </Page>
   )
 }
@@ -158,34 +170,77 @@ function MarkAll({ count, type, mark }: MarkAllProps) {
   )
 }
 
-function NoMessages({ filtered }: { filtered: boolean }) {
+/** One message in the list: what it is about, how it begins, and whether it was read. */
+function MessageRow({ message, onOpen }: { message: PersonalMessage; onOpen: () => void }) {
+  const { title, text, type, read, created_at: time } = message
   return (
-    <EmptyState
-      icon={<Inbox size={28} aria-hidden />}
-      title={
-        filtered ? (
-          <FormattedMessage
-            id="messages.list.emptyType"
-            defaultMessage="No message of this type"
-            description="Where the chosen type has no message."
-          />
-        ) : (
-          <FormattedMessage
-            id="messages.list.empty"
-            defaultMessage="No message yet"
-            description="Where the user has no message at all."
-          />
-        )
-      }
-      body={
-        filtered ? null : (
-          <FormattedMessage
-            id="messages.list.emptyBody"
-            defaultMessage="What happens with your orders and your money is told here."
-            description="Below 'No message yet'."
-          />
-        )
-      }
-    />
+    <button type="button" className={cx(styles.row, !read && styles.unread)} onClick={onOpen}>
+      <span className={styles.icon}>{typeIcon(type)}</span>
+      <span className={styles.words}>
+        <span className={styles.title}>
+          {read ? null : (
+            <>
+              <span className={styles.dot} aria-hidden />
+              <VisuallyHidden>
+                <FormattedMessage
+                  id="messages.row.unread"
+                  defaultMessage="Unread"
+                  description="Said before the title of a message that was not read yet."
+                />
+              </VisuallyHidden>{' '}
+            </>
+          )}
+          {title}
+        </span>{' '}
+        <span className={styles.text}>{text}</span>{' '}
+        <span className={styles.note}>
+          <span>
+            <FormattedMessage {...typeWords[knownType(type)]} />
+          </span>{' '}
+          <span>{formatMinute(time)}</span>
+        </span>
+      </span>
+      <ChevronRight size={18} aria-hidden className={styles.chevron} />
+    </button>
   )
+}
+
+interface MarkRead {
+  /** Marks one message. Where it does not arrive, the message stays unread and is marked next time. */
+  one: (id: string) => void
+  all: Action<MarkMessagesReadForm, MarkMessagesReadMutationResult>
+}
+
+/**
+ * Marks messages as read and hands the counts that the server answers to every place that shows
+ * them: the lists, the tab bar, and the other tabs of the browser.
+ */
+function useMarkRead(): MarkRead {
+  const queryClient = useQueryClient()
+  // The answer holds the new counts, so nothing is refetched.
+  const { mutateAsync } = useMarkMessagesRead({ skipInvalidation: true })
+
+  async function mark(form: MarkMessagesReadForm) {
+    const answer = await mutateAsync({ data: form })
+    if (answer.code !== 1) return answer
+    const { unread } = answer.data
+    // Cancel running requests: they would restore the old state.
+    await queryClient.cancelQueries({ queryKey: getListMessagesInfiniteQueryKey() })
+    queryClient.setQueriesData<MessagePages>(
+      { queryKey: getListMessagesInfiniteQueryKey() },
+      (pages) => withRead(pages, form, unread),
+    )
+    queryClient.setQueryData<GetUserQueryResult>(getGetUserQueryKey(), (user) =>
+      user?.code === 1 ? { ...user, data: { ...user.data, unread_count: unread.total } } : user,
+    )
+    announceRead()
+    return answer
+  }
+
+  return {
+    one: (id) => {
+      mark({ scope: 'one', id }).catch(() => undefined)
+    },
+    all: useAction(mark),
+  }
 }

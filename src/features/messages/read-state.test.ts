@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PersonalMessage } from '@/generated/model/personal-message.ts'
-import { targetOf } from './message-target.ts'
 import type { MessagePages } from './read-state.ts'
-import { countOf, unreadOf, withRead } from './read-state.ts'
+import { countOf, targetOf, unreadOf, withRead } from './read-state.ts'
 
 const message = (id: string, type: PersonalMessage['type'], read = false): PersonalMessage => ({
   id,

@@ -3,6 +3,7 @@ import type { ListMessagesQueryResult } from '@/generated/messages/messages.ts'
 import type { MarkMessagesReadForm } from '@/generated/model/mark-messages-read-form.ts'
 import type { PersonalMessage } from '@/generated/model/personal-message.ts'
 import type { UnreadMessages } from '@/generated/model/unread-messages.ts'
+import { paths, projectPath, purchasePath } from '@/lib/paths.ts'
 
 /** A list of messages as the cache keeps it. */
 export type MessagePages = InfiniteData<ListMessagesQueryResult, unknown>
@@ -50,4 +51,17 @@ export function countOf(unread: UnreadMessages | undefined, type: string | undef
   if (!unread) return 0
   if (type === undefined) return unread.total
   return unread.by_type.find((one) => one.type === type)?.count ?? 0
+}
+
+/** The page that a message leads to: that of its record where the page shows one. */
+export function targetOf({ link, record_id: record }: PersonalMessage): string | null {
+  if (link === null || record === null) return link
+  switch (link) {
+    case paths.purchase:
+      return purchasePath(record)
+    case paths.projectDetails:
+      return projectPath(record)
+    default:
+      return link
+  }
 }

@@ -1,11 +1,11 @@
 import { ListFilter, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useOrderWords } from '@/components/orders/order-words.tsx'
 import { Button } from '@/ui/button.tsx'
 import styles from './filter-bar.module.css'
-import type { OrderFilter } from './order-filter.ts'
+import type { Choices, OrderFilter } from './order-filter.ts'
 import { choose, chosen } from './order-filter.ts'
-import { useChoiceWords } from './use-choice-words.ts'
 
 const FilterSheet = lazy(async () => ({
   default: (await import('./filter-sheet.tsx')).FilterSheet,
@@ -16,7 +16,7 @@ interface FilterBarProps {
   onChange: (filter: OrderFilter) => void
 }
 
-/** Opens the filter, and says what is set: each choice goes away with a press. */
+/** Opens the filter and shows what is set as chips that remove it. */
 export function FilterBar({ filter, onChange }: FilterBarProps) {
   const intl = useIntl()
   const say = useChoiceWords()
@@ -72,4 +72,39 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
       ) : null}
     </div>
   )
+}
+
+/** The label of the chip that removes a choice. */
+function useChoiceWords() {
+  const intl = useIntl()
+  const words = useOrderWords()
+  return (filter: OrderFilter, name: keyof Choices): string => {
+    const value = filter[name] ?? ''
+    switch (name) {
+      case 'symbol':
+        return value
+      case 'direction':
+        return filter.direction ? words.direction(filter.direction) : ''
+      case 'result':
+        return words.result(value)
+      case 'from':
+        return intl.formatMessage(
+          {
+            id: 'orders.filter.fromChip',
+            defaultMessage: 'From {day}',
+            description: 'A filter that is set: the first day, as year-month-day.',
+          },
+          { day: value },
+        )
+      case 'to':
+        return intl.formatMessage(
+          {
+            id: 'orders.filter.toChip',
+            defaultMessage: 'To {day}',
+            description: 'A filter that is set: the last day, as year-month-day.',
+          },
+          { day: value },
+        )
+    }
+  }
 }

@@ -1,11 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useOrderWords } from '@/components/orders/order-words.ts'
+import { useOrderWords } from '@/components/orders/order-words.tsx'
+import { FilterChoice } from '@/components/records/filter-choice.tsx'
 import { useListProducts } from '@/generated/market/market.ts'
 import { OrderDirection } from '@/generated/model/order-direction.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { Button } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { Field } from '@/ui/field.tsx'
-import { Segmented } from '@/ui/segmented.tsx'
 import { Select } from '@/ui/select.tsx'
 import { Sheet } from '@/ui/sheet.tsx'
 import { TextInput } from '@/ui/text-input.tsx'
@@ -43,11 +44,7 @@ export function FilterSheet({ open, onClose, filter, onChange }: FilterSheetProp
           description="Heading of the sheet with the filter of the orders."
         />
       }
-      closeLabel={intl.formatMessage({
-        id: 'orders.filter.close',
-        defaultMessage: 'Close',
-        description: 'Name of the button that closes the filter.',
-      })}
+      closeLabel={intl.formatMessage(common.close)}
       footer={
         <div className={styles.footer}>
           <Button
@@ -113,7 +110,7 @@ interface ProductChoiceProps {
 function ProductChoice({ value, onChange }: ProductChoiceProps) {
   const answer = useListProducts(undefined, { query: { staleTime: FRESH } }).data
   const products = answer?.code === 1 ? answer.data.list : []
-  // One that is traded no more is in no catalogue, and its orders are there.
+  // A delisted product is not in the catalogue but may still have orders.
   const gone = value !== undefined && !products.some(({ symbol }) => symbol === value)
   return (
     <Field
@@ -144,18 +141,6 @@ function ProductChoice({ value, onChange }: ProductChoiceProps) {
   )
 }
 
-/** The value of "all" in a choice of one of several. */
-const ALL = 'all'
-
-function useAllWord() {
-  const intl = useIntl()
-  return intl.formatMessage({
-    id: 'orders.filter.all',
-    defaultMessage: 'All',
-    description: 'Option of a choice in the filter: nothing is left out.',
-  })
-}
-
 interface DirectionChoiceProps {
   value: OrderDirection | undefined
   onChange: (direction: OrderDirection | undefined) => void
@@ -164,7 +149,6 @@ interface DirectionChoiceProps {
 function DirectionChoice({ value, onChange }: DirectionChoiceProps) {
   const intl = useIntl()
   const words = useOrderWords()
-  const all = useAllWord()
   const label = intl.formatMessage({
     id: 'orders.filter.direction',
     defaultMessage: 'Direction',
@@ -175,17 +159,13 @@ function DirectionChoice({ value, onChange }: DirectionChoiceProps) {
       <span className={styles.label} aria-hidden>
         {label}
       </span>
-      <Segmented
+      <FilterChoice
+        layout="fit"
         label={label}
-        options={[
-          { value: ALL, label: all },
-          ...Object.values(OrderDirection).map((one) => ({
-            value: one,
-            label: words.direction(one),
-          })),
-        ]}
-        value={value ?? ALL}
-        onChange={(next) => onChange(next === ALL ? undefined : next)}
+        values={Object.values(OrderDirection)}
+        word={words.direction}
+        chosen={value}
+        onChoose={onChange}
       />
     </div>
   )
@@ -199,7 +179,6 @@ interface ResultChoiceProps {
 function ResultChoice({ filter: { view, result }, onChange }: ResultChoiceProps) {
   const intl = useIntl()
   const words = useOrderWords()
-  const all = useAllWord()
   const label = intl.formatMessage({
     id: 'orders.filter.result',
     defaultMessage: 'Result',
@@ -210,15 +189,12 @@ function ResultChoice({ filter: { view, result }, onChange }: ResultChoiceProps)
       <span className={styles.label} aria-hidden>
         {label}
       </span>
-      <Segmented
-        layout="scroll"
+      <FilterChoice
         label={label}
-        options={[
-          { value: ALL, label: all },
-          ...resultsOf(view).map((one) => ({ value: one, label: words.result(one) })),
-        ]}
-        value={result ?? ALL}
-        onChange={(next) => onChange(next === ALL ? undefined : next)}
+        values={resultsOf(view)}
+        word={words.result}
+        chosen={result}
+        onChoose={onChange}
       />
     </div>
   )

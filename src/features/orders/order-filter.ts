@@ -24,7 +24,7 @@ export interface OrderFilter extends Choices {
   view: View
 }
 
-/** The choices that a view has: those that its call takes and that can find something in it. */
+/** The choices of each view: those that its operation takes and that can match something. */
 const CHOICES: Record<View, readonly (keyof Choices)[]> = {
   holding: ['symbol'],
   history: ['symbol', 'direction', 'result', 'from', 'to'],
@@ -44,8 +44,8 @@ export function resultsOf(view: View): readonly OrderResult[] {
 }
 
 /**
- * Reads the filter from the query of the address, which anybody can write: what is none, or does
- * not belong to the view, is left out. A last day before the first one is left out, too.
+ * Parses the filter from the address, which may hold anything: unknown values, choices that the
+ * view does not have, and a last day before the first are dropped.
  */
 export function readFilter(search: URLSearchParams): OrderFilter {
   const view = VIEWS.find((known) => known === search.get('view')) ?? 'holding'
@@ -61,7 +61,7 @@ export function readFilter(search: URLSearchParams): OrderFilter {
   return { view, ...inView(view, read) }
 }
 
-/** The query of the address for a filter; the first view without choices has none. */
+/** The filter as search params; empty for the default view without choices. */
 export function writeFilter({ view, ...choices }: OrderFilter): Record<string, string> {
   const query: Record<string, string> = view === 'holding' ? {} : { view }
   return { ...query, ...inView(view, choices) }
@@ -74,7 +74,7 @@ export function changeView({ view: _former, ...choices }: OrderFilter, view: Vie
   return { view, ...inView(view, { ...others, ...kept }) }
 }
 
-/** Sets one choice. The other end of the days moves along, so that they are never the wrong way round. */
+/** Sets one choice. The other end of the range moves along, so that it stays valid. */
 export function choose<Name extends keyof Choices>(
   filter: OrderFilter,
   name: Name,
@@ -91,7 +91,10 @@ export function chosen({ view, ...choices }: OrderFilter): (keyof Choices)[] {
   return CHOICES[view].filter((name) => choices[name] !== undefined)
 }
 
-/** What the list of orders is asked: days become moments, from the first's beginning to the last's end. */
+/**
+ * The params of the list call: days become moments, from the start of the first to the end of the
+ * last.
+ */
 export function askedOf({ view, from, to, ...choices }: OrderFilter): ListOrdersParams {
   return {
     view: view === 'holding' ? OrderView.contract : view,
@@ -107,11 +110,11 @@ function startOf(day: Day, later = 0): number {
   return new Date(year, month - 1, date + later).getTime() / 1000
 }
 
-/** A text as a day, when there is such a day. */
+/** Parses a day; undefined when there is no such day. */
 function dayOf(text: string | null): Day | undefined {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
   const time = Date.parse(`${text}T00:00:00Z`)
-  // The 31st of a short month is read as the first days of the next.
+  // Date.parse rolls the 31st of a short month into the next month.
   const real = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
   return real ? text : undefined
 }

@@ -6,7 +6,7 @@ const NOW = 1_795_188_600
 
 /** What the rules read of an order. */
 const order = (settles_at: number, result: TradeOrder['result'] = 'open') =>
-  ({ kind: 'contract', id: 'or_1', settles_at, result }) as TradeOrder
+  ({ type: 'contract', id: 'or_1', settles_at, result }) as TradeOrder
 
 describe('nextLook', () => {
   it('is just after the next settlement', () => {
@@ -55,6 +55,6 @@ describe('phaseOf', () => {
 
 describe('idOfItem', () => {
   it('tells an order from a purchase of the same number', () => {
-    expect(idOfItem(order(NOW))).not.toBe(idOfItem({ ...order(NOW), kind: 'project' } as never))
+    expect(idOfItem(order(NOW))).not.toBe(idOfItem({ ...order(NOW), type: 'project' } as never))
   })
 })

@@ -5,37 +5,37 @@ import type { TradeOrder } from '@/generated/model/trade-order.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { add, subtract } from '@/lib/money.ts'
 
-/** Records a page of these lists, the most that the contract allows: a long list is few calls. */
+/** Page size, the largest that the contract allows: long lists take few requests. */
 export const PAGE_SIZE = 100
 
-/** Seconds between two looks at open orders, when none of them is due earlier. */
+/** Refetch interval of open orders in seconds, when none settles earlier. */
 const LOOK = 30
-/** Seconds between two looks at one whose second has come and whose result has not. */
+/** Refetch interval in seconds while a result is due. */
 const LOOK_AGAIN = 2
-/** Pages up to which a list looks by itself: each look reads all of them anew. */
+/** The most loaded pages that are refetched by interval: each refetch loads all of them. */
 const PAGES_TO_LOOK = 5
 
-/** The identity of a row: orders and purchases count by themselves. */
-export const idOfItem = ({ kind, id }: OrderListItem) => `${kind} ${id}`
+/** The key of a row: orders and purchases are numbered separately. */
+export const idOfItem = ({ type, id }: OrderListItem) => `${type} ${id}`
 
 /**
- * Seconds until a list with open orders is asked again: just after the next of them settles. None
- * where nothing is open, or so much is loaded that asking again would be a burden.
+ * Seconds until a list with open orders is refetched: just after the next of them settles. Null
+ * where nothing is open or too many pages are loaded.
  */
 export function nextLook(pages: readonly (readonly OrderListItem[])[], now: number): number | null {
   if (pages.length > PAGES_TO_LOOK) return null
   const due = pages
     .flat()
-    .filter((item) => item.kind === 'contract')
+    .filter((item) => item.type === 'contract')
     .filter(({ result }) => result === OrderResult.open)
     .map(({ settles_at }) => settles_at - now)
   if (due.length === 0) return null
   const soonest = Math.min(...due)
-  // The result of a second is there a moment after it.
+  // The result is available just after the settlement second.
   return soonest <= 0 ? LOOK_AGAIN : Math.min(soonest + 1, LOOK)
 }
 
-/** What all open orders together can still do to the balance, fees included. */
+/** Best and worst outcome of all open orders together, fees included. */
 export interface Prospects {
   /** When every one of them wins. */
   best: Decimal

@@ -10,7 +10,10 @@ interface OrderSheetProps {
   onClose: () => void
 }
 
-/** One order in its sheet. An open one becomes its receipt at its second, while one looks at it. */
+/**
+ * One order in its sheet. An open one is refetched at its settlement, so that it turns into a
+ * receipt.
+ */
 export function OrderSheet({ order, onClose }: OrderSheetProps) {
   const { data: answer } = useGetOrder(
     { order_id: order?.id ?? '' },
@@ -26,7 +29,7 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
     },
   )
   const known = answer?.code === 1 ? answer.data.order : null
-  // The list and the answer may be of different moments; a result is the later word.
+  // The list may be newer than the answer or older; the one with a result is newer.
   const latest = order && known?.id === order.id && known.result !== 'open' ? known : order
   return <ReceiptSheet order={latest} onClose={onClose} />
 }

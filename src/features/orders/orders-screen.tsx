@@ -1,37 +1,37 @@
 import { ClipboardList } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
+import type { Envelope } from '@/api/envelope.ts'
 import { serverNow } from '@/api/server-clock.ts'
-import { useRouteExists } from '@/components/available-routes.ts'
-import { CsvExport } from '@/components/csv-export.tsx'
 import { PurchaseRow } from '@/components/orders/purchase-row.tsx'
 import { Page } from '@/components/page.tsx'
-import { pagedQuery } from '@/components/paging.ts'
-import { RecordList } from '@/components/record-list.tsx'
+import type { RecordFile } from '@/components/records/csv-export.tsx'
+import { pagedQuery } from '@/components/records/paging.ts'
+import type { InfiniteQueryState } from '@/components/records/record-list.tsx'
+import { RecordList } from '@/components/records/record-list.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
 import type { OrderListItem } from '@/generated/model/order-list-item.ts'
-import type { TradeOrder } from '@/generated/model/trade-order.ts'
 import {
   listHoldings,
   listOrders,
   useListHoldingsInfinite,
   useListOrdersInfinite,
 } from '@/generated/orders/orders.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import { Stack } from '@/ui/card.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { FilterBar } from './filter-bar.tsx'
+import { orderColumns, viewWords } from './order-columns.ts'
 import type { OrderFilter } from './order-filter.ts'
 import { askedOf, changeView, chosen, readFilter, VIEWS, writeFilter } from './order-filter.ts'
 import { idOfItem, nextLook, PAGE_SIZE } from './order-list-rules.ts'
-import { viewWords } from './order-list-words.ts'
 import { OrderRow } from './order-row.tsx'
 import { OpenTotals, SettledTotals } from './totals.tsx'
-import { useOrderColumns } from './use-order-columns.ts'
 
 const OrderSheet = lazy(async () => ({ default: (await import('./order-sheet.tsx')).OrderSheet }))
 
@@ -42,25 +42,12 @@ export function OrdersScreen() {
   const [search, setSearch] = useSearchParams()
   const filter = readFilter(search)
   const show = (next: OrderFilter) => setSearch(writeFilter(next), { replace: true })
-  const [open, setOpen] = useState<TradeOrder | null>(null)
-  const [wanted, setWanted] = useState(false)
-  const list = {
-    filter,
-    onOpen: (order: TradeOrder) => {
-      setWanted(true)
-      setOpen(order)
-    },
-  }
 
   return (
     <Page barActions={<SupportLink />}>
       <Stack>
         <Segmented
-          label={intl.formatMessage({
-            id: 'orders.view.label',
-            defaultMessage: 'Orders',
-            description: 'Name of the choice of a view of the orders, for screen readers.',
-          })}
+          label={intl.formatMessage(common.orders)}
           options={VIEWS.map((view) => ({
             value: view,
             label: intl.formatMessage(viewWords[view]),
@@ -69,33 +56,20 @@ export function OrdersScreen() {
           onChange={(view) => show(changeView(filter, view))}
         />
         <FilterBar filter={filter} onChange={show} />
-        {filter.view === 'holding' ? <Holdings {...list} /> : <Orders {...list} />}
+        {filter.view === 'holding' ? <Holdings filter={filter} /> : <Orders filter={filter} />}
       </Stack>
-      {wanted ? (
-        <Suspense>
-          <OrderSheet order={open} onClose={() => setOpen(null)} />
-        </Suspense>
-      ) : null}
     </Page>
   )
 }
 
-interface ListProps {
-  filter: OrderFilter
-  onOpen: (order: TradeOrder) => void
-}
-
 /** The open orders, which settle while one looks at them. */
-function Holdings({ filter, onOpen }: ListProps) {
-  const columns = useOrderColumns(filter.view)
+function Holdings({ filter }: { filter: OrderFilter }) {
   const asked = filter.symbol === undefined ? {} : { symbol: filter.symbol }
   const query = useListHoldingsInfinite(
     { ...asked, limit: PAGE_SIZE },
     {
       query: {
-        ...pagedQuery,
-        // Comparing ten thousand rows with each further page would take longer than drawing ten.
-        structuralSharing: false,
+        ...liveList,
         refetchInterval: ({ state }) => millisecondsToLook(state.data?.pages.map(listOf)),
       },
     },
@@ -104,37 +78,23 @@ function Holdings({ filter, onOpen }: ListProps) {
   return (
     <>
       {totals ? <OpenTotals totals={totals} /> : null}
-      <div>
-        <RecordList
-          query={query}
-          label={useListLabel()}
-          rowId={idOfItem}
-          renderRow={(item: OrderListItem) => <Row item={item} onOpen={onOpen} />}
-          tools={
-            <CsvExport
-              fileName="open-orders"
-              columns={columns}
-              rowId={idOfItem}
-              fetchPage={(page, signal) => listHoldings({ ...asked, ...page }, signal)}
-            />
-          }
-          empty={<NoOrders filter={filter} />}
-        />
-      </div>
+      <OrderList
+        filter={filter}
+        query={query}
+        fetchPage={(page, signal) => listHoldings({ ...asked, ...page }, signal)}
+      />
     </>
   )
 }
 
-/** What was and, of contract and project orders, what runs. */
-function Orders({ filter, onOpen }: ListProps) {
-  const columns = useOrderColumns(filter.view)
+/** Settled orders and, for contract and project orders, running ones. */
+function Orders({ filter }: { filter: OrderFilter }) {
   const asked = askedOf(filter)
   const query = useListOrdersInfinite(
     { ...asked, limit: PAGE_SIZE },
     {
       query: {
-        ...pagedQuery,
-        structuralSharing: false,
+        ...liveList,
         refetchInterval: ({ state }) => millisecondsToLook(state.data?.pages.map(listOf)),
       },
     },
@@ -143,26 +103,56 @@ function Orders({ filter, onOpen }: ListProps) {
   return (
     <>
       {totals && filter.view !== 'project' ? <SettledTotals totals={totals} /> : null}
-      <div>
-        <RecordList
-          query={query}
-          label={useListLabel()}
-          rowId={idOfItem}
-          renderRow={(item: OrderListItem) => <Row item={item} onOpen={onOpen} />}
-          tools={
-            <CsvExport
-              fileName={`${filter.view}-orders`}
-              columns={columns}
-              rowId={idOfItem}
-              fetchPage={(page, signal) => listOrders({ ...asked, ...page }, signal)}
-            />
-          }
-          empty={<NoOrders filter={filter} />}
-        />
-      </div>
+      <OrderList
+        filter={filter}
+        query={query}
+        fetchPage={(page, signal) => listOrders({ ...asked, ...page }, signal)}
+      />
     </>
   )
 }
+
+interface OrderListProps<T extends Envelope> {
+  filter: OrderFilter
+  query: InfiniteQueryState<T>
+  fetchPage: RecordFile<OrderListItem>['fetchPage']
+}
+
+/** The list of a view; a timed order opens with its receipt, a purchase leads to its page. */
+function OrderList<T extends Envelope>({ filter, query, fetchPage }: OrderListProps<T>) {
+  const intl = useIntl()
+  const { view } = filter
+  return (
+    <RecordList
+      query={query}
+      label={intl.formatMessage(common.orders)}
+      rowId={idOfItem}
+      row={(item: OrderListItem, open) =>
+        item.type === 'contract' ? (
+          <OrderRow order={item} onOpen={open} />
+        ) : (
+          <PurchaseRow purchase={item} />
+        )
+      }
+      empty={<NoOrders filter={filter} />}
+      file={{
+        name: view === 'holding' ? 'open-orders' : `${view}-orders`,
+        columns: orderColumns[view],
+        fetchPage,
+      }}
+      sheet={(item, { open, onClose }) =>
+        item.type === 'contract' && (
+          <Suspense>
+            <OrderSheet order={open ? item : null} onClose={onClose} />
+          </Suspense>
+        )
+      }
+    />
+  )
+}
+
+// Comparing ten thousand rows with each further page would take longer than drawing ten.
+const liveList = { ...pagedQuery, structuralSharing: false }
 
 /** The records of an answer; none of a refusal. */
 function listOf(
@@ -176,24 +166,7 @@ function millisecondsToLook(pages: readonly (readonly OrderListItem[])[] = []): 
   return seconds === null ? false : seconds * 1000
 }
 
-function useListLabel(): string {
-  const intl = useIntl()
-  return intl.formatMessage({
-    id: 'orders.list.label',
-    defaultMessage: 'Orders',
-    description: 'Name of the list of orders, for screen readers.',
-  })
-}
-
-function Row({ item, onOpen }: { item: OrderListItem; onOpen: ListProps['onOpen'] }) {
-  return item.kind === 'contract' ? (
-    <OrderRow order={item} onOpen={() => onOpen(item)} />
-  ) : (
-    <PurchaseRow purchase={item} />
-  )
-}
-
-/** That nothing is there, or nothing of what was asked for; and what would fill it. */
+/** The empty state of a view. */
 function NoOrders({ filter }: { filter: OrderFilter }) {
   if (chosen(filter).length > 0) {
     return (
@@ -274,10 +247,8 @@ function Empty({ title, body = null }: { title: ReactNode; body?: ReactNode }) {
   return <EmptyState icon={<ClipboardList size={28} aria-hidden />} title={title} body={body} />
 }
 
-/** Where such an order begins. */
+/** Link to where such an order is placed. */
 function WayTo({ path }: { path: typeof paths.index | typeof paths.project }) {
-  const routeExists = useRouteExists()
-  if (!routeExists(path)) return null
   return (
     <TextLink href={path}>
       {path === paths.index ? (

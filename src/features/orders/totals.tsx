@@ -78,7 +78,7 @@ export function SettledTotals({ totals }: { totals: OrderTotals }) {
   )
 }
 
-/** What all open orders hold, and what they can still do; whatever the filter. */
+/** Stake and best and worst outcome of all open orders, independent of the filter. */
 export function OpenTotals({ totals }: { totals: HoldingTotals }) {
   const format = useMoneyFormat()
   const { currency, amount, fee } = totals
@@ -146,7 +146,7 @@ function wordOf(sign: number): 'gain' | 'loss' | 'even' {
   return sign > 0 ? 'gain' : 'loss'
 }
 
-/** The tone of a signed figure; none of nothing. */
+/** The tone of a signed figure; none for zero. */
 function toneOf(sign: number): { tone?: 'positive' | 'negative' } {
   if (sign === 0) return {}
   return { tone: sign > 0 ? 'positive' : 'negative' }

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { Page } from '@/components/page.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
-import { useUserInfo } from '@/components/use-user-info.ts'
+import { useOwner } from '@/components/user.ts'
 import { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
 import { addMethodPath } from '@/lib/paths.ts'
 import { Card, Stack } from '@/ui/card.tsx'
@@ -12,7 +12,7 @@ import { Select } from '@/ui/select.tsx'
 import { MethodForm } from './method-form.tsx'
 import { typeWord } from './method-words.ts'
 
-// The check of addresses is large; only this form has one.
+// Loaded on demand: only this form checks addresses.
 const CryptoForm = lazy(async () => ({ default: (await import('./crypto-form.tsx')).CryptoForm }))
 
 /** The ways to pay of the specification; a bank card has a page of its own. */
@@ -26,7 +26,7 @@ const TYPES = [
 /** Adds Alipay, WeChat pay, or the account that transfers come from. */
 export function AddMethodScreen() {
   const intl = useIntl()
-  const owner = useUserInfo()?.user.userid
+  const owner = useOwner()
   // In the address, so that a link opens the one that is missing.
   const [search, setSearch] = useSearchParams()
   const type = TYPES.find((known) => known === search.get('type')) ?? TYPES[0]
@@ -43,6 +43,14 @@ export function AddMethodScreen() {
                 description="Label of the choice of the kind that is added."
               />
             }
+            hint={
+              <FormattedMessage
+                id="payment.add.purpose"
+                defaultMessage="{type, select, bank_transfer {The account that you pay deposits from. Withdrawals to a bank go to a bank card.} crypto_transfer {The address that you pay deposits from. Withdrawals in coins go to a wallet address.} other {For withdrawals, and for deposits that you pay from it.}}"
+                description="Below the choice of the kind of payment method: what it is for."
+                values={{ type }}
+              />
+            }
           >
             <Select
               value={type}
@@ -56,9 +64,7 @@ export function AddMethodScreen() {
             </Select>
           </Field>
         </Card>
-        {owner === undefined ? null : (
-          <TypeForm key={`${owner} ${type}`} type={type} owner={owner} />
-        )}
+        <TypeForm key={type} type={type} owner={owner} />
       </Stack>
     </Page>
   )

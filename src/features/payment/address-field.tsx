@@ -1,6 +1,7 @@
-import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
+import type { FieldControl } from '@/components/form/use-contract-form.ts'
 import { inGroups } from '@/lib/groups.ts'
 import { Field } from '@/ui/field.tsx'
 import { TextInput } from '@/ui/text-input.tsx'
@@ -11,8 +12,7 @@ export function AddressField<V extends FieldValues>({
   control,
   name,
 }: {
-  // biome-ignore lint/suspicious/noExplicitAny: the output type is the form's business.
-  control: Control<V, unknown, any>
+  control: FieldControl<V>
   name: FieldPath<V>
 }) {
   const { field, fieldState } = useController({ control, name })

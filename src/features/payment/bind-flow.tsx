@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Arrival } from '@/components/arrival.tsx'
-import { Done, DoneButton } from '@/components/money-action/done.tsx'
-import type { MoneyActionState } from '@/components/money-action/money-action-state.ts'
-import { OutcomeNotice } from '@/components/money-action/outcome-notice.tsx'
+import { FocusOnMount } from '@/components/focus-on-mount.tsx'
+import { Done, DoneButton } from '@/components/money-flow/done.tsx'
+import type { MoneyFlowState } from '@/components/money-flow/money-flow-state.ts'
+import { OutcomeNotice } from '@/components/money-flow/outcome-notice.tsx'
 import { useLeaveTo } from '@/components/navigation.ts'
 import { paths } from '@/lib/paths.ts'
 import { buttonClass } from '@/ui/button.tsx'
@@ -11,8 +11,7 @@ import { Stack } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
 
 interface BindFlowProps<Result> {
-  state: MoneyActionState<Result>
-  onCheckAgain: () => void
+  state: MoneyFlowState<Result>
   onStartOver: () => void
   /** What was bound, as the server shows it. */
   renderResult: (result: Result) => ReactNode
@@ -20,10 +19,9 @@ interface BindFlowProps<Result> {
   children: ReactNode
 }
 
-/** Where a binding stands: an outcome comes before everything else. */
+/** Shows the outcome of a stored intent first, else the form. */
 export function BindFlow<Result>({
   state,
-  onCheckAgain,
   onStartOver,
   renderResult,
   children,
@@ -33,21 +31,21 @@ export function BindFlow<Result>({
       return <Bound onDone={onStartOver}>{renderResult(state.result)}</Bound>
     case 'checking':
       return (
-        <Arrival>
-          <OutcomeNotice state={state} onCheckAgain={onCheckAgain} />
-        </Arrival>
+        <FocusOnMount>
+          <OutcomeNotice state={state} />
+        </FocusOnMount>
       )
     default:
       return (
         <Stack>
-          <OutcomeNotice state={state} onCheckAgain={onCheckAgain} />
+          <OutcomeNotice state={state} />
           {children}
         </Stack>
       )
   }
 }
 
-/** What was bound, and the ways on. */
+/** Result of a binding, and where to go next. */
 function Bound({ onDone, children }: { onDone: () => void; children: ReactNode }) {
   const leaveTo = useLeaveTo()
   return (

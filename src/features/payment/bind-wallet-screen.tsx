@@ -1,40 +1,36 @@
-import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useFormState } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { FormBody } from '@/components/form/form-body.tsx'
-import { FundPasswordField } from '@/components/form/fund-password-field.tsx'
+import { FundPasswordField } from '@/components/form/fields.tsx'
 import { LeaveGuard } from '@/components/form/leave-guard.tsx'
 import type { FormValues } from '@/components/form/use-contract-form.ts'
-import { useOfflineReason } from '@/components/form/use-offline-reason.ts'
-import { MoneyConfirm } from '@/components/money-action/money-confirm.tsx'
+import { MoneyConfirm } from '@/components/money-flow/money-confirm.tsx'
+import { MoneyForm } from '@/components/money-flow/money-form.tsx'
+import type { Confirmation } from '@/components/money-flow/use-confirmation.ts'
+import { useMoneyFlow } from '@/components/money-flow/use-money-flow.ts'
 import { Page } from '@/components/page.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
-import { useUserInfo } from '@/components/use-user-info.ts'
+import { useOfflineReason } from '@/components/use-online.ts'
+import { useUser } from '@/components/user.ts'
 import { paths } from '@/lib/paths.ts'
 import { Card, Stack } from '@/ui/card.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { AddressField, AddressGroups } from './address-field.tsx'
 import { BindFlow } from './bind-flow.tsx'
+import type { WalletBinding } from './bind-flows.ts'
+import { walletBinding } from './bind-flows.ts'
 import { CoinFields } from './coin-fields.tsx'
 import { WalletDetails } from './method-details.tsx'
-import { useBindWallet } from './use-bind-wallet.ts'
 import type { WalletBody, WalletSchema } from './use-wallet-form.ts'
 import { useWalletForm } from './use-wallet-form.ts'
 
 /** Binds a wallet address, which is compared before it is sent. */
 export function BindWalletScreen() {
-  const info = useUserInfo()
+  const { user, setup } = useUser()
   return (
     <Page barActions={<SupportLink />}>
-      {info === undefined ? null : (
-        <BindWallet
-          key={info.user.userid}
-          owner={info.user.userid}
-          hasFundPassword={info.setup.fund_password}
-        />
-      )}
+      <BindWallet owner={user.userid} hasFundPassword={setup.fund_password} />
     </Page>
   )
 }
@@ -45,16 +41,15 @@ interface BindWalletProps {
 }
 
 function BindWallet({ owner, hasFundPassword }: BindWalletProps) {
-  const action = useBindWallet(owner)
+  const action = useMoneyFlow(walletBinding, owner)
   return (
     <BindFlow
       state={action.state}
-      onCheckAgain={action.checkAgain}
       onStartOver={action.startOver}
       renderResult={(wallet) => <WalletDetails wallet={wallet} />}
     >
       {hasFundPassword ? null : <NoFundPassword />}
-      <Entry owner={owner} hasFundPassword={hasFundPassword} action={action} />
+      <Entry owner={owner} hasFundPassword={hasFundPassword} flow={action} />
     </BindFlow>
   )
 }
@@ -82,19 +77,13 @@ function NoFundPassword() {
   )
 }
 
-function Entry({
-  owner,
-  hasFundPassword,
-  action,
-}: BindWalletProps & { action: ReturnType<typeof useBindWallet> }) {
+function Entry({ owner, hasFundPassword, flow }: BindWalletProps & { flow: WalletBinding }) {
   const intl = useIntl()
   const offline = useOfflineReason()
   const form = useWalletForm(owner)
-  const [asked, setAsked] = useState<WalletBody | null>(null)
-  // The output type of the form is not the fields' business.
+  // The fields do not depend on the form's output type.
   const { control, trigger } = form as unknown as UseFormReturn<FormValues<WalletSchema>>
   const { isDirty, isSubmitted, touchedFields } = useFormState({ control })
-  const sending = action.state.step === 'sending'
 
   const noPassword = intl.formatMessage({
     id: 'payment.wallet.needsPassword',
@@ -104,24 +93,19 @@ function Entry({
   const unset = hasFundPassword ? null : noPassword
   const blocked = offline ?? unset
 
-  const submit = form.handleSubmit((body) => setAsked(body))
-
-  async function confirm(body: WalletBody) {
-    // Each try asks for the fund password anew.
-    form.setValue('fund_password', '')
-    const { currency, network, address } = body
-    await action.submit(body, JSON.stringify([currency, network, address]))
-    setAsked(null)
-  }
-
   return (
     <>
-      <LeaveGuard when={isDirty && !sending} />
-      <FormBody
-        onSubmit={submit}
-        pending={sending}
-        submitError={action.state.step === 'ready' ? action.state.error : null}
-        disabledReason={blocked}
+      <LeaveGuard when={isDirty && flow.state.step !== 'sending'} />
+      <MoneyForm
+        flow={flow}
+        form={form}
+        blocked={blocked}
+        ask={(body: WalletBody) => body}
+        order={(body) => ({
+          body,
+          sent: { currency: body.currency, network: body.network, address: body.address },
+        })}
+        confirm={(confirmation) => <Confirm {...confirmation} />}
         submitLabel={
           <FormattedMessage
             id="payment.wallet.submit"
@@ -143,28 +127,13 @@ function Entry({
             <FundPasswordField control={control} name="fund_password" />
           </Stack>
         </Card>
-      </FormBody>
-      <Confirm
-        asked={asked}
-        pending={sending}
-        blocked={blocked}
-        onConfirm={confirm}
-        onCancel={() => setAsked(null)}
-      />
+      </MoneyForm>
     </>
   )
 }
 
-interface ConfirmProps {
-  asked: WalletBody | null
-  pending: boolean
-  blocked: string | null
-  onConfirm: (body: WalletBody) => void
-  onCancel: () => void
-}
-
-/** The last look: a wrong address cannot be taken back once money was sent. */
-function Confirm(confirm: ConfirmProps) {
+/** Confirmation of an address: money sent to a wrong one cannot be recovered. */
+function Confirm(confirm: Confirmation<WalletBody> & { blocked: string | null }) {
   return (
     <MoneyConfirm
       {...confirm}

@@ -1,19 +1,14 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { Control } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
+import type { FieldControl } from '@/components/form/use-contract-form.ts'
 import { inGroups } from '@/lib/groups.ts'
 import { Field } from '@/ui/field.tsx'
 import { TextInput } from '@/ui/text-input.tsx'
 import type { MethodValues } from './use-method-form.ts'
 
 /** A card number as it stands on the card: in groups of four while it is typed or pasted. */
-export function CardNumberField({
-  control,
-}: {
-  // biome-ignore lint/suspicious/noExplicitAny: the output type is the form's business.
-  control: Control<MethodValues, unknown, any>
-}) {
+export function CardNumberField({ control }: { control: FieldControl<MethodValues> }) {
   const { field, fieldState } = useController({ control, name: 'card_number' })
   const input = useRef<HTMLInputElement | null>(null)
   // Characters before the caret, spaces aside: where it stands after the groups were made anew.

@@ -1,14 +1,15 @@
-import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { FieldControl } from '@/components/form/use-contract-form.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { networksOf } from '@/lib/coin-networks.ts'
 import { Field } from '@/ui/field.tsx'
 import { Select } from '@/ui/select.tsx'
 import { COINS } from './use-method-form.ts'
 
 interface CoinFieldsProps<V extends FieldValues> {
-  // biome-ignore lint/suspicious/noExplicitAny: the output type is the form's business.
-  control: Control<V, unknown, any>
+  control: FieldControl<V>
   names: { currency: FieldPath<V>; network: FieldPath<V> }
   /** Called when the network is another one: an address is checked by it. */
   onNetwork: () => void
@@ -24,11 +25,7 @@ export function CoinFields<V extends FieldValues>({
   const coin = useController({ control, name: names.currency })
   const network = useController({ control, name: names.network })
   const networks = networksOf(COINS.find((one) => one === coin.field.value) ?? 'USD')
-  const choose = intl.formatMessage({
-    id: 'payment.field.choose',
-    defaultMessage: 'Please choose',
-    description: 'In a choice before anything is chosen.',
-  })
+  const choose = intl.formatMessage(common.pleaseChoose)
 
   return (
     <>

@@ -1,10 +1,9 @@
 import { defineMessages, useIntl } from 'react-intl'
-import { useRouteExists } from '@/components/available-routes.ts'
 import type { PaymentMethod } from '@/generated/model/payment-method.ts'
 import type { WalletAddress } from '@/generated/model/wallet-address.ts'
 import { inGroups } from '@/lib/groups.ts'
 import { mask } from '@/lib/mask.ts'
-import { openLocationPath, paths } from '@/lib/paths.ts'
+import { openLocationPath } from '@/lib/paths.ts'
 import { formatDateTime } from '@/lib/time.ts'
 import type { DefinitionRow } from '@/ui/definition-list.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
@@ -72,7 +71,6 @@ const labels = defineMessages({
 /** All that is known of a payment method, masked. */
 export function MethodDetails({ method }: { method: PaymentMethod }) {
   const intl = useIntl()
-  const routeExists = useRouteExists()
   const { bank_area: area, branch_latitude: latitude, branch_longitude: longitude } = method
   const text = (id: keyof typeof labels, value: string | null): DefinitionRow[] =>
     value === null ? [] : [{ id, label: intl.formatMessage(labels[id]), value }]
@@ -86,8 +84,7 @@ export function MethodDetails({ method }: { method: PaymentMethod }) {
     ...text('area', area).map((row) => ({
       ...row,
       ...(latitude !== null &&
-        longitude !== null &&
-        routeExists(paths.openLocation) && {
+        longitude !== null && {
           note: (
             <TextLink
               href={openLocationPath({

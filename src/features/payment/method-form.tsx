@@ -5,19 +5,21 @@ import { dropPersonal } from '@/components/form/draft.ts'
 import { SelectField, TextField } from '@/components/form/fields.tsx'
 import { FormBody } from '@/components/form/form-body.tsx'
 import { LeaveGuard } from '@/components/form/leave-guard.tsx'
-import { useOfflineReason } from '@/components/form/use-offline-reason.ts'
+import { useMoneyFlow } from '@/components/money-flow/use-money-flow.ts'
+import { useOfflineReason } from '@/components/use-online.ts'
 import type { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
 import { mask } from '@/lib/mask.ts'
 import { Card, Stack } from '@/ui/card.tsx'
 import { AddressField } from './address-field.tsx'
 import { BindFlow } from './bind-flow.tsx'
+import type { MethodBinding } from './bind-flows.ts'
+import { methodBinding } from './bind-flows.ts'
 import { CardNumberField } from './card-number-field.tsx'
 import { CoinFields } from './coin-fields.tsx'
 import { MethodDetails } from './method-details.tsx'
 import type { AddressCheck } from './method-rules.ts'
 import { hasField } from './method-rules.ts'
 import { PlaceField } from './place-field.tsx'
-import { useBindMethod } from './use-bind-method.ts'
 import type { MethodValues } from './use-method-form.ts'
 import { CASH, methodFormName, useMethodForm } from './use-method-form.ts'
 
@@ -52,11 +54,10 @@ interface MethodFormProps {
 /** Binds a payment method of one type; its fields are those of the type. */
 export function MethodForm(props: MethodFormProps) {
   const { type, owner } = props
-  const action = useBindMethod(type, owner)
+  const action = useMoneyFlow(methodBinding(type), owner)
   return (
     <BindFlow
       state={action.state}
-      onCheckAgain={action.checkAgain}
       onStartOver={action.startOver}
       renderResult={(method) => <MethodDetails method={method} />}
     >
@@ -71,19 +72,19 @@ function Entry({
   page,
   isAddress,
   action,
-}: MethodFormProps & { action: ReturnType<typeof useBindMethod> }) {
+}: MethodFormProps & { action: MethodBinding }) {
   const intl = useIntl()
   const offline = useOfflineReason()
   const form = useMethodForm(type, owner, page, isAddress)
-  // The output type of the form is not the fields' business.
+  // The fields do not depend on the form's output type.
   const { control, trigger } = form as unknown as UseFormReturn<MethodValues>
   const { isDirty, isSubmitted, touchedFields } = useFormState({ control })
   const has = (field: Parameters<typeof hasField>[1]) => hasField(type, field)
 
-  const submit = form.handleSubmit((body) => {
+  const submit = form.handleSubmit(async (body) => {
     // The stored intent holds no number: the first and last characters tell two apart.
     const number = body.card_number ?? body.account ?? body.address ?? ''
-    return action.submit(body, JSON.stringify([type, mask(number)]))
+    await action.submit(body, { type, number: mask(number) })
   })
 
   return (

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { BindPaymentMethodBody } from '@/generated/payment-methods/payment-methods.zod.ts'
 import { isAddress } from '@/lib/wallet-address.ts'
-import { methodSchema } from './method-rules.ts'
+import { hasField, methodSchema } from './method-rules.ts'
 
 const words = {
   card: 'card',
   checkDigit: 'check digit',
   account: 'account',
   bankCode: 'bank code',
-  address: (network: string) => `no ${network}`,
+  address: (network: string, address: string) => `${address} is no ${network}`,
 }
 
 type Type = Parameters<typeof methodSchema>[0]
@@ -49,7 +49,9 @@ describe('a payment method', () => {
   ])('$type: what it lets pass, the contract takes', (body) => {
     const { data } = read(body)
     const request_id = '5b0f8c0e-6a57-4f0e-9d55-0c6f2b8f4a11'
-    expect(BindPaymentMethodBody.safeParse({ ...data, request_id }).error).toBeUndefined()
+    expect(
+      BindPaymentMethodBody.safeParse({ ...data, request_id, valid_until: 1795188660 }).error,
+    ).toBeUndefined()
   })
 
   it('is sent without the spaces that people write', () => {
@@ -90,9 +92,31 @@ describe('a payment method', () => {
         address: crypto.address,
       },
     )
-    expect(faults({ ...crypto, network: 'ERC20' })).toEqual([['address', 'no ERC20']])
-    expect(faults({ ...crypto, address: `${crypto.address.slice(0, -1)}F` })).toEqual([
-      ['address', 'no TRC20'],
+    expect(faults({ ...crypto, network: 'ERC20' })).toEqual([
+      ['address', `${crypto.address} is no ERC20`],
     ])
+    const mistyped = `${crypto.address.slice(0, -1)}F`
+    expect(faults({ ...crypto, address: mistyped })).toEqual([
+      ['address', `${mistyped} is no TRC20`],
+    ])
+  })
+
+  it('does not check an address that is missing, or whose network is', () => {
+    for (const missing of [{ address: '' }, { address: undefined }, { network: undefined }]) {
+      const said = faults({ ...crypto, ...missing }).map(([, message]) => message)
+      expect(said.filter((message) => message?.includes('is no'))).toEqual([])
+    }
+  })
+
+  it('is left to the server where addresses cannot be checked here', () => {
+    const unchecked = methodSchema('crypto_transfer', words, undefined)
+    expect(unchecked.safeParse({ ...crypto, network: 'ERC20' }).success).toBe(true)
+  })
+
+  it('knows which fields a type has', () => {
+    expect(hasField('bank_card', 'card_number')).toBe(true)
+    expect(hasField('bank_card', 'address')).toBe(false)
+    expect(hasField('crypto_transfer', 'address')).toBe(true)
+    expect(hasField('crypto_transfer', 'card_number')).toBe(false)
   })
 })

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { capitals, said, spaceless, trimmed } from '@/components/form/text-rules.ts'
+import { capitals, spaceless, trimmed, withMessage } from '@/components/form/text-rules.ts'
 import type { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
 import type { WalletNetwork } from '@/generated/model/wallet-network.ts'
 import { BindPaymentMethodBody } from '@/generated/payment-methods/payment-methods.zod.ts'
 import { hasCheckDigit } from '@/lib/card-number.ts'
 import { methodFields } from '@/lib/method-fields.ts'
 
-const contractSchema = z.omit(BindPaymentMethodBody, { request_id: true })
+const contractSchema = z.omit(BindPaymentMethodBody, { request_id: true, valid_until: true })
 
 /** The body of any payment method, its request id aside. */
 export type MethodSchema = typeof contractSchema
@@ -52,10 +52,10 @@ export function methodSchema(
     ...shape,
     holder_name: trimmed(shape.holder_name._zod.def.innerType),
     bank_name: trimmed(shape.bank_name._zod.def.innerType),
-    account: said(words.account, trimmed(shape.account._zod.def.innerType)),
-    bank_code: said(words.bankCode, capitals(shape.bank_code._zod.def.innerType)),
+    account: withMessage(words.account, trimmed(shape.account._zod.def.innerType)),
+    bank_code: withMessage(words.bankCode, capitals(shape.bank_code._zod.def.innerType)),
     card_number: spaceless(
-      said(words.card, shape.card_number._zod.def.innerType).check(
+      withMessage(words.card, shape.card_number._zod.def.innerType).check(
         z.refine((card) => hasCheckDigit(card), { error: words.checkDigit }),
       ),
     ),
@@ -71,13 +71,12 @@ export function methodSchema(
     z.refine(
       // The fields of the type above, which are all texts.
       (value) =>
-        isAddress === undefined ||
-        fitsNetwork(value as Partial<Record<MethodField, string>>, isAddress),
+        isAddress === undefined || isAddress(value.network as WalletNetwork, String(value.address)),
       {
         path: ['address'],
         error: ({ input }) => {
-          const { network, address } = input as Partial<Record<MethodField, string>>
-          return words.address(network ?? '', address ?? '')
+          const { network, address } = input as { network: string; address: string }
+          return words.address(network, address)
         },
         when: ({ value }) => hasAddress(value),
       },
@@ -85,16 +84,6 @@ export function methodSchema(
   )
   // Fields of other types are left out, which the contract allows for each of them.
   return schema as unknown as MethodSchema
-}
-
-/** An address that was given belongs to the network that was chosen, by its checksum. */
-export function fitsNetwork(
-  { network, address }: { network?: string | undefined; address?: string | undefined },
-  isAddress: AddressCheck,
-): boolean {
-  if (!network || !address) return true
-  // The schema has checked that it is one of them.
-  return isAddress(network as WalletNetwork, address)
 }
 
 /** Whether there is an address to be checked, and the network to check it by. */

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages } from 'react-intl'
 import type { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
+import { knownWord } from '@/lib/known-key.ts'
 
-const words: Record<PaymentMethodType, MessageDescriptor> = defineMessages({
+const words: Record<PaymentMethodType | 'unknown', MessageDescriptor> = defineMessages({
   bank_card: {
     id: 'payment.type.bankCard',
     defaultMessage: 'Bank card',
@@ -28,10 +29,7 @@ const words: Record<PaymentMethodType, MessageDescriptor> = defineMessages({
     defaultMessage: 'Crypto transfer',
     description: 'Kind of payment method: the address that deposits are paid from.',
   },
-})
-
-const { other } = defineMessages({
-  other: {
+  unknown: {
     id: 'payment.type.other',
     defaultMessage: 'Other',
     description: 'Kind of payment method that this version cannot name.',
@@ -40,5 +38,5 @@ const { other } = defineMessages({
 
 /** A kind in words; a newer server may send one that this version does not know. */
 export function typeWord(type: string): MessageDescriptor {
-  return Object.hasOwn(words, type) ? words[type as PaymentMethodType] : other
+  return knownWord(words, type)
 }

@@ -3,15 +3,12 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
-import { useRouteExists } from '@/components/available-routes.ts'
 import { Page } from '@/components/page.tsx'
-import { pagedQuery } from '@/components/paging.ts'
-import { RecordList } from '@/components/record-list.tsx'
+import { pagedQuery } from '@/components/records/paging.ts'
+import { RecordList } from '@/components/records/record-list.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
-import { useUserInfo } from '@/components/use-user-info.ts'
-import type { PaymentMethod } from '@/generated/model/payment-method.ts'
+import { useUser } from '@/components/user.ts'
 import { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
-import type { WalletAddress } from '@/generated/model/wallet-address.ts'
 import {
   useListPaymentMethodsInfinite,
   useListWalletAddressesInfinite,
@@ -25,20 +22,18 @@ import { Segmented } from '@/ui/segmented.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { RemoveTarget } from './remove-target.tsx'
-import type { Target } from './target.ts'
-import { MethodRow, WalletRow } from './target-row.tsx'
-import { TargetSheet } from './target-sheet.tsx'
+import type { Target } from './target-sheet.tsx'
+import { MethodRow, TargetSheet, WalletRow } from './target-sheet.tsx'
 
 type Tab = 'methods' | 'wallets'
 
 /** Everything that is bound: cards and accounts, and wallet addresses. */
 export function PaymentScreen() {
   const intl = useIntl()
-  const info = useUserInfo()
+  const { setup } = useUser()
   // In the address, so that going back from a form finds the same list.
   const [search, setSearch] = useSearchParams()
   const tab: Tab = search.get('list') === 'wallets' ? 'wallets' : 'methods'
-  const [open, setOpen] = useState<Target | null>(null)
   const [removing, setRemoving] = useState<Target | null>(null)
 
   if (removing) {
@@ -46,7 +41,7 @@ export function PaymentScreen() {
       <Page barActions={<SupportLink />}>
         <RemoveTarget
           target={removing}
-          hasFundPassword={info?.setup.fund_password ?? true}
+          hasFundPassword={setup.fund_password}
           onEnd={() => setRemoving(null)}
         />
       </Page>
@@ -56,7 +51,7 @@ export function PaymentScreen() {
   return (
     <Page barActions={<SupportLink />}>
       <Stack>
-        {info && !info.setup.alipay ? <AlipayMissing /> : null}
+        {setup.alipay ? null : <AlipayMissing />}
         <Segmented
           label={intl.formatMessage({
             id: 'payment.list.kind',
@@ -90,17 +85,13 @@ export function PaymentScreen() {
             setSearch(next === 'methods' ? {} : { list: next }, { replace: true })
           }
         />
-        <div>{tab === 'methods' ? <Methods onOpen={setOpen} /> : <Wallets onOpen={setOpen} />}</div>
+        {tab === 'methods' ? (
+          <Methods onRemove={setRemoving} />
+        ) : (
+          <Wallets onRemove={setRemoving} />
+        )}
         <Ways tab={tab} />
       </Stack>
-      <TargetSheet
-        target={open}
-        onClose={() => setOpen(null)}
-        onRemove={(target) => {
-          setOpen(null)
-          setRemoving(target)
-        }}
-      />
     </Page>
   )
 }
@@ -128,7 +119,7 @@ function AlipayMissing() {
   )
 }
 
-function Methods({ onOpen }: { onOpen: (target: Target) => void }) {
+function Methods({ onRemove }: { onRemove: (target: Target) => void }) {
   const intl = useIntl()
   const query = useListPaymentMethodsInfinite({}, { query: pagedQuery })
   return (
@@ -139,9 +130,9 @@ function Methods({ onOpen }: { onOpen: (target: Target) => void }) {
         defaultMessage: 'Bound cards and accounts',
         description: 'Name of the list, for screen readers.',
       })}
-      rowId={(method) => method.id}
-      renderRow={(method: PaymentMethod) => (
-        <MethodRow method={method} onOpen={() => onOpen({ kind: 'method', record: method })} />
+      row={(method, open) => <MethodRow method={method} onOpen={open} />}
+      sheet={(record, dialog) => (
+        <TargetSheet target={{ kind: 'method', record }} onRemove={onRemove} {...dialog} />
       )}
       empty={
         <EmptyState
@@ -156,7 +147,7 @@ function Methods({ onOpen }: { onOpen: (target: Target) => void }) {
           body={
             <FormattedMessage
               id="payment.list.noMethodsBody"
-              defaultMessage="Bind a card or an account in your name. Withdrawals go there, and deposits come from there."
+              defaultMessage="Bind a card or an account in your name. Withdrawals go to cards, Alipay and WeChat pay; accounts of bank and crypto transfers are where your deposits come from."
               description="Below 'No card or account yet'."
             />
           }
@@ -166,7 +157,7 @@ function Methods({ onOpen }: { onOpen: (target: Target) => void }) {
   )
 }
 
-function Wallets({ onOpen }: { onOpen: (target: Target) => void }) {
+function Wallets({ onRemove }: { onRemove: (target: Target) => void }) {
   const intl = useIntl()
   const query = useListWalletAddressesInfinite({}, { query: pagedQuery })
   return (
@@ -177,9 +168,9 @@ function Wallets({ onOpen }: { onOpen: (target: Target) => void }) {
         defaultMessage: 'Bound wallet addresses',
         description: 'Name of the list, for screen readers.',
       })}
-      rowId={(wallet) => wallet.id}
-      renderRow={(wallet: WalletAddress) => (
-        <WalletRow wallet={wallet} onOpen={() => onOpen({ kind: 'wallet', record: wallet })} />
+      row={(wallet, open) => <WalletRow wallet={wallet} onOpen={open} />}
+      sheet={(record, dialog) => (
+        <TargetSheet target={{ kind: 'wallet', record }} onRemove={onRemove} {...dialog} />
       )}
       empty={
         <EmptyState
@@ -204,19 +195,17 @@ function Wallets({ onOpen }: { onOpen: (target: Target) => void }) {
   )
 }
 
-/** What can be bound, the list's own kind first. */
+/** Links to the binding forms, those of the list's own kind first. */
 function Ways({ tab }: { tab: Tab }) {
-  const routeExists = useRouteExists()
-  const way = (path: string, first: boolean, words: ReactNode) =>
-    routeExists(path) ? (
-      <UiLink
-        key={path}
-        href={path}
-        className={buttonClass({ variant: first ? 'primary' : 'secondary', fullWidth: true })}
-      >
-        {words}
-      </UiLink>
-    ) : null
+  const way = (path: string, first: boolean, words: ReactNode) => (
+    <UiLink
+      key={path}
+      href={path}
+      className={buttonClass({ variant: first ? 'primary' : 'secondary', fullWidth: true })}
+    >
+      {words}
+    </UiLink>
+  )
   const wallet = way(
     paths.bindWallet,
     tab === 'wallets',

@@ -3,7 +3,6 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { useRouteExists } from '@/components/available-routes.ts'
 import { TextField } from '@/components/form/fields.tsx'
 import { placeRequest } from '@/components/place.ts'
 import { paths } from '@/lib/paths.ts'
@@ -14,7 +13,6 @@ import type { MethodForm, MethodValues } from './use-method-form.ts'
 /** Area or address of the bank: typed, or a place that is chosen on a page of its own. */
 export function PlaceField({ form, page }: { form: MethodForm; page: string }) {
   const navigate = useNavigate()
-  const routeExists = useRouteExists()
   const { control, setValue } = form as unknown as UseFormReturn<MethodValues>
   const [latitude, longitude] = useWatch({
     control,
@@ -38,21 +36,19 @@ export function PlaceField({ form, page }: { form: MethodForm; page: string }) {
         }
       />
       <div className={styles.place}>
-        {routeExists(paths.chooseLocation) ? (
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<MapPin size={18} aria-hidden />}
-            // The form is kept: what is typed is there again on the way back.
-            onClick={() => navigate(paths.chooseLocation, { state: placeRequest(page) })}
-          >
-            <FormattedMessage
-              id="payment.field.choosePlace"
-              defaultMessage="Choose a place"
-              description="Button that opens the page on which a place is chosen."
-            />
-          </Button>
-        ) : null}
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<MapPin size={18} aria-hidden />}
+          // The draft keeps the entries while the place is chosen.
+          onClick={() => navigate(paths.chooseLocation, { state: placeRequest(page) })}
+        >
+          <FormattedMessage
+            id="payment.field.choosePlace"
+            defaultMessage="Choose a place"
+            description="Button that opens the page on which a place is chosen."
+          />
+        </Button>
         {chosen ? (
           <>
             <span className={styles.note}>

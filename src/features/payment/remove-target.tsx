@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod/mini'
-import { Arrival } from '@/components/arrival.tsx'
+import { FocusOnMount } from '@/components/focus-on-mount.tsx'
+import { FundPasswordField } from '@/components/form/fields.tsx'
 import { FormBody } from '@/components/form/form-body.tsx'
-import { FundPasswordField } from '@/components/form/fund-password-field.tsx'
 import { useAction } from '@/components/form/use-action.ts'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
-import { useOfflineReason } from '@/components/form/use-offline-reason.ts'
 import { useToast } from '@/components/toaster.tsx'
+import { useOfflineReason } from '@/components/use-online.ts'
 import {
   useRemovePaymentMethod,
   useRemoveWalletAddress,
@@ -17,9 +17,8 @@ import { RemovePaymentMethodBody } from '@/generated/payment-methods/payment-met
 import { Button } from '@/ui/button.tsx'
 import { Card, Section, Stack } from '@/ui/card.tsx'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
-import type { Target } from './target.ts'
-import { maskedNumber } from './target.ts'
-import { TargetDetails } from './target-sheet.tsx'
+import type { Target } from './target-sheet.tsx'
+import { maskedNumber, TargetDetails } from './target-sheet.tsx'
 
 interface RemoveTargetProps {
   target: Target
@@ -31,7 +30,7 @@ interface RemoveTargetProps {
 // Both removals have the same body; the id is that of the target.
 const schema = z.omit(RemovePaymentMethodBody, { id: true })
 
-/** Takes a card, account or address off the account: with the fund password, and asked once more. */
+/** Removes a card, account or address after the fund password and a confirmation. */
 export function RemoveTarget({ target, hasFundPassword, onEnd }: RemoveTargetProps) {
   const intl = useIntl()
   const offline = useOfflineReason()
@@ -51,7 +50,7 @@ export function RemoveTarget({ target, hasFundPassword, onEnd }: RemoveTargetPro
     form.setValue('fund_password', '')
     const done = await remove.run(password)
     setAsked(null)
-    // Also after a lost answer: the list then says whether it is gone.
+    // Refetch also after a lost answer: the list shows whether it was removed.
     void queryClient.invalidateQueries()
     if (!done) return
     showToast(
@@ -84,11 +83,11 @@ export function RemoveTarget({ target, hasFundPassword, onEnd }: RemoveTargetPro
         />
       }
     >
-      <Arrival>
+      <FocusOnMount>
         <Card>
           <TargetDetails target={target} />
         </Card>
-      </Arrival>
+      </FocusOnMount>
       <FormBody
         onSubmit={form.handleSubmit(({ fund_password: password }) => setAsked(password))}
         pending={remove.pending}

@@ -1,45 +1,59 @@
-import { FormattedMessage } from 'react-intl'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { RecordLine, RecordRow } from '@/components/records/record-row.tsx'
+import type { RecordDialog } from '@/components/records/record-sheet.tsx'
 import { RecordSheet } from '@/components/records/record-sheet.tsx'
+import { CoinSign, WaySign } from '@/components/signs/signs.tsx'
+import type { PaymentMethod } from '@/generated/model/payment-method.ts'
+import type { WalletAddress } from '@/generated/model/wallet-address.ts'
+import { mask } from '@/lib/mask.ts'
 import { Button } from '@/ui/button.tsx'
 import { MethodDetails, WalletDetails } from './method-details.tsx'
-import type { Target } from './target.ts'
+import { typeWord } from './method-words.ts'
 
-interface TargetSheetProps {
-  /** The one that is shown; null closes the sheet. */
-  target: Target | null
-  onClose: () => void
+/** A bound card or account, or a wallet address. */
+export type Target =
+  | { kind: 'method'; record: PaymentMethod }
+  | { kind: 'wallet'; record: WalletAddress }
+
+/** Its masked number or address. */
+export function maskedNumber(target: Target): string {
+  return mask(target.kind === 'method' ? target.record.masked_number : target.record.address)
+}
+
+interface TargetSheetProps extends RecordDialog {
+  target: Target
   onRemove: (target: Target) => void
 }
 
 /** All of one card, account or address, and the way to remove it. */
-export function TargetSheet({ target, onClose, onRemove }: TargetSheetProps) {
+export function TargetSheet({ target, onRemove, ...dialog }: TargetSheetProps) {
   return (
     <RecordSheet
-      record={target}
-      onClose={onClose}
-      title={() => (
+      {...dialog}
+      title={
         <FormattedMessage
           id="payment.sheet.title"
           defaultMessage="Payment method"
           description="Heading of the sheet with one card, account or address."
         />
-      )}
-      footer={(shown) => (
-        <Button variant="secondary" fullWidth onClick={() => onRemove(shown)}>
+      }
+      footer={
+        <Button variant="secondary" fullWidth onClick={() => onRemove(target)}>
           <FormattedMessage
             id="payment.sheet.remove"
             defaultMessage="Remove"
             description="Button that leads to the removal of a card, account or address."
           />
         </Button>
-      )}
+      }
     >
-      {(shown) => <TargetDetails target={shown} />}
+      <TargetDetails target={target} />
     </RecordSheet>
   )
 }
 
-/** What is known of it. */
+/** Details of a target. */
 export function TargetDetails({ target }: { target: Target }) {
   switch (target.kind) {
     case 'method':
@@ -47,4 +61,49 @@ export function TargetDetails({ target }: { target: Target }) {
     case 'wallet':
       return <WalletDetails wallet={target.record} />
   }
+}
+
+/** A card or account in the list, masked. */
+export function MethodRow({ method, onOpen }: { method: PaymentMethod; onOpen: () => void }) {
+  const intl = useIntl()
+  const type = intl.formatMessage(typeWord(method.type))
+  const details = [method.bank_name === null ? null : type, method.currency, method.network]
+  return (
+    <Row
+      sign={<WaySign type={method.type} currency={method.currency} />}
+      name={method.bank_name ?? type}
+      number={mask(method.masked_number)}
+      details={details.filter((part) => part !== null).join(' · ')}
+      onOpen={onOpen}
+    />
+  )
+}
+
+/** A wallet address in the list, masked; its sheet has it whole. */
+export function WalletRow({ wallet, onOpen }: { wallet: WalletAddress; onOpen: () => void }) {
+  return (
+    <Row
+      sign={<CoinSign coin={wallet.currency} />}
+      name={wallet.currency}
+      number={mask(wallet.address)}
+      details={wallet.network}
+      onOpen={onOpen}
+    />
+  )
+}
+
+interface RowProps {
+  sign: ReactNode
+  name: string
+  number: string
+  details: string
+  onOpen: () => void
+}
+
+function Row({ sign, name, number, details, onOpen }: RowProps) {
+  return (
+    <RecordRow icon={sign} title={name} figure={number} onOpen={onOpen}>
+      <RecordLine start={details} />
+    </RecordRow>
+  )
 }

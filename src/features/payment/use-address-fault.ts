@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 
-/** Why an address is none of its network, with what to do about it. */
+/** Why an address is invalid for its network, and how to fix it. */
 export function useAddressFault(): (network: string, address: string) => string {
   const intl = useIntl()
   return (network, address) => {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import type * as z from 'zod/mini'
 import type { DraftOf } from '@/components/form/draft.ts'
 import { keepDraft, readDraft } from '@/components/form/draft.ts'
 import type { ContractForm, FormValues } from '@/components/form/use-contract-form.ts'
@@ -14,7 +13,6 @@ import { hasField, methodSchema } from './method-rules.ts'
 import { useAddressFault } from './use-address-fault.ts'
 
 export type MethodValues = FormValues<MethodSchema>
-export type MethodBody = z.output<MethodSchema>
 export type MethodForm = ContractForm<MethodSchema>
 
 /** Banks hold cash; a coin runs on a network. */

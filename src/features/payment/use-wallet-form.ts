@@ -4,13 +4,13 @@ import type { ContractForm } from '@/components/form/use-contract-form.ts'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
 import { BindWalletAddressBody } from '@/generated/payment-methods/payment-methods.zod.ts'
 import { isAddress } from '@/lib/wallet-address.ts'
-import { fitsNetwork, hasAddress } from './method-rules.ts'
+import { hasAddress } from './method-rules.ts'
 import { useAddressFault } from './use-address-fault.ts'
 
 /** Name of the form; with the user it names the draft. */
 export const WALLET_FORM = 'bind.wallet'
 
-const contractSchema = z.omit(BindWalletAddressBody, { request_id: true })
+const contractSchema = z.omit(BindWalletAddressBody, { request_id: true, valid_until: true })
 
 export type WalletSchema = typeof contractSchema
 export type WalletBody = z.output<WalletSchema>
@@ -20,7 +20,7 @@ export type WalletForm = ContractForm<WalletSchema>
 export function useWalletForm(owner: string): WalletForm {
   const addressFault = useAddressFault()
   const forgiving = z.extend(contractSchema, { address: spaceless(z.string()) }).check(
-    z.refine((value) => fitsNetwork(value, isAddress), {
+    z.refine((value) => isAddress(value.network, value.address), {
       path: ['address'],
       error: ({ input }) => {
         const { network, address } = input as Partial<WalletBody>
@@ -30,7 +30,7 @@ export function useWalletForm(owner: string): WalletForm {
     }),
   )
   return useContractForm<WalletSchema>({
-    // Spaces are forgiven; what comes out is as before.
+    // Only spaces are stripped; the output type is the contract's.
     schema: forgiving as unknown as WalletSchema,
     defaultValues: { currency: '', network: '', address: '', fund_password: '' },
     draft: { form: WALLET_FORM, owner, fields: ['currency', 'network', 'address'] },

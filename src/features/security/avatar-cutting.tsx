@@ -42,7 +42,7 @@ export function AvatarCutting({ file, onEnd }: AvatarCuttingProps) {
         opened = read
         setPicture(read)
       },
-      // Whatever is wrong with it, another one is the way on.
+      // After any failure the user can choose another file.
       () => {
         if (!gone) setUnusable(true)
       },

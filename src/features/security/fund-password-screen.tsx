@@ -5,16 +5,15 @@ import * as z from 'zod/mini'
 import { PasswordField } from '@/components/form/fields.tsx'
 import { FormBody } from '@/components/form/form-body.tsx'
 import { LeaveGuard } from '@/components/form/leave-guard.tsx'
-import { NewPasswordFields } from '@/components/form/new-password-fields.tsx'
+import { NewPasswordFields, useDifferWord } from '@/components/form/new-password-fields.tsx'
 import { passwordsMatch } from '@/components/form/text-rules.ts'
-import { useAction } from '@/components/form/use-action.ts'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
-import { useDifferWord } from '@/components/form/use-differ-word.ts'
+import { useFormAction } from '@/components/form/use-form-action.ts'
 import { useLeaveTo } from '@/components/navigation.ts'
 import { Page } from '@/components/page.tsx'
 import { useToast } from '@/components/toaster.tsx'
 import { useOnline } from '@/components/use-online.ts'
-import { useUserInfo } from '@/components/use-user-info.ts'
+import { useUser } from '@/components/user.ts'
 import { getGetUserQueryKey } from '@/generated/account/account.ts'
 import { useSetFundPassword } from '@/generated/security/security.ts'
 import {
@@ -31,29 +30,26 @@ import { useOfflineWord } from './use-offline-word.ts'
 
 /** Sets the fund password for the first time, without an old one, or changes it with the old one. */
 export function FundPasswordScreen() {
-  // The gate of private pages has fetched it.
-  const isSet = useUserInfo()?.setup.fund_password
+  const isSet = useUser().setup.fund_password
   return (
     <Page>
-      {isSet === undefined ? null : (
-        <Stack>
-          <Notice>
-            <FormattedMessage
-              id="security.fund.use"
-              defaultMessage="The fund password confirms withdrawals, purchases and changes of your payment methods. Choose another one than for logging in, and tell it to nobody, not even customer service."
-              description="What the fund password is for."
-            />
-          </Notice>
-          <Card>
-            <FundPasswordForm key={String(isSet)} isSet={isSet} />
-          </Card>
-        </Stack>
-      )}
+      <Stack>
+        <Notice>
+          <FormattedMessage
+            id="security.fund.use"
+            defaultMessage="The fund password confirms withdrawals, purchases and changes of your payment methods. Choose another one than for logging in, and tell it to nobody, not even customer service."
+            description="What the fund password is for."
+          />
+        </Notice>
+        <Card>
+          <FundPasswordForm key={String(isSet)} isSet={isSet} />
+        </Card>
+      </Stack>
     </Page>
   )
 }
 
-// A first one has no old one; a change needs it (specification, section 5).
+// A change needs the old password; the first setup has none (specification, section 5).
 const changing = z.extend(SetFundPasswordBody, {
   old_password: z.nonoptional(SetFundPasswordBody.shape.old_password),
 }) as unknown as typeof SetFundPasswordBody
@@ -72,12 +68,12 @@ function FundPasswordForm({ isSet }: { isSet: boolean }) {
   })
   const { isDirty } = useFormState({ control: form.control })
   const { mutateAsync } = useSetFundPassword()
-  const set = useAction((data: z.output<typeof SetFundPasswordBody>) => mutateAsync({ data }))
+  const set = useFormAction(form, (data) => mutateAsync({ data }))
 
   const submit = form.handleSubmit(async (body) => {
     const done = await set.run(body)
     if (!done) {
-      // Another device may have set one meanwhile, and then the old one is asked for.
+      // Another device may have set one meanwhile; refetch, so that the form asks for it.
       if (!isSet) void queryClient.invalidateQueries({ queryKey: getGetUserQueryKey() })
       return
     }
@@ -90,7 +86,7 @@ function FundPasswordForm({ isSet }: { isSet: boolean }) {
       }),
       'success',
     )
-    // What was typed is used: leaving asks nothing.
+    // The form was sent, so leaving needs no question.
     form.reset()
     leaveTo(paths.security)
   })

@@ -1,14 +1,12 @@
 import { useFormState } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type * as z from 'zod/mini'
 import { PasswordField } from '@/components/form/fields.tsx'
 import { FormBody } from '@/components/form/form-body.tsx'
 import { LeaveGuard } from '@/components/form/leave-guard.tsx'
-import { NewPasswordFields } from '@/components/form/new-password-fields.tsx'
+import { NewPasswordFields, useDifferWord } from '@/components/form/new-password-fields.tsx'
 import { passwordsMatch } from '@/components/form/text-rules.ts'
-import { useAction } from '@/components/form/use-action.ts'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
-import { useDifferWord } from '@/components/form/use-differ-word.ts'
+import { useFormAction } from '@/components/form/use-form-action.ts'
 import { useLeaveTo } from '@/components/navigation.ts'
 import { Page } from '@/components/page.tsx'
 import { useToast } from '@/components/toaster.tsx'
@@ -59,9 +57,7 @@ function LoginPasswordForm() {
   })
   const { isDirty } = useFormState({ control: form.control })
   const { mutateAsync } = useChangeLoginPassword()
-  const change = useAction((data: z.output<typeof ChangeLoginPasswordBody>) =>
-    mutateAsync({ data }),
-  )
+  const change = useFormAction(form, (data) => mutateAsync({ data }))
 
   const submit = form.handleSubmit(async (body) => {
     const done = await change.run(body)
@@ -78,7 +74,7 @@ function LoginPasswordForm() {
       ),
       'success',
     )
-    // What was typed is used: leaving asks nothing.
+    // The form was sent, so leaving needs no question.
     form.reset()
     leaveTo(paths.security)
   })

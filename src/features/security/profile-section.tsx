@@ -1,14 +1,19 @@
+import { ImagePlus } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { UserProfile } from '@/generated/model/user-profile.ts'
 import { mask } from '@/lib/mask.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
+import { pictureAddress } from '@/lib/server-address.ts'
 import { formatDate } from '@/lib/time.ts'
+import { Avatar } from '@/ui/avatar.tsx'
+import { Button } from '@/ui/button.tsx'
 import { Card, Section, Stack } from '@/ui/card.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
-import { AvatarSection } from './avatar-section.tsx'
+import styles from './security.module.css'
 
 const labels = defineMessages({
   account: {
@@ -116,5 +121,68 @@ export function ProfileSection({ user }: { user: UserProfile }) {
         </Notice>
       </Stack>
     </Section>
+  )
+}
+
+const ACCEPTED = 'image/jpeg,image/png,image/webp'
+
+// Reading, cutting and sending a picture is loaded when one was chosen.
+const AvatarCutting = lazy(async () => ({
+  default: (await import('./avatar-cutting.tsx')).AvatarCutting,
+}))
+
+/** The chosen file; the number distinguishes two choices of the same file. */
+interface Chosen {
+  file: File
+  count: number
+}
+
+/** The user's picture, and the way to another one. */
+function AvatarSection({ user }: { user: UserProfile }) {
+  const intl = useIntl()
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const name = user.nickname === '' ? mask(user.account) : user.nickname
+
+  return (
+    <div className={styles.avatar}>
+      <div className={styles.person}>
+        <Avatar
+          size="lg"
+          src={pictureAddress(user.avatar_url)}
+          initials={[...name][0]?.toLocaleUpperCase(intl.locale) ?? ''}
+          alt=""
+        />
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<ImagePlus size={18} aria-hidden />}
+          onClick={() => input.current?.click()}
+        >
+          <FormattedMessage
+            id="security.avatar.choose"
+            defaultMessage="Choose your picture"
+            description="Button that opens the gallery for the picture of the profile."
+          />
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept={ACCEPTED}
+          hidden
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            // Reset, so that choosing the same file fires a change again.
+            target.value = ''
+            if (file) setChosen((before) => ({ file, count: (before?.count ?? 0) + 1 }))
+          }}
+        />
+      </div>
+      {chosen ? (
+        <Suspense>
+          <AvatarCutting key={chosen.count} file={chosen.file} onEnd={() => setChosen(null)} />
+        </Suspense>
+      ) : null}
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { paths } from '@/lib/paths.ts'
 import { renderScreen } from '@/test/render.tsx'
 import { SecurityScreen } from './security-screen.tsx'
@@ -13,17 +12,12 @@ const show = (example = 'done') =>
 const items = async () =>
   within(await screen.findByRole('list', { name: 'What is set' })).getAllByRole('listitem')
 
-afterEach(() => {
-  delete document.documentElement.dataset.theme
-  delete document.documentElement.dataset.rise
-})
-
 describe('the protection of an account', () => {
   it('says what is set, each with the way to change it', async () => {
     show()
     expect((await items()).map(({ textContent }) => textContent)).toEqual([
       'Set: Login passwordChange',
-      'Set: Fund password, which confirms every movement of moneyChange',
+      'Set: Fund password, which confirms withdrawals, purchases and payment methodsChange',
       'Set: Real-name verificationPassedView',
       'Set: A card, account or address for withdrawalsManage',
     ])
@@ -42,6 +36,15 @@ describe('the protection of an account', () => {
       'href',
       paths.paymentMethods,
     )
+  })
+
+  it('says when this session ends by itself', async () => {
+    show()
+    await items()
+    const { textContent } = screen.getByText('This session ends on').nextElementSibling ?? {}
+    // The mock's story is told as of now, and its session began just then.
+    const days = (Date.parse(String(textContent)) - Date.now()) / 86_400_000
+    expect(days).toBeCloseTo(120, 2)
   })
 
   it.each([
@@ -69,23 +72,5 @@ describe('the profile', () => {
   it('says what is not given', async () => {
     show('newbie')
     expect((await screen.findAllByText('Not given')).length).toBeGreaterThan(0)
-  })
-})
-
-describe('the appearance', () => {
-  it('follows the choice at once and keeps it', async () => {
-    show()
-    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
-    expect(document.documentElement.dataset.theme).toBe('dark')
-    await userEvent.click(screen.getByRole('radio', { name: 'As device' }))
-    expect(document.documentElement.dataset.theme).toBeUndefined()
-    await userEvent.click(screen.getByRole('radio', { name: 'Red' }))
-    expect(document.documentElement.dataset.rise).toBe('red')
-  })
-
-  it('is there when the account cannot be read', async () => {
-    show('refused_network_error')
-    expect(await screen.findByRole('alert')).toBeVisible()
-    expect(screen.getByRole('radio', { name: 'Light' })).toBeVisible()
   })
 })

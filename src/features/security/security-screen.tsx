@@ -3,26 +3,22 @@ import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { useGetUser } from '@/generated/account/account.ts'
 import { Stack } from '@/ui/card.tsx'
-import { LookSettings } from './look-settings.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SetupSection } from './setup-section.tsx'
 
-/** What protects the account, what is known of its owner, and how the app looks. */
+/** What protects the account, and what is known of its owner. */
 export function SecurityScreen() {
   const user = useGetUser()
   return (
     <Page>
-      <Stack gap="loose">
-        <QueryBoundary query={user} loading={<Loading count={8} />}>
-          {(info) => (
-            <Stack gap="loose">
-              <SetupSection info={info} />
-              <ProfileSection user={info.user} />
-            </Stack>
-          )}
-        </QueryBoundary>
-        <LookSettings />
-      </Stack>
+      <QueryBoundary query={user} loading={<Loading count={8} />}>
+        {(info) => (
+          <Stack gap="loose">
+            <SetupSection info={info} />
+            <ProfileSection user={info.user} />
+          </Stack>
+        )}
+      </QueryBoundary>
     </Page>
   )
 }

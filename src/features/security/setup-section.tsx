@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { useRouteExists } from '@/components/available-routes.ts'
+import type { SetupItem } from '@/components/account-setup.ts'
+import { setupOf } from '@/components/account-setup.ts'
 import { VerificationStatus } from '@/components/verification-status.tsx'
 import type { UserInfo } from '@/generated/model/user-info.ts'
 import { paths } from '@/lib/paths.ts'
-import { Card, Section } from '@/ui/card.tsx'
+import { formatMinute } from '@/lib/time.ts'
+import { Card, Section, Stack } from '@/ui/card.tsx'
 import type { Condition } from '@/ui/checklist.tsx'
 import { Checklist } from '@/ui/checklist.tsx'
+import { DefinitionList } from '@/ui/definition-list.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
-import type { SetupItem } from './setup-rules.ts'
-import { setupOf } from './setup-rules.ts'
 
 const names = defineMessages({
   loginPassword: {
@@ -19,7 +20,7 @@ const names = defineMessages({
   },
   fundPassword: {
     id: 'security.setup.fundPassword',
-    defaultMessage: 'Fund password, which confirms every movement of money',
+    defaultMessage: 'Fund password, which confirms withdrawals, purchases and payment methods',
     description: 'Row of what protects the account.',
   },
   realName: {
@@ -85,10 +86,9 @@ const states = defineMessages({
   },
 })
 
-/** What is set and what is missing, each with the way to it. */
+/** What is set and what is missing, each with the way to it, and how long this login is good. */
 export function SetupSection({ info }: { info: UserInfo }) {
   const intl = useIntl()
-  const routeExists = useRouteExists()
   const setup = setupOf(info)
   const { state } = info.verification
   const canVerify = state === 'none' || state === 'rejected'
@@ -116,9 +116,7 @@ export function SetupSection({ info }: { info: UserInfo }) {
       state: setup[id],
       text: intl.formatMessage(names[id]),
       note,
-      action: routeExists(path) ? (
-        <TextLink href={path}>{intl.formatMessage(actions[action])}</TextLink>
-      ) : undefined,
+      action: <TextLink href={path}>{intl.formatMessage(actions[action])}</TextLink>,
     }
   })
 
@@ -133,19 +131,36 @@ export function SetupSection({ info }: { info: UserInfo }) {
       }
     >
       <Card>
-        <Checklist
-          label={intl.formatMessage({
-            id: 'security.setup.label',
-            defaultMessage: 'What is set',
-            description: 'Name of the list of what protects the account, for screen readers.',
-          })}
-          conditions={conditions}
-          stateLabels={{
-            met: intl.formatMessage(states.met),
-            unmet: intl.formatMessage(states.unmet),
-            unknown: intl.formatMessage(states.unknown),
-          }}
-        />
+        <Stack>
+          <Checklist
+            label={intl.formatMessage({
+              id: 'security.setup.label',
+              defaultMessage: 'What is set',
+              description: 'Name of the list of what protects the account, for screen readers.',
+            })}
+            conditions={conditions}
+            stateLabels={{
+              met: intl.formatMessage(states.met),
+              unmet: intl.formatMessage(states.unmet),
+              unknown: intl.formatMessage(states.unknown),
+            }}
+          />
+          <DefinitionList
+            rows={[
+              {
+                id: 'session',
+                label: (
+                  <FormattedMessage
+                    id="security.setup.sessionEnd"
+                    defaultMessage="This session ends on"
+                    description="Label of the moment at which this device is logged out by itself."
+                  />
+                ),
+                value: formatMinute(info.session_ends_at),
+              },
+            ]}
+          />
+        </Stack>
       </Card>
     </Section>
   )

@@ -1,42 +1,37 @@
-import { Headset } from 'lucide-react'
+import { Headset, Mail, MessageCircle, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
+import { Loading } from '@/components/loading.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
-import { useUserInfo } from '@/components/use-user-info.ts'
+import { useCopy } from '@/components/use-copy.ts'
+import { useUserInfo } from '@/components/user.ts'
+import { VersionedText } from '@/components/versioned-text.tsx'
 import { useGetSiteInfo } from '@/generated/content/content.ts'
-import { Stack } from '@/ui/card.tsx'
-import { Skeleton } from '@/ui/skeleton.tsx'
+import type { OpeningHours } from '@/generated/model/opening-hours.ts'
+import type { SupportChannel } from '@/generated/model/support-channel.ts'
+import { weekdayNames } from '@/i18n/weekday-names.ts'
+import { StatusTag } from '@/ui/badge.tsx'
+import { Card, Stack } from '@/ui/card.tsx'
+import { ListGroup, ListRow } from '@/ui/list.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
-import { SupportChannels } from './support-channels.tsx'
 import { SupportContext } from './support-context.tsx'
-import { SupportHours } from './support-hours.tsx'
+import styles from './support-hours.module.css'
+import { channelLink } from './support-rules.ts'
 
 /**
  * The ways to reach a person. Pages that lead here hand over what the user was looking at, ready to
  * be copied into the conversation.
  */
 export function CustomerScreen() {
-  const intl = useIntl()
   const [search] = useSearchParams()
   const site = useGetSiteInfo()
   const user = useUserInfo()
 
   return (
     <Page>
-      <QueryBoundary
-        query={site}
-        loading={
-          <Skeleton
-            shape="rows"
-            label={intl.formatMessage({
-              id: 'support.channels.loading',
-              defaultMessage: 'Loading',
-              description: 'Said by screen readers while the ways to support load.',
-            })}
-          />
-        }
-      >
+      <QueryBoundary query={site} loading={<Loading />}>
         {({ support }) => (
           <Stack gap="loose">
             <SupportHours open={support.open} hours={support.hours} />
@@ -54,6 +49,7 @@ export function CustomerScreen() {
             ) : (
               <SupportChannels channels={support.channels} />
             )}
+            <VersionedText type="help" />
             <SupportContext
               page={search.get('page')}
               record={search.get('record')}
@@ -63,5 +59,90 @@ export function CustomerScreen() {
         )}
       </QueryBoundary>
     </Page>
+  )
+}
+
+const ICON_SIZE = 22
+
+function iconOf(kind: SupportChannel['type']): ReactNode {
+  switch (kind) {
+    case 'email':
+      return <Mail size={ICON_SIZE} aria-hidden />
+    case 'phone':
+      return <Phone size={ICON_SIZE} aria-hidden />
+    default:
+      return <MessageCircle size={ICON_SIZE} aria-hidden />
+  }
+}
+
+/** The channels as rows: one that can be opened is a link, the others are copied. */
+function SupportChannels({ channels }: { channels: readonly SupportChannel[] }) {
+  const intl = useIntl()
+  const copy = useCopy()
+  return (
+    <ListGroup
+      label={intl.formatMessage({
+        id: 'support.channels.label',
+        defaultMessage: 'Ways to customer service',
+        description: 'Name of the list of support channels, for screen readers.',
+      })}
+    >
+      {channels.map((channel) => {
+        const link = channelLink(channel)
+        const row = {
+          icon: iconOf(channel.type),
+          title: channel.label,
+          subtitle: channel.address,
+        }
+        const key = `${channel.type} ${channel.address}`
+        return link === null ? (
+          <ListRow key={key} {...row} onClick={() => copy(channel.address)} />
+        ) : (
+          <ListRow key={key} {...row} href={link} />
+        )
+      })}
+    </ListGroup>
+  )
+}
+
+/** When support answers, and whether it does now. */
+function SupportHours({ open, hours }: { open: boolean; hours: OpeningHours }) {
+  const { locale } = useIntl()
+  return (
+    <Card>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          <FormattedMessage
+            id="support.hours.title"
+            defaultMessage="Hours"
+            description="Heading above the hours of customer service."
+          />
+        </h2>
+        <StatusTag tone={open ? 'positive' : 'neutral'}>
+          {open ? (
+            <FormattedMessage
+              id="support.hours.open"
+              defaultMessage="Open now"
+              description="Customer service answers now."
+            />
+          ) : (
+            <FormattedMessage
+              id="support.hours.closed"
+              defaultMessage="Closed now"
+              description="Customer service does not answer now."
+            />
+          )}
+        </StatusTag>
+      </div>
+      <p className={styles.hours}>
+        <FormattedMessage
+          id="support.hours.daily"
+          defaultMessage="{opens} – {closes} ({zone})"
+          description="Hours of customer service with their time zone."
+          values={{ opens: hours.opens, closes: hours.closes, zone: hours.time_zone }}
+        />
+      </p>
+      <p className={styles.days}>{weekdayNames(hours.days, locale)}</p>
+    </Card>
   )
 }

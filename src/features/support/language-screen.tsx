@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { Page } from '@/components/page.tsx'
+import { common } from '@/i18n/common-messages.ts'
 import { chooseLanguage, currentLanguage, LANGUAGES, subscribeLanguage } from '@/lib/language.ts'
 import { OptionList } from '@/ui/option-list.tsx'
 
@@ -11,11 +12,7 @@ export function LanguageScreen() {
   return (
     <Page>
       <OptionList
-        label={intl.formatMessage({
-          id: 'support.language.label',
-          defaultMessage: 'Language',
-          description: 'Name of the list of languages, for screen readers.',
-        })}
+        label={intl.formatMessage(common.language)}
         options={LANGUAGES.map(({ code, locale, name }) => ({
           value: code,
           label: name,

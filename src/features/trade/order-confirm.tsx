@@ -1,80 +1,74 @@
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { DirectionBadge } from '@/components/orders/direction-badge.tsx'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import type { Confirmation } from '@/components/money-flow/use-confirmation.ts'
 import { figuresOf } from '@/components/orders/order-rules.ts'
-import { useOrderWords } from '@/components/orders/order-words.ts'
+import { useOrderWords } from '@/components/orders/order-words.tsx'
 import type { OrderLimits } from '@/generated/model/order-limits.ts'
-import type { SettlementOption } from '@/generated/model/settlement-option.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
+import { subtract } from '@/lib/money.ts'
+import { formatTime } from '@/lib/time.ts'
 import { Button } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
+import { Disclosure } from '@/ui/disclosure.tsx'
 import { Notice } from '@/ui/notice.tsx'
-import { useOverlayPreload } from '@/ui/overlay-loader.ts'
-import { OrderSummary } from './order-summary.tsx'
-import { secondsValid, worstPrice } from './trade-rules.ts'
+import { BothCases } from './both-cases.tsx'
+import type { AskedOrder, OfferedPrice } from './trade-rules.ts'
+import { offerNow, secondsValid, worstPrice } from './trade-rules.ts'
 
-/** A price that can be accepted, and the tick that carries it. */
-export interface OfferedPrice {
-  price: Decimal
-  tick_id: string
-  as_of: number
-}
-
-/** An order as it is asked about: exactly this will be sent. */
-export interface AskedOrder {
-  direction: 'up' | 'down'
-  amount: Decimal
-  option: SettlementOption
-  accepted: OfferedPrice
-}
-
-export interface OrderConfirmProps {
-  asked: AskedOrder | null
+export interface OrderConfirmProps extends Confirmation<AskedOrder> {
   name: string
   precision: number
   limits: OrderLimits
   available: Decimal | null
-  /** The price in sight now, to be accepted in place of an expired one. */
-  present: OfferedPrice | undefined
-  /** The server did not take the accepted price any more. */
-  refused: boolean
+  /** The price in sight now: what is sent, unless it is worse than what was accepted. */
+  present: OfferedPrice
   now: number
-  pending: boolean
   /** Why no order can be placed any more, or null. */
   blocked: string | null
   onAccept: () => void
-  onConfirm: (asked: AskedOrder) => void
-  onCancel: () => void
 }
 
-/** The last look: what is sent, best and worst case, and for how long the price is accepted. */
+/**
+ * The last look at an order: stake, both cases, and a price that renews itself as long as it is no
+ * worse than was accepted.
+ */
 export function OrderConfirm(props: OrderConfirmProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
   const words = useOrderWords()
-  useOverlayPreload()
-  // What was asked stays in sight while the dialog goes away.
+  // Keeps the content while the dialog closes.
   const [shown, setShown] = useState(props.asked)
   if (props.asked && props.asked !== shown) setShown(props.asked)
   if (!shown) return null
 
+  const { limits, precision, present, now } = props
   const { direction, amount, option, accepted } = shown
-  const money = format.money(amount, option.currency)
-  const left = secondsValid(accepted.as_of, props.now, props.limits)
-  const again = !props.pending && (props.refused || left === 0)
+  const { currency } = option
+  const money = format.money(amount, currency)
+  const figures = figuresOf(amount, option)
+  const worst = format.price(
+    worstPrice(direction, accepted.price, limits.slippage_rate_max),
+    precision,
+  )
+  const offer = offerNow(shown, present, limits.slippage_rate_max)
+  const left = offer && secondsValid(offer.as_of, now, limits)
+  const again = props.pending ? null : againFor(props.refused, left)
   const needsPrice = intl.formatMessage({
     id: 'trade.confirm.needsPrice',
     defaultMessage: 'Accept the present price first.',
-    description: 'Below the button of the confirmation, when the accepted price is over.',
+    description:
+      'At the button of the confirmation, when the price is no longer what was accepted.',
   })
 
   return (
     <ConfirmDialog
       open={props.asked !== null}
       pending={props.pending}
+      tone={direction === 'up' ? 'rise' : 'fall'}
       disabledReason={props.pending ? null : (props.blocked ?? (again ? needsPrice : null))}
       title={
         <FormattedMessage
@@ -86,102 +80,103 @@ export function OrderConfirm(props: OrderConfirmProps) {
       }
       body={
         <Stack>
-          {again ? <PriceAgain {...props} /> : null}
+          {again ? <PriceAgain {...props} why={again} /> : null}
+          <BothCases figures={figures} currency={currency} />
           <DefinitionList
             rows={[
               {
-                id: 'direction',
+                id: 'cost',
                 label: (
                   <FormattedMessage
-                    id="trade.confirm.direction"
-                    defaultMessage="Direction"
-                    description="Label in the confirmation of an order."
+                    id="trade.bar.cost"
+                    defaultMessage="Stake and fee"
+                    description="Label: what is taken from the balance."
                   />
                 ),
-                value: <DirectionBadge direction={direction} />,
-              },
-              {
-                id: 'amount',
-                label: (
+                value: format.money(figures.cost, currency),
+                note: (
                   <FormattedMessage
-                    id="trade.confirm.amount"
-                    defaultMessage="Amount"
-                    description="Label in the confirmation of an order: the stake."
+                    id="trade.confirm.parts"
+                    defaultMessage="{stake} + {fee} fee"
+                    description="Below stake and fee together: both, as figures; the currency stands above."
+                    values={{
+                      stake: format.amount(amount, currency),
+                      fee: format.amount(figures.fee, currency),
+                    }}
                   />
                 ),
-                value: money,
               },
               {
                 id: 'price',
                 label: (
                   <FormattedMessage
                     id="trade.confirm.price"
-                    defaultMessage="Accepted price"
-                    description="Label in the confirmation of an order."
+                    defaultMessage="Price"
+                    description="Label in the confirmation of an order: the price at which it is sent."
                   />
                 ),
-                value: format.price(accepted.price, props.precision),
+                value: format.price((offer ?? accepted).price, precision),
                 note: again ? (
                   <FormattedMessage
                     id="trade.confirm.over"
                     defaultMessage="No longer valid"
-                    description="Below an accepted price that has run out or was refused."
+                    description="Below a price that has run out, was passed or was refused."
                   />
                 ) : (
                   <FormattedMessage
-                    id="trade.confirm.valid"
-                    defaultMessage="Valid for {left} s"
-                    description="Below the accepted price: seconds for which it can be sent."
-                    values={{ left }}
+                    id="trade.confirm.renews"
+                    defaultMessage="Renews itself, {price} at worst"
+                    description="Below the price in the confirmation, which follows the market up to the worst price that the user accepts."
+                    values={{ price: worst }}
                   />
                 ),
               },
               {
-                id: 'rule',
+                id: 'settles',
                 label: (
                   <FormattedMessage
-                    id="trade.confirm.rule"
-                    defaultMessage="Opens at"
-                    description="Label in the confirmation: at which price the order opens."
+                    id="trade.summary.settles"
+                    defaultMessage="Settles"
+                    description="Label: at which second the order settles."
                   />
                 ),
                 value: (
                   <FormattedMessage
-                    id="trade.confirm.worst"
-                    defaultMessage="{price} at worst"
-                    description="The worst price at which the order may open."
-                    values={{
-                      price: format.price(
-                        worstPrice(direction, accepted.price, props.limits.max_slippage_rate),
-                        props.precision,
-                      ),
-                    }}
+                    id="trade.summary.settlesAt"
+                    defaultMessage="{seconds} s after opening"
+                    description="When an order settles."
+                    values={{ seconds: option.seconds }}
                   />
                 ),
                 note: (
                   <FormattedMessage
-                    id="trade.confirm.ruleNote"
-                    defaultMessage="At most {rate} worse, else nothing is placed"
-                    description="The rule by which an order opens; rate is in per cent."
-                    values={{ rate: format.rate(props.limits.max_slippage_rate) }}
+                    id="trade.summary.settlesNow"
+                    defaultMessage="{time}, if opened now"
+                    description="Below when an order settles: the time of day."
+                    values={{ time: formatTime(now + option.seconds) }}
                   />
                 ),
               },
             ]}
           />
-          <OrderSummary
-            option={option}
-            figures={figuresOf(amount, option)}
-            available={props.available}
-            now={props.now}
-          />
           <p>
             <FormattedMessage
               id="trade.confirm.final"
-              defaultMessage="An order cannot be taken back or closed early. At an equal price stake and fee come back."
-              description="How to get out of an order, and what a draw is."
+              defaultMessage="An order cannot be taken back or closed early."
+              description="How to get out of an order: not at all."
             />
           </p>
+          <Disclosure
+            summary={
+              <FormattedMessage
+                id="trade.confirm.details"
+                defaultMessage="Details"
+                description="Unfolds what else there is to know of an order before it is sent."
+              />
+            }
+          >
+            <OrderDetails {...props} shown={shown} />
+          </Disclosure>
         </Stack>
       }
       confirmLabel={
@@ -192,42 +187,140 @@ export function OrderConfirm(props: OrderConfirmProps) {
           values={{ direction: words.direction(direction), amount: money }}
         />
       }
-      cancelLabel={
-        <FormattedMessage
-          id="trade.confirm.cancel"
-          defaultMessage="Go back"
-          description="Button that leaves the confirmation; nothing is sent."
-        />
-      }
+      cancelLabel={<FormattedMessage {...common.goBack} />}
       onConfirm={() => props.onConfirm(shown)}
       onCancel={props.onCancel}
     />
   )
 }
 
-/** The accepted price is over: the present one, to be accepted by a press of its own. */
-function PriceAgain({ refused, present, precision, blocked, onAccept }: OrderConfirmProps) {
+/** The rates, what stays, and the rules of opening and of a draw. */
+function OrderDetails({ shown, limits, available }: OrderConfirmProps & { shown: AskedOrder }) {
+  const format = useMoneyFormat()
+  const { amount, option } = shown
+  const { currency } = option
+  const figures = figuresOf(amount, option)
+  return (
+    <DefinitionList
+      rows={[
+        {
+          id: 'profit',
+          label: (
+            <FormattedMessage
+              id="trade.summary.profit"
+              defaultMessage="Expected profit ({rate})"
+              description="Label: amount x profit rate, with the rate in per cent."
+              values={{ rate: format.rate(option.profit_rate) }}
+            />
+          ),
+          value: format.money(figures.profit, currency),
+        },
+        {
+          id: 'fee',
+          label: (
+            <FormattedMessage
+              id="trade.summary.fee"
+              defaultMessage="Fee ({rate})"
+              description="Label of the fee with its rate in per cent."
+              values={{ rate: format.rate(option.fee_rate) }}
+            />
+          ),
+          value: format.money(figures.fee, currency),
+        },
+        {
+          id: 'after',
+          label: (
+            <FormattedMessage
+              id="trade.summary.after"
+              defaultMessage="Balance after placing"
+              description="Label: what stays available while the order is open."
+            />
+          ),
+          value:
+            available === null ? null : format.money(subtract(available, figures.cost), currency),
+        },
+        {
+          id: 'rule',
+          label: (
+            <FormattedMessage
+              id="trade.confirm.rule"
+              defaultMessage="Opens"
+              description="Label in the confirmation: the rule by which the order opens."
+            />
+          ),
+          value: (
+            <FormattedMessage
+              id="trade.confirm.ruleNote"
+              defaultMessage="At most {rate} worse, else nothing is placed"
+              description="The rule by which an order opens; rate is in per cent."
+              values={{ rate: format.rate(limits.slippage_rate_max) }}
+            />
+          ),
+        },
+        {
+          id: 'draw',
+          label: (
+            <FormattedMessage
+              id="trade.confirm.draw"
+              defaultMessage="At an equal price"
+              description="Label in the confirmation: what happens where opening and closing price are the same."
+            />
+          ),
+          value: (
+            <FormattedMessage
+              id="trade.confirm.drawNote"
+              defaultMessage="Stake and fee come back"
+              description="What happens at an equal price."
+            />
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+/** Why the price in the confirmation is no longer what was accepted. */
+type Again = 'refused' | 'beyond' | 'expired'
+
+function againFor(refused: boolean, left: number | null): Again | null {
+  if (refused) return 'refused'
+  if (left === null) return 'beyond'
+  return left === 0 ? 'expired' : null
+}
+
+const AGAIN = defineMessages({
+  refused: {
+    id: 'trade.confirm.changed',
+    defaultMessage: 'The price has changed. Nothing was placed.',
+    description: 'In the confirmation, after the server refused the accepted price.',
+  },
+  beyond: {
+    id: 'trade.confirm.beyond',
+    defaultMessage: 'The price is worse than you accepted',
+    description: 'In the confirmation, when the price has moved beyond the accepted slippage.',
+  },
+  expired: {
+    id: 'trade.confirm.expired',
+    defaultMessage: 'The accepted price is no longer valid',
+    description: 'In the confirmation, when the seconds of the accepted price are over.',
+  },
+})
+
+/** Shows the present price, which needs a press of its own. */
+function PriceAgain({
+  why,
+  present,
+  precision,
+  blocked,
+  onAccept,
+}: OrderConfirmProps & { why: Again }) {
   const format = useMoneyFormat()
   return (
     <Notice
       tone="warning"
-      title={
-        refused ? (
-          <FormattedMessage
-            id="trade.confirm.changed"
-            defaultMessage="The price has changed. Nothing was placed."
-            description="In the confirmation, after the server refused the accepted price."
-          />
-        ) : (
-          <FormattedMessage
-            id="trade.confirm.expired"
-            defaultMessage="The accepted price is no longer valid"
-            description="In the confirmation, when the seconds of the accepted price are over."
-          />
-        )
-      }
+      title={<FormattedMessage {...AGAIN[why]} />}
       action={
-        present && blocked === null ? (
+        blocked === null ? (
           <Button variant="secondary" size="sm" onClick={onAccept}>
             <FormattedMessage
               id="trade.confirm.accept"

@@ -1,19 +1,20 @@
-import { Clock } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { directionOf, LivePrice } from '@/components/quotes/live-price.tsx'
 import { isOutOfDate } from '@/components/quotes/live-quote-rules.ts'
+import { closesAt } from '@/components/quotes/trading-hours.ts'
 import { MarketState } from '@/generated/model/market-state.ts'
 import type { ProductDetails } from '@/generated/model/product-details.ts'
 import type { Quote } from '@/generated/model/quote.ts'
+import { ageText } from '@/i18n/age-text.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import { formatMinute, formatTime } from '@/lib/time.ts'
-import { Badge } from '@/ui/badge.tsx'
-import { Card } from '@/ui/card.tsx'
+import { formatClock, formatMinute, formatTime } from '@/lib/time.ts'
 import { Change } from '@/ui/change.tsx'
-import { CountdownText } from '@/ui/countdown-text.tsx'
+import { formatCountdown } from '@/ui/countdown-text.tsx'
 import { cx } from '@/ui/cx.ts'
 import { StaleMark } from '@/ui/stale-mark.tsx'
+import { ProductSheet } from './product-sheet.tsx'
 import styles from './trade.module.css'
 
 const DAY = 86_400
@@ -25,174 +26,125 @@ export interface ProductHeadProps {
   failing: boolean
   /** The server's time, Unix seconds. */
   now: number
+  /** The way to the user's orders; visitors have none. */
+  hasOrders: boolean
 }
 
-/** A product's live price with the day's figures, and how far they can be trusted. */
-export function ProductHead({ details, quote, failing, now }: ProductHeadProps) {
+/** A product's live price, how far it can be trusted, until when it trades, and the way to the rest. */
+export function ProductHead(props: ProductHeadProps) {
+  const { details, quote, failing, now } = props
+  const intl = useIntl()
   const format = useMoneyFormat()
+  const [isOpen, setOpen] = useState(false)
   const { product, limits } = details
-  const price = (value: string) => format.price(value, product.precision)
   const old = failing || isOutOfDate(quote, now, limits.quote_seconds)
   return (
-    <Card>
-      <div className={styles.head}>
-        <div className={cx(styles.now, old && styles.old)}>
-          <p className={styles.symbol}>{product.symbol}</p>
-          <p className={styles.price}>
-            <LivePrice price={quote.price} text={price(quote.price)} />
-          </p>
+    <div className={styles.head}>
+      <div className={cx(styles.now, old && styles.old)}>
+        <p className={styles.price}>
+          <LivePrice price={quote.price} text={format.price(quote.price, product.precision)} />
+        </p>
+        {old && quote.state === MarketState.trading ? (
+          <Old time={formatTime(quote.as_of)} failing={failing} />
+        ) : (
           <p className={styles.change}>
             <Change direction={directionOf(quote.change_rate)}>
-              {[
-                format.change(quote.change, product.precision),
-                format.signedRate(quote.change_rate),
-              ].join(' · ')}
+              {format.signedRate(quote.change_rate)}
             </Change>
+            {quote.state === MarketState.trading ? (
+              <span>{ageText(intl, now - quote.as_of)}</span>
+            ) : null}
           </p>
-        </div>
-        <dl className={styles.day}>
-          <Figure
-            label={
-              <FormattedMessage
-                id="trade.head.high"
-                defaultMessage="High"
-                description="Label: highest price of the day."
-              />
-            }
-            value={price(quote.high)}
-          />
-          <Figure
-            label={
-              <FormattedMessage
-                id="trade.head.low"
-                defaultMessage="Low"
-                description="Label: lowest price of the day."
-              />
-            }
-            value={price(quote.low)}
-          />
-          <Figure
-            label={
-              <FormattedMessage
-                id="trade.head.open"
-                defaultMessage="Open"
-                description="Label: first price of the day."
-              />
-            }
-            value={price(quote.open)}
-          />
-          <Figure
-            label={
-              <FormattedMessage
-                id="trade.head.close"
-                defaultMessage="Prev. close"
-                description="Label: closing price of the day before; short."
-              />
-            }
-            value={price(quote.close)}
-          />
-        </dl>
+        )}
       </div>
-      <MarketLine quote={quote} old={old} failing={failing} now={now} />
-    </Card>
-  )
-}
-
-function Figure({ label, value }: { label: ReactNode; value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={styles.more}
+        onClick={() => setOpen(true)}
+      >
+        <span className={styles.moreLine}>
+          <FormattedMessage
+            id="trade.head.details"
+            defaultMessage="{symbol} · Details"
+            description="Button beside the price: opens the figures of the day, trading hours and limits."
+            values={{ symbol: product.symbol }}
+          />
+          <ChevronDown size={16} aria-hidden />
+        </span>{' '}
+        <span className={styles.hours}>
+          <MarketLine quote={quote} closes={closesAt(product.hours, now)} now={now} />
+        </span>
+      </button>
+      <ProductSheet {...props} open={isOpen} onOpenChange={setOpen} />
     </div>
   )
 }
 
-interface MarketLineProps {
-  quote: Quote
-  old: boolean
-  failing: boolean
-  now: number
-}
-
-/** The state of the market, or as of when the price is. */
-function MarketLine({ quote, old, failing, now }: MarketLineProps) {
-  const intl = useIntl()
-  const time = formatTime(quote.as_of)
-  if (quote.state !== MarketState.trading) return <NotTrading quote={quote} now={now} />
-  if (old) {
-    return (
-      <StaleMark>
-        {failing ? (
-          <FormattedMessage
-            id="trade.head.failing"
-            defaultMessage="Price not refreshed since {time}"
-            description="Below the price while the server cannot be reached."
-            values={{ time }}
-          />
-        ) : (
-          <FormattedMessage
-            id="trade.head.outOfDate"
-            defaultMessage="Price out of date, as of {time}"
-            description="Below a price that is older than it may be."
-            values={{ time }}
-          />
-        )}
-      </StaleMark>
-    )
-  }
+/** As of when a price is that cannot be trusted any more. */
+function Old({ time, failing }: { time: string; failing: boolean }) {
   return (
-    <p className={styles.asOf}>
-      <Clock size={16} aria-hidden />
-      <FormattedMessage
-        id="trade.head.asOf"
-        defaultMessage="Trading · as of {time} · {age}"
-        description="Below a live price: its moment, and its age as in '2s ago'."
-        values={{
-          time,
-          age: intl.formatRelativeTime(-Math.max(0, now - quote.as_of), 'second', {
-            style: 'narrow',
-            numeric: 'auto',
-          }),
-        }}
-      />
-    </p>
+    <StaleMark>
+      {failing ? (
+        <FormattedMessage
+          id="trade.head.failing"
+          defaultMessage="Price not refreshed since {time}"
+          description="Below the price while the server cannot be reached."
+          values={{ time }}
+        />
+      ) : (
+        <FormattedMessage
+          id="trade.head.outOfDate"
+          defaultMessage="Price out of date, as of {time}"
+          description="Below a price that is older than it may be."
+          values={{ time }}
+        />
+      )}
+    </StaleMark>
   )
 }
 
-function NotTrading({ quote, now }: { quote: Quote; now: number }) {
-  const intl = useIntl()
-  const opens = quote.next_open_at
-  const left = opens === null ? 0 : opens - now
-  return (
-    <p className={cx(styles.asOf, styles.closed)}>
-      <Badge>
+/** Until when the market trades, or its state and when it opens. */
+function MarketLine({ quote, closes, now }: { quote: Quote; closes: number | null; now: number }) {
+  if (quote.state === MarketState.trading) {
+    if (closes === null) {
+      return (
         <FormattedMessage
-          id="trade.head.state"
-          defaultMessage="{state, select, closed {Closed} non_trading_time {Non trading time} other {Unknown status}}"
-          description="State of a market that does not trade."
-          values={{ state: quote.state }}
+          id="trade.head.openNow"
+          defaultMessage="Open now"
+          description="State of a market that trades, and whose next closing is not known or never comes."
         />
-      </Badge>
-      {opens === null ? null : (
-        <span>
+      )
+    }
+    return (
+      <FormattedMessage
+        id="trade.head.closes"
+        defaultMessage="Closes {time}"
+        description="When an open market closes: a time of day, or date and time."
+        values={{ time: closes - now < DAY ? formatClock(closes) : formatMinute(closes) }}
+      />
+    )
+  }
+  const opens = quote.opens_at
+  return (
+    <>
+      <FormattedMessage
+        id="trade.head.state"
+        defaultMessage="{state, select, closed {Closed} non_trading_time {Non trading time} other {Unknown status}}"
+        description="State of a market that does not trade."
+        values={{ state: quote.state }}
+      />
+      {opens === null || opens <= now ? null : (
+        <>
+          {' · '}
           <FormattedMessage
-            id="trade.head.opens"
-            defaultMessage="Opens {time}"
-            description="When a closed market opens: date and time."
-            values={{ time: formatMinute(opens) }}
+            id="trade.head.opensIn"
+            defaultMessage="opens in {countdown}"
+            description="Beside the state of a closed market: hours, minutes and seconds until it opens."
+            values={{ countdown: formatCountdown(opens - now) }}
           />
-        </span>
+        </>
       )}
-      {left > 0 && left < DAY ? (
-        <CountdownText
-          seconds={left}
-          label={intl.formatMessage({
-            id: 'trade.head.untilOpening',
-            defaultMessage: 'Time until the market opens',
-            description: 'Name of the countdown beside the opening time, for screen readers.',
-          })}
-        />
-      ) : null}
-    </p>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { serverNow } from '@/api/server-clock.ts'
 import { useSiteInfo } from '@/components/use-site-info.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { agreementPath } from '@/lib/paths.ts'
 import { readStored, writeStored } from '@/lib/storage.ts'
 import { Stack } from '@/ui/card.tsx'
@@ -66,13 +67,7 @@ export function RiskGate({ open, owner, onAcknowledged, onCancel }: RiskGateProp
           description="Button that acknowledges the risk notice."
         />
       }
-      cancelLabel={
-        <FormattedMessage
-          id="trade.risk.cancel"
-          defaultMessage="Go back"
-          description="Button that leaves the risk notice; nothing is sent."
-        />
-      }
+      cancelLabel={<FormattedMessage {...common.goBack} />}
       onConfirm={() => {
         writeStored(keyOf(owner), String(Math.floor(serverNow())))
         onAcknowledged()

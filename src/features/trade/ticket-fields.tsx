@@ -1,64 +1,163 @@
-import { ArrowDown, ArrowUp, CircleAlert } from 'lucide-react'
+import { ChevronDown, Minus, Plus } from 'lucide-react'
 import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useOrderWords } from '@/components/orders/order-words.ts'
+import { precisionOf } from '@/components/orders/order-rules.ts'
 import type { SettlementOption } from '@/generated/model/settlement-option.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import { cx } from '@/ui/cx.ts'
-import { Segmented } from '@/ui/segmented.tsx'
-import styles from './trade.module.css'
-import type { TicketForm } from './use-ticket-form.ts'
+import type { Decimal } from '@/lib/decimal.ts'
+import { compare } from '@/lib/decimal.ts'
+import { Button } from '@/ui/button.tsx'
+import { Chip } from '@/ui/chip.tsx'
+import { IconButton } from '@/ui/icon-button.tsx'
+import styles from './ticket.module.css'
+import { amendedAmount, nextAmount, quickAmounts } from './trade-rules.ts'
+import type { useTicket } from './use-ticket.ts'
 
-const ICONS = { up: ArrowUp, down: ArrowDown }
+export interface StakeFieldProps {
+  ticket: ReturnType<typeof useTicket>
+  option: SettlementOption
+  /** The largest stake that can be placed now, or that one order may have. */
+  largest: Decimal
+  /** Whether the largest is what the balance allows. */
+  offersMax: boolean
+}
 
-/** Up or down: by arrow, word and colour. Nothing is chosen beforehand. */
-export function DirectionField({ form }: { form: TicketForm }) {
-  const words = useOrderWords()
-  const errorId = useId()
-  const { field, fieldState } = useController({ control: form.control, name: 'direction' })
-  const failed = fieldState.error !== undefined
+/** The stake: typed, stepped or tapped. One out of its bounds says so, with the nearest that is not. */
+export function StakeField({ ticket, option, largest, offersMax }: StakeFieldProps) {
+  const intl = useIntl()
+  const id = useId()
+  const { form, amount, setAmount } = ticket
+  const { field, fieldState } = useController({ control: form.control, name: 'amount' })
+  const error = fieldState.error?.message
+  const step = (way: 'up' | 'down') => {
+    const from = amount ?? (way === 'up' ? '0' : largest)
+    setAmount(nextAmount(from, way, option, largest))
+  }
   return (
-    <fieldset className={styles.field} aria-describedby={failed ? errorId : undefined}>
-      <legend className={styles.label}>
-        <FormattedMessage
-          id="trade.ticket.direction"
-          defaultMessage="Where will the price stand?"
-          description="Above the choice of buy up and buy down."
-        />
-      </legend>
-      <div className={styles.directions}>
-        {(['up', 'down'] as const).map((direction) => {
-          const Icon = ICONS[direction]
-          return (
-            <label key={direction} className={cx(styles.choice, styles[direction])}>
-              <input
-                type="radio"
-                name={field.name}
-                // The first one takes the focus where nothing is chosen.
-                ref={direction === 'up' ? field.ref : undefined}
-                value={direction}
-                checked={field.value === direction}
-                onChange={() => field.onChange(direction)}
-                onBlur={field.onBlur}
-              />
-              <Icon size={20} strokeWidth={2.5} aria-hidden />
-              <span>{words.direction(direction)}</span>
-            </label>
-          )
-        })}
-      </div>
-      {failed ? (
-        <p id={errorId} className={styles.error}>
-          <CircleAlert size={16} aria-hidden />
-          <FormattedMessage
-            id="trade.ticket.directionMissing"
-            defaultMessage="Choose up or down."
-            description="Below the directions, when the button is pressed without one."
+    <>
+      <div className={styles.box} data-invalid={error !== undefined || undefined}>
+        <span className={styles.entry}>
+          <label htmlFor={`${id}stake`} className={styles.label}>
+            <FormattedMessage
+              id="trade.ticket.stake"
+              defaultMessage="Stake ({currency})"
+              description="Label of the amount of an order, with its currency."
+              values={{ currency: option.currency }}
+            />
+          </label>
+          <input
+            {...field}
+            id={`${id}stake`}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="0"
+            className={styles.input}
+            aria-required
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={error === undefined ? undefined : `${id}error`}
           />
-        </p>
+        </span>
+        <IconButton
+          label={intl.formatMessage({
+            id: 'trade.ticket.less',
+            defaultMessage: 'Smaller stake',
+            description: 'Name of the minus button at the stake of an order.',
+          })}
+          icon={<Minus size={20} aria-hidden />}
+          onClick={() => step('down')}
+        />
+        <IconButton
+          label={intl.formatMessage({
+            id: 'trade.ticket.more',
+            defaultMessage: 'Larger stake',
+            description: 'Name of the plus button at the stake of an order.',
+          })}
+          icon={<Plus size={20} aria-hidden />}
+          onClick={() => step('up')}
+        />
+      </div>
+      <div className={styles.quick}>
+        {error === undefined ? (
+          <QuickStakes ticket={ticket} option={option} largest={largest} offersMax={offersMax} />
+        ) : (
+          <>
+            <p id={`${id}error`} role="alert" className={styles.error}>
+              {error}
+            </p>
+            <Amend ticket={ticket} option={option} largest={largest} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Stakes by a tap. */
+function QuickStakes({ ticket, option, largest, offersMax }: StakeFieldProps) {
+  const intl = useIntl()
+  const format = useMoneyFormat()
+  const { amount, setAmount } = ticket
+  return (
+    <>
+      {quickAmounts(option, largest).map((quick) => {
+        return (
+          <Chip
+            key={quick}
+            aria-label={format.money(quick, option.currency)}
+            selected={amount !== null && compare(amount, quick) === 0}
+            onClick={() => setAmount(quick)}
+          >
+            {format.price(quick, precisionOf(quick))}
+          </Chip>
+        )
+      })}
+      {offersMax ? (
+        <Chip
+          aria-label={intl.formatMessage(
+            {
+              id: 'trade.ticket.max',
+              defaultMessage: 'Max, {amount}',
+              description: 'Name of the button "Max" at the stake, with the amount that it sets.',
+            },
+            { amount: format.money(largest, option.currency) },
+          )}
+          onClick={() => setAmount(largest)}
+        >
+          <FormattedMessage {...common.max} />
+        </Chip>
       ) : null}
-    </fieldset>
+    </>
+  )
+}
+
+/** Puts the nearest allowed stake in the place of one that is not. */
+function Amend({ ticket, option, largest }: Omit<StakeFieldProps, 'offersMax'>) {
+  const { amount } = ticket
+  const amended = amount === null ? option.single_min : amendedAmount(amount, option, largest)
+  return amended === null ? null : <SetAmount amount={amended} ticket={ticket} option={option} />
+}
+
+interface SetAmountProps {
+  amount: Decimal
+  ticket: StakeFieldProps['ticket']
+  option: SettlementOption
+}
+
+/** Sets one amount, which it names. */
+export function SetAmount({ amount, ticket, option }: SetAmountProps) {
+  const format = useMoneyFormat()
+  return (
+    <Button variant="secondary" size="sm" onClick={() => ticket.setAmount(amount)}>
+      <FormattedMessage
+        id="trade.ticket.amend"
+        defaultMessage="Set {amount}"
+        description="Button that puts the nearest allowed amount into the ticket."
+        values={{ amount: format.money(amount, option.currency) }}
+      />
+    </Button>
   )
 }
 
@@ -68,37 +167,42 @@ export interface SecondsFieldProps {
   onChoose: (seconds: string) => void
 }
 
-/** After how many seconds the order settles; each with its profit rate. */
+/** After how many seconds the order settles, each with its profit rate: the phone's own picker. */
 export function SecondsField({ options, chosen, onChoose }: SecondsFieldProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
-  const label = intl.formatMessage({
-    id: 'trade.ticket.seconds',
-    defaultMessage: 'Settles after',
-    description: 'Above the choice of seconds until settlement.',
-  })
+  const id = useId()
   return (
-    <div className={styles.field}>
-      <p className={styles.label} aria-hidden>
-        {label}
-      </p>
-      <Segmented
-        label={label}
-        layout="scroll"
-        value={String(chosen.seconds)}
-        onChange={onChoose}
-        options={options.map(({ seconds, profit_rate }) => ({
-          value: String(seconds),
-          label: (
-            <FormattedMessage
-              id="trade.ticket.option"
-              defaultMessage="{seconds} s · {rate}"
-              description="One settlement time with its profit rate in per cent."
-              values={{ seconds, rate: format.rate(profit_rate) }}
-            />
-          ),
-        }))}
-      />
+    <div className={styles.box}>
+      <span className={styles.entry}>
+        <label htmlFor={id} className={styles.label}>
+          <FormattedMessage
+            id="trade.ticket.seconds"
+            defaultMessage="Settles after"
+            description="Above the choice of seconds until settlement."
+          />
+        </label>
+        <select
+          id={id}
+          className={styles.input}
+          value={String(chosen.seconds)}
+          onChange={({ target }) => onChoose(target.value)}
+        >
+          {options.map(({ seconds, profit_rate }) => (
+            <option key={seconds} value={String(seconds)}>
+              {intl.formatMessage(
+                {
+                  id: 'trade.ticket.option',
+                  defaultMessage: '{seconds} s · {rate}',
+                  description: 'One settlement time with its profit rate in per cent.',
+                },
+                { seconds, rate: format.rate(profit_rate) },
+              )}
+            </option>
+          ))}
+        </select>
+      </span>
+      <ChevronDown size={18} aria-hidden />
     </div>
   )
 }

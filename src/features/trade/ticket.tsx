@@ -1,209 +1,215 @@
-import { useEffect, useRef } from 'react'
+import { ArrowDown, ArrowUp, Zap } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useRouteExists } from '@/components/available-routes.ts'
-import { AmountField } from '@/components/form/fields.tsx'
-import { SubmitErrorNotice } from '@/components/form/submit-error.tsx'
-import { OutcomeNotice } from '@/components/money-action/outcome-notice.tsx'
-import type { OrderFigures } from '@/components/orders/order-rules.ts'
-import { precisionOf } from '@/components/orders/order-rules.ts'
-import { useOrderWords } from '@/components/orders/order-words.ts'
+import { isPriceChanged, SubmitErrorNotice } from '@/components/form/submit-error.tsx'
+import type { Sent } from '@/components/money-flow/money-flow.ts'
+import { readSent } from '@/components/money-flow/money-flow.ts'
+import { OutcomeNotice } from '@/components/money-flow/outcome-notice.tsx'
+import { figuresOf } from '@/components/orders/order-rules.ts'
+import { useOrderWords } from '@/components/orders/order-words.tsx'
 import type { SettlementOption } from '@/generated/model/settlement-option.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import type { Decimal } from '@/lib/decimal.ts'
-import { customerPath, paths } from '@/lib/paths.ts'
+import { signOf } from '@/lib/decimal.ts'
+import { paths } from '@/lib/paths.ts'
 import { Button } from '@/ui/button.tsx'
-import { Card, Section, Stack } from '@/ui/card.tsx'
-import { Chip } from '@/ui/chip.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
-import { OrderSummary } from './order-summary.tsx'
-import { DirectionField, SecondsField } from './ticket-fields.tsx'
-import styles from './trade.module.css'
-import { readContent } from './trade-content.ts'
-import type { Block, Means } from './trade-rules.ts'
-import { amendedAmount, amendedByRefusal, largestAmount, quickAmounts } from './trade-rules.ts'
+import { BothCases } from './both-cases.tsx'
+import styles from './ticket.module.css'
+import { SecondsField, SetAmount, StakeField } from './ticket-fields.tsx'
+import type { Block, BuyingPower } from './trade-rules.ts'
+import { amendedByRefusal, largestAmount } from './trade-rules.ts'
 import type { useTicket } from './use-ticket.ts'
 
 export interface TicketProps {
-  formId: string
   ticket: ReturnType<typeof useTicket>
   options: readonly SettlementOption[]
-  figures: OrderFigures | null
-  means: Means
+  buyingPower: BuyingPower
   block: Block | null
   /** The words of the block. */
   blocked: string | null
-  now: number
+  /** Leads visitors to the login; null for users. */
+  onLogIn: (() => void) | null
 }
 
-/** Direction, seconds and amount of an order, with everything that follows from them. */
+/** Stake and time of an order with both cases, and the two buttons, which are always in reach. */
 export function Ticket(props: TicketProps) {
-  const { ticket, options, means, formId } = props
-  const { option, action, form } = ticket
-  const format = useMoneyFormat()
+  const { ticket, options, blocked } = props
+  const { option, flow, form } = ticket
   const top = useRef<HTMLDivElement>(null)
-  const checking = action.state.step === 'checking'
+  const blockedId = useId()
+  const checking = flow.state.step === 'checking'
 
-  // The form that had the focus is gone: keyboard, screen reader and page go on here.
+  // Replaces the focused form, so it takes over the focus.
   useEffect(() => {
     if (checking) top.current?.focus()
   }, [checking])
 
-  if (action.state.step === 'checking') {
+  if (flow.state.step === 'checking') {
     return (
-      <div ref={top} tabIndex={-1}>
-        <OutcomeNotice state={action.state} onCheckAgain={action.checkAgain} />
-        <SentOrder content={action.state.content} />
+      <div ref={top} tabIndex={-1} className={styles.panel}>
+        <OutcomeNotice state={flow.state} />
+        <SentOrder sent={readSent(flow.state.content)} />
       </div>
     )
   }
-  if (!option) return <Notice tone="warning">{props.blocked}</Notice>
+  if (!option) {
+    return (
+      <div className={styles.panel}>
+        <Notice tone="warning">{blocked}</Notice>
+      </div>
+    )
+  }
 
-  const largest = largestAmount(option, means)
-  return (
-    <Section
-      heading={
-        <FormattedMessage
-          id="trade.ticket.heading"
-          defaultMessage="New order"
-          description="Heading above the order ticket."
-        />
-      }
-      action={
-        // A visitor has none.
-        means.available === null ? null : (
-          <TextLink href={paths.orders}>
-            <FormattedMessage
-              id="trade.ticket.allOrders"
-              defaultMessage="All orders"
-              description="Link beside the heading 'New order', to the list of all orders."
-            />
-          </TextLink>
-        )
-      }
-    >
-      <form id={formId} noValidate onSubmit={ticket.submit}>
-        <Stack>
-          <OutcomeNotice state={action.state} onCheckAgain={action.checkAgain} />
-          <Card>
-            <Stack>
-              <DirectionField form={form} />
-              <SecondsField
-                options={options}
-                chosen={option}
-                onChoose={(seconds) => form.setValue('seconds', seconds, { shouldDirty: true })}
-              />
-              <AmountField
-                control={form.control}
-                name="amount"
-                currency={option.currency}
-                onMax={largest === null ? undefined : () => ticket.setAmount(largest)}
-                label={
-                  <FormattedMessage
-                    id="trade.ticket.amount"
-                    defaultMessage="Amount"
-                    description="Label of the stake."
-                  />
-                }
-                aside={
-                  means.available === null ? undefined : (
-                    <FormattedMessage
-                      id="trade.ticket.available"
-                      defaultMessage="Available {amount}"
-                      description="Beside the label of the stake: the balance."
-                      values={{ amount: format.money(means.available, option.currency) }}
-                    />
-                  )
-                }
-                hint={
-                  <FormattedMessage
-                    id="trade.ticket.bounds"
-                    defaultMessage="From {min} to {max}"
-                    description="Bounds of the stake, with their currency."
-                    values={{
-                      min: format.money(option.single_min, option.currency),
-                      max: format.money(largest ?? option.single_max, option.currency),
-                    }}
-                  />
-                }
-              />
-              <Amends {...props} option={option} largest={largest} />
-            </Stack>
-          </Card>
-          <Card>
-            <Stack>
-              <OrderSummary
-                option={option}
-                figures={props.figures}
-                available={means.available}
-                now={props.now}
-              />
-            </Stack>
-          </Card>
-          <Refused {...props} option={option} />
-          <ToDeposit block={props.block} />
-          <p className={styles.note}>
-            <FormattedMessage
-              id="trade.ticket.risk"
-              defaultMessage="You can lose the whole stake and the fee. An open order cannot be closed early."
-              description="Below the ticket: the risk in one line."
-            />
-          </p>
-        </Stack>
-      </form>
-    </Section>
-  )
-}
-
-interface AmendsProps extends TicketProps {
-  option: SettlementOption
-  largest: Decimal | null
-}
-
-/** Amounts by a tap; where the typed one is out of its bounds, the nearest that is allowed. */
-function Amends({ ticket, option, largest }: AmendsProps) {
-  const format = useMoneyFormat()
+  const largest = largestAmount(option, props.buyingPower)
   const { amount } = ticket
-  const amended =
-    amount === null || largest === null ? null : amendedAmount(amount, option, largest)
-  if (amended !== null) return <SetAmount amount={amended} ticket={ticket} option={option} />
+  const figures = amount !== null && signOf(amount) > 0 ? figuresOf(amount, option) : null
   return (
-    <div className={styles.quick}>
-      {quickAmounts(option, largest ?? option.single_max).map((quick) => (
-        <Chip key={quick} onClick={() => ticket.setAmount(quick)}>
-          {format.price(quick, precisionOf(quick))}
-        </Chip>
-      ))}
-    </div>
+    <>
+      <form
+        noValidate
+        className={styles.panel}
+        onSubmit={(event) => {
+          // It has two buttons, and none of them is what Enter means: that puts the keyboard away.
+          event.preventDefault()
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+        }}
+      >
+        <OutcomeNotice state={flow.state} />
+        <Refused ticket={ticket} option={option} />
+        <div className={styles.entries}>
+          <StakeField
+            ticket={ticket}
+            option={option}
+            largest={largest ?? option.single_max}
+            offersMax={largest !== null}
+          />
+          <SecondsField
+            options={options}
+            chosen={option}
+            onChoose={(seconds) => form.setValue('seconds', seconds, { shouldDirty: true })}
+          />
+        </div>
+        <BothCases figures={figures} currency={option.currency} size="sm" />
+        <div id={blockedId} className={styles.line}>
+          {blocked === null ? (
+            <Terms {...props} option={option} fee={figures?.fee ?? null} />
+          ) : (
+            <>
+              <span>{blocked}</span>
+              {props.block === 'balance' ? (
+                <TextLink href={paths.deposit}>
+                  <FormattedMessage {...common.deposit} />
+                </TextLink>
+              ) : null}
+            </>
+          )}
+        </div>
+      </form>
+      <div className={styles.buttons}>
+        <GoButton {...props} direction="up" wins={figures?.netIfRight} blockedId={blockedId} />
+        <GoButton {...props} direction="down" wins={figures?.netIfRight} blockedId={blockedId} />
+      </div>
+    </>
   )
 }
 
-interface SetAmountProps {
-  amount: Decimal
-  ticket: TicketProps['ticket']
-  option: SettlementOption
+const ICONS = { up: ArrowUp, down: ArrowDown }
+
+interface GoButtonProps extends TicketProps {
+  direction: 'up' | 'down'
+  wins: string | undefined
+  blockedId: string
 }
 
-function SetAmount({ amount, ticket, option }: SetAmountProps) {
+/** One direction, with what it wins. */
+function GoButton(props: GoButtonProps) {
+  const { ticket, direction, wins, blocked, blockedId, onLogIn } = props
   const format = useMoneyFormat()
+  const words = useOrderWords()
+  const Icon = ICONS[direction]
+  const { option, flow } = ticket
   return (
-    <div>
-      <Button variant="secondary" size="sm" onClick={() => ticket.setAmount(amount)}>
+    <Button
+      variant={direction === 'up' ? 'rise' : 'fall'}
+      className={styles.go}
+      pending={flow.state.step === 'sending'}
+      disabledBy={blocked === null ? undefined : blockedId}
+      onClick={() => (onLogIn ? onLogIn() : ticket.press(direction))}
+    >
+      <span className={styles.direction}>
+        <Icon size={20} strokeWidth={3} aria-hidden />
+        {words.direction(direction)}
+      </span>{' '}
+      {wins === undefined || !option ? null : (
+        <span className={styles.wins}>
+          <FormattedMessage
+            id="trade.go.wins"
+            defaultMessage="wins {amount}"
+            description="On the buttons Up and Down: what the balance gains, signed, with currency."
+            values={{ amount: `${format.signed(wins, option.currency)} ${option.currency}` }}
+          />
+        </span>
+      )}
+    </Button>
+  )
+}
+
+interface TermsProps extends TicketProps {
+  option: SettlementOption
+  fee: string | null
+}
+
+/** The balance and the fee in a line; for visitors the way in. */
+function Terms({ ticket, buyingPower, option, fee, onLogIn }: TermsProps) {
+  const format = useMoneyFormat()
+  if (onLogIn) {
+    return (
+      <Button variant="quiet" size="sm" onClick={onLogIn}>
         <FormattedMessage
-          id="trade.ticket.amend"
-          defaultMessage="Set {amount}"
-          description="Button that puts the nearest allowed amount into the ticket."
-          values={{ amount: format.money(amount, option.currency) }}
+          id="trade.bar.logIn"
+          defaultMessage="Log in to place the order"
+          description="Button for visitors; after logging in the same ticket is there again."
         />
       </Button>
-    </div>
+    )
+  }
+  return (
+    <>
+      <span>
+        <FormattedMessage
+          id="trade.ticket.terms"
+          defaultMessage="Available {available} · fee {fee}"
+          description="Below stake and time: the balance and the fee of the order, with currency."
+          values={{
+            available:
+              buyingPower.available === null
+                ? '—'
+                : format.money(buyingPower.available, option.currency),
+            fee: fee === null ? '—' : format.money(fee, option.currency),
+          }}
+        />
+      </span>
+      {ticket.oneTap === null ? null : (
+        <span className={styles.oneTap}>
+          <Zap size={14} aria-hidden />
+          <FormattedMessage
+            id="trade.ticket.oneTap"
+            defaultMessage="One tap up to {amount}"
+            description="Below the ticket while one-tap orders are on: the largest stake that is not asked about."
+            values={{ amount: format.money(ticket.oneTap, option.currency) }}
+          />
+        </span>
+      )}
+    </>
   )
 }
 
 /** Why the server refused the last try, with the amount that mends it. */
-function Refused({ ticket, option }: TicketProps & { option: SettlementOption }) {
-  const { state } = ticket.action
-  if (state.step !== 'ready' || !state.error || ticket.refused) return null
+function Refused({ ticket, option }: Pick<TicketProps, 'ticket'> & { option: SettlementOption }) {
+  const { state } = ticket.flow
+  if (state.step !== 'ready' || !state.error || isPriceChanged(state.error)) return null
   const { error } = state
   const amended = error.kind === 'refused' ? amendedByRefusal(error.refusal, option) : null
   return (
@@ -218,48 +224,22 @@ function Refused({ ticket, option }: TicketProps & { option: SettlementOption })
   )
 }
 
-/** The way on where the balance covers no order. */
-function ToDeposit({ block }: { block: Block | null }) {
-  const routeExists = useRouteExists()
-  if (block !== 'balance') return null
-  const canDeposit = routeExists(paths.deposit)
-  return (
-    <p>
-      <TextLink href={canDeposit ? paths.deposit : customerPath({ page: paths.trade })}>
-        {canDeposit ? (
-          <FormattedMessage
-            id="trade.ticket.deposit"
-            defaultMessage="Deposit"
-            description="Link to the deposit page, where the balance covers no order."
-          />
-        ) : (
-          <FormattedMessage
-            id="trade.ticket.support"
-            defaultMessage="Contact customer service"
-            description="Link to customer service, where the balance covers no order."
-          />
-        )}
-      </TextLink>
-    </p>
-  )
-}
-
 /** What was sent, while its outcome is asked for. */
-function SentOrder({ content }: { content: string }) {
+function SentOrder({ sent }: { sent: Sent | null }) {
   const format = useMoneyFormat()
   const words = useOrderWords()
-  const sent = readContent(content)
-  if (!sent) return null
+  const { direction, amount, currency } = sent ?? {}
+  if (!sent || (direction !== 'up' && direction !== 'down') || !amount || !currency) return null
   return (
-    <p className={styles.note}>
+    <p className={styles.line}>
       <FormattedMessage
         id="trade.checking.order"
         defaultMessage="{direction} {symbol}, {amount}, {seconds} s"
         description="The order whose outcome is being asked for: 'Buy up BTCUSD, 100.00 USD, 30 s'."
         values={{
-          direction: words.direction(sent.direction),
+          direction: words.direction(direction),
           symbol: sent.symbol,
-          amount: format.money(sent.amount, sent.currency),
+          amount: format.money(amount, currency),
           seconds: sent.seconds,
         }}
       />

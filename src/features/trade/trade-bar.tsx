@@ -2,7 +2,10 @@ import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { OneTapSettingProps } from '@/components/orders/one-tap-setting.tsx'
+import { OneTapSetting } from '@/components/orders/one-tap-setting.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
+import { common } from '@/i18n/common-messages.ts'
 import type { Feedback } from '@/lib/feedback.ts'
 import { chooseFeedback, feedbackIsOn } from '@/lib/feedback.ts'
 import { chooseRiseColour, riseColour } from '@/lib/theme.ts'
@@ -13,8 +16,8 @@ import { Switch } from '@/ui/switch.tsx'
 
 const ICON_SIZE = 22
 
-/** Settings of trading and customer service, one tap away. */
-export function TradeBar() {
+/** Settings of trading and customer service, one tap away. Visitors place no orders, by one tap or more. */
+export function TradeBar({ oneTap }: { oneTap?: OneTapSettingProps | undefined }) {
   const intl = useIntl()
   const [open, setOpen] = useState(false)
   const settings = intl.formatMessage({
@@ -34,22 +37,19 @@ export function TradeBar() {
         open={open}
         onOpenChange={setOpen}
         title={settings}
-        closeLabel={intl.formatMessage({
-          id: 'trade.settings.close',
-          defaultMessage: 'Close',
-          description: 'Name of the button that closes the settings.',
-        })}
+        closeLabel={intl.formatMessage(common.close)}
       >
-        <Settings />
+        <Settings oneTap={oneTap} />
       </Sheet>
     </>
   )
 }
 
-function Settings() {
+function Settings({ oneTap }: { oneTap: OneTapSettingProps | undefined }) {
   const [red, setRed] = useState(riseColour() === 'red')
   return (
     <Stack>
+      {oneTap ? <OneTapSetting {...oneTap} /> : null}
       <Switch
         label={
           <FormattedMessage

@@ -1,42 +1,44 @@
-import { memo, useEffect, useId, useMemo } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { memo, useEffect, useMemo, useRef } from 'react'
+import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { figuresOf } from '@/components/orders/order-rules.ts'
-import { watchOrders } from '@/components/orders/order-store.ts'
-import { useOrderWords } from '@/components/orders/order-words.ts'
+import type { OneTapSettingProps } from '@/components/orders/one-tap-setting.tsx'
+import { useStillOpen, useWatchedOrders, watchOrders } from '@/components/orders/order-store.ts'
 import { Page } from '@/components/page.tsx'
 import { isOutOfDate } from '@/components/quotes/live-quote-rules.ts'
-import { useLiveQuotes } from '@/components/quotes/use-live-quotes.ts'
 import { returnTo } from '@/components/return-address.ts'
 import { useOnline } from '@/components/use-online.ts'
-import { useServerNow } from '@/components/use-server-now.ts'
-import { useUserInfo } from '@/components/use-user-info.ts'
+import { useUserOrVisitor } from '@/components/user.ts'
 import { MarketState } from '@/generated/model/market-state.ts'
 import type { ProductDetails } from '@/generated/model/product-details.ts'
 import type { Quote } from '@/generated/model/quote.ts'
 import type { SettlementOption } from '@/generated/model/settlement-option.ts'
 import type { TradeOrder } from '@/generated/model/trade-order.ts'
 import { useListHoldings } from '@/generated/orders/orders.ts'
-import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import { signOf } from '@/lib/decimal.ts'
+import type { Decimal } from '@/lib/decimal.ts'
 import { paths } from '@/lib/paths.ts'
-import { Button } from '@/ui/button.tsx'
-import { Stack } from '@/ui/card.tsx'
-import { StickyActions } from '@/ui/page-shell.tsx'
+import type { KLineChartProps } from './chart/k-line.tsx'
 import { KLineChart } from './chart/k-line.tsx'
-import { OpenPositions } from './open-positions.tsx'
+import { KEPT } from './chart/use-ticks.ts'
+import { LiveProvider, useLive } from './live.tsx'
+import type { OrderBarProps } from './order-bar.tsx'
+import { OrderBar } from './order-bar.tsx'
+import type { OrderConfirmProps } from './order-confirm.tsx'
 import { OrderConfirm } from './order-confirm.tsx'
+import type { ProductHeadProps } from './product-head.tsx'
 import { ProductHead } from './product-head.tsx'
 import { RiskGate } from './risk-gate.tsx'
+import type { TicketProps } from './ticket.tsx'
 import { Ticket } from './ticket.tsx'
 import { VISITOR } from './ticket-draft.ts'
+import styles from './trade.module.css'
 import { TradeBar } from './trade-bar.tsx'
-import { blockOf } from './trade-rules.ts'
+import type { TicketFacts } from './trade-rules.ts'
+import { blockOf, quickAmounts } from './trade-rules.ts'
 import { useBlockWords } from './use-block-words.ts'
 import { useLastDone } from './use-last-done.ts'
 import { useTicket } from './use-ticket.ts'
 
-/** Milliseconds between two looks at the open orders, for those that other devices place. */
+/** Refetch interval of open orders in milliseconds, for orders placed on other devices. */
 const LOOK_AGAIN = 15_000
 /** The largest page of a list (contract: `limit`). */
 const ALL = 100
@@ -48,142 +50,158 @@ export interface TradePageProps {
   options: readonly SettlementOption[]
 }
 
-/** One product: its price, the user's open orders, and the ticket of another one. */
+/** One product in one sight: its price, the running order, the chart, and the ticket of another one. */
 export function TradePage({ owner, details, options }: TradePageProps) {
   const intl = useIntl()
-  const formId = useId()
   const navigate = useNavigate()
   const location = useLocation()
   const { product, limits } = details
   const isVisitor = owner === VISITOR
-  const online = useOnline()
-  const now = useServerNow()
-  const user = useUserInfo()
-  const { quotes, failing } = useQuotes()
-  const quote = quotes.find(({ symbol }) => symbol === product.symbol) ?? details.quote
+  const user = useUserOrVisitor()
   const holdings = useOpenOrders(owner)
+  const inSight = useRef(details.quote)
 
-  const means = {
+  const buyingPower = {
     available: isVisitor ? null : (user?.balances.available ?? null),
     left: holdings?.totals.left ?? null,
   }
-  const ticket = useTicket({ owner, details, options, means, present: quote })
+  const ticket = useTicket({ owner, details, options, buyingPower, inSight })
   const { option } = ticket
-  const block = blockOf({
-    online,
-    quote,
-    failing,
-    now,
-    limits,
-    option,
-    fundsFrozen: user?.user.funds_frozen === true,
-    means,
-  })
-  const say = useBlockWords()
-  const blocked =
-    block === null
-      ? null
-      : say(block, { quote, option, means, total: holdings?.totals.total_max ?? null })
-  const prices = useMemo(() => freshPrices(quotes, failing ? null : now), [quotes, failing, now])
-  const list = holdings?.list ?? NO_ORDERS
+  const list = useStillOpen(holdings?.list ?? NO_ORDERS)
   const ownOrders = useMemo(
     () => list.filter(({ symbol }) => symbol === product.symbol),
     [list, product.symbol],
   )
-  const figures =
-    ticket.amount !== null && signOf(ticket.amount) > 0 && option
-      ? figuresOf(ticket.amount, option)
-      : null
-  const busy = ticket.action.state.step === 'checking'
+  const oneTap: OneTapSettingProps | undefined =
+    isVisitor || !option
+      ? undefined
+      : {
+          owner,
+          currency: option.currency,
+          stakes: quickAmounts(option, option.single_max),
+        }
+  const facts: BlockFacts = {
+    limits,
+    option,
+    fundsFrozen: user?.user.funds_frozen === true,
+    buyingPower,
+    total: holdings?.totals.total_max ?? null,
+  }
 
   return (
-    <Page
-      title={product.name}
-      barActions={<TradeBar />}
-      actions={
-        busy || !option ? null : (
-          <StickyActions summary={<CostLine figures={figures} currency={option.currency} />}>
-            {isVisitor ? (
-              <Button
-                fullWidth
-                onClick={() => navigate(paths.login, { state: returnTo(location) })}
-              >
-                <FormattedMessage
-                  id="trade.bar.logIn"
-                  defaultMessage="Log in to place the order"
-                  description="Button for visitors; after logging in the same ticket is there again."
-                />
-              </Button>
-            ) : (
-              <Button type="submit" form={formId} fullWidth disabledReason={blocked}>
-                <PlaceLabel ticket={ticket} />
-              </Button>
-            )}
-          </StickyActions>
-        )
-      }
-    >
-      <Stack>
-        <ProductHead details={details} quote={quote} failing={failing} now={now} />
-        <Chart
-          symbol={product.symbol}
+    <LiveProvider details={details} inSight={inSight}>
+      <Page title={product.name} barActions={<TradeBar oneTap={oneTap} />} edge="none">
+        <div className={styles.screen}>
+          <div className={styles.market}>
+            <LiveHead details={details} hasOrders={!isVisitor} />
+            {isVisitor ? null : <LiveOrders owner={owner} symbol={product.symbol} orders={list} />}
+            <LiveChart
+              owner={isVisitor ? undefined : owner}
+              symbol={product.symbol}
+              name={product.name}
+              precision={product.precision}
+              limit={limits.quote_seconds}
+              orders={ownOrders}
+            />
+          </div>
+          <div className={styles.order}>
+            {/* In another language the same digits may be another amount: the entries are read anew. */}
+            <LiveTicket
+              key={intl.locale}
+              facts={facts}
+              ticket={ticket}
+              options={options}
+              onLogIn={
+                isVisitor ? () => navigate(paths.login, { state: returnTo(location) }) : null
+              }
+            />
+          </div>
+        </div>
+        <RiskGate
+          open={ticket.gateIsOpen}
+          owner={owner}
+          onAcknowledged={ticket.passGate}
+          onCancel={ticket.leaveGate}
+        />
+        <LiveConfirm
+          {...ticket.confirmation}
+          facts={facts}
           name={product.name}
           precision={product.precision}
-          quote={quote}
-          outOfDate={failing || isOutOfDate(quote, now, limits.quote_seconds)}
-          orders={ownOrders}
+          limits={limits}
+          available={buyingPower.available}
+          onAccept={ticket.accept}
         />
-        {isVisitor ? null : <OpenPositions owner={owner} orders={list} prices={prices} now={now} />}
-        {/* In another language the same digits may be another amount: the entries are read anew. */}
-        <Ticket
-          key={intl.locale}
-          formId={formId}
-          ticket={ticket}
-          options={options}
-          figures={figures}
-          means={means}
-          block={block}
-          blocked={blocked}
-          now={now}
-        />
-      </Stack>
-      <RiskGate
-        open={ticket.gateIsOpen}
-        owner={owner}
-        onAcknowledged={ticket.passGate}
-        onCancel={ticket.leaveGate}
-      />
-      <OrderConfirm
-        asked={ticket.asked}
-        name={product.name}
-        precision={product.precision}
-        limits={limits}
-        available={means.available}
-        present={quote}
-        refused={ticket.refused}
-        now={now}
-        pending={ticket.action.state.step === 'sending'}
-        blocked={blocked}
-        onAccept={ticket.accept}
-        onConfirm={ticket.confirm}
-        onCancel={ticket.cancel}
-      />
-    </Page>
+      </Page>
+    </LiveProvider>
   )
 }
 
-/** All live quotes, those before a failure while there is one. */
-function useQuotes(): { quotes: readonly Quote[]; failing: boolean } {
-  const live = useLiveQuotes()
-  if (live.state === 'live') return { quotes: live.list, failing: live.failing }
-  return { quotes: NO_QUOTES, failing: live.state !== 'waiting' }
+// What a tick renders.
+
+type Ticking = 'quote' | 'failing' | 'now'
+
+function LiveHead(props: Omit<ProductHeadProps, Ticking>) {
+  const { quote, failing, now } = useLive()
+  return <ProductHead {...props} quote={quote} failing={failing} now={now} />
 }
 
-const NO_QUOTES: readonly Quote[] = []
-const NO_ORDERS: readonly TradeOrder[] = []
+function LiveOrders(props: Omit<OrderBarProps, 'prices' | 'now'>) {
+  const { quotes, failing, now } = useLive()
+  const prices = useMemo(() => freshPrices(quotes, failing ? null : now), [quotes, failing, now])
+  return <OrderBar {...props} prices={prices} now={now} />
+}
 
-/** The clock of the page draws the chart no more often than its own figures change. */
+/** Memoised: a second that passes without a price leaves it alone. */
 const Chart = memo(KLineChart)
+
+type LiveChartProps = Omit<KLineChartProps, 'quote' | 'outOfDate' | 'followed'> & {
+  /** The user whose orders are followed; none of a visitor. */
+  owner: string | undefined
+  limit: number
+}
+
+function LiveChart({ owner, limit, ...props }: LiveChartProps) {
+  const { quote, failing, now } = useLive()
+  const watched = useWatchedOrders(owner)
+  const followed =
+    props.orders.length > 0 ||
+    watched.some(({ symbol, settlesAt }) => symbol === props.symbol && settlesAt > now - KEPT)
+  const outOfDate = failing || isOutOfDate(quote, now, limit)
+  return <Chart {...props} quote={quote} outOfDate={outOfDate} followed={followed} />
+}
+
+type BlockFacts = Omit<TicketFacts, Ticking | 'online'> & { total: Decimal | null }
+
+/** Why no order can be placed now, and its words. */
+function useBlock(facts: BlockFacts) {
+  const online = useOnline()
+  const live = useLive()
+  const say = useBlockWords()
+  const block = blockOf({ ...facts, ...live, online })
+  return { block, blocked: block === null ? null : say(block, { ...facts, quote: live.quote }) }
+}
+
+/** Memoised: a tick changes it only where it changes what can be placed. */
+const CalmTicket = memo(Ticket)
+
+function LiveTicket({
+  facts,
+  ...props
+}: Omit<TicketProps, 'block' | 'blocked' | 'buyingPower'> & { facts: BlockFacts }) {
+  return <CalmTicket {...props} buyingPower={facts.buyingPower} {...useBlock(facts)} />
+}
+
+function LiveConfirm({
+  facts,
+  ...props
+}: Omit<OrderConfirmProps, 'present' | 'now' | 'blocked'> & { facts: BlockFacts }) {
+  const { quote, now } = useLive()
+  const { blocked } = useBlock(facts)
+  return <OrderConfirm {...props} present={quote} now={now} blocked={blocked} />
+}
+
+const NO_ORDERS: readonly TradeOrder[] = []
 
 /** The user's open orders; their results are waited for from now on. */
 function useOpenOrders(owner: string) {
@@ -212,54 +230,5 @@ function freshPrices(quotes: readonly Quote[], now: number | null): ReadonlyMap<
     quotes
       .filter((quote) => quote.state === MarketState.trading && !isOutOfDate(quote, now))
       .map(({ symbol, price }) => [symbol, price]),
-  )
-}
-
-/** "Buy up · 100.00 USD", as far as it is chosen. */
-function PlaceLabel({ ticket }: { ticket: ReturnType<typeof useTicket> }) {
-  const format = useMoneyFormat()
-  const words = useOrderWords()
-  const { direction, amount, option } = ticket
-  if (!direction || amount === null || !option) {
-    return (
-      <FormattedMessage
-        id="trade.bar.place"
-        defaultMessage="Place order"
-        description="Button that leads to the confirmation, while the ticket is not complete."
-      />
-    )
-  }
-  return (
-    <FormattedMessage
-      id="trade.bar.placeThis"
-      defaultMessage="{direction} · {amount}"
-      description="Button that leads to the confirmation: 'Buy up · 100.00 USD'."
-      values={{
-        direction: words.direction(direction),
-        amount: format.money(amount, option.currency),
-      }}
-    />
-  )
-}
-
-function CostLine({
-  figures,
-  currency,
-}: {
-  figures: ReturnType<typeof figuresOf> | null
-  currency: string
-}) {
-  const format = useMoneyFormat()
-  return (
-    <>
-      <span>
-        <FormattedMessage
-          id="trade.bar.cost"
-          defaultMessage="Stake and fee"
-          description="Above the order button: what is taken from the balance."
-        />
-      </span>
-      <strong>{figures ? format.money(figures.cost, currency) : '—'}</strong>
-    </>
   )
 }

@@ -8,8 +8,10 @@ import {
   amendedByRefusal,
   blockOf,
   largestAmount,
+  nextAmount,
   quickAmounts,
   secondsValid,
+  slippageLeft,
   upperBound,
   worstPrice,
 } from './trade-rules.ts'
@@ -32,7 +34,7 @@ const limits: OrderLimits = {
   single_max: '5000.00',
   total_max: '20000.00',
   quote_seconds: 10,
-  max_slippage_rate: '0.0005',
+  slippage_rate_max: '0.0005',
 }
 
 const quote: Quote = {
@@ -47,7 +49,7 @@ const quote: Quote = {
   state: 'trading',
   as_of: NOW,
   tick_id: 'BTCUSD-1',
-  next_open_at: null,
+  opens_at: null,
 }
 
 const facts: TicketFacts = {
@@ -58,7 +60,7 @@ const facts: TicketFacts = {
   limits,
   option,
   fundsFrozen: false,
-  means: { available: '8420.50', left: '19500.00' },
+  buyingPower: { available: '8420.50', left: '19500.00' },
 }
 
 describe('upperBound', () => {
@@ -118,7 +120,7 @@ describe('amendedByRefusal', () => {
 describe('blockOf', () => {
   it('finds nothing where all is well', () => {
     expect(blockOf(facts)).toBeNull()
-    expect(blockOf({ ...facts, means: { available: null, left: null } })).toBeNull()
+    expect(blockOf({ ...facts, buyingPower: { available: null, left: null } })).toBeNull()
     expect(blockOf({ ...facts, now: NOW + 10 })).toBeNull()
   })
 
@@ -131,8 +133,8 @@ describe('blockOf', () => {
     ['notRefreshed', { failing: true }],
     ['noOption', { option: undefined }],
     ['frozen', { fundsFrozen: true }],
-    ['holdings', { means: { available: '8420.50', left: '9.99' } }],
-    ['balance', { means: { available: '10.09', left: '100.00' } }],
+    ['holdings', { buyingPower: { available: '8420.50', left: '9.99' } }],
+    ['balance', { buyingPower: { available: '10.09', left: '100.00' } }],
   ] satisfies [string, Partial<TicketFacts>][])('%s', (block, change) => {
     expect(blockOf({ ...facts, ...change })).toBe(block)
   })
@@ -159,5 +161,38 @@ describe('secondsValid', () => {
     [99, 0],
   ])('after %s seconds %s are left', (age, left) => {
     expect(secondsValid(NOW, NOW + age, limits)).toBe(left)
+  })
+})
+
+describe('nextAmount', () => {
+  it.each([
+    ['10', 'up', '20'],
+    ['20.00', 'up', '50'],
+    ['99.99', 'up', '100'],
+    ['500', 'up', '890.00'],
+    ['890.00', 'up', '890.00'],
+    ['890.00', 'down', '500'],
+    ['50', 'down', '20'],
+    ['10', 'down', '10.00'],
+    ['3', 'down', '10.00'],
+    ['5000', 'down', '500'],
+  ] as const)('%s, %s: %s', (amount, way, next) => {
+    expect(nextAmount(amount, way, option, '890.00')).toBe(next)
+  })
+})
+
+describe('slippageLeft keeps the worst price where it was accepted', () => {
+  it.each([
+    // Accepted at 98,000 with 0.05 %: 98,049 at worst.
+    ['up', '98049', '98000', '0.0005'],
+    ['up', '98049', '98020', '0.000295'],
+    ['up', '98049', '98049', '0'],
+    ['up', '98049', '98049.01', null],
+    ['up', '98049', '97000', '0.0005'],
+    ['down', '97951', '98000', '0.0005'],
+    ['down', '97951', '97960', '0.000091'],
+    ['down', '97951', '97950.99', null],
+  ] as const)('%s, %s at worst, now %s: %s', (direction, worst, price, rate) => {
+    expect(slippageLeft(direction, worst, price, '0.0005')).toBe(rate)
   })
 })

@@ -7,11 +7,11 @@ import type { Quote } from '@/generated/model/quote.ts'
 import type { RefusalReason } from '@/generated/model/refusal-reason.ts'
 import type { SettlementOption } from '@/generated/model/settlement-option.ts'
 import type { Decimal } from '@/lib/decimal.ts'
-import { compare } from '@/lib/decimal.ts'
-import { add, divideDown, subtract, times } from '@/lib/money.ts'
+import { compare, signOf } from '@/lib/decimal.ts'
+import { add, divideDown, ratioDown, smaller, subtract, times } from '@/lib/money.ts'
 
-/** What bounds the amount of an order, besides its option. */
-export interface Means {
+/** What limits the amount of an order besides the option's own bounds. */
+export interface BuyingPower {
   /** The balance; null for visitors. */
   available: Decimal | null
   /** What the limit of all open orders together leaves; null where it is not known. */
@@ -24,7 +24,7 @@ export type BoundBy = 'single' | 'holdings' | 'balance'
 /** The lowest of the upper bounds; of equal ones the balance counts, then the open orders. */
 export function upperBound(
   option: SettlementOption,
-  { available, left }: Means,
+  { available, left }: BuyingPower,
 ): { by: BoundBy; amount: Decimal } {
   const { single_max, fee_rate, currency } = option
   let bound: { by: BoundBy; amount: Decimal } = { by: 'single', amount: single_max }
@@ -35,8 +35,8 @@ export function upperBound(
 }
 
 /** The largest amount that can be placed now; null where not even the smallest can. */
-export function largestAmount(option: SettlementOption, means: Means): Decimal | null {
-  const { amount } = upperBound(option, means)
+export function largestAmount(option: SettlementOption, buyingPower: BuyingPower): Decimal | null {
+  const { amount } = upperBound(option, buyingPower)
   if (compare(amount, option.single_min) < 0) return null
   return divideDown(amount, '1', option.currency)
 }
@@ -51,6 +51,30 @@ export function quickAmounts(option: SettlementOption, largest: Decimal): Decima
   )
 }
 
+/** Steps of the stake within a power of ten. */
+const LADDER = ['1', '2', '5'] as const
+
+/** The next stake above or below an amount: 1, 2 and 5 times the smallest, 10, 20 and so on. */
+export function nextAmount(
+  amount: Decimal,
+  way: 'up' | 'down',
+  option: SettlementOption,
+  largest: Decimal,
+): Decimal {
+  let next = option.single_min
+  for (let power = 0; power < 12; power += 1) {
+    for (const step of LADDER) {
+      const rung = times(option.single_min, `${step}${'0'.repeat(power)}`)
+      if (compare(rung, largest) > 0) return way === 'up' ? largest : next
+      const isAbove = compare(rung, amount) > 0
+      if (way === 'up' && isAbove) return rung
+      if (way === 'down' && compare(rung, amount) >= 0) return next
+      next = rung
+    }
+  }
+  return next
+}
+
 /** The amount to which one outside of the bounds is to be set; null for one inside. */
 export function amendedAmount(
   amount: Decimal,
@@ -61,14 +85,14 @@ export function amendedAmount(
   return compare(amount, largest) > 0 ? largest : null
 }
 
-/** The number in a refusal to which the amount is to be set. */
+/** The refusal's param that holds the accepted amount. */
 const AMENDING: Partial<Record<RefusalReason, string>> = {
   single_min: 'min',
   single_max: 'max',
   balance_not_enough: 'available',
 }
 
-/** The amount that mends a refusal; null where another amount mends nothing. */
+/** The amount that would have been accepted; null where the amount is not the problem. */
 export function amendedByRefusal(
   { reason, params }: Refusal,
   option: SettlementOption,
@@ -108,15 +132,12 @@ export interface TicketFacts {
   limits: OrderLimits
   option: SettlementOption | undefined
   fundsFrozen: boolean
-  means: Means
+  buyingPower: BuyingPower
 }
 
-/**
- * What stands in the way of an order. A state of the market that nobody can name does not: the
- * server decides.
- */
+/** What blocks an order. An unknown market state does not: the server decides. */
 export function blockOf(facts: TicketFacts): Block | null {
-  const { online, quote, failing, now, limits, option, fundsFrozen, means } = facts
+  const { online, quote, failing, now, limits, option, fundsFrozen, buyingPower } = facts
   if (!online) return 'offline'
   if (!quote) return 'noPrice'
   if (quote.state === MarketState.closed) return 'closed'
@@ -125,14 +146,58 @@ export function blockOf(facts: TicketFacts): Block | null {
   if (failing) return 'notRefreshed'
   if (!option) return 'noOption'
   if (fundsFrozen) return 'frozen'
-  if (means.left !== null && compare(means.left, option.single_min) < 0) return 'holdings'
-  return largestAmount(option, means) === null ? 'balance' : null
+  if (buyingPower.left !== null && compare(buyingPower.left, option.single_min) < 0)
+    return 'holdings'
+  return largestAmount(option, buyingPower) === null ? 'balance' : null
 }
 
-/** The worst price at which an order may open (contract: `max_slippage_rate`). */
+/** The worst price at which an order may open (contract: `slippage_rate_max`). */
 export function worstPrice(direction: 'up' | 'down', price: Decimal, rate: Decimal): Decimal {
   const distance = times(price, rate)
   return direction === 'up' ? add(price, distance) : subtract(price, distance)
+}
+
+/** Decimals of `slippage_rate_max` in the contract. */
+const SLIPPAGE_DECIMALS = 6
+
+/**
+ * How much worse than another price an order may open without opening worse than was accepted: the
+ * rate to send with that price, at most the product's. Null where the price itself is worse.
+ */
+export function slippageLeft(
+  direction: 'up' | 'down',
+  worst: Decimal,
+  price: Decimal,
+  most: Decimal,
+): Decimal | null {
+  const room = direction === 'up' ? subtract(worst, price) : subtract(price, worst)
+  if (signOf(room) < 0) return null
+  return smaller(ratioDown(room, price, SLIPPAGE_DECIMALS), most)
+}
+
+/** A price that can be accepted, and the tick that carries it. */
+export type OfferedPrice = Pick<Quote, 'price' | 'tick_id' | 'as_of'>
+
+/** An order as it is asked about. */
+export interface AskedOrder {
+  direction: 'up' | 'down'
+  amount: Decimal
+  option: SettlementOption
+  /** The price that was in sight: what the order may open at, at worst, follows from it. */
+  accepted: OfferedPrice
+}
+
+/**
+ * The price at which an order that is asked about is sent: the present one, with the slippage that is
+ * left of what was accepted. Null where it lies beyond that, and has to be accepted first.
+ */
+export function offerNow(
+  { direction, accepted }: AskedOrder,
+  { price, tick_id, as_of }: OfferedPrice,
+  most: Decimal,
+): (OfferedPrice & { slippage: Decimal }) | null {
+  const slippage = slippageLeft(direction, worstPrice(direction, accepted.price, most), price, most)
+  return slippage === null ? null : { price, tick_id, as_of, slippage }
 }
 
 /** Whole seconds for which a price may still be accepted; never below zero. */

@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readIntent } from '@/components/money-action/intent.ts'
-import { dropAllOrders } from '@/components/orders/order-store.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readIntent } from '@/components/money-flow/intent.ts'
+import { chooseOneTap } from '@/components/orders/one-tap.ts'
 import { paths, tradePath } from '@/lib/paths.ts'
-import { breakCalls } from '@/test/broken-network.ts'
+import { fakeClock, pass } from '@/test/clock.ts'
+import { breakCalls, watchCalls } from '@/test/network.ts'
 import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
 import { TradeScreen } from './trade-screen.tsx'
 
@@ -34,70 +35,100 @@ const show = (examples: Record<string, string> = {}, { symbol = 'BTCUSD', ...res
     ...rest,
   })
 
-const amountField = () => screen.findByLabelText('Amount', undefined, { timeout: 5_000 })
-const placeButton = () => screen.getByRole('button', { name: /^(Place order|Buy )/ })
+const stakeField = () => screen.findByLabelText('Stake (USD)')
+const goButton = (direction = 'up') =>
+  screen.getByRole('button', { name: new RegExp(`^Buy ${direction}`) })
 const confirmButton = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: /^Buy / })
+const settlesAfter = () => screen.getByRole('combobox', { name: 'Settles after' })
 
-/** Fills the ticket in and presses its button; the confirmation is open then. */
-async function ask(amount = '300') {
-  fireEvent.change(await amountField(), { target: { value: amount } })
-  await userEvent.click(screen.getByRole('radio', { name: 'Buy up' }))
-  await userEvent.click(placeButton())
+async function enter(stake: string) {
+  fireEvent.change(await stakeField(), { target: { value: stake } })
+}
+
+/** Enters a stake and presses a direction; the confirmation is open then. */
+async function ask(stake = '300') {
+  await enter(stake)
+  await userEvent.click(goButton())
   return screen.findByRole('alertdialog')
+}
+
+/** The sheet with what is less often needed of the product. */
+async function openDetails() {
+  await userEvent.click(await screen.findByRole('button', { name: /Details/ }))
+  return screen.findByRole('dialog')
 }
 
 beforeEach(() => {
   localStorage.setItem(`h5.risk.${OWNER}`, '1795188600')
 })
 
-afterEach(() => dropAllOrders())
-
 describe('the product', () => {
-  it('shows its price with the figures of the day and as of when they are', async () => {
+  it('shows its price; the figures of the day, its hours and limits are a tap away', async () => {
     show()
-    const title = { level: 1, name: 'Bitcoin' }
-    expect(await screen.findByRole('heading', title, { timeout: 5_000 })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible()
     expect(await screen.findByText('97,837.40')).toBeVisible()
-    expect(screen.getByText('+887.30 · +0.92%')).toBeVisible()
+    expect(screen.getByText('+0.92%')).toBeVisible()
+    const details = await openDetails()
     for (const [label, value] of [
+      ['Change since yesterday', '+887.30 · +0.92%'],
       ['High', '98,210.00'],
       ['Low', '96,480.55'],
       ['Open', '96,950.10'],
       ['Prev. close', '96,950.10'],
+      ['Trading hours', 'Around the clock'],
+      ['Stake of an order', 'From 10.00 USD to 5,000.00 USD'],
     ] as const) {
-      expect(screen.getByText(label).parentElement).toHaveTextContent(value)
+      expect(within(details).getByText(label).parentElement).toHaveTextContent(value)
     }
-    expect(screen.getByText(/^Trading · as of \d\d:\d\d:\d\d [AP]M/)).toBeVisible()
+    expect(within(details).getByText('Price as of').parentElement).toHaveTextContent(
+      /\d\d:\d\d:\d\d [AP]M/,
+    )
+    expect(within(details).getByRole('link', { name: 'All orders' })).toHaveAttribute(
+      'href',
+      paths.orders,
+    )
   })
 
   it.each([
-    ['non_trading_time', 'markets_closed', 'EURUSD', 'Non trading time', /^Non trading time. The/],
-    ['closed', 'holiday', 'GOOG', 'Closed', /^The market is closed. It opens \d{4}-/],
+    ['non_trading_time', 'markets_closed', 'EURUSD', /Non trading time/, /^Non trading time. The/],
+    [
+      'closed',
+      'holiday',
+      'GOOG',
+      /Closed · opens in \d+:/,
+      /^The market is closed. It opens \d{4}-/,
+    ],
   ])('%s: says so, and when it opens; no order can be placed', async (...given) => {
-    const [example, quotes, symbol, badge, reason] = given
+    const [example, quotes, symbol, state, reason] = given
     show({ [PRODUCT]: example, [QUOTES]: quotes }, { symbol })
-    expect(await screen.findByText(badge)).toBeVisible()
-    expect(screen.getByText(/^Opens \d{4}-/)).toBeVisible()
-    expect(placeButton()).toHaveAttribute('aria-disabled', 'true')
-    expect(placeButton()).toHaveAccessibleDescription(reason)
+    expect(await screen.findByRole('button', { name: state })).toBeVisible()
+    for (const direction of ['up', 'down']) {
+      expect(goButton(direction)).toHaveAttribute('aria-disabled', 'true')
+      expect(goButton(direction)).toHaveAccessibleDescription(reason)
+    }
+    const details = await openDetails()
+    expect(details).toHaveTextContent(/Mon, Tue, Wed, Thu, Fri: \d\d:\d\d – \d\d:\d\d/)
+    expect(details).toHaveTextContent(/Opens \d{4}-/)
   })
 
   it('whose price is old stops the button and says since when', async () => {
     show({ [QUOTES]: 'stale', [PRODUCT]: 'done' })
-    await amountField()
+    await stakeField()
     await waitFor(() =>
-      expect(placeButton()).toHaveAccessibleDescription(/^Price out of date, as of .* Orders wait/),
+      expect(goButton()).toHaveAccessibleDescription(/^Price out of date, as of .* Orders wait/),
     )
-    expect(placeButton()).toHaveAttribute('aria-disabled', 'true')
+    expect(goButton()).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('whose quotes are refused keeps the price, marked, and stops the button', async () => {
+    fakeClock()
     show()
-    await amountField()
+    await stakeField()
     answerWith({ [QUOTES]: 'refused_network_error', [HOLDINGS]: 'empty' })
+    await pass(1_000)
     expect(await screen.findByText(/^Price not refreshed since/)).toBeVisible()
     expect(screen.getByText('97,837.40')).toBeVisible()
-    expect(placeButton()).toHaveAccessibleDescription(/cannot be refreshed/)
+    expect(goButton()).toHaveAccessibleDescription(/cannot be refreshed/)
   })
 
   it('that does not exist leads to all products', async () => {
@@ -112,53 +143,60 @@ describe('the product', () => {
   it('without settlement times has no ticket', async () => {
     show({ [OPTIONS]: 'empty' })
     expect(await screen.findByText(/No settlement time is offered/)).toBeVisible()
-    expect(screen.queryByLabelText('Amount')).toBeNull()
+    expect(screen.queryByLabelText('Stake (USD)')).toBeNull()
   })
 })
 
 describe('the ticket', () => {
-  it('shows best and worst case, fee, balance and second while one types', async () => {
-    show()
-    fireEvent.change(await amountField(), { target: { value: '300' } })
-    await userEvent.click(screen.getByRole('radio', { name: '180 s · 86%' }))
-    expect(screen.getByText('+255.00')).toBeVisible()
-    expect(screen.getByText('−303.00')).toBeVisible()
-    expect(screen.getByText('258.00 USD')).toBeVisible()
-    expect(screen.getByText('3.00 USD')).toBeVisible()
-    expect(screen.getByText('8,117.50 USD')).toBeVisible()
-    expect(screen.getByText('180 s after opening')).toBeVisible()
-    expect(screen.getByText('303.00 USD')).toBeVisible()
+  it('begins with the smallest stake, and keeps the last one for every product', async () => {
+    const { unmount } = show()
+    expect(await stakeField()).toHaveValue('10')
+    await enter('250')
+    await userEvent.selectOptions(settlesAfter(), '60 s · 82%')
+    unmount()
+    show({ [PRODUCT]: 'non_trading_time' }, { symbol: 'EURUSD' })
+    expect(await stakeField()).toHaveValue('250')
+    expect(settlesAfter()).toHaveDisplayValue('60 s · 82%')
   })
 
-  it('offers amounts by a tap, and as maximum what one order may be', async () => {
+  it('shows both cases equally, the balance and the fee while one types', async () => {
     show()
-    await amountField()
-    await userEvent.click(screen.getByRole('button', { name: '50' }))
-    expect(await amountField()).toHaveValue('50')
-    await userEvent.click(screen.getByRole('button', { name: 'Max' }))
-    expect(await amountField()).toHaveValue('5000.00')
+    await enter('300')
+    await userEvent.selectOptions(settlesAfter(), '180 s · 86%')
+    expect(screen.getByText('If you are right').parentElement).toHaveTextContent('+255.00 USD')
+    expect(screen.getByText('If you are wrong').parentElement).toHaveTextContent('−303.00 USD')
+    expect(screen.getByText(/^Available 8,420.50 USD · fee 3.00 USD/)).toBeVisible()
+    for (const direction of ['up', 'down']) {
+      expect(goButton(direction)).toHaveTextContent('wins +255.00 USD')
+    }
+  })
+
+  it('offers stakes by a tap, up and down, and as maximum what one order may be', async () => {
+    show()
+    await stakeField()
+    await userEvent.click(screen.getByRole('button', { name: '50.00 USD' }))
+    expect(await stakeField()).toHaveValue('50')
+    await userEvent.click(screen.getByRole('button', { name: 'Larger stake' }))
+    expect(await stakeField()).toHaveValue('100')
+    await userEvent.click(screen.getByRole('button', { name: 'Smaller stake' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Smaller stake' }))
+    expect(await stakeField()).toHaveValue('20')
+    await userEvent.click(screen.getByRole('button', { name: 'Max, 5,000.00 USD' }))
+    expect(await stakeField()).toHaveValue('5000.00')
   })
 
   it.each([
     ['9.99', 'At least 10.00 USD.', 'Set 10.00 USD', '10.00'],
     ['5000.01', 'At most 5,000.00 USD.', 'Set 5,000.00 USD', '5000.00'],
-  ])('refuses %s with its number and offers the next', async (amount, message, fix, mended) => {
+  ])('refuses %s with its number and offers the next', async (stake, message, fix, mended) => {
     show()
-    fireEvent.change(await amountField(), { target: { value: amount } })
-    await userEvent.click(screen.getByRole('radio', { name: 'Buy down' }))
-    await userEvent.click(placeButton())
-    expect(await amountField()).toHaveAccessibleDescription(expect.stringContaining(message))
+    await enter(stake)
+    await userEvent.click(goButton('down'))
+    expect(await stakeField()).toHaveAccessibleDescription(expect.stringContaining(message))
     expect(screen.queryByRole('alertdialog')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: fix }))
-    expect(await amountField()).toHaveValue(mended)
-    expect(await amountField()).not.toHaveAccessibleDescription(expect.stringContaining(message))
-  })
-
-  it('asks for a direction', async () => {
-    show()
-    fireEvent.change(await amountField(), { target: { value: '300' } })
-    await userEvent.click(placeButton())
-    expect(await screen.findByText('Choose up or down.')).toBeVisible()
+    expect(await stakeField()).toHaveValue(mended)
+    expect(await stakeField()).not.toHaveAccessibleDescription(expect.stringContaining(message))
   })
 
   it.each([
@@ -167,40 +205,37 @@ describe('the ticket', () => {
     [{ [HOLDINGS]: 'limit_reached' }, /position is 305.00 USD: your open orders leave 5.00 USD/],
   ])('%o: says why nothing can be placed', async (examples, reason) => {
     show(examples)
-    await amountField()
-    await waitFor(() => expect(placeButton()).toHaveAccessibleDescription(reason))
-    expect(placeButton()).toHaveAttribute('aria-disabled', 'true')
+    await stakeField()
+    await waitFor(() => expect(goButton()).toHaveAccessibleDescription(reason))
+    expect(goButton()).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('leads to a deposit where the balance covers no order', async () => {
     show({ [USER]: 'newbie' })
-    await amountField()
+    await stakeField()
     expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', paths.deposit)
   })
 
   it('reads amounts of the language', async () => {
     show({}, { locale: 'de' })
-    fireEvent.change(await amountField(), { target: { value: '1.010,5' } })
-    await userEvent.click(screen.getByRole('radio', { name: 'Buy up' }))
-    expect(placeButton()).toHaveTextContent('Buy up · 1.010,50 USD')
+    await enter('1.010,5')
+    expect(screen.getByText('If you are wrong').parentElement).toHaveTextContent('−1.020,61 USD')
   })
 })
 
 describe('a visitor', () => {
   it('sees the ticket, goes to log in, and finds it again', async () => {
     const { unmount } = show({}, { token: null })
-    fireEvent.change(await amountField(), { target: { value: '250' } })
-    await userEvent.click(screen.getByRole('radio', { name: 'Buy down' }))
-    await userEvent.click(screen.getByRole('radio', { name: '60 s · 82%' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Log in to place the order' }))
+    await enter('250')
+    await userEvent.selectOptions(settlesAfter(), '60 s · 82%')
+    expect(screen.getByRole('button', { name: 'Log in to place the order' })).toBeVisible()
+    await userEvent.click(goButton('down'))
     expect(currentAddress()).toBe(paths.login)
     unmount()
 
     show()
-    expect(await amountField()).toHaveValue('250')
-    expect(screen.getByRole('radio', { name: 'Buy down' })).toBeChecked()
-    expect(screen.getByRole('radio', { name: '60 s · 82%' })).toBeChecked()
-    expect(placeButton()).toHaveTextContent('Buy down · 250.00 USD')
+    expect(await stakeField()).toHaveValue('250')
+    expect(settlesAfter()).toHaveDisplayValue('60 s · 82%')
   })
 })
 
@@ -225,26 +260,27 @@ describe('the confirmation', () => {
     show()
     const dialog = await ask()
     expect(dialog).toHaveAccessibleName('Buy up Bitcoin for 300.00 USD?')
-    expect(dialog).toHaveTextContent(/Accepted price97,837.40Valid for \d+ s/)
-    expect(dialog).toHaveTextContent('97,886.32 at worst')
+    expect(dialog).toHaveTextContent('Price97,837.40Renews itself, 97,886.32 at worst')
+    expect(dialog).toHaveTextContent('Stake and fee303.00 USD300.00 + 3.00 fee')
+    expect(dialog).toHaveTextContent('30 s after opening')
+    expect(dialog).toHaveTextContent('Balance after placing8,117.50 USD')
     expect(dialog).toHaveTextContent('If you are right+237.00 USD')
     expect(dialog).toHaveTextContent('If you are wrong−303.00 USD')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Go back' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(sent).toHaveLength(0)
-    expect(await amountField()).toHaveValue('300')
+    expect(await stakeField()).toHaveValue('300')
   })
 
   it('sends once, however often it is pressed, and waits for the result from then on', async () => {
-    const calls = breakCalls('POST', '/api/user/addorder', 'answerLost')
-    calls.mend()
+    const sent = watchCalls('POST', '/api/user/addorder')
     show()
     const confirm = confirmButton(await ask())
     confirm.click()
     confirm.click()
     expect(await screen.findByText('Order placed')).toBeVisible()
-    expect(calls.sent).toHaveLength(1)
-    expect(Object.fromEntries(calls.sent[0] ?? [])).toEqual({
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.form).toEqual({
       symbol: 'BTCUSD',
       direction: 'up',
       amount: '300',
@@ -253,85 +289,79 @@ describe('the confirmation', () => {
       fee_rate: '0.01',
       accepted_price: '97837.40',
       accepted_tick_id: 'BTCUSD-7180754400',
-      max_slippage_rate: '0.0005',
+      slippage_rate_max: '0.0005',
       request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      valid_until: expect.stringMatching(/^\d{10}$/),
     })
     expect(localStorage.getItem(`h5.orders.${OWNER}`)).toContain('or_9001')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
   it('asks again at the present price when the server refused the accepted one', async () => {
-    const calls = breakCalls('POST', '/api/user/addorder', 'answerLost')
-    calls.mend()
+    const sent = watchCalls('POST', '/api/user/addorder')
     show({ [PLACE]: 'refused_price_changed' })
     const dialog = await ask()
     await userEvent.click(confirmButton(dialog))
     expect(await screen.findByText('The price has changed. Nothing was placed.')).toBeVisible()
     expect(confirmButton(dialog)).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(confirmButton(dialog))
-    expect(calls.sent).toHaveLength(1)
+    expect(sent).toHaveLength(1)
 
     answerWith({ [HOLDINGS]: 'empty' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Accept 97,837.40' }))
     expect(confirmButton(dialog)).not.toHaveAttribute('aria-disabled')
-    expect(calls.sent).toHaveLength(1)
+    expect(sent).toHaveLength(1)
     await userEvent.click(confirmButton(dialog))
     expect(await screen.findByText('Order placed')).toBeVisible()
-    const ids = calls.sent.map((form) => form.get('request_id'))
+    const ids = sent.map(({ form }) => form.request_id)
     expect(new Set(ids).size).toBe(2)
   })
 
   it('lets the price run out, and its button with it', async () => {
+    fakeClock()
     show()
     const dialog = await ask()
     // The quotes hang: ten seconds later nobody knows the price.
     answerWith({ [QUOTES]: 'stale', [HOLDINGS]: 'empty' })
-    const now = performance.now.bind(performance)
-    vi.spyOn(performance, 'now').mockImplementation(() => now() + 11_000)
-    await waitFor(() => expect(confirmButton(dialog)).toHaveAttribute('aria-disabled', 'true'))
+    await pass(11_000)
+    expect(confirmButton(dialog)).toHaveAttribute('aria-disabled', 'true')
     expect(confirmButton(dialog)).toHaveAccessibleDescription(/Price out of date|present price/)
   })
 })
 
 describe('a refusal of the server', () => {
-  it.each([
-    ['refused_single_max', /single position max 5,000.00 USD/, 'Set 5,000.00 USD', '5000.00'],
-    ['refused_balance_not_enough', /120.50 USD available/, 'Set 119.31 USD', '119.31'],
-  ])('%s: names its number and mends the amount', async (example, text, fix, mended) => {
-    show({ [PLACE]: example })
+  it('names its number and mends the amount', async () => {
+    show({ [PLACE]: 'refused_balance_not_enough' })
     await userEvent.click(confirmButton(await ask()))
-    expect(await screen.findByText(text)).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: fix }))
-    expect(await amountField()).toHaveValue(mended)
+    expect(await screen.findByText(/120.50 USD available/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Set 119.31 USD' }))
+    expect(await stakeField()).toHaveValue('119.31')
   })
 
-  it.each([
-    ['refused_holdings_max', /The maximum amount of position is 20,000.00 USD/],
-    ['refused_non_trading_time', /Non trading time. Opens:/],
-    ['refused_account_locked', /Account is locked/],
-    ['refused_funds_frozen', /funds are frozen/],
-  ])('%s: is told in the ticket', async (example, text) => {
-    show({ [PLACE]: example })
+  it('is told in the ticket', async () => {
+    show({ [PLACE]: 'refused_non_trading_time' })
     await userEvent.click(confirmButton(await ask()))
-    expect(await screen.findByText(text)).toBeVisible()
+    expect(await screen.findByText(/Non trading time. Opens:/)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(await amountField()).toHaveValue('300')
+    expect(await stakeField()).toHaveValue('300')
   })
 })
 
 describe('a lost answer', () => {
   it('is looked up and shown, never sent again', async () => {
+    fakeClock()
     const { sent } = breakCalls('POST', '/api/user/addorder', 'answerLost')
     show({ [ORDERS]: 'empty' })
     await userEvent.click(confirmButton(await ask()))
     expect(await screen.findByText(/Result unknown, checking/)).toBeVisible()
     expect(screen.getByText('Buy up BTCUSD, 300.00 USD, 30 s')).toBeVisible()
-    expect(screen.queryByLabelText('Amount')).toBeNull()
+    expect(screen.queryByLabelText('Stake (USD)')).toBeNull()
     expect(readIntent('trade', OWNER)).not.toBeNull()
 
     answerWith({ [ORDERS]: 'one_request', [HOLDINGS]: 'empty' })
-    expect(await screen.findByText('Order placed', undefined, { timeout: 5_000 })).toBeVisible()
-    expect(await amountField()).toBeVisible()
+    await pass(1_000)
+    expect(await screen.findByText('Order placed')).toBeVisible()
+    expect(await stakeField()).toBeVisible()
     expect(sent).toHaveLength(1)
     expect(readIntent('trade', OWNER)).toBeNull()
   })
@@ -343,41 +373,96 @@ describe('without a network', () => {
     show()
     const dialog = await ask()
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    window.dispatchEvent(new Event('offline'))
+    act(() => void window.dispatchEvent(new Event('offline')))
     await waitFor(() => expect(confirmButton(dialog)).toHaveAttribute('aria-disabled', 'true'))
     expect(confirmButton(dialog)).toHaveAccessibleDescription(/Nothing was sent/)
     await userEvent.click(confirmButton(dialog))
     online.mockReturnValue(true)
-    window.dispatchEvent(new Event('online'))
+    act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(confirmButton(dialog)).not.toHaveAttribute('aria-disabled'))
     expect(sent).toHaveLength(0)
   })
 })
 
-describe('open orders', () => {
-  it('count down on the server’s clock and say what they would lead to now', async () => {
+describe('the running order', () => {
+  it('counts down on the server’s clock and says where it stands now', async () => {
+    fakeClock()
     show({ [HOLDINGS]: 'one' })
-    const row = await screen.findByRole('button', { name: /300.00 USD at 97,837.40/ })
-    expect(within(row).getByRole('timer')).toHaveTextContent(/^0(3:00|2:5\d)$/)
-    expect(row).toHaveTextContent('If it ended now: Draw')
-    expect(row).toHaveTextContent('0.00 USD')
+    const bar = await screen.findByRole('button', { name: /300.00 USD 97,837.40 → 97,837.40/ })
+    const countdown = within(bar).getByRole('timer')
+    expect(countdown).toHaveTextContent(/^0(3:00|2:\d\d)$/)
+    const before = countdown.textContent
+    await pass(2_000)
+    expect(countdown.textContent < before).toBe(true)
+    expect(bar).toHaveTextContent('0.00 USD Level now')
     expect(localStorage.getItem(`h5.orders.${OWNER}`)).toContain('or_9001')
   })
 
-  it('open with everything that they can be checked by', async () => {
+  it('opens with everything that it can be checked by', async () => {
     show({ [HOLDINGS]: 'one' })
-    await userEvent.click(await screen.findByRole('button', { name: /300.00 USD at/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /300.00 USD 97,837.40/ }))
     const sheet = await screen.findByRole('dialog', { name: 'Receipt' })
     expect(sheet).toHaveTextContent('tick BTCUSD-7180754400')
     expect(sheet).toHaveTextContent('Last price published at or before the second')
     expect(sheet).toHaveTextContent('or_9001')
+  })
+
+  it('stands before the others, which are a tap away', async () => {
+    show({ [HOLDINGS]: 'done' })
+    await userEvent.click(await screen.findByRole('button', { name: /\+1/ }))
+    const sheet = await screen.findByRole('dialog', { name: 'Open orders' })
+    const rows = within(sheet).getAllByRole('listitem')
+    expect(rows).toHaveLength(2)
+    await userEvent.click(within(sheet).getByRole('button', { name: /Euro/ }))
+    expect(await screen.findByRole('dialog', { name: 'Receipt' })).toHaveTextContent('or_9002')
+  })
+})
+
+describe('orders by one tap', () => {
+  it('are off until they are chosen, and told; then the button sends, up to a stake', async () => {
+    const sent = watchCalls('POST', '/api/user/addorder')
+    show()
+    await enter('100')
+    await userEvent.click(screen.getByRole('button', { name: 'Trade settings' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Trade settings' })
+    const choice = within(sheet).getByRole('switch', { name: 'One-tap orders' })
+    expect(choice).not.toBeChecked()
+    expect(choice).toHaveAccessibleDescription(/without a last look.*cannot be taken back/)
+    await userEvent.click(choice)
+    await userEvent.selectOptions(
+      within(sheet).getByLabelText('Largest stake by one tap'),
+      '100.00 USD',
+    )
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }))
+    expect(screen.getByText('One tap up to 100.00 USD')).toBeVisible()
+
+    await userEvent.dblClick(goButton('down'))
+    expect(await screen.findByText('Order placed')).toBeVisible()
+    expect(sent.map(({ form }) => form.direction)).toEqual(['down'])
+
+    await enter('100.01')
+    await userEvent.click(goButton())
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleName(/100.01 USD\?$/)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('ask where the server does not take the price any more', async () => {
+    chooseOneTap(OWNER, '100')
+    const sent = watchCalls('POST', '/api/user/addorder')
+    show({ [PLACE]: 'refused_price_changed' })
+    await stakeField()
+    await userEvent.click(goButton())
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog).toHaveTextContent('The price has changed. Nothing was placed.')
+    expect(confirmButton(dialog)).toHaveAttribute('aria-disabled', 'true')
+    expect(sent).toHaveLength(1)
   })
 })
 
 describe('the settings', () => {
   it('are off until they are chosen, and kept', async () => {
     show()
-    await amountField()
+    await stakeField()
     await userEvent.click(screen.getByRole('button', { name: 'Trade settings' }))
     const haptic = await screen.findByRole('switch', { name: /^Vibrate/ })
     expect(haptic).not.toBeChecked()

@@ -1,18 +1,17 @@
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useDeferredValue, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import { Loading } from '@/components/loading.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
-import { useLoggedIn } from '@/components/use-session.ts'
-import { useUserInfo } from '@/components/use-user-info.ts'
+import { useUserOrVisitor } from '@/components/user.ts'
 import { useGetProduct, useListSettlementOptions } from '@/generated/market/market.ts'
 import { paths } from '@/lib/paths.ts'
 import { buttonClass } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
-import { Skeleton } from '@/ui/skeleton.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { adoptTicket, VISITOR } from './ticket-draft.ts'
 import { TradeBar } from './trade-bar.tsx'
@@ -46,15 +45,15 @@ const FRESH = 60_000
 function TradeOf({ symbol }: { symbol: string }) {
   const product = useGetProduct({ symbol }, { query: { staleTime: FRESH } })
   const options = useListSettlementOptions({ symbol }, { query: { staleTime: FRESH } })
-  const loggedIn = useLoggedIn()
-  const userId = useUserInfo()?.user.userid
-  const owner = loggedIn ? userId : VISITOR
+  const owner = useUserOrVisitor()?.user.userid ?? VISITOR
   const details = useLastDone(product)
   const offered = useLastDone(options)
+  // The page is much, and comes in parts that let taps by, whether its data came first or its code.
+  const isThere = useDeferredValue(details !== undefined && offered !== undefined, false)
 
-  if (details && offered && owner !== undefined) {
+  if (isThere && details && offered) {
     return (
-      <WithTicket key={owner} symbol={symbol} owner={owner}>
+      <WithTicket key={owner} owner={owner}>
         <TradePage owner={owner} details={details} options={offered.list} />
       </WithTicket>
     )
@@ -63,10 +62,10 @@ function TradeOf({ symbol }: { symbol: string }) {
   return (
     <Page barActions={<TradeBar />}>
       <Stack>
-        <QueryBoundary query={product} loading={<Loading />}>
+        <QueryBoundary query={product} loading={<Loading shape="lines" count={8} />}>
           {() => (
-            <QueryBoundary query={options} loading={<Loading />}>
-              {() => <Loading />}
+            <QueryBoundary query={options} loading={<Loading shape="lines" count={8} />}>
+              {() => <Loading shape="lines" count={8} />}
             </QueryBoundary>
           )}
         </QueryBoundary>
@@ -77,14 +76,13 @@ function TradeOf({ symbol }: { symbol: string }) {
 }
 
 interface WithTicketProps {
-  symbol: string
   owner: string
   children: ReactNode
 }
 
-/** Brings the ticket along that was filled in before logging in, before the form reads its own. */
-function WithTicket({ symbol, owner, children }: WithTicketProps) {
-  useState(() => adoptTicket(symbol, owner))
+/** Moves the visitor's draft to the user before the form reads it. */
+function WithTicket({ owner, children }: WithTicketProps) {
+  useState(() => adoptTicket(owner))
   return children
 }
 
@@ -97,20 +95,5 @@ function ToQuotes() {
         description="Link to the quotes, where a product cannot be shown."
       />
     </UiLink>
-  )
-}
-
-function Loading() {
-  const intl = useIntl()
-  return (
-    <Skeleton
-      shape="lines"
-      count={8}
-      label={intl.formatMessage({
-        id: 'trade.page.loading',
-        defaultMessage: 'Loading',
-        description: 'Said by screen readers while a product loads.',
-      })}
-    />
   )
 }

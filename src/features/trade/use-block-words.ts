@@ -4,7 +4,7 @@ import type { SettlementOption } from '@/generated/model/settlement-option.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { formatMinute, formatTime } from '@/lib/time.ts'
-import type { Block, Means } from './trade-rules.ts'
+import type { Block, BuyingPower } from './trade-rules.ts'
 
 const plain = defineMessages({
   offline: {
@@ -37,7 +37,7 @@ const plain = defineMessages({
 export interface BlockFacts {
   quote: Quote | undefined
   option: SettlementOption | undefined
-  means: Means
+  buyingPower: BuyingPower
   /** What all open orders together may be; null where it is not known. */
   total: Decimal | null
 }
@@ -47,9 +47,9 @@ export function useBlockWords(): (block: Block, facts: BlockFacts) => string {
   const intl = useIntl()
   const { money } = useMoneyFormat()
 
-  return (block, { quote, option, means, total }) => {
+  return (block, { quote, option, buyingPower, total }) => {
     const currency = option?.currency ?? 'USD'
-    const opens = quote?.next_open_at ? formatMinute(quote.next_open_at) : 'none'
+    const opens = quote?.opens_at ? formatMinute(quote.opens_at) : 'none'
     switch (block) {
       case 'closed':
         return intl.formatMessage(
@@ -90,7 +90,7 @@ export function useBlockWords(): (block: Block, facts: BlockFacts) => string {
           },
           {
             total: money(total ?? option?.total_max ?? '0', currency),
-            left: money(means.left ?? '0', currency),
+            left: money(buyingPower.left ?? '0', currency),
           },
         )
       case 'balance':
@@ -102,7 +102,7 @@ export function useBlockWords(): (block: Block, facts: BlockFacts) => string {
             description: 'Below the order button: the balance covers no order.',
           },
           {
-            available: money(means.available ?? '0', currency),
+            available: money(buyingPower.available ?? '0', currency),
             min: money(option?.single_min ?? '0', currency),
           },
         )

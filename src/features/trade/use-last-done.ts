@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import type { DoneData, Envelope } from '@/api/envelope.ts'
 
 /**
- * The data of the last answer that was done: a later refusal or failure takes away nothing that is
- * shown. Undefined until there was one, and again when nothing is known any more.
+ * The data of the last successful answer, kept over later refusals and failures. Undefined before
+ * the first and after the cache was cleared.
  */
 export function useLastDone<T extends Envelope>({
   data,

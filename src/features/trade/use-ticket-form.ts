@@ -7,32 +7,34 @@ import type { SettlementOption } from '@/generated/model/settlement-option.ts'
 import { PlaceOrderBody } from '@/generated/orders/orders.zod.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { compare } from '@/lib/decimal.ts'
-import type { Means } from './trade-rules.ts'
+import { decimalOf, times, typedAmount } from '@/lib/money.ts'
+import type { BuyingPower } from './trade-rules.ts'
 import { upperBound } from './trade-rules.ts'
 
-// What the user decides; price, tick and rates are those in sight when the button is pressed.
-const ticketSchema = z.pick(PlaceOrderBody, { direction: true, seconds: true, amount: true })
+// What the user enters; the direction is the button's, price, tick and rates those in sight then.
+const ticketSchema = z.pick(PlaceOrderBody, { seconds: true, amount: true })
 
 type TicketSchema = typeof ticketSchema
 export type TicketForm = ContractForm<TicketSchema>
 
-/** Name of the form of a product; with the user it names the draft. */
-export const ticketName = (symbol: string) => `trade.${symbol}`
-export const TICKET_FIELDS = ['direction', 'seconds', 'amount'] as const
+/**
+ * Names the draft together with the user: stake and time of the last order are those of the next one,
+ * in whichever product.
+ */
+export const TICKET = { form: 'trade.ticket', fields: ['seconds', 'amount'] } as const
 
 export interface TicketFormOptions {
-  symbol: string
   owner: string
   options: readonly SettlementOption[]
-  means: Means
+  buyingPower: BuyingPower
 }
 
 /**
- * The form of an order: the contract's rules, narrowed by the chosen option, by what the limit of all
- * open orders leaves, and by the balance with the fee. Only the lowest upper bound speaks.
+ * The form of an order: the contract's rules, narrowed by the chosen option, by what the limit of
+ * all open orders leaves, and by the balance with the fee. Only the lowest upper bound is reported.
  */
 export function useTicketForm(
-  { symbol, owner, options, means }: TicketFormOptions,
+  { owner, options, buyingPower }: TicketFormOptions,
   option: SettlementOption | undefined,
 ): TicketForm {
   const intl = useIntl()
@@ -40,15 +42,18 @@ export function useTicketForm(
   const [first] = options
   return useContractForm<TicketSchema>({
     schema: option ? schemaOf(option) : ticketSchema,
-    defaultValues: { direction: '', seconds: first ? String(first.seconds) : '', amount: '' },
+    // The smallest stake, until there was another one.
+    defaultValues: {
+      seconds: first ? String(first.seconds) : '',
+      amount: first ? typedAmount(times(first.single_min, '1'), intl.locale) : '',
+    },
     amounts: ['amount'],
     ...(first && { currency: first.currency }),
-    // Whoever goes to log in, or leaves, finds the same ticket again.
-    draft: { form: ticketName(symbol), owner, fields: TICKET_FIELDS },
+    draft: { ...TICKET, owner },
   })
 
   function schemaOf(chosen: SettlementOption): TicketSchema {
-    const upper = upperBound(chosen, means)
+    const upper = upperBound(chosen, buyingPower)
     const isSingle = upper.by === 'single'
     const narrowed = narrow(ticketSchema, {
       amount: { min: chosen.single_min, max: isSingle ? upper.amount : null },
@@ -73,7 +78,7 @@ export function useTicketForm(
             },
             { amount: bound },
           )
-    const within = z.refine<number>((amount) => compare(String(amount), upper.amount) <= 0, {
+    const within = z.refine<number>((amount) => compare(decimalOf(amount), upper.amount) <= 0, {
       error,
     })
     return z.extend(narrowed, { amount: narrowed.shape.amount.check(within) })

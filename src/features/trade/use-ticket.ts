@@ -1,125 +1,132 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import type { RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import { isPriceChanged } from '@/components/form/submit-error.tsx'
+import { asTyped } from '@/components/money-flow/use-amount-entry.ts'
+import { useConfirmation } from '@/components/money-flow/use-confirmation.ts'
+import { useMoneyFlow } from '@/components/money-flow/use-money-flow.ts'
+import { useOneTap } from '@/components/orders/one-tap.ts'
 import { watchOrders } from '@/components/orders/order-store.ts'
 import { useToast } from '@/components/toaster.tsx'
 import type { ProductDetails } from '@/generated/model/product-details.ts'
 import type { SettlementOption } from '@/generated/model/settlement-option.ts'
 import type { Decimal } from '@/lib/decimal.ts'
-import { floorToScale, parseAmount, typedAmount } from '@/lib/money.ts'
-import type { AskedOrder, OfferedPrice } from './order-confirm.tsx'
+import { compare } from '@/lib/decimal.ts'
+import { decimalOf, floorToScale, numberOf, parseAmount, typedAmount } from '@/lib/money.ts'
+import { placing } from './order-flow.ts'
 import { riskIsKnown } from './risk-gate.tsx'
-import { writeContent } from './trade-content.ts'
-import type { Means } from './trade-rules.ts'
-import { useOrderAction } from './use-order-action.ts'
+import type { AskedOrder, BuyingPower, OfferedPrice } from './trade-rules.ts'
+import { offerNow } from './trade-rules.ts'
 import { useTicketForm } from './use-ticket-form.ts'
+
+/** Milliseconds after an order by one tap in which another press is taken for the same one. */
+const SAME_TAP = 1_000
 
 export interface TicketOptions {
   owner: string
   details: ProductDetails
   options: readonly SettlementOption[]
-  means: Means
-  /** The price in sight, which is accepted when the button is pressed. */
-  present: OfferedPrice | undefined
+  buyingPower: BuyingPower
+  /** The price in sight, which is accepted when a button is pressed. */
+  inSight: Readonly<RefObject<OfferedPrice>>
 }
 
+type Draft = Omit<AskedOrder, 'accepted'>
+
 /** The ticket of an order from its entries to its outcome. */
-export function useTicket({ owner, details, options, means, present }: TicketOptions) {
+export function useTicket({ owner, details, options, buyingPower, inSight }: TicketOptions) {
   const intl = useIntl()
   const toast = useToast()
-  const queryClient = useQueryClient()
   const { symbol } = details.product
-  const action = useOrderAction(owner)
+  const most = details.limits.slippage_rate_max
+  const flow = useMoneyFlow(placing, owner)
+  const oneTap = useOneTap(owner)
+  const tapped = useRef(-SAME_TAP)
   const [seconds, setSeconds] = useState<string | null>(null)
   const option = options.find((one) => String(one.seconds) === seconds) ?? options[0]
-  const form = useTicketForm({ symbol, owner, options, means }, option)
-  const [chosen, direction, typed] = useWatch({
-    control: form.control,
-    name: ['seconds', 'direction', 'amount'],
-  })
+  const form = useTicketForm({ owner, options, buyingPower }, option)
+  const [chosen, typed] = useWatch({ control: form.control, name: ['seconds', 'amount'] })
   // The rules of the form are those of the chosen option.
   if (chosen !== seconds) setSeconds(chosen)
 
-  const [gate, setGate] = useState<AskedOrder | null>(null)
-  const [asked, setAsked] = useState<AskedOrder | null>(null)
-  const [refused, setRefused] = useState(false)
-  const amount = parseAmount(typed, intl.locale)
-
-  const submit = form.handleSubmit((body) => {
-    if (!option || !present) return
-    const order: AskedOrder = {
-      direction: body.direction,
-      amount: floorToScale(String(body.amount), option.currency),
-      option,
-      accepted: offerOf(present),
-    }
-    setRefused(false)
-    if (riskIsKnown(owner)) setAsked(order)
-    else setGate(order)
+  const [gate, setGate] = useState<Draft | null>(null)
+  const confirmation = useConfirmation(flow, {
+    // The confirmation reports this refusal and offers the current price.
+    staysOpen: isPriceChanged,
+    order: (asked: AskedOrder) => {
+      const { price, tick_id, slippage } = offerNow(asked, inSight.current, most) ?? {
+        ...asked.accepted,
+        slippage: most,
+      }
+      const facts = { symbol, direction: asked.direction }
+      return {
+        body: {
+          ...facts,
+          amount: numberOf(asked.amount),
+          seconds: asked.option.seconds,
+          profit_rate: asked.option.profit_rate,
+          fee_rate: asked.option.fee_rate,
+          accepted_price: price,
+          accepted_tick_id: tick_id,
+          slippage_rate_max: slippage,
+        },
+        sent: {
+          ...facts,
+          amount: asked.amount,
+          currency: asked.option.currency,
+          seconds: String(asked.option.seconds),
+          // Another price is another intent, with its own idempotency key.
+          tick: tick_id,
+        },
+      }
+    },
   })
 
-  function confirm(order: AskedOrder) {
-    const { accepted } = order
-    const body = {
-      symbol,
-      direction: order.direction,
-      amount: numberOf(order.amount),
-      seconds: order.option.seconds,
-      profit_rate: order.option.profit_rate,
-      fee_rate: order.option.fee_rate,
-      accepted_price: accepted.price,
-      accepted_tick_id: accepted.tick_id,
-      max_slippage_rate: details.limits.max_slippage_rate,
-    }
-    const content = writeContent({
-      symbol,
-      direction: order.direction,
-      amount: order.amount,
-      currency: order.option.currency,
-      seconds: order.option.seconds,
-      tick: accepted.tick_id,
+  const amount = parseAmount(typed, intl.locale)
+
+  /** Asks at the price in sight, or sends at once where the user wants it so. */
+  function begin(draft: Draft) {
+    const order: AskedOrder = { ...draft, accepted: inSight.current }
+    if (oneTap === null || compare(draft.amount, oneTap) > 0) return confirmation.onAsk(order)
+    const now = performance.now()
+    if (now - tapped.current < SAME_TAP) return
+    tapped.current = now
+    confirmation.onConfirm(order)
+  }
+
+  function press(direction: 'up' | 'down') {
+    const submit = form.handleSubmit((body) => {
+      if (!option) return
+      const entered = floorToScale(decimalOf(body.amount), option.currency)
+      const draft: Draft = { direction, amount: entered, option }
+      if (riskIsKnown(owner)) begin(draft)
+      else setGate(draft)
     })
-    void action.submit(body, content)
+    void submit()
   }
 
   /** Takes the present price, and the present rates, in the place of those that were accepted. */
   function accept() {
-    if (!asked || !present) return
+    const { asked } = confirmation
+    if (!asked) return
     const now = options.find((one) => one.seconds === asked.option.seconds) ?? asked.option
-    setRefused(false)
-    setAsked({ ...asked, option: now, accepted: offerOf(present) })
+    confirmation.onAsk({ ...asked, option: now, accepted: inSight.current })
   }
 
-  function setAmount(value: Decimal) {
-    const how = { shouldValidate: true, shouldDirty: true, shouldTouch: true }
-    form.setValue('amount', typedAmount(value, intl.locale), how)
-  }
-
-  const { state } = action
+  const { state } = flow
   const follow = useEffectEvent(() => {
-    if (state.step === 'done') {
-      watchOrders(owner, [state.result])
-      setAsked(null)
-      toast(
-        intl.formatMessage({
-          id: 'trade.ticket.placed',
-          defaultMessage: 'Order placed',
-          description: 'Toast after an order was placed.',
-        }),
-        'success',
-      )
-      action.startOver()
-    } else if (state.step === 'checking') {
-      setAsked(null)
-    } else if (state.step === 'ready' && state.error) {
-      const { error } = state
-      const changed = error.kind === 'refused' && error.refusal.reason === 'price_changed'
-      if (changed) setRefused(true)
-      else setAsked(null)
-      // What the server refused by is known to it only: everything is read again.
-      void queryClient.invalidateQueries()
-    }
+    if (state.step !== 'done') return
+    watchOrders(owner, [state.result])
+    toast(
+      intl.formatMessage({
+        id: 'trade.ticket.placed',
+        defaultMessage: 'Order placed',
+        description: 'Toast after an order was placed.',
+      }),
+      'success',
+    )
+    flow.startOver()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each state is followed once.
   useEffect(() => follow(), [state])
@@ -127,34 +134,20 @@ export function useTicket({ owner, details, options, means, present }: TicketOpt
   return {
     form,
     option,
-    direction: directionOf(direction),
     amount,
-    action,
-    asked,
-    refused,
-    submit,
-    confirm,
+    oneTap,
+    flow,
+    confirmation,
+    press,
     accept,
-    cancel: () => setAsked(null),
-    setAmount,
+    setAmount: (value: Decimal) =>
+      form.setValue('amount', typedAmount(value, intl.locale), asTyped),
     gateIsOpen: gate !== null,
+    // The price is that of this moment: none runs out while the notice is read.
     passGate: () => {
-      setAsked(gate)
+      if (gate) confirmation.onAsk({ ...gate, accepted: inSight.current })
       setGate(null)
     },
     leaveGate: () => setGate(null),
   }
-}
-
-function directionOf(chosen: string): 'up' | 'down' | null {
-  return chosen === 'up' || chosen === 'down' ? chosen : null
-}
-
-function offerOf({ price, tick_id, as_of }: OfferedPrice): OfferedPrice {
-  return { price, tick_id, as_of }
-}
-
-/** The contract has amounts of requests as numbers; nothing is computed with it. */
-function numberOf(amount: Decimal): number {
-  return +amount
 }

@@ -12,12 +12,13 @@ import { LeaveGuard } from '@/components/form/leave-guard.tsx'
 import { useAction } from '@/components/form/use-action.ts'
 import type { FormValues } from '@/components/form/use-contract-form.ts'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
-import { useOfflineReason } from '@/components/form/use-offline-reason.ts'
 import { useToast } from '@/components/toaster.tsx'
 import { UploadField } from '@/components/upload/upload-field.tsx'
 import type { PictureUpload } from '@/components/upload/use-picture-upload.ts'
+import { useOfflineReason } from '@/components/use-online.ts'
 import { DocumentType } from '@/generated/model/document-type.ts'
 import { useSubmitCertification } from '@/generated/verification/verification.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { countriesIn } from '@/lib/countries.ts'
 import { Card, Section, Stack } from '@/ui/card.tsx'
 import type { CertificationSchema } from './certification-rules.ts'
@@ -87,20 +88,20 @@ export function CertificationForm({ owner, front, back, again }: CertificationFo
     },
     draft: { ...draft, fields: [...draft.fields], personal: [...draft.personal] },
   })
-  // The output type of the form is not the fields' business.
+  // The fields do not depend on the form's output type.
   const { control, setValue } = form as unknown as UseFormReturn<Values>
   const document = useWatch({ control, name: 'document_type' })
   const { isDirty, touchedFields } = useFormState({ control })
   const { mutateAsync } = useSubmitCertification()
   const submitting = useAction((data: z.output<CertificationSchema>) => mutateAsync({ data }))
   const twoSides = hasBack(document)
-  // A number that nobody has entered yet must not be called wrong.
+  // Do not report the number before it was touched.
   const rechecks: 'id_number'[] = touchedFields.id_number ? ['id_number'] : []
   const hasPhotos = front.picture !== null || back.picture !== null
 
   const send = form.handleSubmit(async (body) => {
     const done = await submitting.run(body)
-    // Also after a lost answer: the state then says whether it arrived.
+    // Refetch also after a lost answer: the state shows whether it arrived.
     void queryClient.invalidateQueries()
     if (!done) return
     dropDraft(draft)
@@ -206,13 +207,7 @@ export function CertificationForm({ owner, front, back, again }: CertificationFo
               name="real_name"
               autoComplete="name"
               autoCapitalize="words"
-              label={
-                <FormattedMessage
-                  id="verification.field.name"
-                  defaultMessage="Real name"
-                  description="Label of the name on the document."
-                />
-              }
+              label={<FormattedMessage {...common.realName} />}
               hint={
                 <FormattedMessage
                   id="verification.field.nameHint"
@@ -295,13 +290,5 @@ export function CertificationForm({ owner, front, back, again }: CertificationFo
 
 function Unchosen() {
   const intl = useIntl()
-  return (
-    <option value="">
-      {intl.formatMessage({
-        id: 'verification.field.choose',
-        defaultMessage: 'Please choose',
-        description: 'In a choice before anything is chosen.',
-      })}
-    </option>
-  )
+  return <option value="">{intl.formatMessage(common.pleaseChoose)}</option>
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { said, trimmed } from '@/components/form/text-rules.ts'
+import { trimmed, withMessage } from '@/components/form/text-rules.ts'
 import { DocumentType } from '@/generated/model/document-type.ts'
 import { SubmitCertificationBody } from '@/generated/verification/verification.zod.ts'
 import { isIdNumber, normalIdNumber } from '@/lib/id-number.ts'
@@ -28,8 +28,8 @@ export function certificationSchema(
   const name = z.string().check(z.refine((text) => isName(normalName(text))))
   const schema = z
     .extend(SubmitCertificationBody, {
-      real_name: said(words.name, z.pipe(trimmed(shape.real_name), name)),
-      id_number: said(words.idNumber, trimmed(shape.id_number)),
+      real_name: withMessage(words.name, z.pipe(trimmed(shape.real_name), name)),
+      id_number: withMessage(words.idNumber, trimmed(shape.id_number)),
     })
     .check(
       z.refine((value) => fitsDocument(value, now()), {

@@ -1,30 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
-import { describe, expect, it, vi } from 'vitest'
-import { useGetUser } from '@/generated/account/account.ts'
+import { describe, expect, it } from 'vitest'
 import { paths } from '@/lib/paths.ts'
 import { renderScreen } from '@/test/render.tsx'
 import { VerificationScreen } from './verification-screen.tsx'
 
-// Roles are looked for among all the countries of the earth, which takes long where there is no layout.
-vi.setConfig({ testTimeout: 40_000 })
-
 const STATE = 'GET /api/user/certification'
 
-/** The gate of private pages fetches the user first. */
-function Gate({ children }: { children: ReactNode }) {
-  useGetUser()
-  return children
-}
-
 const show = (example: string) =>
-  renderScreen(
-    <Gate>
-      <VerificationScreen />
-    </Gate>,
-    { path: paths.verification, examples: { [STATE]: example } },
-  )
+  renderScreen(<VerificationScreen />, { path: paths.verification, examples: { [STATE]: example } })
 
 const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage })
 
@@ -65,11 +49,6 @@ describe('the state of verification', () => {
     show('unknown_status')
     expect(await screen.findByRole('link', { name: 'Contact customer service' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull()
-  })
-
-  it('that cannot be read says why', async () => {
-    show('refused_network_error')
-    expect(await screen.findByRole('alert')).toHaveTextContent('network error')
   })
 })
 

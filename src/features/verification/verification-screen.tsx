@@ -2,24 +2,19 @@ import { Loading } from '@/components/loading.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { usePictureUpload } from '@/components/upload/use-picture-upload.ts'
-import { useUserInfo } from '@/components/use-user-info.ts'
+import { useOwner } from '@/components/user.ts'
 import { useGetCertification } from '@/generated/verification/verification.ts'
 import { Stack } from '@/ui/card.tsx'
 import { CertificationForm } from './certification-form.tsx'
 import { CertificationState } from './certification-state.tsx'
 
-/** Real-name verification: how it stands, and the form where materials are taken. */
-export function VerificationScreen() {
-  // The gate of private pages has fetched it.
-  const owner = useUserInfo()?.user.userid
-  return <Page>{owner === undefined ? null : <Verification key={owner} owner={owner} />}</Page>
-}
-
 /** Milliseconds until a review that is under way is asked for again. */
 const ASK_AGAIN = 30_000
 
-function Verification({ owner }: { owner: string }) {
-  // Photos outlive the form's place on the page.
+/** Real-name verification: how it stands, and the form where materials are taken. */
+export function VerificationScreen() {
+  const owner = useOwner()
+  // Held above the form, so that uploads survive when the form unmounts.
   const front = usePictureUpload('id_photo')
   const back = usePictureUpload('id_photo')
   const query = useGetCertification({
@@ -29,20 +24,22 @@ function Verification({ owner }: { owner: string }) {
     },
   })
   return (
-    <QueryBoundary query={query} loading={<Loading count={5} />}>
-      {(certification) => (
-        <Stack>
-          <CertificationState certification={certification} />
-          {certification.can_submit ? (
-            <CertificationForm
-              owner={owner}
-              front={front}
-              back={back}
-              again={certification.state === 'rejected'}
-            />
-          ) : null}
-        </Stack>
-      )}
-    </QueryBoundary>
+    <Page>
+      <QueryBoundary query={query} loading={<Loading count={5} />}>
+        {(certification) => (
+          <Stack>
+            <CertificationState certification={certification} />
+            {certification.can_submit ? (
+              <CertificationForm
+                owner={owner}
+                front={front}
+                back={back}
+                again={certification.state === 'rejected'}
+              />
+            ) : null}
+          </Stack>
+        )}
+      </QueryBoundary>
+    </Page>
   )
 }

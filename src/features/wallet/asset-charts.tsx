@@ -1,48 +1,55 @@
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { useAmountsHidden } from '@/components/balances/hidden-amounts.ts'
-import { HiddenAmount } from '@/components/balances/shown-amounts.tsx'
+import { HiddenAmount, useAmountsHidden } from '@/components/balances/shown-amounts.tsx'
 import { DonutChart } from '@/components/charts/donut-chart.tsx'
 import { TrendChart } from '@/components/charts/trend-chart.tsx'
 import { useSiteInfo } from '@/components/use-site-info.ts'
-import type { AllocationKind } from '@/generated/model/allocation-kind.ts'
+import type { AllocationType } from '@/generated/model/allocation-type.ts'
 import type { Wallet } from '@/generated/model/wallet.ts'
+import { signOf } from '@/lib/decimal.ts'
 import { Card, Section } from '@/ui/card.tsx'
 import styles from './wallet.module.css'
 
-const partWords: Record<AllocationKind | 'other', MessageDescriptor> = defineMessages({
+const partWords: Record<AllocationType | 'coins' | 'other', MessageDescriptor> = defineMessages({
   available: {
     id: 'wallet.part.available',
     defaultMessage: 'Available',
-    description: 'Part of the total asset: cash that can be used now.',
+    description: 'Part of the net worth: cash that can be used now.',
   },
   frozen: {
     id: 'wallet.part.frozen',
     defaultMessage: 'Frozen',
-    description: 'Part of the total asset: cash held by withdrawals under review.',
+    description: 'Part of the net worth: cash held by withdrawals under review.',
   },
   financing: {
     id: 'wallet.part.financing',
     defaultMessage: 'In projects',
-    description: 'Part of the total asset: principal in financing projects.',
+    description: 'Part of the net worth: principal in financing projects.',
+  },
+  coins: {
+    id: 'wallet.part.coins',
+    defaultMessage: 'Coins',
+    description: 'Part of the net worth: what all coins are worth.',
   },
   other: {
     id: 'wallet.part.other',
     defaultMessage: 'Other',
-    description: 'Part of the total asset that this version cannot name.',
+    description: 'Part of the net worth that this version cannot name.',
   },
 })
 
-/** How the total asset went, and what it is made of. */
+/** How the net worth went, and what it is made of. */
 export function AssetCharts({ wallet }: { wallet: Wallet }) {
   const intl = useIntl()
   const hidden = useAmountsHidden() ? <HiddenAmount /> : undefined
   const timeZone = useSiteInfo()?.time_zone
-  const { currency, trend, allocation, balances } = wallet
+  const { currency, trend, allocation, net_worth: worth } = wallet
+  const coins = signOf(worth.coins) === 0 ? [] : [{ type: 'coins' as const, amount: worth.coins }]
+  const parts = [...allocation, ...coins]
   const total = intl.formatMessage({
     id: 'wallet.charts.total',
-    defaultMessage: 'Total asset',
-    description: 'Heading of a column and of a sum: cash and financing together.',
+    defaultMessage: 'Net worth',
+    description: 'Heading of a column and of a sum: cash, projects and coins together.',
   })
   return (
     <>
@@ -52,34 +59,34 @@ export function AssetCharts({ wallet }: { wallet: Wallet }) {
         <TrendChart
           title={intl.formatMessage({
             id: 'wallet.charts.trend',
-            defaultMessage: 'Trend of the total asset',
+            defaultMessage: 'Trend of the net worth',
             description: 'Heading of the chart of the last 30 days.',
           })}
           valueLabel={total}
-          points={trend.map(({ at, total_asset: value }) => ({ at, value }))}
+          points={trend.map(({ at, net_worth: value }) => ({ at, value }))}
           currency={currency}
           timeZone={timeZone}
           hidden={hidden}
         />
       )}
-      {allocation.length === 0 ? null : (
+      {parts.length === 0 ? null : (
         <DonutChart
           title={intl.formatMessage({
             id: 'wallet.charts.allocation',
             defaultMessage: 'Allocation',
-            description: 'Heading of the chart of the parts of the total asset.',
+            description: 'Heading of the chart of the parts of the net worth.',
           })}
           partLabel={intl.formatMessage({
             id: 'wallet.charts.part',
             defaultMessage: 'Part',
-            description: 'Heading of the column of the parts of the total asset.',
+            description: 'Heading of the column of the parts of the net worth.',
           })}
-          parts={allocation.map(({ kind, amount }) => ({
-            id: kind,
-            label: intl.formatMessage(partWords[Object.hasOwn(partWords, kind) ? kind : 'other']),
+          parts={parts.map(({ type, amount }) => ({
+            id: type,
+            label: intl.formatMessage(partWords[Object.hasOwn(partWords, type) ? type : 'other']),
             amount,
           }))}
-          total={balances.total_asset}
+          total={worth.amount}
           totalLabel={total}
           currency={currency}
           hidden={hidden}
@@ -95,7 +102,7 @@ function NoTrend() {
       heading={
         <FormattedMessage
           id="wallet.charts.trend"
-          defaultMessage="Trend of the total asset"
+          defaultMessage="Trend of the net worth"
           description="Heading of the chart of the last 30 days."
         />
       }

@@ -1,26 +1,26 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useRouteExists } from '@/components/available-routes.ts'
 import { useShownAmounts } from '@/components/balances/shown-amounts.tsx'
+import { CoinSign } from '@/components/signs/signs.tsx'
 import type { CoinBalance } from '@/generated/model/coin-balance.ts'
+import type { NetWorth } from '@/generated/model/net-worth.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { priceScale, signOf } from '@/lib/decimal.ts'
-import { add } from '@/lib/money.ts'
-import { exchangePath, paths } from '@/lib/paths.ts'
+import { exchangePath } from '@/lib/paths.ts'
+import { formatTime } from '@/lib/time.ts'
 import { Card, Section } from '@/ui/card.tsx'
 import { ListGroup, ListRow } from '@/ui/list.tsx'
 import styles from './wallet.module.css'
 
 interface CoinListProps {
   coins: readonly CoinBalance[]
-  /** The cash currency, in which the coins' values are. */
-  currency: string
+  /** What all coins are worth, and of when their rates are. */
+  netWorth: NetWorth
 }
 
 /** What the user has of each coin and what it is worth now; a coin leads to its exchange. */
-export function CoinList({ coins, currency }: CoinListProps) {
+export function CoinList({ coins, netWorth }: CoinListProps) {
   const intl = useIntl()
   const shown = useShownAmounts()
-  const total = coins.reduce((sum, { value }) => add(sum, value), '0')
   return (
     <Section
       heading={
@@ -57,9 +57,12 @@ export function CoinList({ coins, currency }: CoinListProps) {
           <p className={styles.note}>
             <FormattedMessage
               id="wallet.coins.worth"
-              defaultMessage="Together worth {amount}. Coins are not part of the total asset."
-              description="Below the balances of coins. amount has its currency."
-              values={{ amount: shown.money(total, currency) }}
+              defaultMessage="Together worth {amount} at the rates of {time}."
+              description="Below the balances of coins. amount has its currency, time is the moment of the rates."
+              values={{
+                amount: shown.money(netWorth.coins, netWorth.currency),
+                time: formatTime(netWorth.as_of),
+              }}
             />
           </p>
         </>
@@ -71,21 +74,13 @@ export function CoinList({ coins, currency }: CoinListProps) {
 function CoinRow({ balance }: { balance: CoinBalance }) {
   const format = useMoneyFormat()
   const shown = useShownAmounts()
-  const routeExists = useRouteExists()
   const { coin, frozen, value, rate, currency } = balance
-  const target = routeExists(paths.exchange) ? { href: exchangePath(coin) } : {}
   return (
     <ListRow
-      {...target}
+      href={exchangePath(coin)}
+      icon={<CoinSign coin={coin} />}
       title={coin}
-      subtitle={
-        <FormattedMessage
-          id="wallet.coins.rate"
-          defaultMessage="1 {coin} = {rate}"
-          description="Below the name of a coin: its price with currency."
-          values={{ coin, rate: `${format.price(rate, priceScale(rate, currency))} ${currency}` }}
-        />
-      }
+      subtitle={`${format.price(rate, priceScale(rate, currency))} ${currency}`}
       value={shown.amount(balance.available, coin)}
       valueNote={
         signOf(frozen) === 0 ? (

@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl'
+import { FilterChoice } from '@/components/records/filter-choice.tsx'
 import { Currency } from '@/generated/model/currency.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { Field } from '@/ui/field.tsx'
-import { Segmented } from '@/ui/segmented.tsx'
 import { Select } from '@/ui/select.tsx'
 import type { LedgerFilter } from './ledger-filter.ts'
 import { KINDS, PERIODS } from './ledger-filter.ts'
@@ -13,43 +14,25 @@ interface LedgerFilterFieldsProps {
   onChange: (filter: LedgerFilter) => void
 }
 
-/** The value of "all" in a choice of one of several. */
-const ALL = 'all'
-
 /** Which movements are shown; each choice takes effect at once. */
 export function LedgerFilterFields({ filter, onChange }: LedgerFilterFieldsProps) {
   const intl = useIntl()
   return (
     <div className={styles.filter}>
-      <Segmented
-        layout="scroll"
-        label={intl.formatMessage({
-          id: 'wallet.filter.currency',
-          defaultMessage: 'Currency',
-          description: 'Name of the choice of a currency in the filter of the ledger.',
+      <FilterChoice
+        label={intl.formatMessage(common.currency)}
+        values={Object.values(Currency)}
+        word={(currency) => currency}
+        all={intl.formatMessage({
+          id: 'wallet.filter.allCurrencies',
+          defaultMessage: 'All',
+          description: 'First choice of a currency in the filter: all of them.',
         })}
-        options={[
-          {
-            value: ALL,
-            label: intl.formatMessage({
-              id: 'wallet.filter.allCurrencies',
-              defaultMessage: 'All',
-              description: 'First choice of a currency in the filter: all of them.',
-            }),
-          },
-          ...Object.values(Currency).map((currency) => ({ value: currency, label: currency })),
-        ]}
-        value={filter.currency ?? ALL}
-        onChange={(next) => onChange({ ...filter, currency: next === ALL ? undefined : next })}
+        chosen={filter.currency}
+        onChoose={(currency) => onChange({ ...filter, currency })}
       />
       <div className={styles.selects}>
-        <Field
-          label={intl.formatMessage({
-            id: 'wallet.filter.type',
-            defaultMessage: 'Type',
-            description: 'Label of the choice of a kind of movement in the filter of the ledger.',
-          })}
-        >
+        <Field label={intl.formatMessage(common.type)}>
           <Select
             value={filter.kind ?? ''}
             onChange={({ target }) =>

@@ -24,7 +24,7 @@ describe('the filter of the ledger', () => {
     expect(askedOf({ period: '7' }, 1_795_188_001)).toEqual({ from: 1_794_582_000 })
     expect(askedOf({}, 1_795_188_600)).toEqual({})
     expect(askedOf({ kind: 'deposit', currency: 'USD' }, 1)).toEqual({
-      kind: 'deposit',
+      type: 'deposit',
       currency: 'USD',
     })
   })

@@ -1,6 +1,6 @@
 import { Currency } from '@/generated/model/currency.ts'
 import type { GetWalletParams } from '@/generated/model/get-wallet-params.ts'
-import { LedgerKind } from '@/generated/model/ledger-kind.ts'
+import { LedgerType } from '@/generated/model/ledger-type.ts'
 
 /** How far back the ledger is read, days; absent means all of it. */
 export const PERIODS = ['7', '30', '90'] as const
@@ -8,13 +8,13 @@ export type Period = (typeof PERIODS)[number]
 
 /** What of the ledger is shown; absent means all. */
 export interface LedgerFilter {
-  kind?: LedgerKind | undefined
+  kind?: LedgerType | undefined
   currency?: Currency | undefined
   period?: Period | undefined
 }
 
-/** The kinds that can be asked for: what the server cannot name cannot be. */
-export const KINDS = Object.values(LedgerKind).filter((kind) => kind !== LedgerKind.unknown)
+/** The kinds that can be filtered by; `unknown` cannot. */
+export const KINDS = Object.values(LedgerType).filter((kind) => kind !== LedgerType.unknown)
 
 /** Reads the filter from the query of the address; what it does not know is left out. */
 export function readFilter(search: URLSearchParams): LedgerFilter {
@@ -40,13 +40,13 @@ const HOUR = 3_600
 const DAY = 24 * HOUR
 
 /**
- * What the server is asked at `now`, Unix seconds. The beginning of a period lies on a full hour, so
- * that the same question stays the same while one reads.
+ * The params of the call at `now`, Unix seconds. A period begins on a full hour, so that the query
+ * key stays the same while one reads.
  */
 export function askedOf({ kind, currency, period }: LedgerFilter, now: number): GetWalletParams {
   const from = Math.floor(now / HOUR) * HOUR - (period ? parseInt(period, 10) : 0) * DAY
   return {
-    ...(kind !== undefined && { kind }),
+    ...(kind !== undefined && { type: kind }),
     ...(currency !== undefined && { currency }),
     ...(period !== undefined && { from }),
   }

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl'
-import type { LedgerKind } from '@/generated/model/ledger-kind.ts'
+import type { LedgerType } from '@/generated/model/ledger-type.ts'
 import { knownKey } from '@/lib/known-key.ts'
 
 /** What moved the money, in words. */
@@ -87,6 +87,6 @@ export const kindWords = defineMessages({
 })
 
 /** A kind that this version knows; `unknown` for any other that a newer server sends. */
-export function knownKind(kind: string): LedgerKind {
+export function knownKind(kind: string): LedgerType {
   return knownKey(kindWords, kind)
 }

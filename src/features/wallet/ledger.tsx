@@ -1,37 +1,91 @@
-import { ReceiptText } from 'lucide-react'
-import { useMemo, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import type { InfiniteData } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import type { Envelope } from '@/api/envelope.ts'
 import { serverNow } from '@/api/server-clock.ts'
-import { CsvExport } from '@/components/csv-export.tsx'
-import { onDemand, useFetchAhead } from '@/components/on-demand.tsx'
-import { pagedQuery } from '@/components/paging.ts'
-import { RecordList } from '@/components/record-list.tsx'
-import { useRecordColumns } from '@/components/records/record-columns.ts'
+import { pagedQuery } from '@/components/records/paging.ts'
+import type { RecordColumn } from '@/components/records/record-columns.ts'
+import {
+  amountColumn,
+  currencyColumn,
+  timeColumn,
+  typeColumn,
+} from '@/components/records/record-columns.ts'
+import { NoRecords, RecordList } from '@/components/records/record-list.tsx'
 import type { LedgerEntry } from '@/generated/model/ledger-entry.ts'
 import type { GetWalletQueryResult } from '@/generated/wallet/wallet.ts'
 import { getWallet, useGetWalletInfinite } from '@/generated/wallet/wallet.ts'
 import { Stack } from '@/ui/card.tsx'
-import { EmptyState } from '@/ui/state-panel.tsx'
-import { ledgerColumns } from './ledger-columns.ts'
+import { LedgerRow, LedgerSheet } from './ledger-entry.tsx'
 import type { LedgerFilter } from './ledger-filter.ts'
 import { askedOf, isFiltered } from './ledger-filter.ts'
 import { LedgerFilterFields } from './ledger-filter-fields.tsx'
-import { ledgerOf, ledgerPages } from './ledger-pages.ts'
-import { LedgerRow } from './ledger-row.tsx'
+import { kindWords, knownKind } from './ledger-words.ts'
 
-const details = onDemand(async () => (await import('./ledger-sheet.tsx')).LedgerSheet)
+const words = defineMessages({
+  label: {
+    id: 'wallet.ledger.label',
+    defaultMessage: 'Movements of money',
+    description: 'Name of the ledger as a list, for screen readers.',
+  },
+  empty: {
+    id: 'wallet.ledger.empty',
+    defaultMessage: 'No movement yet',
+    description: "Where the user's money never moved.",
+  },
+  emptyBody: {
+    id: 'wallet.ledger.emptyBody',
+    defaultMessage:
+      'Deposits, orders, projects, exchanges and withdrawals appear here with the balance after each.',
+    description: "Below 'No movement yet'.",
+  },
+  emptyFilter: {
+    id: 'wallet.ledger.emptyFilter',
+    defaultMessage: 'No movement matches this filter',
+    description: 'Where the filter of the ledger finds nothing.',
+  },
+  id: {
+    id: 'wallet.csv.id',
+    defaultMessage: 'Entry number',
+    description: 'Column of the exported ledger.',
+  },
+  balance: {
+    id: 'wallet.csv.balance',
+    defaultMessage: 'Balance after it',
+    description: 'Column of the exported ledger.',
+  },
+  record: {
+    id: 'wallet.csv.record',
+    defaultMessage: 'Record number',
+    description: 'Column of the exported ledger.',
+  },
+  note: {
+    id: 'wallet.csv.note',
+    defaultMessage: 'Note',
+    description: 'Column of the exported ledger: words of support.',
+  },
+})
+
+/** The columns of the exported ledger: all that the server tells. */
+const columns: readonly RecordColumn<LedgerEntry>[] = [
+  { heading: words.id, value: ({ id }) => id },
+  timeColumn,
+  typeColumn(({ type }) => kindWords[knownKind(type)]),
+  currencyColumn,
+  amountColumn,
+  { heading: words.balance, value: (entry) => entry.balance_after },
+  { heading: words.record, value: (entry) => entry.record_id ?? '' },
+  { heading: words.note, value: ({ note }) => note ?? '' },
+]
 
 interface LedgerProps {
   filter: LedgerFilter
   onFilter: (filter: LedgerFilter) => void
 }
 
-const idOf = (entry: LedgerEntry) => entry.id
-
 /** Every movement of the user's money, newest first, by kind, currency and time. */
 export function Ledger({ filter, onFilter }: LedgerProps) {
   const intl = useIntl()
-  const columns = useRecordColumns(ledgerColumns)
   const { kind, currency, period } = filter
   const asked = useMemo(
     () => askedOf({ kind, currency, period }, serverNow()),
@@ -45,70 +99,36 @@ export function Ledger({ filter, onFilter }: LedgerProps) {
       select: ledgerPages,
     },
   })
-  const [open, setOpen] = useState<LedgerEntry | null>(null)
-  useFetchAhead(details)
 
   return (
     <Stack>
       <LedgerFilterFields filter={filter} onChange={onFilter} />
-      <div>
-        <RecordList
-          query={query}
-          label={intl.formatMessage({
-            id: 'wallet.ledger.label',
-            defaultMessage: 'Movements of money',
-            description: 'Name of the ledger as a list, for screen readers.',
-          })}
-          rowId={idOf}
-          renderRow={(entry: LedgerEntry) => (
-            <LedgerRow entry={entry} onOpen={() => setOpen(entry)} />
-          )}
-          tools={
-            <CsvExport
-              fileName="ledger"
-              columns={columns}
-              rowId={idOf}
-              fetchPage={async (page, signal) =>
-                ledgerOf(await getWallet({ ...asked, ...page }, signal))
-              }
-            />
-          }
-          empty={<NoEntries filtered={isFiltered(filter)} />}
-        />
-      </div>
-      <details.Part when={open !== null} entry={open} onClose={() => setOpen(null)} />
+      <RecordList
+        query={query}
+        label={intl.formatMessage(words.label)}
+        row={(entry: LedgerEntry, open) => <LedgerRow entry={entry} onOpen={open} />}
+        empty={<NoRecords filtered={isFiltered(filter)} words={words} />}
+        file={{
+          name: 'ledger',
+          columns,
+          fetchPage: async (page, signal) =>
+            ledgerOf(await getWallet({ ...asked, ...page }, signal)),
+        }}
+        sheet={(entry, dialog) => <LedgerSheet entry={entry} {...dialog} />}
+      />
     </Stack>
   )
 }
 
-function NoEntries({ filtered }: { filtered: boolean }) {
-  return (
-    <EmptyState
-      icon={<ReceiptText size={28} aria-hidden />}
-      title={
-        filtered ? (
-          <FormattedMessage
-            id="wallet.ledger.emptyFilter"
-            defaultMessage="No movement matches this filter"
-            description="Where the filter of the ledger finds nothing."
-          />
-        ) : (
-          <FormattedMessage
-            id="wallet.ledger.empty"
-            defaultMessage="No movement yet"
-            description="Where the user's money never moved."
-          />
-        )
-      }
-      body={
-        filtered ? null : (
-          <FormattedMessage
-            id="wallet.ledger.emptyBody"
-            defaultMessage="Deposits, orders, projects, exchanges and withdrawals appear here with the balance after each."
-            description="Below 'No movement yet'."
-          />
-        )
-      }
-    />
-  )
+/** An answer of the wallet as a page of its ledger, which is what lists read. */
+function ledgerOf(answer: GetWalletQueryResult): Envelope {
+  return answer.code === 1 ? { ...answer, data: answer.data.ledger } : answer
+}
+
+/** All pages of an endless ledger. */
+function ledgerPages<Asked>({
+  pages,
+  pageParams,
+}: InfiniteData<GetWalletQueryResult, Asked>): InfiniteData<Envelope, Asked> {
+  return { pages: pages.map(ledgerOf), pageParams }
 }

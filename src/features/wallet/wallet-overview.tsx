@@ -1,12 +1,12 @@
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useRouteExists } from '@/components/available-routes.ts'
 import { BalanceCard } from '@/components/balances/balance-card.tsx'
 import { Loading } from '@/components/loading.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
+import { useRecordSheet } from '@/components/records/record-sheet.tsx'
 import type { LedgerEntry } from '@/generated/model/ledger-entry.ts'
 import type { Wallet } from '@/generated/model/wallet.ts'
 import { useGetWallet } from '@/generated/wallet/wallet.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import { buttonClass } from '@/ui/button.tsx'
 import { Card, Section, Stack } from '@/ui/card.tsx'
@@ -14,8 +14,7 @@ import { UiLink } from '@/ui/link.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { AssetCharts } from './asset-charts.tsx'
 import { CoinList } from './coin-list.tsx'
-import { LedgerRow } from './ledger-row.tsx'
-import { LedgerSheet } from './ledger-sheet.tsx'
+import { LedgerRow, LedgerSheet } from './ledger-entry.tsx'
 import styles from './wallet.module.css'
 
 /** How many of the newest movements are shown. */
@@ -28,9 +27,9 @@ export function WalletOverview({ ledgerPath }: { ledgerPath: string }) {
     <QueryBoundary query={query} loading={<Loading count={7} />}>
       {(wallet) => (
         <Stack gap="loose">
-          <BalanceCard balances={wallet.balances} />
+          <BalanceCard balances={wallet.balances} netWorth={wallet.net_worth} details="shown" />
           <Ways />
-          <CoinList coins={wallet.coins} currency={wallet.currency} />
+          <CoinList coins={wallet.coins} netWorth={wallet.net_worth} />
           <AssetCharts wallet={wallet} />
           <NewestMovements wallet={wallet} ledgerPath={ledgerPath} />
         </Stack>
@@ -41,39 +40,20 @@ export function WalletOverview({ ledgerPath }: { ledgerPath: string }) {
 
 /** Money in, out, and across. */
 function Ways() {
-  const routeExists = useRouteExists()
   const ways = [
     {
       path: paths.deposit,
-      label: (
-        <FormattedMessage
-          id="wallet.ways.deposit"
-          defaultMessage="Deposit"
-          description="Link of the wallet to the deposit page."
-        />
-      ),
+      label: <FormattedMessage {...common.deposit} />,
     },
     {
       path: paths.withdraw,
-      label: (
-        <FormattedMessage
-          id="wallet.ways.withdraw"
-          defaultMessage="Withdraw"
-          description="Link of the wallet to the withdrawal page."
-        />
-      ),
+      label: <FormattedMessage {...common.withdraw} />,
     },
     {
       path: paths.exchange,
-      label: (
-        <FormattedMessage
-          id="wallet.ways.exchange"
-          defaultMessage="Exchange"
-          description="Link of the wallet to the exchange of cash and coins."
-        />
-      ),
+      label: <FormattedMessage {...common.exchange} />,
     },
-  ].filter(({ path }) => routeExists(path))
+  ]
   return (
     <div className={styles.ways}>
       {ways.map(({ path, label }) => (
@@ -86,7 +66,9 @@ function Ways() {
 }
 
 function NewestMovements({ wallet, ledgerPath }: { wallet: Wallet; ledgerPath: string }) {
-  const [open, setOpen] = useState<LedgerEntry | null>(null)
+  const [open, sheet] = useRecordSheet((entry: LedgerEntry, dialog) => (
+    <LedgerSheet entry={entry} {...dialog} />
+  ))
   const newest = wallet.ledger.list.slice(0, NEWEST)
   return (
     <Section
@@ -100,11 +82,7 @@ function NewestMovements({ wallet, ledgerPath }: { wallet: Wallet; ledgerPath: s
       action={
         newest.length === 0 ? undefined : (
           <TextLink href={ledgerPath}>
-            <FormattedMessage
-              id="wallet.newest.all"
-              defaultMessage="All"
-              description="Link beside the newest movements to the whole ledger."
-            />
+            <FormattedMessage {...common.all} />
           </TextLink>
         )
       }
@@ -122,13 +100,13 @@ function NewestMovements({ wallet, ledgerPath }: { wallet: Wallet; ledgerPath: s
           <ul className={styles.newest}>
             {newest.map((entry) => (
               <li key={entry.id}>
-                <LedgerRow entry={entry} onOpen={() => setOpen(entry)} />
+                <LedgerRow entry={entry} onOpen={() => open(entry)} />
               </li>
             ))}
           </ul>
         )}
       </Card>
-      <LedgerSheet entry={open} onClose={() => setOpen(null)} />
+      {sheet}
     </Section>
   )
 }

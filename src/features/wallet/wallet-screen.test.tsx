@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { hideAmounts } from '@/components/balances/hidden-amounts.ts'
+import { describe, expect, it } from 'vitest'
 import { customerPath, exchangePath, paths, purchasePath } from '@/lib/paths.ts'
 import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
 import { WalletScreen } from './wallet-screen.tsx'
@@ -17,10 +16,8 @@ const show = (example = 'done', query = '') =>
 /** The figure beside a label of the balances. */
 function figure(label: string): string | null {
   const [term] = screen.getAllByText(label, { selector: 'dt' })
-  return within(term?.closest('div') as HTMLElement).getByRole('definition').textContent
+  return term?.nextElementSibling?.textContent ?? null
 }
-
-beforeEach(() => hideAmounts(false))
 
 describe('the overview', () => {
   it('shows all balances of the specification', async () => {
@@ -39,8 +36,8 @@ describe('the overview', () => {
     const coins = await screen.findByRole('list', { name: 'Coins' })
     const rows = within(coins).getAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/USDT.*1 USDT = 1\.00 USD.*250\.00.*≈ 250\.00 USD/),
-      expect.stringMatching(/BTC.*1 BTC = 97,837\.40 USD.*0\.01250000.*≈ 1,222\.97 USD/),
+      expect.stringMatching(/USDT.*1\.00 USD.*250\.00.*≈ 250\.00 USD/),
+      expect.stringMatching(/BTC.*97,837\.40 USD.*0\.01250000.*≈ 1,222\.97 USD/),
       expect.stringMatching(/ETH.*0\.40000000.*≈ 1,365\.02 USD/),
     ])
     expect(within(coins).getByRole('link', { name: /BTC/ })).toHaveAttribute(
@@ -50,15 +47,31 @@ describe('the overview', () => {
     expect(screen.getByText(/Together worth 2,837\.99 USD/)).toBeVisible()
   })
 
-  it('shows the parts of the total asset with their shares', async () => {
+  it('says what everything is worth, coins included, and of when their rates are', async () => {
+    show()
+    expect(await screen.findByText(/^Net worth · coins at \d\d:\d\d:\d\d [AP]M$/)).toBeVisible()
+    expect(screen.getAllByText('15,773.49')[0]).toBeVisible()
+    expect(figure('In projects')).toBe('3,000.00')
+    expect(figure('Coins')).toBe('2,837.99')
+    expect(figure('Total asset')).toBe('12,935.50Cash and projects, without coins')
+  })
+
+  it('names no rates where there are no coins', async () => {
+    show('no_coins')
+    expect((await screen.findAllByText('Net worth'))[0]).toBeVisible()
+    expect(screen.queryByText('Coins', { selector: 'dt' })).toBeNull()
+  })
+
+  it('shows the parts of the net worth with their shares', async () => {
     show()
     const table = await screen.findByRole('table', { name: 'Allocation' })
     const rows = within(table).getAllByRole('row').slice(1)
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Available8,420.5065.1%',
-      'Frozen1,515.0011.7%',
-      'In projects3,000.0023.2%',
-      'Total asset12,935.50',
+      'Available8,420.5053.4%',
+      'Frozen1,515.009.6%',
+      'In projects3,000.0019.0%',
+      'Coins2,837.9918.0%',
+      'Net worth15,773.49',
     ])
   })
 
@@ -66,12 +79,12 @@ describe('the overview', () => {
     const user = userEvent.setup()
     show()
     await user.click(await screen.findByRole('button', { name: 'Show as table' }))
-    const table = screen.getByRole('table', { name: 'Trend of the total asset' })
+    const table = screen.getByRole('table', { name: 'Trend of the net worth' })
     const [, first] = within(table).getAllByRole('row')
-    expect(first).toHaveTextContent('12,935.50')
+    expect(first).toHaveTextContent('15,773.49')
     expect(within(table).getAllByRole('row')).toHaveLength(32)
     await user.click(screen.getByRole('button', { name: 'Show as chart' }))
-    expect(screen.queryByRole('table', { name: 'Trend of the total asset' })).toBeNull()
+    expect(screen.queryByRole('table', { name: 'Trend of the net worth' })).toBeNull()
   })
 
   it('tells a new user what will be there', async () => {
@@ -105,11 +118,6 @@ describe('the overview', () => {
       customerPath({ page: paths.wallet, record: 'or_9001' }),
     )
   })
-
-  it('says so where it cannot be shown', async () => {
-    show('refused_account_locked')
-    expect(await screen.findByText(/Account is locked/)).toBeVisible()
-  })
 })
 
 describe('hidden amounts', () => {
@@ -125,7 +133,7 @@ describe('hidden amounts', () => {
     expect(document.body).not.toHaveTextContent(/9,935\.50|12,935\.50|0\.0125|1,222\.97|8,420\.50/)
     // What the market says is no secret, and shares tell no amount.
     expect(document.body).toHaveTextContent('97,837.40 USD')
-    expect(document.body).toHaveTextContent('65.1%')
+    expect(document.body).toHaveTextContent('53.4%')
     unmount()
     show()
     await screen.findByText('Cash wallet')

@@ -1,38 +1,69 @@
 import { FormattedMessage } from 'react-intl'
+import { RateLine, rateWords } from '@/components/rates/rate-words.tsx'
+import { useCopy } from '@/components/use-copy.ts'
+import type { NullableCoinPayout } from '@/generated/model/nullable-coin-payout.ts'
 import type { WithdrawalRecord } from '@/generated/model/withdrawal-record.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatDateTime } from '@/lib/time.ts'
+import { Button } from '@/ui/button.tsx'
+import type { DefinitionRow } from '@/ui/definition-list.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
-import { kindWord } from './target-kind.ts'
-import { WithdrawalStatus } from './withdrawal-status.tsx'
+import { kindWord, WithdrawalStatus } from './withdrawal-status.tsx'
+import { CoinWorth } from './withdrawal-summary.tsx'
+
+type CoinPayout = NonNullable<NullableCoinPayout>
+
+/** The rate that was accepted for a coin. */
+const acceptedRow = ({ coin, rate }: CoinPayout, currency: string): DefinitionRow => ({
+  id: 'rate',
+  label: <FormattedMessage {...rateWords.accepted} />,
+  value: <RateLine coin={coin} rate={rate} currency={currency} />,
+})
+
+/** The network's transaction, to be looked up there. */
+const transactionRow = (id: string): DefinitionRow => ({
+  id: 'transaction',
+  label: (
+    <FormattedMessage
+      id="withdrawal.record.transaction"
+      defaultMessage="Transaction in the network"
+      description="Label: id of the transaction that paid a withdrawal in a coin."
+    />
+  ),
+  value: id,
+  mono: true,
+  note: <CopyTransaction id={id} />,
+})
+
+function CopyTransaction({ id }: { id: string }) {
+  const copy = useCopy()
+  return (
+    <Button variant="quiet" size="sm" onClick={() => void copy(id)}>
+      <FormattedMessage
+        id="withdrawal.record.copyTransaction"
+        defaultMessage="Copy the transaction"
+        description="Button below the id of a transaction in the network."
+      />
+    </Button>
+  )
+}
 
 /** All figures of a withdrawal, as the server has them. */
 export function RecordDetails({ record }: { record: WithdrawalRecord }) {
   const format = useMoneyFormat()
-  const { currency } = record
+  const { currency, coin_payout: payout } = record
   return (
     <DefinitionList
       rows={[
         {
           id: 'status',
-          label: (
-            <FormattedMessage
-              id="withdrawal.record.status"
-              defaultMessage="Status"
-              description="Label: state of a withdrawal."
-            />
-          ),
+          label: <FormattedMessage {...common.status} />,
           value: <WithdrawalStatus status={record.status} />,
         },
         {
           id: 'type',
-          label: (
-            <FormattedMessage
-              id="withdrawal.record.type"
-              defaultMessage="Type"
-              description="Label: kind of target."
-            />
-          ),
+          label: <FormattedMessage {...common.type} />,
           value: <FormattedMessage {...kindWord(record.type)} />,
         },
         {
@@ -60,38 +91,21 @@ export function RecordDetails({ record }: { record: WithdrawalRecord }) {
         },
         {
           id: 'id',
-          label: (
-            <FormattedMessage
-              id="withdrawal.record.id"
-              defaultMessage="Record number"
-              description="Label: id of a withdrawal."
-            />
-          ),
+          label: <FormattedMessage {...common.recordNumber} />,
           value: record.id,
           mono: true,
         },
         {
           id: 'amount',
-          label: (
-            <FormattedMessage
-              id="withdrawal.record.amount"
-              defaultMessage="Amount"
-              description="Label: what left the balance."
-            />
-          ),
+          label: <FormattedMessage {...common.amount} />,
           value: format.money(record.amount, currency),
         },
         {
           id: 'fee',
-          label: (
-            <FormattedMessage
-              id="withdrawal.record.fee"
-              defaultMessage="Fee"
-              description="Label: fee of a withdrawal."
-            />
-          ),
+          label: <FormattedMessage {...common.fee} />,
           value: format.money(record.fee, currency),
         },
+        ...(payout ? [acceptedRow(payout, currency)] : []),
         {
           id: 'arrival',
           label: (
@@ -102,9 +116,11 @@ export function RecordDetails({ record }: { record: WithdrawalRecord }) {
               values={{ status: record.status }}
             />
           ),
-          value: format.money(record.actual_amount, currency),
+          value: format.money(payout?.amount ?? record.actual_amount, payout?.coin ?? currency),
+          note: payout ? <CoinWorth amount={record.actual_amount} currency={currency} /> : null,
           emphasis: 'total',
         },
+        ...(payout?.transaction_id ? [transactionRow(payout.transaction_id)] : []),
       ]}
     />
   )

@@ -1,22 +1,21 @@
-import type { Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { SelectField } from '@/components/form/fields.tsx'
+import type { FieldControl } from '@/components/form/use-contract-form.ts'
 import type { WithdrawalTarget } from '@/generated/model/withdrawal-target.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { isolated } from '@/lib/isolated.ts'
 import { Notice } from '@/ui/notice.tsx'
-import type { WithdrawalValues } from './withdrawal-schema.ts'
+import type { WithdrawalValues } from './withdrawal-flow.ts'
 
 interface TargetFieldProps {
-  // biome-ignore lint/suspicious/noExplicitAny: the output type is the form's business.
-  control: Control<WithdrawalValues, unknown, any>
+  control: FieldControl<WithdrawalValues>
   targets: readonly WithdrawalTarget[]
   /** The one that is chosen, if any. */
   chosen: WithdrawalTarget | undefined
-  /** Currency of the amount. */
-  currency: string
 }
 
 /** Where the money goes. An address says its network, because a wrong one loses the money. */
-export function TargetField({ control, targets, chosen, currency }: TargetFieldProps) {
+export function TargetField({ control, targets, chosen }: TargetFieldProps) {
   const intl = useIntl()
   return (
     <>
@@ -38,15 +37,11 @@ export function TargetField({ control, targets, chosen, currency }: TargetFieldP
                 defaultMessage: 'Nothing bound yet',
                 description: 'In the choice of targets when there is none.',
               })
-            : intl.formatMessage({
-                id: 'withdrawal.target.choose',
-                defaultMessage: 'Please choose',
-                description: 'In the choice of targets before one is chosen.',
-              })}
+            : intl.formatMessage(common.pleaseChoose)}
         </option>
         {targets.map(({ id, name, masked_number: number, network }) => (
           <option key={id} value={id}>
-            {[name, number, network].filter((part) => part !== null).join(' · ')}
+            {[isolated(name), number, network].filter((part) => part !== null).join(' · ')}
           </option>
         ))}
       </SelectField>
@@ -66,16 +61,6 @@ export function TargetField({ control, targets, chosen, currency }: TargetFieldP
             id="withdrawal.target.networkBody"
             defaultMessage="Check in your wallet that this address is on this network. Money sent over a wrong network is lost."
             description="Warning below a wallet address."
-          />
-        </Notice>
-      ) : null}
-      {chosen && chosen.currency !== currency ? (
-        <Notice>
-          <FormattedMessage
-            id="withdrawal.target.otherCurrency"
-            defaultMessage="The amounts here are in {currency}. This target receives {received}."
-            description="Below a target of another currency than the balance."
-            values={{ currency, received: chosen.currency }}
           />
         </Notice>
       ) : null}

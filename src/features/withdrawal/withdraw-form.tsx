@@ -1,147 +1,297 @@
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { FormattedMessage } from 'react-intl'
-import { FormBody } from '@/components/form/form-body.tsx'
-import { FundPasswordField } from '@/components/form/fund-password-field.tsx'
-import type { SubmitError } from '@/components/form/submit-error.tsx'
-import { AmendButton, AmountBounds, MoneyField } from '@/components/money-action/money-field.tsx'
-import { asTyped, useAmountEntry } from '@/components/money-action/use-amount-entry.ts'
-import { onDemand, useFetchAhead } from '@/components/on-demand.tsx'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { FundPasswordField } from '@/components/form/fields.tsx'
+import { isPriceChanged } from '@/components/form/submit-error.tsx'
+import type { ContractForm } from '@/components/form/use-contract-form.ts'
+import { useContractForm } from '@/components/form/use-contract-form.ts'
+import { MoneyConfirm } from '@/components/money-flow/money-confirm.tsx'
+import { AmountBounds, MoneyField } from '@/components/money-flow/money-field.tsx'
+import { MoneyForm } from '@/components/money-flow/money-form.tsx'
+import { asTyped, useAmountEntry } from '@/components/money-flow/use-amount-entry.ts'
+import type { Confirmation } from '@/components/money-flow/use-confirmation.ts'
+import { AcceptedRate } from '@/components/rates/accepted-rate.tsx'
+import { secondsLeft } from '@/components/rates/rate-rules.ts'
+import { rateWords } from '@/components/rates/rate-words.tsx'
+import type { WithdrawalTarget } from '@/generated/model/withdrawal-target.ts'
 import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import type { Decimal } from '@/lib/decimal.ts'
-import { Card, Section, Stack } from '@/ui/card.tsx'
+import { decimalOf } from '@/lib/money.ts'
+import { Card, Stack } from '@/ui/card.tsx'
 import { TargetField } from './target-field.tsx'
-import type { WithdrawalAction } from './use-withdrawal-action.ts'
-import { useWithdrawalForm } from './use-withdrawal-form.ts'
-import type { Asked } from './withdraw-confirm.tsx'
-import { writeContent } from './withdrawal-content.ts'
-import { amendedAmount, largestAmount, quoteOf } from './withdrawal-rules.ts'
+import type { WithdrawalBody, WithdrawalFlow, WithdrawalSchema } from './withdrawal-flow.ts'
+import { withdrawal, withdrawalSchema } from './withdrawal-flow.ts'
+import type { Preview } from './withdrawal-rules.ts'
+import {
+  amendedAmount,
+  isOutdated,
+  largestAmount,
+  previewOf,
+  rateBlock,
+  upperBound,
+} from './withdrawal-rules.ts'
 import { WithdrawalSummary } from './withdrawal-summary.tsx'
-
-const confirmation = onDemand(async () => (await import('./withdraw-confirm.tsx')).WithdrawConfirm)
 
 interface WithdrawFormProps {
   view: WithdrawalView
   /** The user id. */
   owner: string
-  action: WithdrawalAction
+  flow: WithdrawalFlow
   /** Why nothing can be withdrawn now, or null. */
   blocked: string | null
+  /** The server's Unix seconds. */
+  now: number
 }
 
 /** Target, amount and fund password; what arrives is in sight while one types. */
-export function WithdrawForm({ view, owner, action, blocked }: WithdrawFormProps) {
-  useFetchAhead(confirmation)
+export function WithdrawForm({ view, owner, flow, blocked, now }: WithdrawFormProps) {
+  const intl = useIntl()
   const format = useMoneyFormat()
   const form = useWithdrawalForm(view, owner)
-  const [asked, setAsked] = useState<Asked | null>(null)
   const [targetId, typed] = useWatch({ control: form.control, name: ['target_id', 'amount'] })
 
   const { currency, conditions, targets } = view
   const entry = useAmountEntry(typed, (text) => form.setValue('amount', text, asTyped))
-  const quote = quoteOf(entry.amount, view)
+  const targetOf = (id: string) => targets.find((one) => one.id === id)
+  const target = targetOf(targetId)
+  const preview = previewOf(entry.amount, view, target)
   const largest = largestAmount(view)
-  const error = action.state.step === 'ready' ? action.state.error : null
-  const amended = amendmentOf(error, view)
 
-  const mended = amended !== null && !entry.isTried
-  const saidByButton = blocked !== null && error?.kind === 'noAnswer'
+  /** The same withdrawal as it would be now. */
+  function presentOf({ body }: Pick<Asked, 'body'>): Asked | null {
+    const to = targetOf(body.target_id)
+    const wanted = previewOf(decimalOf(body.amount), view, to)
+    return wanted && to && rateBlock(to, view, now) === null
+      ? { body, preview: wanted, target: to }
+      : null
+  }
 
-  const submit = form.handleSubmit((body) => {
-    const wanted = quoteOf(String(body.amount), view)
-    const target = targets.find(({ id }) => id === body.target_id)
-    if (wanted && target) setAsked({ body, quote: wanted, target })
-  })
-
-  async function confirm({ body, quote: confirmed }: Asked) {
-    entry.setTried(confirmed.amount)
-    // Each try asks for the fund password anew.
-    form.setValue('fund_password', '')
-    const content = { targetId: body.target_id, amount: confirmed.amount, currency }
-    await action.submit(body, writeContent(content))
-    setAsked(null)
+  function rateBlocked(): string | null {
+    const block = rateBlock(target, view, now)
+    if (block === 'outOfDate') return intl.formatMessage(rateWords.outOfDate)
+    return (
+      block &&
+      intl.formatMessage(
+        {
+          id: 'withdrawal.blocked.coin',
+          defaultMessage:
+            '{coin} is not paid out now. Please choose another target or come back later.',
+          description: 'Below the button: the coin of the chosen target cannot be withdrawn now.',
+        },
+        { coin: target?.currency },
+      )
+    )
   }
 
   return (
-    <Section
-      heading={
-        <FormattedMessage
-          id="withdrawal.form.heading"
-          defaultMessage="Withdraw"
-          description="Heading above the form."
+    <MoneyForm
+      flow={flow}
+      form={form}
+      amount={{ entry, currency, amend: (refusal) => amendedAmount(refusal, view) }}
+      blocked={blocked ?? rateBlocked()}
+      // The confirmation reports this refusal and offers the current rate.
+      staysOpen={isPriceChanged}
+      ask={(body) => presentOf({ body })}
+      order={({ body, preview: { amount }, target: { quote } }) => ({
+        body: { ...body, ...(quote && { rate: quote.rate }) },
+        sent: { amount, currency, target: body.target_id, ...(quote && { rate: quote.rate }) },
+      })}
+      confirm={(confirmation) => (
+        <WithdrawConfirm
+          {...confirmation}
+          view={view}
+          present={confirmation.asked && presentOf(confirmation.asked)}
+          now={now}
         />
+      )}
+      submitLabel={
+        preview ? (
+          <FormattedMessage
+            id="withdrawal.form.submitAmount"
+            defaultMessage="Withdraw {amount}"
+            description="Button that leads to the confirmation. amount has its currency."
+            values={{ amount: format.money(preview.amount, currency) }}
+          />
+        ) : (
+          <FormattedMessage {...common.withdraw} />
+        )
       }
     >
-      <FormBody
-        onSubmit={submit}
-        pending={false}
-        submitError={mended || saidByButton ? null : error}
-        fix={
-          amended === null ? undefined : (
-            <AmendButton amount={amended} currency={currency} onSet={entry.set} />
-          )
-        }
-        disabledReason={blocked}
-        submitLabel={
-          quote ? (
-            <FormattedMessage
-              id="withdrawal.form.submitAmount"
-              defaultMessage="Withdraw {amount}"
-              description="Button that leads to the confirmation. amount has its currency."
-              values={{ amount: format.money(quote.amount, currency) }}
-            />
-          ) : (
-            <FormattedMessage
-              id="withdrawal.form.submit"
-              defaultMessage="Withdraw"
-              description="Button that leads to the confirmation."
-            />
-          )
-        }
-      >
-        <Card>
-          <Stack>
-            <TargetField
-              control={form.control}
-              targets={targets}
-              chosen={targets.find(({ id }) => id === targetId)}
-              currency={currency}
-            />
-            <MoneyField
-              control={form.control}
-              name="amount"
-              currency={currency}
-              largest={largest}
-              onSet={entry.set}
-              hint={
-                <AmountBounds
-                  min={conditions.min}
-                  max={largest ?? conditions.max}
-                  currency={currency}
-                />
-              }
-            />
-            <FundPasswordField control={form.control} name="fund_password" />
-          </Stack>
-        </Card>
-        <Card>
-          <WithdrawalSummary view={view} quote={quote} />
-        </Card>
-      </FormBody>
-      <confirmation.Part
-        when={asked !== null}
-        view={view}
-        asked={asked}
-        pending={action.state.step === 'sending'}
-        blocked={blocked}
-        onConfirm={confirm}
-        onCancel={() => setAsked(null)}
-      />
-    </Section>
+      <Card>
+        <Stack>
+          <TargetField control={form.control} targets={targets} chosen={target} />
+          <MoneyField
+            control={form.control}
+            name="amount"
+            currency={currency}
+            largest={largest}
+            onSet={entry.set}
+            hint={
+              <AmountBounds
+                min={conditions.min}
+                max={largest ?? conditions.max}
+                currency={currency}
+              />
+            }
+          />
+          <FundPasswordField control={form.control} name="fund_password" />
+        </Stack>
+      </Card>
+      <Card>
+        <WithdrawalSummary view={view} preview={preview} target={target} now={now} />
+      </Card>
+    </MoneyForm>
   )
 }
 
-function amendmentOf(error: SubmitError | null, view: WithdrawalView): Decimal | null {
-  return error?.kind === 'refused' ? amendedAmount(error.refusal, view) : null
+/** The form of a withdrawal. */
+function useWithdrawalForm(view: WithdrawalView, owner: string): ContractForm<WithdrawalSchema> {
+  const intl = useIntl()
+  const { money } = useMoneyFormat()
+  const { currency, targets } = view
+  const upper = upperBound(view)
+  const bound = money(upper.amount, currency)
+
+  const schema = withdrawalSchema(view, {
+    bound: () =>
+      upper.by === 'left'
+        ? intl.formatMessage(
+            {
+              id: 'withdrawal.rule.left',
+              defaultMessage: 'Only {amount} is left today.',
+              description: 'Below an amount above what may still be withdrawn today.',
+            },
+            { amount: bound },
+          )
+        : intl.formatMessage(
+            {
+              id: 'withdrawal.rule.balance',
+              defaultMessage: 'Only {amount} is available.',
+              description: 'Below an amount above the balance.',
+            },
+            { amount: bound },
+          ),
+    target: () =>
+      intl.formatMessage({
+        id: 'withdrawal.rule.target',
+        defaultMessage: 'Please choose where the money goes.',
+        description: 'Below the choice of targets when nothing of it is chosen.',
+      }),
+  })
+
+  const [first, second] = targets
+  return useContractForm<WithdrawalSchema>({
+    schema,
+    defaultValues: {
+      target_id: first && !second ? first.id : '',
+      amount: '',
+      fund_password: '',
+    },
+    amounts: ['amount'],
+    currency,
+    // The draft keeps the entries, so leaving needs no question.
+    draft: { form: withdrawal.name, owner, fields: ['target_id', 'amount'] },
+  })
+}
+
+/** A withdrawal as it was when its button was pressed: exactly this will be sent. */
+interface Asked {
+  body: WithdrawalBody
+  preview: Preview
+  target: WithdrawalTarget
+}
+
+interface WithdrawConfirmProps extends Confirmation<Asked> {
+  view: WithdrawalView
+  /** The same withdrawal as it would be now; null where it cannot be. */
+  present: Asked | null
+  /** The server's Unix seconds. */
+  now: number
+  /** Why nothing can be withdrawn any more, or null. */
+  blocked: string | null
+}
+
+/** The last look: what is sent, what it costs, what arrives, and what happens then. */
+function WithdrawConfirm(props: WithdrawConfirmProps) {
+  const intl = useIntl()
+  const format = useMoneyFormat()
+  const { view, present, blocked } = props
+  const { currency } = view
+  return (
+    <MoneyConfirm
+      {...props}
+      question={({ preview, target }) => {
+        const amount = format.money(preview.amount, currency)
+        const { quote } = target
+        const accepting = quote && {
+          accepted: quote,
+          present: present?.target.quote,
+          now: props.now,
+          refused: props.refused,
+          pending: props.pending,
+        }
+        const left = accepting && secondsLeft(accepting)
+        const isOver = quote !== null && left === null
+        const arrivalOf = (one: Preview) => format.money(one.coins ?? one.arrival, target.currency)
+        return {
+          title: (
+            <FormattedMessage
+              id="withdrawal.confirm.title"
+              defaultMessage="Withdraw {amount}?"
+              description="Question before a withdrawal is sent. amount has its currency."
+              values={{ amount }}
+            />
+          ),
+          body: (
+            <Stack>
+              {quote ? (
+                <AcceptedRate
+                  coin={target.currency}
+                  currency={currency}
+                  rate={quote.rate}
+                  left={left}
+                  refused={props.refused}
+                  arrival={arrivalOf(preview)}
+                  present={
+                    present?.target.quote
+                      ? { rate: present.target.quote.rate, arrival: arrivalOf(present.preview) }
+                      : null
+                  }
+                  onAccept={present && blocked === null ? () => props.onAsk(present) : null}
+                />
+              ) : null}
+              <WithdrawalSummary view={view} preview={preview} target={target} now={null} />
+              <p>
+                <FormattedMessage
+                  id="withdrawal.confirm.frozen"
+                  defaultMessage="Amount and fee are frozen while the withdrawal is under review. If it fails, the whole amount comes back. It cannot be taken back here; customer service can help."
+                  description="What happens after the confirmation."
+                />
+              </p>
+              {quote ? (
+                <p>
+                  <FormattedMessage
+                    id="withdrawal.confirm.rateStays"
+                    defaultMessage="The accepted rate stays, however long the review takes."
+                    description="In the confirmation of a withdrawal in a coin."
+                  />
+                </p>
+              ) : null}
+            </Stack>
+          ),
+          confirmLabel: (
+            <FormattedMessage
+              id="withdrawal.confirm.confirm"
+              defaultMessage="Withdraw {amount}"
+              description="Button that sends the withdrawal. amount has its currency."
+              values={{ amount }}
+            />
+          ),
+          outdated: isOver
+            ? intl.formatMessage(rateWords.needed)
+            : isOutdated(preview, target.id, view),
+        }
+      }}
+    />
+  )
 }

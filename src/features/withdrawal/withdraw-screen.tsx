@@ -1,92 +1,101 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { serverNow } from '@/api/server-clock.ts'
 import { conditionStates, firstUnmet, outdatedAt } from '@/components/conditions/condition-rules.ts'
 import { ConditionsCard } from '@/components/conditions/conditions-card.tsx'
-import { useOfflineReason } from '@/components/form/use-offline-reason.ts'
 import { Loading } from '@/components/loading.tsx'
-import { OutcomeNotice } from '@/components/money-action/outcome-notice.tsx'
-import { onDemand, useFetchAhead } from '@/components/on-demand.tsx'
-import { Page } from '@/components/page.tsx'
+import { MoneyPage } from '@/components/money-flow/money-page.tsx'
+import { Submitted } from '@/components/money-flow/submitted.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
+import { nextLook } from '@/components/rates/rate-rules.ts'
+import { useOfflineReason } from '@/components/use-online.ts'
 import { useServerNow } from '@/components/use-server-now.ts'
-import { useUserInfo } from '@/components/use-user-info.ts'
+import type { WithdrawalStatus } from '@/generated/model/withdrawal-status.ts'
 import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
 import { useGetWithdrawalView } from '@/generated/withdrawal/withdrawal.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { paths } from '@/lib/paths.ts'
 import { Card, Stack } from '@/ui/card.tsx'
 import { Stat } from '@/ui/stat.tsx'
+import { RecordDetails } from './record-details.tsx'
 import { useBlockedReason } from './use-blocked-reason.ts'
-import type { WithdrawalAction } from './use-withdrawal-action.ts'
-import { useWithdrawalAction } from './use-withdrawal-action.ts'
-import { WithdrawBar } from './withdraw-bar.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
+import type { WithdrawalFlow } from './withdrawal-flow.ts'
+import { withdrawal } from './withdrawal-flow.ts'
 import { factsOf } from './withdrawal-rules.ts'
-
-const result = onDemand(async () => (await import('./withdrawal-done.tsx')).WithdrawalDone)
-const checking = onDemand(
-  async () => (await import('./withdrawal-checking.tsx')).WithdrawalChecking,
-)
+import { knownStatus } from './withdrawal-status.tsx'
 
 /** Withdrawing to a bound card, address or payment account. */
 export function WithdrawScreen() {
-  // The gate of private pages has fetched it.
-  const owner = useUserInfo()?.user.userid
+  const intl = useIntl()
+  const format = useMoneyFormat()
+  const records = { path: paths.withdrawalRecords, label: intl.formatMessage(recordsLabel) }
   return (
-    <Page barActions={<WithdrawBar />}>
-      {owner === undefined ? <Loading count={5} /> : <Withdrawal key={owner} owner={owner} />}
-    </Page>
+    <MoneyPage
+      definition={withdrawal}
+      records={records}
+      name={() => ({
+        label: (
+          <FormattedMessage
+            id="withdrawal.checking.amount"
+            defaultMessage="Withdrawal of"
+            description="Label of the amount of a withdrawal whose outcome is unknown."
+          />
+        ),
+      })}
+      result={(record, leave) => (
+        <Submitted
+          definition={withdrawal}
+          first={record}
+          title={({ status }) => intl.formatMessage(titles[knownStatus(status)])}
+          next={(record) => (
+            <FormattedMessage
+              id="withdrawal.done.next"
+              defaultMessage="Once it is approved, {arrival} goes to {target}. If it is refused, the whole {amount} comes back to your balance, and the reason stands here."
+              description="What happens next, on the result of a withdrawal under review. arrival and amount have their currency; target is a bank or wallet."
+              values={{
+                arrival: record.coin_payout
+                  ? format.money(record.coin_payout.amount, record.coin_payout.coin)
+                  : format.money(record.actual_amount, record.currency),
+                amount: format.money(record.amount, record.currency),
+                target: record.target_name,
+              }}
+            />
+          )}
+          details={(one) => <RecordDetails record={one} />}
+          records={records}
+          onDone={leave}
+        />
+      )}
+    >
+      {(flow, owner) => <WithdrawalEntry flow={flow} owner={owner} />}
+    </MoneyPage>
   )
 }
 
-/** One user's withdrawal, by where it stands: an outcome comes before everything else. */
-function Withdrawal({ owner }: { owner: string }) {
-  const action = useWithdrawalAction(owner)
-  const { state } = action
-  useFetchAhead(result, checking)
-  switch (state.step) {
-    case 'done':
-      return (
-        <result.Part
-          when
-          loading={<Loading count={5} />}
-          record={state.result}
-          onDone={action.startOver}
-        />
-      )
-    case 'checking':
-      return (
-        <checking.Part
-          when
-          loading={<Loading count={5} />}
-          action={action}
-          content={state.content}
-        />
-      )
-    default:
-      return <WithdrawalEntry owner={owner} action={action} />
-  }
-}
-
-/** Milliseconds between two questions at least, where the server stays with a former answer. */
+/** Shortest refetch interval in milliseconds, while the server repeats an expired answer. */
 const ASK_AGAIN = 5_000
 /** Milliseconds after which the conditions are asked for in any case. */
 const ASK_ANYWAY = 60 * 60_000
 
-function WithdrawalEntry({ owner, action }: { owner: string; action: WithdrawalAction }) {
+function WithdrawalEntry({ owner, flow }: { owner: string; flow: WithdrawalFlow }) {
   const query = useGetWithdrawalView({
     query: {
-      // The window and the day's counts change by themselves while the page stays open.
+      // The window, the day's counts and the rates change by themselves while the page stays open.
       refetchInterval: ({ state: { data } }) => {
         if (data?.code !== 1) return false
-        const next = outdatedAt(data.data.conditions, data.time)
-        if (next === null) return ASK_ANYWAY
-        return Math.min(Math.max((next - serverNow()) * 1000, ASK_AGAIN), ASK_ANYWAY)
+        const { conditions, targets } = data.data
+        const next = outdatedAt(conditions, data.time)
+        const atNext = next === null ? ASK_ANYWAY : (next - serverNow()) * 1000
+        const rates = targets.flatMap(({ quote }) => quote ?? [])
+        const atRate = nextLook(rates, serverNow()) || ASK_ANYWAY
+        return Math.min(Math.max(atNext, ASK_AGAIN), atRate, ASK_ANYWAY)
       },
     },
   })
   return (
     <QueryBoundary query={query} loading={<Loading count={5} />}>
-      {(view) => <WithdrawalContent view={view} owner={owner} action={action} />}
+      {(view) => <WithdrawalContent view={view} owner={owner} flow={flow} />}
     </QueryBoundary>
   )
 }
@@ -94,10 +103,10 @@ function WithdrawalEntry({ owner, action }: { owner: string; action: WithdrawalA
 interface WithdrawalContentProps {
   view: WithdrawalView
   owner: string
-  action: WithdrawalAction
+  flow: WithdrawalFlow
 }
 
-function WithdrawalContent({ view, owner, action }: WithdrawalContentProps) {
+function WithdrawalContent({ view, owner, flow }: WithdrawalContentProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
   const now = useServerNow()
@@ -108,11 +117,9 @@ function WithdrawalContent({ view, owner, action }: WithdrawalContentProps) {
   const blocked = unmet === null ? null : sayBlocked(unmet)
 
   return (
-    <Stack gap="loose">
-      <OutcomeNotice state={action.state} onCheckAgain={action.checkAgain} />
+    <Stack>
       <Card tone="brand">
         <Stat
-          size="lg"
           label={
             <FormattedMessage
               id="withdrawal.view.available"
@@ -124,25 +131,47 @@ function WithdrawalContent({ view, owner, action }: WithdrawalContentProps) {
           unit={view.currency}
         />
       </Card>
-      <ConditionsCard
-        heading={
-          <FormattedMessage
-            id="withdrawal.conditions.heading"
-            defaultMessage="Conditions"
-            description="Heading above everything that a withdrawal needs."
-          />
-        }
-        facts={factsOf(view)}
-        now={now}
-      />
+      <ConditionsCard facts={factsOf(view)} now={now} />
       {/* In another language the same digits may be another amount: the entries are read anew. */}
       <WithdrawForm
         key={intl.locale}
         view={view}
         owner={owner}
-        action={action}
+        flow={flow}
         blocked={offline ?? blocked}
+        now={now}
       />
     </Stack>
   )
 }
+
+const { recordsLabel } = defineMessages({
+  recordsLabel: {
+    id: 'withdrawal.records',
+    defaultMessage: 'Withdrawal records',
+    description: 'Way from a withdrawal to the list of all: an icon, a row, a button.',
+  },
+})
+
+const titles: Record<WithdrawalStatus, MessageDescriptor> = defineMessages({
+  under_review: {
+    id: 'withdrawal.done.underReview',
+    defaultMessage: 'Withdrawal successful (please be patient and wait for approval)',
+    description: 'Success message of the specification, after a withdrawal was submitted.',
+  },
+  success: {
+    id: 'withdrawal.done.paid',
+    defaultMessage: 'The withdrawal was paid out',
+    description: 'Result of a withdrawal that was approved meanwhile.',
+  },
+  failed: {
+    id: 'withdrawal.done.failed',
+    defaultMessage: 'The withdrawal was refused in its review',
+    description: 'Result of a withdrawal that failed meanwhile.',
+  },
+  unknown: {
+    id: 'withdrawal.done.unknown',
+    defaultMessage: 'The withdrawal was received. Its status is not known.',
+    description: 'Result of a withdrawal whose state the server cannot name.',
+  },
+})

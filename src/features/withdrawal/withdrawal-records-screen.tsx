@@ -1,133 +1,179 @@
-import { ReceiptText } from 'lucide-react'
-import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router-dom'
-import { CsvExport } from '@/components/csv-export.tsx'
-import { onDemand, useFetchAhead } from '@/components/on-demand.tsx'
 import { Page } from '@/components/page.tsx'
-import { pagedQuery } from '@/components/paging.ts'
-import { RecordList } from '@/components/record-list.tsx'
-import { useRecordColumns } from '@/components/records/record-columns.ts'
+import { rateWords } from '@/components/rates/rate-words.tsx'
+import { FilterChoice, useAddressChoice } from '@/components/records/filter-choice.tsx'
+import { pagedQuery } from '@/components/records/paging.ts'
+import type { RecordColumn } from '@/components/records/record-columns.ts'
+import {
+  amountColumn,
+  coinColumn,
+  currencyColumn,
+  feeColumn,
+  idColumn,
+  noteColumn,
+  statusColumn,
+  submittedColumn,
+  typeColumn,
+} from '@/components/records/record-columns.ts'
+import { NoRecords, RecordList } from '@/components/records/record-list.tsx'
+import { RecordMoment } from '@/components/records/record-moment.tsx'
+import { RecordLine, RecordRow } from '@/components/records/record-row.tsx'
+import { AskSupport, RecordSheet } from '@/components/records/record-sheet.tsx'
+import { ReviewNote, ReviewTimeline } from '@/components/records/review.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
 import type { WithdrawalRecord } from '@/generated/model/withdrawal-record.ts'
-import { WithdrawalStatus } from '@/generated/model/withdrawal-status.ts'
+import { WithdrawalStatus as Status } from '@/generated/model/withdrawal-status.ts'
 import {
   listWithdrawalRecords,
   useListWithdrawalRecordsInfinite,
 } from '@/generated/withdrawal/withdrawal.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { paths } from '@/lib/paths.ts'
 import { Stack } from '@/ui/card.tsx'
-import { Segmented } from '@/ui/segmented.tsx'
-import { EmptyState } from '@/ui/state-panel.tsx'
-import { withdrawalColumns } from './record-columns.ts'
-import { WithdrawalRow } from './record-row.tsx'
-import { statusWords } from './withdrawal-status.tsx'
+import { RecordDetails } from './record-details.tsx'
+import { kindWord, knownStatus, statusWords, WithdrawalStatus } from './withdrawal-status.tsx'
 
-const details = onDemand(async () => (await import('./record-sheet.tsx')).WithdrawalSheet)
-
-/** All, or those of one status. */
-type Filter = 'all' | WithdrawalStatus
-
-const FILTERS: readonly Filter[] = [
-  'all',
-  WithdrawalStatus.under_review,
-  WithdrawalStatus.success,
-  WithdrawalStatus.failed,
-]
+/** The statuses that can be asked for. */
+const STATUSES = [Status.under_review, Status.success, Status.failed] as const
 
 const words = defineMessages({
-  ...statusWords,
-  all: {
-    id: 'withdrawal.records.all',
-    defaultMessage: 'All',
-    description: 'Filter of the records: every status.',
+  label: {
+    id: 'withdrawal.records.label',
+    defaultMessage: 'Withdrawals',
+    description: 'Name of the list, for screen readers.',
+  },
+  empty: {
+    id: 'withdrawal.records.empty',
+    defaultMessage: 'No withdrawal yet',
+    description: 'Where the user has no withdrawal at all.',
+  },
+  emptyBody: {
+    id: 'withdrawal.records.emptyBody',
+    defaultMessage: 'Each withdrawal appears here as soon as it is submitted.',
+    description: "Below 'No withdrawal yet'.",
+  },
+  emptyFilter: {
+    id: 'withdrawal.records.emptyFilter',
+    defaultMessage: 'No withdrawal with this status',
+    description: 'Where the chosen status has no record.',
+  },
+  target: {
+    id: 'withdrawal.csv.target',
+    defaultMessage: 'To',
+    description: 'Column of the exported records: name of the target.',
+  },
+  number: {
+    id: 'withdrawal.csv.number',
+    defaultMessage: 'Number',
+    description: 'Column of the exported records: masked number of the target.',
+  },
+  arrival: {
+    id: 'withdrawal.csv.arrival',
+    defaultMessage: 'Actual arrival amount',
+    description: 'Column of the exported records.',
+  },
+  coins: {
+    id: 'withdrawal.csv.coins',
+    defaultMessage: 'Arrival in the coin',
+    description: 'Column of the exported records: what arrives in the coin of the target.',
+  },
+  transaction: {
+    id: 'withdrawal.csv.transaction',
+    defaultMessage: 'Transaction',
+    description: 'Column of the exported records: id of the transaction in the network.',
   },
 })
 
-const idOf = (record: WithdrawalRecord) => record.id
+/** The columns of exported withdrawals: all that the server tells. */
+const columns: readonly RecordColumn<WithdrawalRecord>[] = [
+  idColumn,
+  submittedColumn,
+  typeColumn(({ type }) => kindWord(type)),
+  { heading: words.target, value: (record) => record.target_name },
+  { heading: words.number, value: (record) => record.target_masked_number },
+  currencyColumn,
+  amountColumn,
+  feeColumn,
+  { heading: words.arrival, value: (record) => record.actual_amount },
+  coinColumn((record) => record.coin_payout?.coin ?? ''),
+  { heading: words.coins, value: (record) => record.coin_payout?.amount ?? '' },
+  { heading: rateWords.label, value: (record) => record.coin_payout?.rate ?? '' },
+  { heading: words.transaction, value: (record) => record.coin_payout?.transaction_id ?? '' },
+  statusColumn(({ status }) => statusWords[knownStatus(status)]),
+  noteColumn,
+]
 
-/** All withdrawals of the user, newest first, by status; each opens with its review steps. */
+/** All withdrawals of the user, newest first, by status; each opens with its review. */
 export function WithdrawalRecordsScreen() {
   const intl = useIntl()
-  const columns = useRecordColumns(withdrawalColumns)
-  // In the address, so that going back from another page finds the same list.
-  const [search, setSearch] = useSearchParams()
-  const filter = FILTERS.find((known) => known === search.get('status')) ?? 'all'
-  const status = filter === 'all' ? {} : { status: filter }
-  const query = useListWithdrawalRecordsInfinite(status, { query: pagedQuery })
-  const [open, setOpen] = useState<WithdrawalRecord | null>(null)
-  useFetchAhead(details)
+  const [status, choose] = useAddressChoice('status', STATUSES)
+  const filter = status ? { status } : {}
+  const query = useListWithdrawalRecordsInfinite(filter, { query: pagedQuery })
+  const say = (one: string) => intl.formatMessage(statusWords[knownStatus(one)])
 
   return (
     <Page barActions={<SupportLink />}>
       <Stack>
-        <Segmented
-          layout="scroll"
-          label={intl.formatMessage({
-            id: 'withdrawal.records.filter',
-            defaultMessage: 'Status',
-            description: 'Name of the filter of the records, for screen readers.',
-          })}
-          options={FILTERS.map((value) => ({ value, label: intl.formatMessage(words[value]) }))}
-          value={filter}
-          onChange={(next) => setSearch(next === 'all' ? {} : { status: next }, { replace: true })}
+        <FilterChoice
+          label={intl.formatMessage(common.status)}
+          values={STATUSES}
+          word={say}
+          chosen={status}
+          onChoose={choose}
         />
-        <div>
-          <RecordList
-            query={query}
-            label={intl.formatMessage({
-              id: 'withdrawal.records.label',
-              defaultMessage: 'Withdrawals',
-              description: 'Name of the list, for screen readers.',
-            })}
-            rowId={idOf}
-            renderRow={(record: WithdrawalRecord) => (
-              <WithdrawalRow record={record} onOpen={() => setOpen(record)} />
-            )}
-            tools={
-              <CsvExport
-                fileName="withdrawals"
-                columns={columns}
-                rowId={idOf}
-                fetchPage={(page, signal) => listWithdrawalRecords({ ...status, ...page }, signal)}
-              />
-            }
-            empty={<NoRecords filtered={filter !== 'all'} />}
-          />
-        </div>
+        <RecordList
+          query={query}
+          label={intl.formatMessage(words.label)}
+          row={(record, open) => <Row record={record} onOpen={open} />}
+          empty={<NoRecords filtered={status !== undefined} words={words} />}
+          file={{
+            name: 'withdrawals',
+            columns,
+            fetchPage: (page, signal) => listWithdrawalRecords({ ...filter, ...page }, signal),
+          }}
+          sheet={(record, dialog) => (
+            <RecordSheet
+              {...dialog}
+              title={
+                <FormattedMessage
+                  id="withdrawal.sheet.title"
+                  defaultMessage="Withdrawal"
+                  description="Heading of the sheet with one withdrawal."
+                />
+              }
+              footer={<AskSupport page={paths.withdrawalRecords} record={record.id} />}
+            >
+              <Stack gap="loose">
+                <ReviewNote review={record} />
+                <RecordDetails record={record} />
+                <ReviewTimeline review={record} word={say} />
+              </Stack>
+            </RecordSheet>
+          )}
+        />
       </Stack>
-      <details.Part when={open !== null} record={open} onClose={() => setOpen(null)} />
     </Page>
   )
 }
 
-function NoRecords({ filtered }: { filtered: boolean }) {
+/** One withdrawal in the list: where to, how much, when, and how it stands. */
+function Row({ record, onOpen }: { record: WithdrawalRecord; onOpen: () => void }) {
+  const format = useMoneyFormat()
   return (
-    <EmptyState
-      icon={<ReceiptText size={28} aria-hidden />}
-      title={
-        filtered ? (
-          <FormattedMessage
-            id="withdrawal.records.emptyFilter"
-            defaultMessage="No withdrawal with this status"
-            description="Where the chosen status has no record."
-          />
-        ) : (
-          <FormattedMessage
-            id="withdrawal.records.empty"
-            defaultMessage="No withdrawal yet"
-            description="Where the user has no withdrawal at all."
-          />
-        )
-      }
-      body={
-        filtered ? null : (
-          <FormattedMessage
-            id="withdrawal.records.emptyBody"
-            defaultMessage="Each withdrawal appears here as soon as it is submitted."
-            description="Below 'No withdrawal yet'."
-          />
-        )
-      }
-    />
+    <RecordRow
+      title={record.target_name}
+      figure={format.money(record.amount, record.currency)}
+      onOpen={onOpen}
+    >
+      <RecordLine
+        start={
+          <>
+            {record.target_masked_number} · <RecordMoment at={record.created_at} />
+          </>
+        }
+        end={<WithdrawalStatus status={record.status} />}
+      />
+    </RecordRow>
   )
 }

@@ -3,7 +3,14 @@ import type { WithdrawalConditions } from '@/generated/model/withdrawal-conditio
 import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
 import { compare } from '@/lib/decimal.ts'
 import { add } from '@/lib/money.ts'
-import { largestAmount, quoteOf, upperBound } from './withdrawal-rules.ts'
+import {
+  amendedAmount,
+  factsOf,
+  isOutdated,
+  largestAmount,
+  previewOf,
+  upperBound,
+} from './withdrawal-rules.ts'
 
 const NOW = 1_795_188_600
 
@@ -21,11 +28,12 @@ function viewOf({ conditions, ...rest }: Change = {}): WithdrawalView {
     targets: [
       {
         id: 'pm_1001',
-        kind: 'bank_card',
+        type: 'bank_card',
         name: 'Example Bank',
         masked_number: '411****111',
         currency: 'USD',
         network: null,
+        quote: null,
       },
     ],
     ...rest,
@@ -40,7 +48,7 @@ function viewOf({ conditions, ...rest }: Change = {}): WithdrawalView {
         time_zone: 'UTC',
         open: true,
         closes_at: NOW + 600,
-        next_open_at: null,
+        opens_at: null,
       },
       today: {
         times_max: 3,
@@ -56,7 +64,7 @@ function viewOf({ conditions, ...rest }: Change = {}): WithdrawalView {
   }
 }
 
-describe('quoteOf', () => {
+describe('previewOf', () => {
   it.each([
     // amount, rate, fee, arrival
     ['1010', '0.01', '10.10', '999.9'],
@@ -72,9 +80,9 @@ describe('quoteOf', () => {
     ['8420.50', '0', '0.00', '8420.5'],
     ['8420.50', '1', '8420.50', '0'],
   ])('%s at a rate of %s: fee %s, arrival %s', (amount, rate, fee, arrival) => {
-    const quote = quoteOf(amount, viewOf({ conditions: { fee_rate: rate } }))
-    expect(quote?.fee ?? null).toBe(fee)
-    expect(quote?.arrival ?? null).toBe(arrival)
+    const preview = previewOf(amount, viewOf({ conditions: { fee_rate: rate } }))
+    expect(preview?.fee ?? null).toBe(fee)
+    expect(preview?.arrival ?? null).toBe(arrival)
   })
 
   it('rounds at the scale of the currency', () => {
@@ -83,10 +91,11 @@ describe('quoteOf', () => {
       available: '1.00000000',
       conditions: { fee_rate: '0.0015' },
     })
-    expect(quoteOf('0.00012345', view)).toEqual({
+    expect(previewOf('0.00012345', view)).toEqual({
       amount: '0.00012345',
       fee: '0.00000019',
       arrival: '0.00012326',
+      coins: null,
       balanceAfter: '0.99987655',
     })
   })
@@ -94,15 +103,15 @@ describe('quoteOf', () => {
   it('loses no cent, whatever the amount', () => {
     for (let cents = 1; cents <= 842_050; cents += 1_237) {
       const amount = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
-      const quote = quoteOf(amount, viewOf())
-      if (!quote) throw new Error(`${amount} has no quote`)
-      expect(compare(add(quote.arrival, quote.fee), amount)).toBe(0)
-      expect(compare(add(quote.balanceAfter, quote.amount), '8420.50')).toBe(0)
+      const preview = previewOf(amount, viewOf())
+      if (!preview) throw new Error(`${amount} has no preview`)
+      expect(compare(add(preview.arrival, preview.fee), amount)).toBe(0)
+      expect(compare(add(preview.balanceAfter, preview.amount), '8420.50')).toBe(0)
     }
   })
 
   it.each([null, '0', '0.00', '-1', '1.001', '8420.51'])('has none for %s', (amount) => {
-    expect(quoteOf(amount, viewOf())).toBeNull()
+    expect(previewOf(amount, viewOf())).toBeNull()
   })
 })
 
@@ -127,5 +136,53 @@ describe('upperBound and largestAmount', () => {
     })
     expect(upperBound(view).by).toBe(by)
     expect(largestAmount(view)).toBe(largest)
+  })
+})
+
+describe('what was asked', () => {
+  const asked = previewOf('1010', viewOf())
+  if (!asked) throw new Error('1010 can be withdrawn')
+
+  it.each([
+    ['as it was', viewOf(), false],
+    ['at another fee', viewOf({ conditions: { fee_rate: '0.02' } }), true],
+    ['above the balance', viewOf({ available: '1009.99' }), true],
+    ['to a target that is gone', viewOf({ targets: [] }), true],
+  ])('%s', (_, view, outdated) => {
+    expect(isOutdated(asked, 'pm_1001', view)).toBe(outdated)
+  })
+})
+
+describe('amendedAmount', () => {
+  it.each([
+    ['withdraw_amount_too_small', { min: '200.00' }, '200.00'],
+    ['amount_too_small', { min: '50.00' }, '50.00'],
+    ['withdraw_amount_too_large', { max: '49999.00' }, '49999.00'],
+    ['amount_too_large', { max: '500.5' }, '500.50'],
+    ['withdraw_amount_limit', { left: '1200.009' }, '1200.00'],
+    ['balance_not_enough', { available: '120.50' }, '120.50'],
+    ['balance_not_enough', { available: '100.00' }, '100.00'],
+    // What is left is less than the smallest withdrawal.
+    ['balance_not_enough', { available: '99.99' }, null],
+    ['withdraw_amount_limit', { left: '0' }, null],
+    // Not the number that is asked for, or none at all.
+    ['balance_not_enough', { max: '120.50' }, null],
+    ['amount_too_large', { max: 'no limit' }, null],
+    ['amount_too_large', { max: '-500' }, null],
+    ['amount_too_large', { max: '1234567890123456' }, null],
+    ['amount_too_large', { max: '500.' }, null],
+    ['withdraw_times_limit', { max: '3' }, null],
+    [undefined, { max: '500.00' }, null],
+  ] as const)('of %s with %o is %s', (reason, params, amount) => {
+    expect(amendedAmount({ reason, params, msg: '' }, viewOf())).toBe(amount)
+  })
+})
+
+it('counts the targets among what decides', () => {
+  const view = viewOf()
+  expect(factsOf(view)).toEqual({
+    available: '8420.50',
+    conditions: view.conditions,
+    targetCount: 1,
   })
 })

@@ -1,39 +1,61 @@
 import type { Refusal } from '@/api/envelope.ts'
 import type { ConditionFacts } from '@/components/conditions/condition-rules.ts'
+import { isOutOfDate } from '@/components/rates/rate-rules.ts'
 import type { RefusalReason } from '@/generated/model/refusal-reason.ts'
+import type { WithdrawalTarget } from '@/generated/model/withdrawal-target.ts'
 import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare, signOf } from '@/lib/decimal.ts'
-import { floorToScale, multiply, smaller, subtract } from '@/lib/money.ts'
+import { divideDown, floorToScale, multiply, smaller, subtract } from '@/lib/money.ts'
 
 /** What an amount leads to, decimal texts in the currency of the view. */
-export interface Quote {
+export interface Preview {
   amount: Decimal
   /** Taken out of the amount. */
   fee: Decimal
   /** What arrives: amount less fee. */
   arrival: Decimal
+  /** What arrives of it in the coin of the target; null of a target in cash. */
+  coins: Decimal | null
   /** What stays available. */
   balanceAfter: Decimal
 }
 
 /**
  * Amount, fee and arrival by the rule of the contract (`submitWithdrawal`): the fee is the rate of
- * the amount, half-up at the currency's scale, and is taken out of it. Null for what is no amount
- * of this currency, and for more than there is.
+ * the amount, half-up at the currency's scale, and is taken out of it. A target in a coin gets what
+ * arrives at its rate, rounded down to the coin's smallest unit. Null for what is no amount of this
+ * currency, and for more than there is.
  */
-export function quoteOf(amount: Decimal | null, view: WithdrawalView): Quote | null {
+export function previewOf(
+  amount: Decimal | null,
+  view: WithdrawalView,
+  target?: WithdrawalTarget,
+): Preview | null {
   if (amount === null || signOf(amount) <= 0) return null
   const { currency, available } = view
   const scaled = floorToScale(amount, currency)
   if (compare(scaled, amount) !== 0 || compare(amount, available) > 0) return null
   const fee = multiply(amount, view.conditions.fee_rate, currency)
+  const arrival = subtract(scaled, fee)
   return {
     amount: scaled,
     fee,
-    arrival: subtract(scaled, fee),
+    arrival,
+    coins: target?.quote ? divideDown(arrival, target.quote.rate, target.currency) : null,
     balanceAfter: subtract(available, scaled),
   }
+}
+
+/** Why nothing can be paid to a target in a coin now, at `now`, the server's Unix seconds; or null. */
+export function rateBlock(
+  target: WithdrawalTarget | undefined,
+  view: WithdrawalView,
+  now: number,
+): 'notPaid' | 'outOfDate' | null {
+  if (!target || target.currency === view.currency) return null
+  if (target.quote === null) return 'notPaid'
+  return isOutOfDate(target.quote, now) ? 'outOfDate' : null
 }
 
 /** Which of the upper bounds counts: the balance, what is left today, or the largest withdrawal. */
@@ -55,7 +77,7 @@ export function largestAmount(view: WithdrawalView): Decimal | null {
   return compare(largest, view.conditions.min) < 0 ? null : largest
 }
 
-/** The number in a refusal to which the amount is to be set. */
+/** The refusal's param that holds the accepted amount. */
 const AMENDING: Partial<Record<RefusalReason, string>> = {
   amount_too_small: 'min',
   amount_too_large: 'max',
@@ -76,6 +98,12 @@ export function amendedAmount(refusal: Refusal, view: WithdrawalView): Decimal |
   const amount = floorToScale(value, view.currency)
   if (name === 'min') return amount
   return compare(amount, view.conditions.min) < 0 ? null : amount
+}
+
+/** Whether the server would not do any more what was asked: another fee, too much, no such target. */
+export function isOutdated(asked: Preview, targetId: string, view: WithdrawalView): boolean {
+  const isBound = view.targets.some(({ id }) => id === targetId)
+  return !isBound || previewOf(asked.amount, view)?.fee !== asked.fee
 }
 
 /** What decides about a withdrawal, as the checklist of conditions reads it. */

@@ -1,8 +1,10 @@
-import { defineMessages, FormattedMessage } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
+import { defineMessages } from 'react-intl'
+import { KnownStatus } from '@/components/known-status.tsx'
 import type { WithdrawalStatus as Status } from '@/generated/model/withdrawal-status.ts'
-import { knownKey } from '@/lib/known-key.ts'
+import type { WithdrawalTargetType } from '@/generated/model/withdrawal-target-type.ts'
+import { knownKey, knownWord } from '@/lib/known-key.ts'
 import type { Tone } from '@/ui/badge.tsx'
-import { StatusTag } from '@/ui/badge.tsx'
 
 /** The states of a withdrawal in words (specification, section 4). */
 export const statusWords = defineMessages({
@@ -28,24 +30,51 @@ export const statusWords = defineMessages({
   },
 })
 
-const tones: Record<Status, Tone> = {
+const tones: Partial<Record<Status, Tone>> = {
   under_review: 'pending',
   success: 'positive',
   failed: 'negative',
-  unknown: 'neutral',
 }
 
 /** A status that this version knows; `unknown` for any other that a newer server sends. */
 export function knownStatus(status: string): Status {
-  return knownKey(tones, status)
+  return knownKey(statusWords, status)
 }
 
 /** The state of a withdrawal by word and colour. */
 export function WithdrawalStatus({ status }: { status: string }) {
-  const known = knownStatus(status)
-  return (
-    <StatusTag tone={tones[known]}>
-      <FormattedMessage {...statusWords[known]} />
-    </StatusTag>
-  )
+  return <KnownStatus status={status} words={statusWords} tones={tones} />
+}
+
+const words: Record<WithdrawalTargetType | 'unknown', MessageDescriptor> = defineMessages({
+  bank_card: {
+    id: 'withdrawal.kind.bankCard',
+    defaultMessage: 'Bank card',
+    description: 'Kind of a target of withdrawals.',
+  },
+  wallet_address: {
+    id: 'withdrawal.kind.walletAddress',
+    defaultMessage: 'Wallet address',
+    description: 'Kind of a target of withdrawals.',
+  },
+  alipay: {
+    id: 'withdrawal.kind.alipay',
+    defaultMessage: 'Alipay',
+    description: 'Kind of a target of withdrawals.',
+  },
+  wechat_pay: {
+    id: 'withdrawal.kind.wechatPay',
+    defaultMessage: 'WeChat pay',
+    description: 'Kind of a target of withdrawals.',
+  },
+  unknown: {
+    id: 'withdrawal.kind.other',
+    defaultMessage: 'Other',
+    description: 'Kind of a target of withdrawals that this version cannot name.',
+  },
+})
+
+/** The kind of a target in words; a newer server may send one that this version does not know. */
+export function kindWord(kind: string): MessageDescriptor {
+  return knownWord(words, kind)
 }

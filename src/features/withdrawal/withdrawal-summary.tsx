@@ -1,45 +1,64 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { rateRow } from '@/components/rates/rate-words.tsx'
 import type { WithdrawalTarget } from '@/generated/model/withdrawal-target.ts'
 import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import type { Decimal } from '@/lib/decimal.ts'
 import type { DefinitionRow } from '@/ui/definition-list.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
-import type { Quote } from './withdrawal-rules.ts'
+import type { Preview } from './withdrawal-rules.ts'
 
 const NO_FIGURE = '—'
 
 interface WithdrawalSummaryProps {
   view: WithdrawalView
   /** Null while nothing is typed that can be withdrawn: the lines stay, without figures. */
-  quote: Quote | null
-  /** Given where everything that will be sent is shown. */
-  target?: WithdrawalTarget
+  preview: Preview | null
+  target: WithdrawalTarget | undefined
+  /**
+   * The server's Unix seconds, while one types: the rate of a coin is the one of the moment. Null in the
+   * question, which says where the money goes, and has the accepted rate beside it.
+   */
+  now: number | null
 }
 
 /** What goes out, what it costs, what arrives, and what stays. */
-export function WithdrawalSummary({ view, quote, target }: WithdrawalSummaryProps) {
+export function WithdrawalSummary({ view, preview, target, now }: WithdrawalSummaryProps) {
   const format = useMoneyFormat()
   const { currency, conditions } = view
   const figure = (amount: string | undefined): ReactNode =>
     amount === undefined ? NO_FIGURE : format.money(amount, currency)
 
-  const to: DefinitionRow[] = target
-    ? [
-        {
-          id: 'target',
-          label: (
-            <FormattedMessage
-              id="withdrawal.summary.target"
-              defaultMessage="To"
-              description="Label: where the money goes."
-            />
-          ),
-          value: target.name,
-          note: <TargetNumber target={target} />,
-        },
-      ]
-    : []
+  function arrivalOf() {
+    if (!preview || preview.coins === null || !target) return { value: figure(preview?.arrival) }
+    return {
+      value: format.money(preview.coins, target.currency),
+      note: <CoinWorth amount={preview.arrival} currency={currency} />,
+    }
+  }
+
+  const to: DefinitionRow[] =
+    target && now === null
+      ? [
+          {
+            id: 'target',
+            label: (
+              <FormattedMessage
+                id="withdrawal.summary.target"
+                defaultMessage="To"
+                description="Label: where the money goes."
+              />
+            ),
+            value: target.name,
+            note: <TargetNumber target={target} />,
+          },
+        ]
+      : []
+
+  const rate =
+    target?.quote && now !== null ? [rateRow(target.currency, target.quote, currency, now)] : []
 
   return (
     <DefinitionList
@@ -47,20 +66,14 @@ export function WithdrawalSummary({ view, quote, target }: WithdrawalSummaryProp
         ...to,
         {
           id: 'amount',
-          label: (
-            <FormattedMessage
-              id="withdrawal.summary.amount"
-              defaultMessage="Amount"
-              description="Label: what leaves the balance."
-            />
-          ),
-          value: figure(quote?.amount),
-          note: quote ? (
+          label: <FormattedMessage {...common.amount} />,
+          value: figure(preview?.amount),
+          note: preview ? (
             <FormattedMessage
               id="withdrawal.summary.balanceAfter"
               defaultMessage="{amount} stays available"
               description="Below the amount: what stays in the balance after the withdrawal."
-              values={{ amount: format.money(quote.balanceAfter, currency) }}
+              values={{ amount: format.money(preview.balanceAfter, currency) }}
             />
           ) : null,
         },
@@ -74,8 +87,9 @@ export function WithdrawalSummary({ view, quote, target }: WithdrawalSummaryProp
               values={{ rate: format.rate(conditions.fee_rate) }}
             />
           ),
-          value: figure(quote?.fee),
+          value: figure(preview?.fee),
         },
+        ...rate,
         {
           id: 'arrival',
           label: (
@@ -85,10 +99,23 @@ export function WithdrawalSummary({ view, quote, target }: WithdrawalSummaryProp
               description="Label: amount less fee."
             />
           ),
-          value: figure(quote?.arrival),
+          ...arrivalOf(),
           emphasis: 'total',
         },
       ]}
+    />
+  )
+}
+
+/** Below coins that arrive: the cash that they are paid for. */
+export function CoinWorth({ amount, currency }: { amount: Decimal; currency: string }) {
+  const format = useMoneyFormat()
+  return (
+    <FormattedMessage
+      id="withdrawal.summary.worth"
+      defaultMessage="for {amount}"
+      description="Below the coins that arrive: the cash, amount less fee, that they are paid for. amount has its currency."
+      values={{ amount: format.money(amount, currency) }}
     />
   )
 }

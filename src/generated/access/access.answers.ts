@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
-import type { AnswerSchema } from '../../api/misfit.ts'
+import type { AnswerSchema } from '../../api/contract-violation.ts'
 
 /** What `data` of each answer of the tag "access" must look like when it is done. */
 export const answers: Readonly<Record<string, AnswerSchema>> = {
@@ -10,6 +10,11 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
     "properties": {
       "token": {
         "type": "string"
+      },
+      "session_ends_at": {
+        "type": "integer",
+        "minimum": 1000000000,
+        "maximum": 9999999999
       },
       "user": {
         "type": "object",
@@ -30,6 +35,11 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
     "properties": {
       "token": {
         "type": "string"
+      },
+      "session_ends_at": {
+        "type": "integer",
+        "minimum": 1000000000,
+        "maximum": 9999999999
       },
       "user": {
         "type": "object",
@@ -65,7 +75,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
     "properties": {
       "sessions_ended": {
         "type": "integer",
-        "minimum": 0
+        "minimum": 0,
+        "maximum": 1000
       }
     }
   },
@@ -74,7 +85,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
     "properties": {
       "sessions_ended": {
         "type": "integer",
-        "minimum": 0
+        "minimum": 0,
+        "maximum": 1000
       }
     }
   }

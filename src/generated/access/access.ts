@@ -48,6 +48,7 @@ import type {
 } from '../model/unauthenticated.ts';
 
 import { request } from '../../api/client.ts';
+import { urlEncoded } from '../../api/client.ts';
 
 
 
@@ -63,10 +64,7 @@ export const logIn = (
  signal?: AbortSignal
 ) => {
 
-      const formUrlEncoded = new URLSearchParams();
-formUrlEncoded.append(`account`, logInForm.account);
-formUrlEncoded.append(`password`, logInForm.password);
-
+      const formUrlEncoded = urlEncoded(logInForm)
       return request<SessionDone | Refused>(
       {url: `/api/login/index`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -135,14 +133,7 @@ export const register = (
  signal?: AbortSignal
 ) => {
 
-      const formUrlEncoded = new URLSearchParams();
-formUrlEncoded.append(`account`, registerForm.account);
-formUrlEncoded.append(`password`, registerForm.password);
-formUrlEncoded.append(`password_confirm`, registerForm.password_confirm);
-formUrlEncoded.append(`code`, registerForm.code);
-formUrlEncoded.append(`invitation_code`, registerForm.invitation_code);
-formUrlEncoded.append(`agreement`, registerForm.agreement.toString())
-
+      const formUrlEncoded = urlEncoded(registerForm)
       return request<SessionDone | Refused>(
       {url: `/api/login/reg`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -203,7 +194,8 @@ export const useRegister = <TError = unknown,
     }
     /**
  * Sends a code of six digits to a phone number or an email address. It is valid for five
- * minutes and once; another can be sent after 60 seconds, and the answer says when.
+ * minutes and once; another can be sent after 60 seconds, and the answer says when. It is the same
+ * whether or not somebody has the account: only who has the code learns that from `register`.
  * @summary Send a verification code
  */
 export const sendCode = (
@@ -211,10 +203,7 @@ export const sendCode = (
  signal?: AbortSignal
 ) => {
 
-      const formUrlEncoded = new URLSearchParams();
-formUrlEncoded.append(`account`, sendCodeForm.account);
-formUrlEncoded.append(`purpose`, sendCodeForm.purpose);
-
+      const formUrlEncoded = urlEncoded(sendCodeForm)
       return request<CodeSentDone | Refused>(
       {url: `/api/login/code`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -282,12 +271,7 @@ export const resetPassword = (
  signal?: AbortSignal
 ) => {
 
-      const formUrlEncoded = new URLSearchParams();
-formUrlEncoded.append(`account`, resetPasswordForm.account);
-formUrlEncoded.append(`code`, resetPasswordForm.code);
-formUrlEncoded.append(`password`, resetPasswordForm.password);
-formUrlEncoded.append(`password_confirm`, resetPasswordForm.password_confirm);
-
+      const formUrlEncoded = urlEncoded(resetPasswordForm)
       return request<SessionsEndedDone | Refused>(
       {url: `/api/login/forgetpwd`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
-import type { AnswerSchema } from '../../api/misfit.ts'
+import type { AnswerSchema } from '../../api/contract-violation.ts'
 
 /** What `data` of each answer of the tag "account" must look like when it is done. */
 export const answers: Readonly<Record<string, AnswerSchema>> = {
@@ -101,6 +101,27 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
           }
         }
       },
+      "net_worth": {
+        "type": "object",
+        "properties": {
+          "currency": {
+            "type": "string"
+          },
+          "amount": {
+            "type": "string",
+            "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+          },
+          "coins": {
+            "type": "string",
+            "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+          },
+          "as_of": {
+            "type": "integer",
+            "minimum": 1000000000,
+            "maximum": 9999999999
+          }
+        }
+      },
       "verification": {
         "type": "object",
         "properties": {
@@ -126,6 +147,9 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
           },
           "wechat_pay": {
             "type": "boolean"
+          },
+          "deposited": {
+            "type": "boolean"
           }
         }
       },
@@ -133,6 +157,43 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
         "type": "integer",
         "minimum": 0,
         "maximum": 1000000
+      },
+      "session_ends_at": {
+        "type": "integer",
+        "minimum": 1000000000,
+        "maximum": 9999999999
+      }
+    }
+  },
+  "GET /api/user/request_record": {
+    "type": "object",
+    "properties": {
+      "list": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "request_id": {
+              "type": "string"
+            },
+            "operation": {
+              "type": "string"
+            },
+            "outcome": {
+              "type": "string"
+            },
+            "record_id": {
+              "type": "string",
+              "nullable": true,
+              "pattern": "^[A-Za-z0-9_-]{1,64}$"
+            },
+            "answered_at": {
+              "type": "integer",
+              "minimum": 1000000000,
+              "maximum": 9999999999
+            }
+          }
+        }
       }
     }
   }

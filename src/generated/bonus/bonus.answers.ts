@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
-import type { AnswerSchema } from '../../api/misfit.ts'
+import type { AnswerSchema } from '../../api/contract-violation.ts'
 
 /** What `data` of each answer of the tag "bonus" must look like when it is done. */
 export const answers: Readonly<Record<string, AnswerSchema>> = {
@@ -42,6 +42,28 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
       "total_claimed": {
         "type": "string",
         "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+      },
+      "claim": {
+        "type": "object",
+        "nullable": true,
+        "properties": {
+          "id": {
+            "type": "string",
+            "pattern": "^[A-Za-z0-9_-]{1,64}$"
+          },
+          "request_id": {
+            "type": "string"
+          },
+          "amount": {
+            "type": "string",
+            "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+          },
+          "claimed_at": {
+            "type": "integer",
+            "minimum": 1000000000,
+            "maximum": 9999999999
+          }
+        }
       }
     }
   },

@@ -40,6 +40,10 @@ import type {
 } from '../model/get-daily-bonus-done.ts';
 
 import type {
+  GetDailyBonusParams
+} from '../model/get-daily-bonus-params.ts';
+
+import type {
   Refused
 } from '../model/refused.ts';
 
@@ -53,6 +57,7 @@ import {
 } from '../wallet/wallet.ts';
 
 import { request } from '../../api/client.ts';
+import { urlEncoded } from '../../api/client.ts';
 
 
 
@@ -74,17 +79,18 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 /**
  * Whether the bonus of this calendar day of the site's time zone can be claimed, and when the next
- * one can.
+ * one can. With `request_id` also the claim that this request made, however many came after it.
  * @summary Get the daily bonus
  */
 export const getDailyBonus = (
-
+    params?: GetDailyBonusParams,
  signal?: AbortSignal
 ) => {
 
 
       return request<GetDailyBonusDone | Refused | Unauthenticated>(
-      {url: `/api/user/daily_bonus`, method: 'GET', signal
+      {url: `/api/user/daily_bonus`, method: 'GET',
+        params, signal
     },
       );
     }
@@ -92,23 +98,23 @@ export const getDailyBonus = (
 
 
 
-export const getGetDailyBonusQueryKey = () => {
+export const getGetDailyBonusQueryKey = (params?: GetDailyBonusParams,) => {
     return [
-    `/api/user/daily_bonus`
+    `/api/user/daily_bonus`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetDailyBonusQueryOptions = <TData = Awaited<ReturnType<typeof getDailyBonus>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>>, }
+export const getGetDailyBonusQueryOptions = <TData = Awaited<ReturnType<typeof getDailyBonus>>, TError = unknown>(params?: GetDailyBonusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetDailyBonusQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetDailyBonusQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDailyBonus>>> = ({ signal }) => getDailyBonus(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDailyBonus>>> = ({ signal }) => getDailyBonus(params, signal);
 
 
 
@@ -122,7 +128,7 @@ export type GetDailyBonusQueryError = unknown
 
 
 export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus>>, TError = unknown>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>> & Pick<
+ params: undefined |  GetDailyBonusParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDailyBonus>>,
           TError,
@@ -132,7 +138,7 @@ export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus>>, TError = unknown>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>> & Pick<
+ params?: GetDailyBonusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDailyBonus>>,
           TError,
@@ -142,7 +148,7 @@ export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus>>, TError = unknown>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>>, }
+ params?: GetDailyBonusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -150,11 +156,11 @@ export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus
  */
 
 export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus>>, TError = unknown>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>>, }
+ params?: GetDailyBonusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetDailyBonusQueryOptions(options)
+  const queryOptions = getGetDailyBonusQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -176,9 +182,7 @@ export const claimDailyBonus = (
  signal?: AbortSignal
 ) => {
 
-      const formUrlEncoded = new URLSearchParams();
-formUrlEncoded.append(`request_id`, claimDailyBonusForm.request_id);
-
+      const formUrlEncoded = urlEncoded(claimDailyBonusForm)
       return request<ClaimDailyBonusDone | Refused | Unauthenticated>(
       {url: `/api/user/daily_bonus`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },

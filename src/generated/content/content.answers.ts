@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
-import type { AnswerSchema } from '../../api/misfit.ts'
+import type { AnswerSchema } from '../../api/contract-violation.ts'
 
 /** What `data` of each answer of the tag "content" must look like when it is done. */
 export const answers: Readonly<Record<string, AnswerSchema>> = {
@@ -52,6 +52,9 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
           "text": {
             "type": "string"
           },
+          "urgent": {
+            "type": "boolean"
+          },
           "published_at": {
             "type": "integer",
             "minimum": 1000000000,
@@ -69,13 +72,13 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
         "items": {
           "type": "object",
           "properties": {
-            "kind": {
+            "type": {
               "type": "string"
             },
             "title": {
               "type": "string"
             },
-            "body": {
+            "text": {
               "type": "string"
             }
           }
@@ -112,6 +115,9 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
       "risk_notice": {
         "type": "string"
       },
+      "project_risk_notice": {
+        "type": "string"
+      },
       "support": {
         "type": "object",
         "properties": {
@@ -123,11 +129,11 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "properties": {
               "opens": {
                 "type": "string",
-                "pattern": "^([01][0-9]|2[0-4]):[0-5][0-9]$"
+                "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"
               },
               "closes": {
                 "type": "string",
-                "pattern": "^([01][0-9]|2[0-4]):[0-5][0-9]$"
+                "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"
               },
               "days": {
                 "type": "array",
@@ -146,7 +152,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "items": {
               "type": "object",
               "properties": {
-                "kind": {
+                "type": {
                   "type": "string"
                 },
                 "label": {
@@ -179,6 +185,38 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
           }
         }
       },
+      "demo": {
+        "type": "object",
+        "nullable": true,
+        "properties": {
+          "accounts": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "properties": {
+                "account": {
+                  "type": "string"
+                },
+                "password": {
+                  "type": "string"
+                },
+                "description": {
+                  "type": "string"
+                }
+              }
+            }
+          },
+          "invitation_code": {
+            "type": "string",
+            "pattern": "^[A-Z0-9]{6,10}$"
+          },
+          "control_url": {
+            "type": "string",
+            "nullable": true,
+            "pattern": "^https?://.+"
+          }
+        }
+      },
       "limits": {
         "type": "object",
         "properties": {
@@ -207,13 +245,13 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
           },
           "withdrawal_opens": {
             "type": "string",
-            "pattern": "^([01][0-9]|2[0-4]):[0-5][0-9]$"
+            "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"
           },
           "withdrawal_closes": {
             "type": "string",
-            "pattern": "^([01][0-9]|2[0-4]):[0-5][0-9]$"
+            "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"
           },
-          "withdrawal_times_a_day": {
+          "withdrawal_times_max": {
             "type": "integer",
             "minimum": 0,
             "maximum": 1000
@@ -380,12 +418,12 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "nullable": true,
               "pattern": "^/.+"
             },
-            "starts_at": {
+            "start_time": {
               "type": "integer",
               "minimum": 1000000000,
               "maximum": 9999999999
             },
-            "ends_at": {
+            "end_time": {
               "type": "integer",
               "nullable": true,
               "minimum": 1000000000,
@@ -417,12 +455,12 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
         "nullable": true,
         "pattern": "^/.+"
       },
-      "starts_at": {
+      "start_time": {
         "type": "integer",
         "minimum": 1000000000,
         "maximum": 9999999999
       },
-      "ends_at": {
+      "end_time": {
         "type": "integer",
         "nullable": true,
         "minimum": 1000000000,

@@ -106,7 +106,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Banners of the Home and Trade pages, in the order in which they are shown. A banner leads to a route of the app or nowhere, never to another site.
+ * Banners of the Home and Trade pages, in the order in which they are shown. A banner leads to a
+ * route of the app or nowhere, never to another site.
  * @summary List banners
  */
 export const listBanners = (
@@ -200,7 +201,9 @@ export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, 
 
 
 /**
- * The announcement that may pop up once on entry. The app remembers by its id that it was seen; a changed text needs a new id.
+ * The announcement that is told once, after a moment on a main page: an urgent one opens, any other
+ * is a line that leads to it. The app remembers by its id that it was told; a changed text needs a
+ * new id.
  * @summary Get the announcement
  */
 export const getAnnouncement = (
@@ -293,7 +296,8 @@ export function useGetAnnouncement<TData = Awaited<ReturnType<typeof getAnnounce
 
 
 /**
- * Blocks of the Home (About Us) page - introduction, mission, vision, commitment and leadership - as the operator wrote them. The app invents none of it.
+ * Blocks of the Home (About Us) page - introduction, mission, vision, commitment and leadership - as
+ * the operator wrote them. The app invents none of it.
  * @summary Get the Home page
  */
 export const getHome = (
@@ -386,7 +390,8 @@ export function useGetHome<TData = Awaited<ReturnType<typeof getHome>>, TError =
 
 
 /**
- * Product name, domain, support channels and hours, app downloads, risk notice, the limits that texts quote, and the site's time zone. `environment` decides the permanent demo mark.
+ * Product name, domain, support channels and hours, app downloads, risk notice, the limits that
+ * texts quote, and the site's time zone. `environment` decides the permanent demo mark.
  * @summary Get site information
  */
 export const getSiteInfo = (
@@ -907,7 +912,8 @@ export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError =
 
 
 /**
- * Agreement, privacy, risk, invitation rules, download and help texts as HTML with their version; for `activity` also the list of activities.
+ * Agreement, privacy, risk, invitation rules, download and help texts as HTML with their version;
+ * for `activity` also the list of activities.
  * @summary Get a text by its type
  */
 export const getContentByType = (

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
-import type { AnswerSchema } from '../../api/misfit.ts'
+import type { AnswerSchema } from '../../api/contract-violation.ts'
 
 /** What `data` of each answer of the tag "deposit" must look like when it is done. */
 export const answers: Readonly<Record<string, AnswerSchema>> = {
@@ -35,6 +35,48 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
           "expires_at": {
             "type": "integer",
             "nullable": true,
+            "minimum": 1000000000,
+            "maximum": 9999999999
+          }
+        }
+      },
+      "request": {
+        "type": "object",
+        "nullable": true,
+        "properties": {
+          "id": {
+            "type": "string",
+            "pattern": "^[A-Za-z0-9_-]{1,64}$"
+          },
+          "request_id": {
+            "type": "string"
+          },
+          "method_id": {
+            "type": "string",
+            "pattern": "^[A-Za-z0-9_-]{1,64}$"
+          },
+          "currency": {
+            "type": "string"
+          },
+          "amount": {
+            "type": "string",
+            "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+          },
+          "status": {
+            "type": "string"
+          },
+          "status_note": {
+            "type": "string",
+            "nullable": true
+          },
+          "expected_at": {
+            "type": "integer",
+            "nullable": true,
+            "minimum": 1000000000,
+            "maximum": 9999999999
+          },
+          "created_at": {
+            "type": "integer",
             "minimum": 1000000000,
             "maximum": 9999999999
           }
@@ -140,11 +182,11 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "properties": {
               "opens": {
                 "type": "string",
-                "pattern": "^([01][0-9]|2[0-4]):[0-5][0-9]$"
+                "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"
               },
               "closes": {
                 "type": "string",
-                "pattern": "^([01][0-9]|2[0-4]):[0-5][0-9]$"
+                "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"
               },
               "time_zone": {
                 "type": "string",
@@ -159,7 +201,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
                 "minimum": 1000000000,
                 "maximum": 9999999999
               },
-              "next_open_at": {
+              "opens_at": {
                 "type": "integer",
                 "nullable": true,
                 "minimum": 1000000000,
@@ -230,6 +272,52 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
       }
     }
   },
+  "POST /api/user/recharge_release": {
+    "type": "object",
+    "properties": {
+      "request": {
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "string",
+            "pattern": "^[A-Za-z0-9_-]{1,64}$"
+          },
+          "request_id": {
+            "type": "string"
+          },
+          "method_id": {
+            "type": "string",
+            "pattern": "^[A-Za-z0-9_-]{1,64}$"
+          },
+          "currency": {
+            "type": "string"
+          },
+          "amount": {
+            "type": "string",
+            "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+          },
+          "status": {
+            "type": "string"
+          },
+          "status_note": {
+            "type": "string",
+            "nullable": true
+          },
+          "expected_at": {
+            "type": "integer",
+            "nullable": true,
+            "minimum": 1000000000,
+            "maximum": 9999999999
+          },
+          "created_at": {
+            "type": "integer",
+            "minimum": 1000000000,
+            "maximum": 9999999999
+          }
+        }
+      }
+    }
+  },
   "POST /api/user/dorecharge": {
     "type": "object",
     "properties": {
@@ -277,6 +365,12 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
           "transaction_code": {
             "type": "string",
             "nullable": true
+          },
+          "expected_at": {
+            "type": "integer",
+            "nullable": true,
+            "minimum": 1000000000,
+            "maximum": 9999999999
           },
           "created_at": {
             "type": "integer",
@@ -352,6 +446,12 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "transaction_code": {
               "type": "string",
               "nullable": true
+            },
+            "expected_at": {
+              "type": "integer",
+              "nullable": true,
+              "minimum": 1000000000,
+              "maximum": 9999999999
             },
             "created_at": {
               "type": "integer",

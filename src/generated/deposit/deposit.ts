@@ -37,6 +37,10 @@ import type {
 } from '../model/get-deposit-view-done.ts';
 
 import type {
+  GetDepositViewParams
+} from '../model/get-deposit-view-params.ts';
+
+import type {
   ListDepositRecordsDone
 } from '../model/list-deposit-records-done.ts';
 
@@ -47,6 +51,14 @@ import type {
 import type {
   Refused
 } from '../model/refused.ts';
+
+import type {
+  RequestDepositReleaseDone
+} from '../model/request-deposit-release-done.ts';
+
+import type {
+  RequestDepositReleaseForm
+} from '../model/request-deposit-release-form.ts';
 
 import type {
   SubmitDepositDone
@@ -66,6 +78,7 @@ import {
 } from '../wallet/wallet.ts';
 
 import { request } from '../../api/client.ts';
+import { urlEncoded } from '../../api/client.ts';
 
 
 
@@ -88,17 +101,20 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 /**
  * The ways to deposit with their account data, the bounds of an amount, whether support released
  * one, and all conditions of a later withdrawal, so that nobody pays in without knowing how to get
- * out. Before a release the form stays shut and leads to support.
+ * out. Before a release no account may be paid to; the user asks for one (`requestDepositRelease`)
+ * or support. `request` is the last one that the user asked for, or with `request_id` the one that
+ * this request made, however many came after it.
  * @summary Get what a deposit needs
  */
 export const getDepositView = (
-
+    params?: GetDepositViewParams,
  signal?: AbortSignal
 ) => {
 
 
       return request<GetDepositViewDone | Refused | Unauthenticated>(
-      {url: `/api/user/recharge`, method: 'GET', signal
+      {url: `/api/user/recharge`, method: 'GET',
+        params, signal
     },
       );
     }
@@ -106,23 +122,23 @@ export const getDepositView = (
 
 
 
-export const getGetDepositViewQueryKey = () => {
+export const getGetDepositViewQueryKey = (params?: GetDepositViewParams,) => {
     return [
-    `/api/user/recharge`
+    `/api/user/recharge`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetDepositViewQueryOptions = <TData = Awaited<ReturnType<typeof getDepositView>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>>, }
+export const getGetDepositViewQueryOptions = <TData = Awaited<ReturnType<typeof getDepositView>>, TError = unknown>(params?: GetDepositViewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetDepositViewQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetDepositViewQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDepositView>>> = ({ signal }) => getDepositView(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDepositView>>> = ({ signal }) => getDepositView(params, signal);
 
 
 
@@ -136,7 +152,7 @@ export type GetDepositViewQueryError = unknown
 
 
 export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositView>>, TError = unknown>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>> & Pick<
+ params: undefined |  GetDepositViewParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDepositView>>,
           TError,
@@ -146,7 +162,7 @@ export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositVi
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositView>>, TError = unknown>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>> & Pick<
+ params?: GetDepositViewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDepositView>>,
           TError,
@@ -156,7 +172,7 @@ export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositVi
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositView>>, TError = unknown>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>>, }
+ params?: GetDepositViewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -164,11 +180,11 @@ export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositVi
  */
 
 export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositView>>, TError = unknown>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>>, }
+ params?: GetDepositViewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetDepositViewQueryOptions(options)
+  const queryOptions = getGetDepositViewQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -181,8 +197,85 @@ export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositVi
 
 
 /**
+ * Asks customer service to release an amount for a way to deposit, without which no deposit is
+ * taken. One request at a time: until it is decided another one is refused with
+ * `review_in_progress`. What is released then replaces what was released before.
+ * @summary Ask for a release
+ */
+export const requestDepositRelease = (
+    requestDepositReleaseForm: RequestDepositReleaseForm,
+ signal?: AbortSignal
+) => {
+
+      const formUrlEncoded = urlEncoded(requestDepositReleaseForm)
+      return request<RequestDepositReleaseDone | Refused | Unauthenticated>(
+      {url: `/api/user/recharge_release`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+       data: formUrlEncoded, signal
+    },
+      );
+    }
+
+
+
+
+export const getRequestDepositReleaseMutationKey = () => ['requestDepositRelease'] as const;
+
+export const getRequestDepositReleaseMutationOptions = <TError = unknown,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestDepositRelease>>, TError,RequestDepositReleaseMutationVariables, TContext>, skipInvalidation?: boolean, }
+): UseMutationOptions<Awaited<ReturnType<typeof requestDepositRelease>>, TError,RequestDepositReleaseMutationVariables, TContext> => {
+
+const mutationKey = getRequestDepositReleaseMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestDepositRelease>>, RequestDepositReleaseMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  requestDepositRelease(data,)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof requestDepositRelease>>, variables: RequestDepositReleaseMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetDepositViewQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RequestDepositReleaseMutationResult = NonNullable<Awaited<ReturnType<typeof requestDepositRelease>>>
+    export type RequestDepositReleaseMutationBody = RequestDepositReleaseForm
+    export type RequestDepositReleaseMutationError = unknown
+    export type RequestDepositReleaseMutationVariables = {data: RequestDepositReleaseForm}
+
+    /**
+ * @summary Ask for a release
+ */
+export const useRequestDepositRelease = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestDepositRelease>>, TError,RequestDepositReleaseMutationVariables, TContext>, skipInvalidation?: boolean, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestDepositRelease>>,
+        TError,
+        RequestDepositReleaseMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRequestDepositReleaseMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
  * Puts a transfer that the user made under review, with its screenshot and amount. Only an amount
- * that support released can be deposited; nothing is credited before the review.
+ * that support released can be deposited; nothing is credited before the review. A picture
+ * proves one transfer: one that proved another deposit is refused with `screenshot_used`.
  * @summary Deposit
  */
 export const submitDeposit = (
@@ -190,15 +283,7 @@ export const submitDeposit = (
  signal?: AbortSignal
 ) => {
 
-      const formUrlEncoded = new URLSearchParams();
-formUrlEncoded.append(`method_id`, submitDepositForm.method_id);
-formUrlEncoded.append(`amount`, submitDepositForm.amount.toString())
-formUrlEncoded.append(`screenshot_file_id`, submitDepositForm.screenshot_file_id);
-if(submitDepositForm.transaction_code !== undefined) {
- formUrlEncoded.append(`transaction_code`, submitDepositForm.transaction_code);
- }
-formUrlEncoded.append(`request_id`, submitDepositForm.request_id);
-
+      const formUrlEncoded = urlEncoded(submitDepositForm)
       return request<SubmitDepositDone | Refused | Unauthenticated>(
       {url: `/api/user/dorecharge`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },

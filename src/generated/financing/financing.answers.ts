@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
-import type { AnswerSchema } from '../../api/misfit.ts'
+import type { AnswerSchema } from '../../api/contract-violation.ts'
 
 /** What `data` of each answer of the tag "financing" must look like when it is done. */
 export const answers: Readonly<Record<string, AnswerSchema>> = {
@@ -305,7 +305,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
       "purchase": {
         "type": "object",
         "properties": {
-          "kind": {
+          "type": {
             "type": "string"
           },
           "id": {
@@ -479,7 +479,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
       "purchase": {
         "type": "object",
         "properties": {
-          "kind": {
+          "type": {
             "type": "string"
           },
           "id": {
@@ -653,7 +653,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
       "purchase": {
         "type": "object",
         "properties": {
-          "kind": {
+          "type": {
             "type": "string"
           },
           "id": {
@@ -827,7 +827,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
       "purchase": {
         "type": "object",
         "properties": {
-          "kind": {
+          "type": {
             "type": "string"
           },
           "id": {
@@ -1003,7 +1003,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
         "items": {
           "type": "object",
           "properties": {
-            "kind": {
+            "type": {
               "type": "string"
             },
             "id": {
@@ -1160,7 +1160,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
       "purchase": {
         "type": "object",
         "properties": {
-          "kind": {
+          "type": {
             "type": "string"
           },
           "id": {
@@ -1352,12 +1352,12 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "currency": {
                 "type": "string"
               },
-              "minimum_amount": {
+              "min": {
                 "type": "string",
                 "nullable": true,
                 "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
               },
-              "maximum_amount": {
+              "max": {
                 "type": "string",
                 "nullable": true,
                 "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
@@ -1469,6 +1469,78 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "type": "integer",
               "minimum": 1000000000,
               "maximum": 9999999999
+            }
+          }
+        }
+      }
+    }
+  },
+  "GET /api/user/income_calendar": {
+    "type": "object",
+    "properties": {
+      "currency": {
+        "type": "string"
+      },
+      "month_from": {
+        "type": "integer",
+        "minimum": 1000000000,
+        "maximum": 9999999999
+      },
+      "days": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "pays_at": {
+              "type": "integer",
+              "minimum": 1000000000,
+              "maximum": 9999999999
+            },
+            "entries": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "purchase_id": {
+                    "type": "string",
+                    "pattern": "^[A-Za-z0-9_-]{1,64}$"
+                  },
+                  "title": {
+                    "type": "string"
+                  },
+                  "type": {
+                    "type": "string"
+                  },
+                  "amount": {
+                    "type": "string",
+                    "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+                  },
+                  "status": {
+                    "type": "string"
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "months": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "month_from": {
+              "type": "integer",
+              "minimum": 1000000000,
+              "maximum": 9999999999
+            },
+            "income": {
+              "type": "string",
+              "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+            },
+            "principal": {
+              "type": "string",
+              "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
             }
           }
         }

@@ -53,6 +53,14 @@ import type {
 } from '../model/get-balance-product-done.ts';
 
 import type {
+  GetIncomeCalendarDone
+} from '../model/get-income-calendar-done.ts';
+
+import type {
+  GetIncomeCalendarParams
+} from '../model/get-income-calendar-params.ts';
+
+import type {
   GetProjectDone
 } from '../model/get-project-done.ts';
 
@@ -114,6 +122,7 @@ import {
 } from '../wallet/wallet.ts';
 
 import { request } from '../../api/client.ts';
+import { urlEncoded } from '../../api/client.ts';
 
 
 
@@ -503,13 +512,7 @@ export const buyProject = (
  signal?: AbortSignal
 ) => {
 
-      const formUrlEncoded = new URLSearchParams();
-formUrlEncoded.append(`project_id`, buyProjectForm.project_id);
-formUrlEncoded.append(`amount`, buyProjectForm.amount.toString())
-formUrlEncoded.append(`daily_rate`, buyProjectForm.daily_rate);
-formUrlEncoded.append(`fund_password`, buyProjectForm.fund_password);
-formUrlEncoded.append(`request_id`, buyProjectForm.request_id);
-
+      const formUrlEncoded = urlEncoded(buyProjectForm)
       return request<BuyProjectDone | Refused | Unauthenticated>(
       {url: `/api/user/yebjoinnow`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -545,7 +548,7 @@ const {mutation: mutationOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof buyProject>>, variables: BuyProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListProjectsQueryKey(), getListProjectsInfiniteQueryKey(), getGetProjectQueryKey(), getListPurchasesQueryKey(), getListPurchasesInfiniteQueryKey(), getGetBalanceProductQueryKey(), getGetUserQueryKey(), getGetWalletQueryKey(), getGetWalletInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListProjectsQueryKey(), getListProjectsInfiniteQueryKey(), getGetProjectQueryKey(), getListPurchasesQueryKey(), getListPurchasesInfiniteQueryKey(), getGetIncomeCalendarQueryKey(), getGetBalanceProductQueryKey(), getGetUserQueryKey(), getGetWalletQueryKey(), getGetWalletInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -585,12 +588,7 @@ export const appendPurchase = (
  signal?: AbortSignal
 ) => {
 
-      const formUrlEncoded = new URLSearchParams();
-formUrlEncoded.append(`purchase_id`, appendPurchaseForm.purchase_id);
-formUrlEncoded.append(`amount`, appendPurchaseForm.amount.toString())
-formUrlEncoded.append(`fund_password`, appendPurchaseForm.fund_password);
-formUrlEncoded.append(`request_id`, appendPurchaseForm.request_id);
-
+      const formUrlEncoded = urlEncoded(appendPurchaseForm)
       return request<AppendPurchaseDone | Refused | Unauthenticated>(
       {url: `/api/user/yebappend`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -626,7 +624,7 @@ const {mutation: mutationOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof appendPurchase>>, variables: AppendPurchaseMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPurchasesQueryKey(), getListPurchasesInfiniteQueryKey(), getGetPurchaseQueryKey(), getGetBalanceProductQueryKey(), getGetUserQueryKey(), getGetWalletQueryKey(), getGetWalletInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListPurchasesQueryKey(), getListPurchasesInfiniteQueryKey(), getGetPurchaseQueryKey(), getGetIncomeCalendarQueryKey(), getGetBalanceProductQueryKey(), getGetUserQueryKey(), getGetWalletQueryKey(), getGetWalletInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -667,13 +665,7 @@ export const renewPurchase = (
  signal?: AbortSignal
 ) => {
 
-      const formUrlEncoded = new URLSearchParams();
-formUrlEncoded.append(`purchase_id`, renewPurchaseForm.purchase_id);
-formUrlEncoded.append(`mode`, renewPurchaseForm.mode);
-formUrlEncoded.append(`daily_rate`, renewPurchaseForm.daily_rate);
-formUrlEncoded.append(`fund_password`, renewPurchaseForm.fund_password);
-formUrlEncoded.append(`request_id`, renewPurchaseForm.request_id);
-
+      const formUrlEncoded = urlEncoded(renewPurchaseForm)
       return request<RenewPurchaseDone | Refused | Unauthenticated>(
       {url: `/api/user/yebkeep`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -709,7 +701,7 @@ const {mutation: mutationOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof renewPurchase>>, variables: RenewPurchaseMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPurchasesQueryKey(), getListPurchasesInfiniteQueryKey(), getGetPurchaseQueryKey(), getGetBalanceProductQueryKey(), getGetUserQueryKey(), getGetWalletQueryKey(), getGetWalletInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListPurchasesQueryKey(), getListPurchasesInfiniteQueryKey(), getGetPurchaseQueryKey(), getGetIncomeCalendarQueryKey(), getGetBalanceProductQueryKey(), getGetUserQueryKey(), getGetWalletQueryKey(), getGetWalletInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -750,11 +742,7 @@ export const settlePurchase = (
  signal?: AbortSignal
 ) => {
 
-      const formUrlEncoded = new URLSearchParams();
-formUrlEncoded.append(`purchase_id`, settlePurchaseForm.purchase_id);
-formUrlEncoded.append(`fund_password`, settlePurchaseForm.fund_password);
-formUrlEncoded.append(`request_id`, settlePurchaseForm.request_id);
-
+      const formUrlEncoded = urlEncoded(settlePurchaseForm)
       return request<SettlePurchaseDone | Refused | Unauthenticated>(
       {url: `/api/user/yebstop`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -790,7 +778,7 @@ const {mutation: mutationOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof settlePurchase>>, variables: SettlePurchaseMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPurchasesQueryKey(), getListPurchasesInfiniteQueryKey(), getGetPurchaseQueryKey(), getGetBalanceProductQueryKey(), getGetUserQueryKey(), getGetWalletQueryKey(), getGetWalletInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListPurchasesQueryKey(), getListPurchasesInfiniteQueryKey(), getGetPurchaseQueryKey(), getGetIncomeCalendarQueryKey(), getGetBalanceProductQueryKey(), getGetUserQueryKey(), getGetWalletQueryKey(), getGetWalletInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1073,6 +1061,103 @@ export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetPurchaseQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * When the incomes of all purchases come, and when principal is released at the end of a cycle: the
+ * days of one month, and every month that has any with its sums. A month is one of the site's time
+ * zone, and what is paid at a midnight is of the day that begins with it. Principal that was settled
+ * early, and what the server itself cannot tell, is in no month.
+ * @summary Get the calendar of incomes
+ */
+export const getIncomeCalendar = (
+    params?: GetIncomeCalendarParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<GetIncomeCalendarDone | Refused | Unauthenticated>(
+      {url: `/api/user/income_calendar`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getGetIncomeCalendarQueryKey = (params?: GetIncomeCalendarParams,) => {
+    return [
+    `/api/user/income_calendar`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetIncomeCalendarQueryOptions = <TData = Awaited<ReturnType<typeof getIncomeCalendar>>, TError = unknown>(params?: GetIncomeCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIncomeCalendar>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetIncomeCalendarQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getIncomeCalendar>>> = ({ signal }) => getIncomeCalendar(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getIncomeCalendar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetIncomeCalendarQueryResult = NonNullable<Awaited<ReturnType<typeof getIncomeCalendar>>>
+export type GetIncomeCalendarQueryError = unknown
+
+
+export function useGetIncomeCalendar<TData = Awaited<ReturnType<typeof getIncomeCalendar>>, TError = unknown>(
+ params: undefined |  GetIncomeCalendarParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIncomeCalendar>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIncomeCalendar>>,
+          TError,
+          Awaited<ReturnType<typeof getIncomeCalendar>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIncomeCalendar<TData = Awaited<ReturnType<typeof getIncomeCalendar>>, TError = unknown>(
+ params?: GetIncomeCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIncomeCalendar>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIncomeCalendar>>,
+          TError,
+          Awaited<ReturnType<typeof getIncomeCalendar>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIncomeCalendar<TData = Awaited<ReturnType<typeof getIncomeCalendar>>, TError = unknown>(
+ params?: GetIncomeCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIncomeCalendar>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the calendar of incomes
+ */
+
+export function useGetIncomeCalendar<TData = Awaited<ReturnType<typeof getIncomeCalendar>>, TError = unknown>(
+ params?: GetIncomeCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIncomeCalendar>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetIncomeCalendarQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -15,9 +15,12 @@ export const buyProjectBodyAmountMin = 0.01;
 export const buyProjectBodyAmountMax = 1000000;
 export const buyProjectBodyAmountMultipleOf = 0.01;
 
-export const buyProjectBodyDailyRateRegExp = new RegExp('^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,8})?$');
+export const buyProjectBodyDailyRateRegExp = new RegExp('^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,8})?$');
 export const buyProjectBodyFundPasswordMin = 6;
 export const buyProjectBodyFundPasswordMax = 16;
+
+export const buyProjectBodyValidUntilMin = 1000000000;
+export const buyProjectBodyValidUntilMax = 9999999999;
 
 
 
@@ -26,7 +29,8 @@ export const BuyProjectBody = /*#__PURE__*/ zod.strictObject({
   "amount": /*#__PURE__*/ zod.coerce.number().check(/*#__PURE__*/ zod.gte(buyProjectBodyAmountMin)).check(/*#__PURE__*/ zod.lte(buyProjectBodyAmountMax)).check(/*#__PURE__*/ zod.multipleOf(buyProjectBodyAmountMultipleOf)),
   "daily_rate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(buyProjectBodyDailyRateRegExp)),
   "fund_password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(buyProjectBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(buyProjectBodyFundPasswordMax)),
-  "request_id": /*#__PURE__*/ zod.uuid()
+  "request_id": /*#__PURE__*/ zod.uuid(),
+  "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(buyProjectBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(buyProjectBodyValidUntilMax))
 })
 
 /**
@@ -43,13 +47,17 @@ export const appendPurchaseBodyAmountMultipleOf = 0.01;
 export const appendPurchaseBodyFundPasswordMin = 6;
 export const appendPurchaseBodyFundPasswordMax = 16;
 
+export const appendPurchaseBodyValidUntilMin = 1000000000;
+export const appendPurchaseBodyValidUntilMax = 9999999999;
+
 
 
 export const AppendPurchaseBody = /*#__PURE__*/ zod.strictObject({
   "purchase_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(appendPurchaseBodyPurchaseIdRegExp)),
   "amount": /*#__PURE__*/ zod.coerce.number().check(/*#__PURE__*/ zod.gte(appendPurchaseBodyAmountMin)).check(/*#__PURE__*/ zod.lte(appendPurchaseBodyAmountMax)).check(/*#__PURE__*/ zod.multipleOf(appendPurchaseBodyAmountMultipleOf)),
   "fund_password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(appendPurchaseBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(appendPurchaseBodyFundPasswordMax)),
-  "request_id": /*#__PURE__*/ zod.uuid()
+  "request_id": /*#__PURE__*/ zod.uuid(),
+  "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(appendPurchaseBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(appendPurchaseBodyValidUntilMax))
 })
 
 /**
@@ -60,9 +68,12 @@ export const AppendPurchaseBody = /*#__PURE__*/ zod.strictObject({
  * @summary Renew a matured purchase
  */
 export const renewPurchaseBodyPurchaseIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const renewPurchaseBodyDailyRateRegExp = new RegExp('^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,8})?$');
+export const renewPurchaseBodyDailyRateRegExp = new RegExp('^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,8})?$');
 export const renewPurchaseBodyFundPasswordMin = 6;
 export const renewPurchaseBodyFundPasswordMax = 16;
+
+export const renewPurchaseBodyValidUntilMin = 1000000000;
+export const renewPurchaseBodyValidUntilMax = 9999999999;
 
 
 
@@ -71,7 +82,8 @@ export const RenewPurchaseBody = /*#__PURE__*/ zod.strictObject({
   "mode": /*#__PURE__*/ zod.enum(['principal', 'principal_and_income']),
   "daily_rate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(renewPurchaseBodyDailyRateRegExp)),
   "fund_password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(renewPurchaseBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(renewPurchaseBodyFundPasswordMax)),
-  "request_id": /*#__PURE__*/ zod.uuid()
+  "request_id": /*#__PURE__*/ zod.uuid(),
+  "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(renewPurchaseBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(renewPurchaseBodyValidUntilMax))
 })
 
 /**
@@ -85,11 +97,15 @@ export const settlePurchaseBodyPurchaseIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,6
 export const settlePurchaseBodyFundPasswordMin = 6;
 export const settlePurchaseBodyFundPasswordMax = 16;
 
+export const settlePurchaseBodyValidUntilMin = 1000000000;
+export const settlePurchaseBodyValidUntilMax = 9999999999;
+
 
 
 export const SettlePurchaseBody = /*#__PURE__*/ zod.strictObject({
   "purchase_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(settlePurchaseBodyPurchaseIdRegExp)),
   "fund_password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(settlePurchaseBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(settlePurchaseBodyFundPasswordMax)),
-  "request_id": /*#__PURE__*/ zod.uuid()
+  "request_id": /*#__PURE__*/ zod.uuid(),
+  "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(settlePurchaseBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(settlePurchaseBodyValidUntilMax))
 })
 

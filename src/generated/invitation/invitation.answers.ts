@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
-import type { AnswerSchema } from '../../api/misfit.ts'
+import type { AnswerSchema } from '../../api/contract-violation.ts'
 
 /** What `data` of each answer of the tag "invitation" must look like when it is done. */
 export const answers: Readonly<Record<string, AnswerSchema>> = {
@@ -19,7 +19,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
       "rules": {
         "type": "string"
       },
-      "ends_at": {
+      "end_time": {
         "type": "integer",
         "nullable": true,
         "minimum": 1000000000,

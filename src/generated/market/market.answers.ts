@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
-import type { AnswerSchema } from '../../api/misfit.ts'
+import type { AnswerSchema } from '../../api/contract-violation.ts'
 
 /** What `data` of each answer of the tag "market" must look like when it is done. */
 export const answers: Readonly<Record<string, AnswerSchema>> = {
@@ -54,11 +54,11 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
                       },
                       "opens": {
                         "type": "string",
-                        "pattern": "^([01][0-9]|2[0-4]):[0-5][0-9]$"
+                        "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"
                       },
                       "closes": {
                         "type": "string",
-                        "pattern": "^([01][0-9]|2[0-4]):[0-5][0-9]$"
+                        "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"
                       }
                     }
                   }
@@ -129,7 +129,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "type": "string",
               "pattern": "^[A-Za-z0-9_-]{1,64}$"
             },
-            "next_open_at": {
+            "opens_at": {
               "type": "integer",
               "nullable": true,
               "minimum": 1000000000,
@@ -212,11 +212,11 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
                     },
                     "opens": {
                       "type": "string",
-                      "pattern": "^([01][0-9]|2[0-4]):[0-5][0-9]$"
+                      "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"
                     },
                     "closes": {
                       "type": "string",
-                      "pattern": "^([01][0-9]|2[0-4]):[0-5][0-9]$"
+                      "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"
                     }
                   }
                 }
@@ -272,7 +272,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "type": "string",
             "pattern": "^[A-Za-z0-9_-]{1,64}$"
           },
-          "next_open_at": {
+          "opens_at": {
             "type": "integer",
             "nullable": true,
             "minimum": 1000000000,
@@ -303,7 +303,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "minimum": 1,
             "maximum": 300
           },
-          "max_slippage_rate": {
+          "slippage_rate_max": {
             "type": "string",
             "pattern": "^0(\\.0[0-9]{1,5})?$"
           }
@@ -356,6 +356,36 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
       },
       "has_more": {
         "type": "boolean"
+      }
+    }
+  },
+  "GET /api/index/ticks": {
+    "type": "object",
+    "properties": {
+      "symbol": {
+        "type": "string",
+        "pattern": "^[A-Z0-9]{2,12}$"
+      },
+      "list": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "tick_id": {
+              "type": "string",
+              "pattern": "^[A-Za-z0-9_-]{1,64}$"
+            },
+            "price": {
+              "type": "string",
+              "pattern": "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+            },
+            "as_of": {
+              "type": "integer",
+              "minimum": 1000000000,
+              "maximum": 9999999999
+            }
+          }
+        }
       }
     }
   },

@@ -61,6 +61,14 @@ import type {
 } from '../model/list-settlement-options-params.ts';
 
 import type {
+  ListTicksDone
+} from '../model/list-ticks-done.ts';
+
+import type {
+  ListTicksParams
+} from '../model/list-ticks-params.ts';
+
+import type {
   Refused
 } from '../model/refused.ts';
 
@@ -85,7 +93,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The catalogue - category, symbol, name, precision, trading hours, and the last 24 hourly closes for a small line. It changes rarely; live prices come from the quotes.
+ * The catalogue - category, symbol, name, precision, trading hours, and the line
+ * of the day for a small drawing. It changes rarely; live prices come from the quotes.
  * @summary List products
  */
 export const listProducts = (
@@ -179,7 +188,8 @@ export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>
 
 
 /**
- * Quotes of all products in one answer, made to be polled. It does not depend on who asks, so that one cached answer serves everybody for a second.
+ * Quotes of all products in one answer, made to be polled. It does not depend on who asks, so that
+ * one cached answer serves everybody for a second.
  * @summary List live quotes
  */
 export const listQuotes = (
@@ -460,7 +470,8 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
 
 
 /**
- * Candles of one product and interval, oldest first; the last one is still open. `before` asks for older ones, so that a chart can be dragged back without end.
+ * Candles of one product and interval, oldest first; the last one is still open. `before` asks for
+ * older ones, so that a chart can be dragged back without end.
  * @summary List candles
  */
 export const listCandles = (
@@ -554,7 +565,107 @@ export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, 
 
 
 /**
- * The times after which an order in this product can settle, with the profit rate of each, the fee rate, and the limits of one order and of all open orders together.
+ * The prices between two moments by which orders open and settle: of each second from `until` back
+ * to `from`, every `step` seconds, the last tick published at or before it. Each tick comes once,
+ * oldest first; what was published between two such seconds is left out. A second that has not
+ * come yet has no tick, and of more than 1,000 seconds the last 1,000 are answered. While a market
+ * publishes nothing its last tick stays, so the first one may be older than `from`. What was
+ * published never changes: the same question about the past has the same answer.
+ * @summary List ticks
+ */
+export const listTicks = (
+    params: ListTicksParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<ListTicksDone | Refused>(
+      {url: `/api/index/ticks`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListTicksQueryKey = (params?: ListTicksParams,) => {
+    return [
+    `/api/index/ticks`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTicksQueryOptions = <TData = Awaited<ReturnType<typeof listTicks>>, TError = unknown>(params: ListTicksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTicks>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTicksQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTicks>>> = ({ signal }) => listTicks(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTicks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTicksQueryResult = NonNullable<Awaited<ReturnType<typeof listTicks>>>
+export type ListTicksQueryError = unknown
+
+
+export function useListTicks<TData = Awaited<ReturnType<typeof listTicks>>, TError = unknown>(
+ params: ListTicksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTicks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTicks>>,
+          TError,
+          Awaited<ReturnType<typeof listTicks>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTicks<TData = Awaited<ReturnType<typeof listTicks>>, TError = unknown>(
+ params: ListTicksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTicks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTicks>>,
+          TError,
+          Awaited<ReturnType<typeof listTicks>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTicks<TData = Awaited<ReturnType<typeof listTicks>>, TError = unknown>(
+ params: ListTicksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTicks>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List ticks
+ */
+
+export function useListTicks<TData = Awaited<ReturnType<typeof listTicks>>, TError = unknown>(
+ params: ListTicksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTicks>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTicksQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The times after which an order in this product can settle, with the profit rate of each, the fee
+ * rate, and the limits of one order and of all open orders together.
  * @summary List settlement options
  */
 export const listSettlementOptions = (

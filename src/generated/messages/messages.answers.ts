@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
-import type { AnswerSchema } from '../../api/misfit.ts'
+import type { AnswerSchema } from '../../api/contract-violation.ts'
 
 /** What `data` of each answer of the tag "messages" must look like when it is done. */
 export const answers: Readonly<Record<string, AnswerSchema>> = {

@@ -57,6 +57,7 @@ import type {
 } from '../model/unauthenticated.ts';
 
 import { request } from '../../api/client.ts';
+import { urlEncoded } from '../../api/client.ts';
 
 
 
@@ -254,15 +255,7 @@ export const markMessagesRead = (
  signal?: AbortSignal
 ) => {
 
-      const formUrlEncoded = new URLSearchParams();
-formUrlEncoded.append(`scope`, markMessagesReadForm.scope);
-if(markMessagesReadForm.id !== undefined) {
- formUrlEncoded.append(`id`, markMessagesReadForm.id);
- }
-if(markMessagesReadForm.type !== undefined) {
- formUrlEncoded.append(`type`, markMessagesReadForm.type);
- }
-
+      const formUrlEncoded = urlEncoded(markMessagesReadForm)
       return request<MarkMessagesReadDone | Refused | Unauthenticated>(
       {url: `/api/user/msg`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },

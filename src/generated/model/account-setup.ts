@@ -13,4 +13,6 @@ export interface AccountSetup {
   alipay: boolean;
   /** Whether WeChat pay is set. */
   wechat_pay: boolean;
+  /** Whether a deposit was ever credited; gifts and bonuses are none. */
+  deposited: boolean;
 }

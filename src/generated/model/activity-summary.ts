@@ -9,12 +9,15 @@ import type { PlainText } from './plain-text.ts';
 import type { Timestamp } from './timestamp.ts';
 import type { Title } from './title.ts';
 
+/**
+ * An activity in a list. It runs from `start_time` to `end_time`, without end when that is null.
+ */
 export interface ActivitySummary {
   id: ContentId;
   title: Title;
   summary: PlainText;
   image_url: NullableImageUrl | null;
-  starts_at: Timestamp;
-  ends_at: NullableTimestamp | null;
+  start_time: Timestamp;
+  end_time: NullableTimestamp | null;
   state: ActivityState;
 }

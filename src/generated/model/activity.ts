@@ -10,13 +10,16 @@ import type { NullableTimestamp } from './nullable-timestamp.ts';
 import type { Timestamp } from './timestamp.ts';
 import type { Title } from './title.ts';
 
+/**
+ * A whole activity. It runs from `start_time` to `end_time`, without end when that is null.
+ */
 export interface Activity {
   id: ContentId;
   title: Title;
   html: Html;
   image_url: NullableImageUrl | null;
-  starts_at: Timestamp;
-  ends_at: NullableTimestamp | null;
+  start_time: Timestamp;
+  end_time: NullableTimestamp | null;
   state: ActivityState;
   link: NullableRoute | null;
 }

@@ -1,10 +1,13 @@
 /**
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
-import type { AllocationKind } from './allocation-kind.ts';
+import type { AllocationType } from './allocation-type.ts';
 import type { Money } from './money.ts';
 
+/**
+ * How much of the total asset, `amount`, is in which place.
+ */
 export interface AllocationPart {
-  kind: AllocationKind;
+  type: AllocationType;
   amount: Money;
 }

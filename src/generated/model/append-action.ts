@@ -6,13 +6,14 @@ import type { NullableActionReason } from './nullable-action-reason.ts';
 import type { NullableMoney } from './nullable-money.ts';
 
 /**
- * minimum_amount is append_money while an append is awaited. Amounts are null when it is not possible.
+ * `min` and `max` bound what can be added; `min` is `append_money` while an append is awaited.
+ * Both are null when it is not possible.
  */
 export interface AppendAction {
   /** Whether it is possible now. */
   allowed: boolean;
   reason: NullableActionReason | null;
   currency: Currency;
-  minimum_amount: NullableMoney | null;
-  maximum_amount: NullableMoney | null;
+  min: NullableMoney | null;
+  max: NullableMoney | null;
 }

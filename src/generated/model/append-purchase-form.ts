@@ -4,6 +4,7 @@
 import type { Password } from './password.ts';
 import type { PurchaseId } from './purchase-id.ts';
 import type { RequestId } from './request-id.ts';
+import type { ValidUntil } from './valid-until.ts';
 
 export interface AppendPurchaseForm {
   purchase_id: PurchaseId;
@@ -15,4 +16,5 @@ export interface AppendPurchaseForm {
   amount: number;
   fund_password: Password;
   request_id: RequestId;
+  valid_until: ValidUntil;
 }

@@ -5,7 +5,10 @@ import type { Currency } from './currency.ts';
 import type { Money } from './money.ts';
 
 /**
- * total = available + frozen. available is principal that earns; frozen is principal whose income is held until an append. Both can be settled. Profits are income that was paid; income_held was not.
+ * All money in projects: `total` = `available` + `frozen`. `available` is principal that earns;
+ * `frozen` is principal whose income is held until an append. Both can be settled.
+ * `yesterday_profit` and `total_profit` are income that was paid yesterday and ever;
+ * `income_held` was not.
  */
 export interface BalanceProduct {
   currency: Currency;

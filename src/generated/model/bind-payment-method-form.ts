@@ -5,11 +5,15 @@ import type { Coordinate } from './coordinate.ts';
 import type { Currency } from './currency.ts';
 import type { PaymentMethodType } from './payment-method-type.ts';
 import type { RequestId } from './request-id.ts';
+import type { ValidUntil } from './valid-until.ts';
 import type { WalletAddressText } from './wallet-address-text.ts';
 import type { WalletNetwork } from './wallet-network.ts';
 
 /**
- * Fields by type. bank_card needs holder_name, bank_name, card_number, currency. alipay and wechat_pay need holder_name, account. bank_transfer needs holder_name, bank_name, account, currency. crypto_transfer needs currency, network, address. A missing field is refused with input_invalid; fields of other types are left out.
+ * Fields by type. bank_card needs holder_name, bank_name, card_number, currency. alipay and
+ * wechat_pay need holder_name, account. bank_transfer needs holder_name, bank_name, account,
+ * currency. crypto_transfer needs currency, network, address. A missing field is refused with
+ * input_invalid; fields of other types are left out.
  */
 export interface BindPaymentMethodForm {
   type: PaymentMethodType;
@@ -60,4 +64,5 @@ export interface BindPaymentMethodForm {
   network?: WalletNetwork;
   address?: WalletAddressText;
   request_id: RequestId;
+  valid_until: ValidUntil;
 }

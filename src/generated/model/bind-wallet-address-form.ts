@@ -4,6 +4,7 @@
 import type { Coin } from './coin.ts';
 import type { Password } from './password.ts';
 import type { RequestId } from './request-id.ts';
+import type { ValidUntil } from './valid-until.ts';
 import type { WalletAddressText } from './wallet-address-text.ts';
 import type { WalletNetwork } from './wallet-network.ts';
 
@@ -16,4 +17,5 @@ export interface BindWalletAddressForm {
   address: WalletAddressText;
   fund_password: Password;
   request_id: RequestId;
+  valid_until: ValidUntil;
 }

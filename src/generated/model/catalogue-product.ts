@@ -17,8 +17,8 @@ export interface CatalogueProduct {
   precision: Precision;
   hours: TradingHours;
   /**
-     * Hourly closes of the last 24 hours, oldest first.
-     * @maxItems 24
+     * The line of the change that the quote tells: its `close`, then the closes of the half hours of its day, oldest first; the last one is the price now.
+     * @maxItems 49
      */
   sparkline: Price[];
 }

@@ -10,7 +10,8 @@ import type { NullableTimestamp } from './nullable-timestamp.ts';
 import type { VerificationState } from './verification-state.ts';
 
 /**
- * The last submission, masked. Photos are never sent back.
+ * The last submission, masked. Photos are never sent back. `submitted_at` is null before the
+ * first one, `reviewed_at` until it is decided.
  */
 export interface Certification {
   state: VerificationState;

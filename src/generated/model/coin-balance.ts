@@ -7,7 +7,9 @@ import type { Money } from './money.ts';
 import type { Price } from './price.ts';
 
 /**
- * `value` is available and frozen together at `rate`, in `currency`.
+ * Coins of one sort: `available` can be used, `frozen` cannot. `value` is available and frozen
+ * together at `rate`, in `currency`. The rate is that of the `net_worth` beside it, of its
+ * `as_of`.
  */
 export interface CoinBalance {
   coin: Coin;

@@ -7,6 +7,9 @@ import type { Html } from './html.ts';
 import type { Timestamp } from './timestamp.ts';
 import type { Title } from './title.ts';
 
+/**
+ * A text of the site. `updated_at` is when its present `version` was published.
+ */
 export interface ContentText {
   type: ContentType;
   title: Title;

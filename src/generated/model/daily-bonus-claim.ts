@@ -2,19 +2,17 @@
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
 import type { Currency } from './currency.ts';
+import type { DailyBonusClaimId } from './daily-bonus-claim-id.ts';
 import type { Money } from './money.ts';
 import type { NullableRequestId } from './nullable-request-id.ts';
 import type { Timestamp } from './timestamp.ts';
 
 /**
- * `available` is the cash balance with the bonus.
+ * A claim of `amount` at `claimed_at`; the next one is possible at `next_claim_at`. `available`
+ * is the cash balance with the bonus.
  */
 export interface DailyBonusClaim {
-  /**
-     * Id of the claim.
-     * @pattern ^[A-Za-z0-9_-]{1,64}$
-     */
-  id: string;
+  id: DailyBonusClaimId;
   request_id: NullableRequestId | null;
   currency: Currency;
   amount: Money;

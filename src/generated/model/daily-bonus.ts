@@ -3,11 +3,14 @@
  */
 import type { Currency } from './currency.ts';
 import type { Money } from './money.ts';
+import type { NullableFoundClaim } from './nullable-found-claim.ts';
 import type { NullableRequestId } from './nullable-request-id.ts';
 import type { NullableTimestamp } from './nullable-timestamp.ts';
 
 /**
- * `next_claim_at` is null while it can be claimed, otherwise the start of the next calendar day of the site. `last_request_id` is the request of the last claim.
+ * `amount` is what one claim brings, `total_claimed` what all did. `next_claim_at` is null while
+ * it can be claimed, otherwise the start of the next calendar day of the site. `last_claimed_at`
+ * is null before the first claim; `last_request_id` is the request of the last one.
  */
 export interface DailyBonus {
   currency: Currency;
@@ -24,4 +27,5 @@ export interface DailyBonus {
      */
   times_claimed: number;
   total_claimed: Money;
+  claim: NullableFoundClaim | null;
 }

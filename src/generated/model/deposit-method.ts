@@ -9,7 +9,8 @@ import type { NullableNetwork } from './nullable-network.ts';
 import type { Price } from './price.ts';
 
 /**
- * One way to deposit with the account to pay to. `currency` is what to transfer; `rate` is how much of the deposit currency one unit of it counts for.
+ * One way to deposit with the account to pay to. `currency` is what to transfer; `rate` is how much
+ * of the deposit currency one unit of it counts for.
  */
 export interface DepositMethod {
   id: DepositMethodId;

@@ -10,8 +10,13 @@ import type { Money } from './money.ts';
 import type { NullableDepositMethodType } from './nullable-deposit-method-type.ts';
 import type { NullableImageUrl } from './nullable-image-url.ts';
 import type { NullableRequestId } from './nullable-request-id.ts';
+import type { ReviewExpected } from './review-expected.ts';
 import type { Timestamp } from './timestamp.ts';
 
+/**
+ * A deposit, or money that the site gave. `amount`, in `currency`, reaches the balance once it
+ * succeeded; `created_at` is when it was submitted or given.
+ */
 export interface DepositRecord {
   id: DepositId;
   request_id: NullableRequestId | null;
@@ -39,6 +44,7 @@ export interface DepositRecord {
      * @nullable
      */
   transaction_code: string | null;
+  expected_at: ReviewExpected | null;
   created_at: Timestamp;
   /** @maxItems 10 */
   timeline: DepositStep[];

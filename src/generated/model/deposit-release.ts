@@ -7,7 +7,8 @@ import type { Money } from './money.ts';
 import type { NullableTimestamp } from './nullable-timestamp.ts';
 
 /**
- * What support released and is not used up; 0.00 when nothing is.
+ * What support released and is not used up: `amount`, 0.00 when nothing is. A release ends at
+ * `expires_at`; null when it has no end, or when there is none.
  */
 export interface DepositRelease {
   state: DepositReleaseState;

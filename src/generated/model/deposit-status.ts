@@ -3,7 +3,8 @@
  */
 
 /**
- * Status of a deposit. `success_awaiting_audit`: the transfer arrived, and the money is credited after a last audit; `unknown` when the server itself cannot tell, e.g. an imported record.
+ * Status of a deposit. `success_awaiting_audit`: the transfer arrived, and the money is credited
+ * after a last audit; `unknown` when the server itself cannot tell, e.g. an imported record.
  */
 export type DepositStatus = typeof DepositStatus[keyof typeof DepositStatus];
 

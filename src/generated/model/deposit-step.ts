@@ -4,6 +4,9 @@
 import type { DepositStatus } from './deposit-status.ts';
 import type { Timestamp } from './timestamp.ts';
 
+/**
+ * A status of a deposit and the moment `at` which it was reached.
+ */
 export interface DepositStep {
   status: DepositStatus;
   at: Timestamp;

@@ -5,6 +5,7 @@ import type { Currency } from './currency.ts';
 import type { DepositMethod } from './deposit-method.ts';
 import type { DepositRelease } from './deposit-release.ts';
 import type { Money } from './money.ts';
+import type { NullableDepositReleaseRequest } from './nullable-deposit-release-request.ts';
 import type { WithdrawalConditions } from './withdrawal-conditions.ts';
 
 /**
@@ -15,6 +16,7 @@ export interface DepositView {
   min: Money;
   max: Money;
   release: DepositRelease;
+  request: NullableDepositReleaseRequest | null;
   /** @maxItems 20 */
   methods: DepositMethod[];
   conditions: WithdrawalConditions;

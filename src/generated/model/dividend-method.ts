@@ -3,7 +3,9 @@
  */
 
 /**
- * `daily_interest` pays the income of each day at its end and returns the principal at expiry; `all_at_expiry` pays principal and all income at expiry; `unknown` when the server itself cannot tell.
+ * `daily_interest` pays the income of each day at its end and returns the principal at expiry;
+ * `all_at_expiry` pays principal and all income at expiry; `unknown` when the server itself cannot
+ * tell.
  */
 export type DividendMethod = typeof DividendMethod[keyof typeof DividendMethod];
 

@@ -3,7 +3,9 @@
  */
 
 /**
- * What settling before expiry gives. `principal_without_current_day` returns the principal and the income of past days, not that of the current one; `not_allowed` returns nothing before expiry; `unknown` when the server itself cannot tell.
+ * What settling before expiry gives. `principal_without_current_day` returns the principal and the
+ * income of past days, not that of the current one; `not_allowed` returns nothing before expiry;
+ * `unknown` when the server itself cannot tell.
  */
 export type EarlySettlement = typeof EarlySettlement[keyof typeof EarlySettlement];
 

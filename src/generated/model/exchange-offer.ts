@@ -8,13 +8,14 @@ import type { Price } from './price.ts';
 import type { Timestamp } from './timestamp.ts';
 
 /**
- * `rate` is the price of one coin in cash, for both directions, and is accepted until `valid_until`. `available` is the balance of the coin.
+ * `rate` is the price of one coin in cash, for both directions, published at `as_of` and
+ * accepted until `expires_at`. `available` is the balance of the coin.
  */
 export interface ExchangeOffer {
   coin: Coin;
   state: ExchangeOfferState;
   rate: Price;
   as_of: Timestamp;
-  valid_until: Timestamp;
+  expires_at: Timestamp;
   available: Money;
 }

@@ -10,7 +10,9 @@ import type { Price } from './price.ts';
 import type { Timestamp } from './timestamp.ts';
 
 /**
- * `cash_settlement` is the cash given or received, in `currency`; `currency_settlement` the coins received or given, in `coin`. The fee is cash: given cash includes it, received cash is after it.
+ * `cash_settlement` is the cash given or received, in `currency`; `currency_settlement` the
+ * coins received or given, in `coin`, at `rate`, the price of one coin. `fee` is cash: given
+ * cash includes it, received cash is after it. `created_at` is when it was carried out.
  */
 export interface ExchangeRecord {
   /**

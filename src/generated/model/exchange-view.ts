@@ -7,7 +7,8 @@ import type { Money } from './money.ts';
 import type { Rate } from './rate.ts';
 
 /**
- * `available` is the cash balance; `min` and `max` bound the cash side of one exchange, before the fee.
+ * `available` is the cash balance; `min` and `max` bound the cash side of one exchange, before
+ * the fee, which is `fee_rate` of it.
  */
 export interface ExchangeView {
   currency: Currency;

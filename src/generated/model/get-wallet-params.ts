@@ -2,15 +2,15 @@
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
 import type { Currency } from './currency.ts';
-import type { LedgerKind } from './ledger-kind.ts';
+import type { LedgerType } from './ledger-type.ts';
 import type { LimitQueryParameter } from './limit-query-parameter.ts';
 import type { PageQueryParameter } from './page-query-parameter.ts';
 
 export type GetWalletParams = {
 /**
- * Only ledger entries of this kind.
+ * Only ledger entries of this type.
  */
-kind?: LedgerKind;
+type?: LedgerType;
 /**
  * Only ledger entries of this currency.
  */

@@ -5,7 +5,9 @@ import type { Currency } from './currency.ts';
 import type { Money } from './money.ts';
 
 /**
- * Sums of all open orders. amount + fee is what they freeze; left = total_max - amount.
+ * Sums of all open orders: `amount` of the stakes, `fee` of the fees, `expected_profit` of what
+ * is won when all are right. `amount` + `fee` is what they freeze; `left` = `total_max` -
+ * `amount` is what may be staked beside them, `total_max` being the most.
  */
 export interface HoldingTotals {
   currency: Currency;

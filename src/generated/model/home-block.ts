@@ -1,12 +1,12 @@
 /**
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
-import type { HomeBlockKind } from './home-block-kind.ts';
+import type { HomeBlockType } from './home-block-type.ts';
 import type { PlainText } from './plain-text.ts';
 import type { Title } from './title.ts';
 
 export interface HomeBlock {
-  kind: HomeBlockKind;
+  type: HomeBlockType;
   title: Title;
-  body: PlainText;
+  text: PlainText;
 }

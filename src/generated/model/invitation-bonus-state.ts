@@ -3,7 +3,8 @@
  */
 
 /**
- * `none` while the invitee has not met the rules, `claimable` through customer service, then `paid`; `unknown` when the server itself cannot tell, e.g. an imported record.
+ * `none` while the invitee has not met the rules, `claimable` through customer service, then `paid`;
+ * `unknown` when the server itself cannot tell, e.g. an imported record.
  */
 export type InvitationBonusState = typeof InvitationBonusState[keyof typeof InvitationBonusState];
 

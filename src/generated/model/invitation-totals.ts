@@ -5,7 +5,7 @@ import type { Currency } from './currency.ts';
 import type { Money } from './money.ts';
 
 /**
- * bonus_total = bonus_claimable + bonus_paid.
+ * `bonus_total` = `bonus_claimable`, which customer service pays out, + `bonus_paid`.
  */
 export interface InvitationTotals {
   /**

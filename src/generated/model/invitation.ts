@@ -8,7 +8,7 @@ import type { NullableTimestamp } from './nullable-timestamp.ts';
 import type { PlainText } from './plain-text.ts';
 
 /**
- * `ends_at` is null while the campaign is permanent.
+ * `end_time` is null while the campaign is permanent.
  */
 export interface Invitation {
   code: InvitationCode;
@@ -19,7 +19,7 @@ export interface Invitation {
      */
   link: string;
   rules: PlainText;
-  ends_at: NullableTimestamp | null;
+  end_time: NullableTimestamp | null;
   /** Where the reward is claimed. */
   claim_through: InvitationClaimThrough;
   totals: InvitationTotals;

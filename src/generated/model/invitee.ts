@@ -9,7 +9,8 @@ import type { NullableTimestamp } from './nullable-timestamp.ts';
 import type { Timestamp } from './timestamp.ts';
 
 /**
- * Somebody who registered with the code, masked.
+ * Somebody who registered with the code, masked. `registered_at` is when; `bonus` is what the
+ * user gets for it, 0.00 for none, and `bonus_paid_at` when that was paid, null before.
  */
 export interface Invitee {
   /**

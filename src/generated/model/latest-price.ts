@@ -7,6 +7,9 @@ import type { ProductSymbol } from './product-symbol.ts';
 import type { TickId } from './tick-id.ts';
 import type { Timestamp } from './timestamp.ts';
 
+/**
+ * The last published `price` of a product, that of the tick `tick_id`, published at `as_of`.
+ */
 export interface LatestPrice {
   symbol: ProductSymbol;
   price: Price;

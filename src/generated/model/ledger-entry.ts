@@ -2,13 +2,14 @@
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
 import type { Currency } from './currency.ts';
-import type { LedgerKind } from './ledger-kind.ts';
+import type { LedgerType } from './ledger-type.ts';
 import type { Money } from './money.ts';
 import type { NullableRecordId } from './nullable-record-id.ts';
 import type { Timestamp } from './timestamp.ts';
 
 /**
- * A change of the available balance of one currency. `balance_after` is that balance after it.
+ * A change of the available balance of one currency, by `amount`: negative when it left.
+ * `balance_after` is that balance after it, `created_at` its moment.
  */
 export interface LedgerEntry {
   /**
@@ -16,7 +17,7 @@ export interface LedgerEntry {
      * @pattern ^[A-Za-z0-9_-]{1,64}$
      */
   id: string;
-  kind: LedgerKind;
+  type: LedgerType;
   currency: Currency;
   amount: Money;
   balance_after: Money;

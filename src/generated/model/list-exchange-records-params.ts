@@ -18,6 +18,7 @@ type?: ExchangeType;
 coin?: Coin;
 /**
  * Only the record that this request made; how a client looks up an outcome whose answer was lost.
+ * None in an answer whose `time` is after the request's `valid_until` is final: it will never be.
  */
 request_id?: RequestIdQueryParameter;
 /**

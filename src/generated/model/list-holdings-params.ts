@@ -13,6 +13,7 @@ export type ListHoldingsParams = {
 symbol?: ProductSymbol;
 /**
  * Only the record that this request made; how a client looks up an outcome whose answer was lost.
+ * None in an answer whose `time` is after the request's `valid_until` is final: it will never be.
  */
 request_id?: RequestIdQueryParameter;
 /**

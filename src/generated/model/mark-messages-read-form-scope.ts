@@ -3,7 +3,7 @@
  */
 
 /**
- * `one` needs `id`; `all` marks every message, or those of `type`.
+ * `one` needs `id`; `all` has none, and marks every message, or those of `type`.
  */
 export type MarkMessagesReadFormScope = typeof MarkMessagesReadFormScope[keyof typeof MarkMessagesReadFormScope];
 

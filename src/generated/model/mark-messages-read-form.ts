@@ -6,7 +6,7 @@ import type { MessageId } from './message-id.ts';
 import type { MessageType } from './message-type.ts';
 
 export interface MarkMessagesReadForm {
-  /** `one` needs `id`; `all` marks every message, or those of `type`. */
+  /** `one` needs `id`; `all` has none, and marks every message, or those of `type`. */
   scope: MarkMessagesReadFormScope;
   id?: MessageId;
   type?: MessageType;

@@ -3,7 +3,8 @@
  */
 
 /**
- * `trading`; `closed` on a holiday or by the operator; `non_trading_time` outside the trading hours; `unknown` when the server itself cannot tell.
+ * `trading`; `closed` on a holiday or by the operator; `non_trading_time` outside the trading hours;
+ * `unknown` when the server itself cannot tell.
  */
 export type MarketState = typeof MarketState[keyof typeof MarketState];
 

@@ -3,7 +3,8 @@
  */
 
 /**
- * What moved. `buy`, `renew` and `append` take from the balance; `income`, `held_income` and `principal_return` add to it; `unknown` when the server itself cannot tell.
+ * What moved. `buy`, `renew` and `append` take from the balance; `income`, `held_income` and
+ * `principal_return` add to it; `unknown` when the server itself cannot tell.
  */
 export type MovementType = typeof MovementType[keyof typeof MovementType];
 

@@ -8,6 +8,9 @@ import type { NullableImageUrl } from './nullable-image-url.ts';
 import type { Timestamp } from './timestamp.ts';
 import type { Title } from './title.ts';
 
+/**
+ * A whole article. `published_at` is since when it is shown.
+ */
 export interface NewsArticle {
   id: ContentId;
   category: NewsCategory;

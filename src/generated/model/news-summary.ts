@@ -8,6 +8,9 @@ import type { PlainText } from './plain-text.ts';
 import type { Timestamp } from './timestamp.ts';
 import type { Title } from './title.ts';
 
+/**
+ * An article in a list. `published_at` is since when it is shown.
+ */
 export interface NewsSummary {
   id: ContentId;
   category: NewsCategory;

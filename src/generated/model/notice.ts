@@ -6,6 +6,9 @@ import type { PlainText } from './plain-text.ts';
 import type { Timestamp } from './timestamp.ts';
 import type { Title } from './title.ts';
 
+/**
+ * A platform notice. `published_at` is since when it is shown.
+ */
 export interface Notice {
   id: ContentId;
   title: Title;

@@ -7,12 +7,14 @@ import type { Timestamp } from './timestamp.ts';
 import type { Title } from './title.ts';
 
 /**
- * The announcement, or null when there is none.
+ * The announcement, or null when there is none. `published_at` is when it was first shown.
  * @nullable
  */
 export type NullableAnnouncement = {
   id: ContentId;
   title: Title;
   text: PlainText;
+  /** Whether it is to be read before anything else is done. What is not is told in a line that can be left. */
+  urgent: boolean;
   published_at: Timestamp;
 } | null;

@@ -4,7 +4,7 @@
 
 /**
  * First 3 and last 3 characters with four stars between; null when there is none.
- * @maxLength 64
+ * @maxLength 100
  * @nullable
  */
 export type NullableMaskedText = string | null;

@@ -5,6 +5,9 @@ import type { ClockTime } from './clock-time.ts';
 import type { TimeZone } from './time-zone.ts';
 import type { Weekday } from './weekday.ts';
 
+/**
+ * When customer service is there: from `opens` to `closes` on each of `days`, in `time_zone`.
+ */
 export interface OpeningHours {
   opens: ClockTime;
   closes: ClockTime;

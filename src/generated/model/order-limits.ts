@@ -5,6 +5,12 @@ import type { Currency } from './currency.ts';
 import type { Money } from './money.ts';
 import type { SlippageRate } from './slippage-rate.ts';
 
+/**
+ * The bounds of orders in a product, over all of its settlement options. `single_min` and
+ * `single_max` bound the stake of one order; `total_max` the stakes of all open orders of a user
+ * together, whatever their products. `slippage_rate_max` is the largest part of the accepted price
+ * that an order may accept as its opening's distance from it.
+ */
 export interface OrderLimits {
   currency: Currency;
   single_min: Money;
@@ -16,5 +22,5 @@ export interface OrderLimits {
      * @maximum 300
      */
   quote_seconds: number;
-  max_slippage_rate: SlippageRate;
+  slippage_rate_max: SlippageRate;
 }

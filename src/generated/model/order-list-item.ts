@@ -5,6 +5,6 @@ import type { Purchase } from './purchase.ts';
 import type { TradeOrder } from './trade-order.ts';
 
 /**
- * A timed order or the purchase of a project, told apart by kind.
+ * A timed order or the purchase of a project, told apart by type.
  */
 export type OrderListItem = TradeOrder | Purchase;

@@ -3,7 +3,8 @@
  */
 
 /**
- * `open` until it is settled; `win`, `loss` or `draw` by the close price; `unknown` when the server itself cannot tell, for example an imported record.
+ * `open` until it is settled; `win`, `loss` or `draw` by the close price; `unknown` when the server
+ * itself cannot tell, for example an imported record.
  */
 export type OrderResult = typeof OrderResult[keyof typeof OrderResult];
 

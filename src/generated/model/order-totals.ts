@@ -5,7 +5,8 @@ import type { Currency } from './currency.ts';
 import type { Money } from './money.ts';
 
 /**
- * Sums of the settled timed orders of the filter, over every page. net_profit = payout - amount - fee.
+ * Sums of the settled timed orders of the filter, over every page: `amount` of the stakes, `fee`
+ * of the fees, `payout` of what came back. `net_profit` = `payout` - `amount` - `fee`.
  */
 export interface OrderTotals {
   currency: Currency;

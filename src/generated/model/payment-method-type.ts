@@ -3,7 +3,8 @@
  */
 
 /**
- * `bank_card`, `alipay` and `wechat_pay` also take withdrawals; `bank_transfer` and `crypto_transfer` name the account that the user pays deposits from.
+ * `bank_card`, `alipay` and `wechat_pay` also take withdrawals; `bank_transfer` and
+ * `crypto_transfer` name the account that the user pays deposits from.
  */
 export type PaymentMethodType = typeof PaymentMethodType[keyof typeof PaymentMethodType];
 

@@ -14,6 +14,7 @@ import type { Timestamp } from './timestamp.ts';
 
 /**
  * `masked_number` is the card number, account or address. The whole number is never sent back.
+ * `created_at` is when it was bound.
  */
 export interface PaymentMethod {
   id: TargetId;

@@ -10,7 +10,8 @@ import type { Timestamp } from './timestamp.ts';
 import type { Title } from './title.ts';
 
 /**
- * `link` is the page that it leads to, `record_id` the record on that page.
+ * `link` is the page that it leads to, `record_id` the record on that page. `created_at` is when
+ * it was sent.
  */
 export interface PersonalMessage {
   id: MessageId;

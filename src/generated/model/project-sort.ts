@@ -3,7 +3,9 @@
  */
 
 /**
- * `newest` first; highest `daily_rate` first; shortest `investment_cycle` first; smallest `minimum_amount` first; least `progress` first.
+ * Projects that take money come before those that do not; among each, `newest` first; highest
+ * `daily_rate` first; shortest `investment_cycle` first; smallest `minimum_amount` first; least
+ * `progress` first.
  */
 export type ProjectSort = typeof ProjectSort[keyof typeof ProjectSort];
 

@@ -6,6 +6,9 @@ import type { Money } from './money.ts';
 import type { Project } from './project.ts';
 import type { PurchaseTerms } from './purchase-terms.ts';
 
+/**
+ * `available` is the cash that the user can invest.
+ */
 export interface ProjectView {
   project: Project;
   available: Money;

@@ -14,7 +14,16 @@ import type { Rate } from './rate.ts';
 import type { Timestamp } from './timestamp.ts';
 
 /**
- * A fixed-term project. It takes money from start_time to end_time. maximum_amount is the largest purchase that it takes now. yield = daily_rate x investment_cycle, expected_yield = daily_rate x 365. initial_amount was invested at its opening and is part of invested_amount; remaining_amount is what it still takes of total_investment_amount, 0.00 after its end; progress = invested_amount / total_investment_amount. release_date is when the principal of a purchase made now comes back. append_money is what a purchase has to add in its course, 0.00 for none.
+ * A fixed-term project. It takes money from `start_time` to `end_time`. `minimum_amount` is the
+ * smallest purchase, `maximum_amount` the largest one that it takes now. Of the principal,
+ * `daily_rate` is earned each day, `yield` = `daily_rate` x `investment_cycle` in a cycle, and
+ * `expected_yield` = `daily_rate` x 365 in a year.
+ *
+ * `initial_amount` was invested at its opening and is part of `invested_amount`;
+ * `remaining_amount` is what it still takes of `total_investment_amount`, 0.00 after its end;
+ * `progress` = `invested_amount` / `total_investment_amount`. `release_date` is when the
+ * principal of a purchase made now comes back; null when it takes none. `append_money` is what a
+ * purchase has to add in its course, 0.00 for none.
  */
 export interface Project {
   id: ProjectId;
@@ -50,7 +59,8 @@ export interface Project {
   purchased_count: number;
   append_money: Money;
   /**
-     * Day of the cycle from which the income is held until append_money was added; null when the project asks for no append.
+     * Day of the cycle from which the income is held until append_money was added; null when the project
+     * asks for no append.
      * @minimum 1
      * @maximum 3650
      * @nullable

@@ -8,7 +8,8 @@ import type { NullableRequestId } from './nullable-request-id.ts';
 import type { Timestamp } from './timestamp.ts';
 
 /**
- * One movement of money between the balance and the purchase; negative amounts left the balance.
+ * A movement of `amount` between the balance and the purchase, `at` a moment; negative amounts
+ * left the balance.
  */
 export interface PurchaseMovement {
   /**

@@ -3,7 +3,9 @@
  */
 
 /**
- * `earning`; `awaiting_append` while income is held; `matured` when it ended and was settled at expiry; `settled` when the user settled it early; `unknown` when the server itself cannot tell, for example an imported record.
+ * `earning`; `awaiting_append` while income is held; `matured` when it ended and was settled at
+ * expiry; `settled` when the user settled it early; `unknown` when the server itself cannot tell,
+ * for example an imported record.
  */
 export type PurchaseStatus = typeof PurchaseStatus[keyof typeof PurchaseStatus];
 

@@ -4,7 +4,8 @@
 import type { NullableTimestamp } from './nullable-timestamp.ts';
 
 /**
- * When money put in now begins to earn, is first paid, and is released; null when the project takes none.
+ * What follows from money put in now: it earns from `earns_from` on, is first paid at
+ * `first_income_at` and comes back at `release_date`; null when the project takes none.
  */
 export interface PurchaseTerms {
   earns_from: NullableTimestamp | null;

@@ -12,17 +12,27 @@ import type { NullableTimestamp } from './nullable-timestamp.ts';
 import type { ProjectId } from './project-id.ts';
 import type { ProjectTitle } from './project-title.ts';
 import type { PurchaseId } from './purchase-id.ts';
-import type { PurchaseKind } from './purchase-kind.ts';
 import type { PurchaseStatus } from './purchase-status.ts';
+import type { PurchaseType } from './purchase-type.ts';
 import type { Rate } from './rate.ts';
 import type { Timestamp } from './timestamp.ts';
 
 /**
- * principal = initial_amount + appended_amount. Income of a day = principal of that day x daily_rate, half-up to the cent each day (daily_interest) or once over the cycle (all_at_expiry). income_paid reached the balance; income_held waits for append_money; income_accrued is of past days and paid at expiry; income_lost was given up by settling early; income_expected is that of the whole cycle kept to its end. progress = days_done / investment_cycle. returned_amount is the principal that came back at settled_at.
+ * `principal` = `initial_amount` + `appended_amount`. Income of a day = principal of that day x
+ * `daily_rate`, half-up to the cent each day (`daily_interest`) or once over the cycle
+ * (`all_at_expiry`); `daily_income` is that of the present principal. `income_paid` reached the
+ * balance; `income_held` waits until `append_money` is added, which is null while nothing is
+ * awaited; `income_accrued` is of past days and paid at expiry; `income_lost` was given up by
+ * settling early; `income_expected` is that of the whole cycle kept to its end. `progress` =
+ * `days_done` / `investment_cycle`.
+ *
+ * It was bought at `bought_at`, earns from `earns_from` on and ends at `release_date`.
+ * `next_income` is paid at `next_income_at`; null when none will be. `returned_amount` is the
+ * principal that came back at `settled_at`; null before.
  */
 export interface Purchase {
   /** The purchase of a project. */
-  kind: PurchaseKind;
+  type: PurchaseType;
   id: PurchaseId;
   request_id: NullableRequestId | null;
   project_id: ProjectId;

@@ -10,6 +10,13 @@ import type { Rate } from './rate.ts';
 import type { TickId } from './tick-id.ts';
 import type { Timestamp } from './timestamp.ts';
 
+/**
+ * A product's price at one tick, and its day. `price` is that of the tick `tick_id`, published
+ * at `as_of`. `open`, `high` and `low` are of the present trading day; `close` is the last price
+ * of the day before, and not of this one as in a `Candle`. `change` is `price` minus `close`,
+ * and `change_rate` the same as a part of `close`. `opens_at` is the next opening of a market
+ * that does not trade now; null while it trades or when it is not known.
+ */
 export interface Quote {
   symbol: ProductSymbol;
   price: Price;
@@ -22,5 +29,5 @@ export interface Quote {
   state: MarketState;
   as_of: Timestamp;
   tick_id: TickId;
-  next_open_at: NullableTimestamp | null;
+  opens_at: NullableTimestamp | null;
 }

@@ -4,10 +4,12 @@
 
 /**
  * Why a business rule said no. Closed: one value for each entry of the error catalogue, and the
- * few that its rules imply. The client makes its own message and next action of it.
+ * few that its rules imply. The client makes its own message and next action of it. `x-params` has
+ * the params of a reason; of one that it leaves out there are none. `x-refusals` shows its words.
  *
  * - `user_name_invalid`: The account name does not have the form of a phone number or an email address.
- * - `user_not_found`: Older servers tell an unknown account apart; conforming ones answer credentials_wrong.
+ * - `user_not_found`: Of the catalogue alone; an operation answers credentials_wrong or code_wrong, which tell
+ *   no stranger who has an account.
  * - `login_password_wrong`: The current login password, asked for again, is wrong.
  * - `credentials_wrong`: Account and password do not match. The answer is the same for an unknown account.
  * - `account_locked`: Five wrong passwords lock an account for 15 minutes; an administrator may lock it for longer. params: available_from.
@@ -15,7 +17,7 @@
  * - `account_registered`: The phone number or email address already has an account.
  * - `inviter_invalid`: The invitation code belongs to nobody.
  * - `registration_failed`: Nothing was created; registering again is safe.
- * - `login_required`: The action needs a session.
+ * - `login_required`: Of the catalogue alone; an operation that needs a session answers code 401, with these words.
  * - `once_a_day`: The daily bonus of this calendar day was claimed before. params: available_from.
  * - `fund_password_wrong`: The fund password does not match.
  * - `already_certified`: A verified user cannot verify again.
@@ -40,7 +42,7 @@
  * - `network_error`: A part of the server did not answer; nothing was changed.
  * - `no_data`: What was asked for does not exist, or belongs to somebody else.
  * - `verify_failed`: A check of the submitted material failed.
- * - `non_trading_time`: The product's market is closed. params: available_from.
+ * - `non_trading_time`: The product's market is closed. params: available_from, where it is known.
  * - `append_required`: Income is held until the money is added. params: append_money, currency.
  * - `real_name_required`: Verification gates withdrawals.
  * - `withdraw_card_required`: A withdrawal needs a bound card or wallet address.
@@ -48,6 +50,7 @@
  * - `agreement_required`: The terms were not ticked.
  * - `passwords_differ`: The two entries of a new password differ.
  * - `request_conflict`: A request_id came again with another body.
+ * - `request_expired`: The request came after its valid_until; it was not carried out and never will be.
  * - `input_invalid`: A field is missing or breaks its rule; params.field names it. params: field.
  * - `code_too_soon`: A code can be sent again after 60 seconds. params: available_from.
  * - `too_many_requests`: A rate limit of the server. params: available_from.
@@ -57,6 +60,7 @@
  * - `card_number_invalid`: The number fails its check digit.
  * - `address_invalid`: The wallet address fails the check of its network.
  * - `file_rejected`: Empty, too large, or not a JPEG, PNG or WebP by its content. params: max_bytes.
+ * - `screenshot_used`: The picture proved another deposit; one transfer has one picture.
  * - `funds_frozen`: An administrator froze the account's money; reading stays possible.
  * - `action_not_allowed`: The record's state does not allow the action. params: available_from, where it is a matter of time.
  * - `project_ended`: A project takes no more money after its end.
@@ -109,6 +113,7 @@ export const RefusalReason = {
   agreement_required: 'agreement_required',
   passwords_differ: 'passwords_differ',
   request_conflict: 'request_conflict',
+  request_expired: 'request_expired',
   input_invalid: 'input_invalid',
   code_too_soon: 'code_too_soon',
   too_many_requests: 'too_many_requests',
@@ -118,6 +123,7 @@ export const RefusalReason = {
   card_number_invalid: 'card_number_invalid',
   address_invalid: 'address_invalid',
   file_rejected: 'file_rejected',
+  screenshot_used: 'screenshot_used',
   funds_frozen: 'funds_frozen',
   action_not_allowed: 'action_not_allowed',
   project_ended: 'project_ended',

@@ -8,7 +8,9 @@ import type { NullableRate } from './nullable-rate.ts';
 import type { NullableTimestamp } from './nullable-timestamp.ts';
 
 /**
- * What each mode takes from the balance, at which rate and until when. Null when it is not possible.
+ * What each mode takes from the balance for the new cycle: `principal`, or
+ * `principal_and_income`; its `daily_rate`, and its end, `release_date`. Null when it is not
+ * possible.
  */
 export interface RenewAction {
   /** Whether it is possible now. */

@@ -3,6 +3,8 @@
  */
 
 /**
- * Made once per intent, not per try. The same id with the same body answers the first result again.
+ * Made once per intent, not per try. The same id with the same body answers the first result
+ * again, done or refused: what was refused is not carried out by a copy that comes later. What
+ * was not tried has no result: without a session, with a broken form, or too late.
  */
 export type RequestId = string;

@@ -6,7 +6,8 @@ import type { Money } from './money.ts';
 import type { Timestamp } from './timestamp.ts';
 
 /**
- * One income of the schedule, in the currency of the purchase. pays_at is the end of its day in the time zone of the site.
+ * One income of the schedule, in the currency of the purchase: `amount`, earned by `principal`.
+ * `pays_at` is the end of its day in the time zone of the site.
  */
 export interface ScheduledIncome {
   /**

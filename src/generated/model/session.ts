@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
+import type { SessionEnd } from './session-end.ts';
 import type { SessionUser } from './session-user.ts';
 
 export interface Session {
@@ -10,5 +11,6 @@ export interface Session {
      * @maxLength 256
      */
   token: string;
+  session_ends_at: SessionEnd;
   user: SessionUser;
 }

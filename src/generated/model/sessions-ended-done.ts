@@ -4,11 +4,11 @@
 import type { CodeDone } from './code-done.ts';
 import type { Message } from './message.ts';
 import type { ServerTime } from './server-time.ts';
-import type { SessionsEndedDoneData } from './sessions-ended-done-data.ts';
+import type { SessionsEnded } from './sessions-ended.ts';
 
 export interface SessionsEndedDone {
   code: CodeDone;
   msg: Message;
   time: ServerTime;
-  data: SessionsEndedDoneData;
+  data: SessionsEnded;
 }

@@ -6,7 +6,9 @@ import type { NullableActionReason } from './nullable-action-reason.ts';
 import type { NullableMoney } from './nullable-money.ts';
 
 /**
- * What settling now gives and costs. returns = principal + income, the income being that of past days not paid yet; income_lost is that of the current day, held_income_lost what an append would have released. Null when it is not possible.
+ * What settling now gives and costs. `returns` = `principal` + `income`, the income being that
+ * of past days not paid yet; `income_lost` is that of the current day, `held_income_lost` what
+ * an append would have released. Null when it is not possible.
  */
 export interface SettleAction {
   /** Whether it is possible now. */

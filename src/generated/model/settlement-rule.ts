@@ -3,7 +3,8 @@
  */
 
 /**
- * How open and close price are chosen; `last_tick_at_or_before` takes the last tick published at or before the second; `unknown` when the server itself cannot tell, for example an imported record.
+ * How open and close price are chosen; `last_tick_at_or_before` takes the last tick published at or
+ * before the second; `unknown` when the server itself cannot tell, for example an imported record.
  */
 export type SettlementRule = typeof SettlementRule[keyof typeof SettlementRule];
 

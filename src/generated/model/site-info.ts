@@ -2,6 +2,7 @@
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
 import type { AppDownloads } from './app-downloads.ts';
+import type { NullableDemo } from './nullable-demo.ts';
 import type { NullableImageUrl } from './nullable-image-url.ts';
 import type { PlainText } from './plain-text.ts';
 import type { SiteEnvironment } from './site-environment.ts';
@@ -30,7 +31,9 @@ export interface SiteInfo {
      */
   version: string;
   risk_notice: PlainText;
+  project_risk_notice: PlainText;
   support: SupportInfo;
   downloads: AppDownloads;
+  demo: NullableDemo | null;
   limits: SiteLimits;
 }

@@ -4,6 +4,7 @@
 import type { DepositMethodId } from './deposit-method-id.ts';
 import type { FileId } from './file-id.ts';
 import type { RequestId } from './request-id.ts';
+import type { ValidUntil } from './valid-until.ts';
 
 export interface SubmitDepositForm {
   method_id: DepositMethodId;
@@ -20,4 +21,5 @@ export interface SubmitDepositForm {
      */
   transaction_code?: string;
   request_id: RequestId;
+  valid_until: ValidUntil;
 }

@@ -5,6 +5,7 @@ import type { Coin } from './coin.ts';
 import type { ExchangeType } from './exchange-type.ts';
 import type { Price } from './price.ts';
 import type { RequestId } from './request-id.ts';
+import type { ValidUntil } from './valid-until.ts';
 
 /**
  * `rate` is the rate that the user accepted; another one than the present is refused with price_changed.
@@ -20,4 +21,5 @@ export interface SubmitExchangeForm {
   amount: number;
   rate: Price;
   request_id: RequestId;
+  valid_until: ValidUntil;
 }

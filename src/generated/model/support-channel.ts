@@ -1,11 +1,11 @@
 /**
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
-import type { SupportChannelKind } from './support-channel-kind.ts';
+import type { SupportChannelType } from './support-channel-type.ts';
 
 export interface SupportChannel {
   /** How to open it. */
-  kind: SupportChannelKind;
+  type: SupportChannelType;
   /**
      * Name of the channel.
      * @minLength 1
@@ -13,7 +13,7 @@ export interface SupportChannel {
      */
   label: string;
   /**
-     * Web address (https), email address, phone number or account name, by kind.
+     * Web address (https), email address, phone number or account name, by type.
      * @minLength 1
      * @maxLength 300
      */

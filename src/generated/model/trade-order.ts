@@ -19,14 +19,24 @@ import type { Rate } from './rate.ts';
 import type { SettlementRule } from './settlement-rule.ts';
 import type { SettlementSeconds } from './settlement-seconds.ts';
 import type { Timestamp } from './timestamp.ts';
-import type { TradeOrderKind } from './trade-order-kind.ts';
+import type { TradeOrderType } from './trade-order-type.ts';
 
 /**
- * A timed order. fee = amount x fee_rate and expected_profit = amount x profit_rate, each half-up to the cent. payout is amount + expected_profit for a win, 0.00 for a loss, amount + fee for a draw; net_profit = payout - amount - fee. lucky_gold, when present, is a bonus paid apart from the payout, in the same currency. open_time is the second of acceptance, settles_at = open_time + seconds, close_time = settles_at; the tick times say when the ticks were published.
+ * A timed order. Amounts are in `currency`: `amount` is the stake, `fee` = `amount` x `fee_rate`
+ * and `expected_profit` = `amount` x `profit_rate`, each half-up to the cent. `payout` is
+ * `amount` + `expected_profit` for a win, 0.00 for a loss, `amount` + `fee` for a draw;
+ * `net_profit` = `payout` - `amount` - `fee`; both are null until it settled. `lucky_gold`, when
+ * present, is a bonus paid apart from the payout, in the same currency.
+ *
+ * `accepted_price` is the price that the user saw and accepted; `open_price` and `close_price`
+ * are those by which the order was decided, of the last ticks at or before `open_time`, the
+ * second of acceptance, and `close_time` = `settles_at` = `open_time` + `seconds`. The ticks
+ * were published at `open_tick_time` and `close_tick_time`. What belongs to the close is null
+ * while the order is open.
  */
 export interface TradeOrder {
   /** A timed order. */
-  kind: TradeOrderKind;
+  type: TradeOrderType;
   id: OrderId;
   request_id: NullableRequestId | null;
   symbol: ProductSymbol;
@@ -41,7 +51,7 @@ export interface TradeOrder {
   expected_profit: Money;
   accepted_price: NullablePrice | null;
   accepted_tick_id: NullableTickId | null;
-  max_slippage_rate: NullableSlippageRate | null;
+  slippage_rate_max: NullableSlippageRate | null;
   open_price: Price;
   open_time: Timestamp;
   open_tick_id: NullableTickId | null;

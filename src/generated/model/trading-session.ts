@@ -4,6 +4,10 @@
 import type { ClockTime } from './clock-time.ts';
 import type { Weekday } from './weekday.ts';
 
+/**
+ * A market trades from `opens` up to, not including, `closes` on each of `days`, in the time
+ * zone beside it.
+ */
 export interface TradingSession {
   /** @maxItems 7 */
   days: Weekday[];

@@ -4,7 +4,6 @@
 import type { Message } from './message.ts';
 import type { ServerTime } from './server-time.ts';
 import type { UnauthenticatedCode } from './unauthenticated-code.ts';
-import type { UnauthenticatedData } from './unauthenticated-data.ts';
 
 /**
  * No valid session. The client goes to the login page.
@@ -18,5 +17,5 @@ export interface Unauthenticated {
      * Always null.
      * @nullable
      */
-  data: UnauthenticatedData;
+  data: null;
 }

@@ -3,12 +3,15 @@
  */
 import type { AccountSetup } from './account-setup.ts';
 import type { Balances } from './balances.ts';
+import type { NetWorth } from './net-worth.ts';
+import type { SessionEnd } from './session-end.ts';
 import type { UserProfile } from './user-profile.ts';
 import type { VerificationSummary } from './verification-summary.ts';
 
 export interface UserInfo {
   user: UserProfile;
   balances: Balances;
+  net_worth: NetWorth;
   verification: VerificationSummary;
   setup: AccountSetup;
   /**
@@ -17,4 +20,5 @@ export interface UserInfo {
      * @maximum 1000000
      */
   unread_count: number;
+  session_ends_at: SessionEnd;
 }

@@ -6,6 +6,9 @@ import type { NullableImageUrl } from './nullable-image-url.ts';
 import type { Timestamp } from './timestamp.ts';
 import type { UserId } from './user-id.ts';
 
+/**
+ * The user's own data, as the app shows it. `registered_at` is when the account was made.
+ */
 export interface UserProfile {
   userid: UserId;
   /**

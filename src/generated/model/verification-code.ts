@@ -3,7 +3,7 @@
  */
 
 /**
- * Six digits, valid for five minutes and once.
+ * Six digits, valid for five minutes and once. Ten wrong guesses at most, and a code is good no more.
  * @pattern ^[0-9]{6}$
  */
 export type VerificationCode = string;

@@ -9,7 +9,7 @@ import type { WalletAddressText } from './wallet-address-text.ts';
 import type { WalletNetwork } from './wallet-network.ts';
 
 /**
- * The address is whole, so that its owner can compare it.
+ * The address is whole, so that its owner can compare it. `created_at` is when it was bound.
  */
 export interface WalletAddress {
   id: TargetId;

@@ -10,7 +10,8 @@ import type { WithdrawalWindow } from './withdrawal-window.ts';
 import type { WithdrawalsToday } from './withdrawals-today.ts';
 
 /**
- * Everything that decides about a withdrawal. Shown before money goes in, too.
+ * Everything that decides about a withdrawal. Shown before money goes in, too. `min` and `max`
+ * bound the amount of one, of which `fee_rate` is the fee.
  */
 export interface WithdrawalConditions {
   currency: Currency;

@@ -6,6 +6,9 @@ import type { Money } from './money.ts';
 import type { WithdrawalConditions } from './withdrawal-conditions.ts';
 import type { WithdrawalTarget } from './withdrawal-target.ts';
 
+/**
+ * `available` is the cash that can be withdrawn, the fee within it.
+ */
 export interface WithdrawalView {
   available: Money;
   currency: Currency;

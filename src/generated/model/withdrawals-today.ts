@@ -4,6 +4,10 @@
 import type { Money } from './money.ts';
 import type { Timestamp } from './timestamp.ts';
 
+/**
+ * What is left of a day's withdrawals, in number and amount: `amount_left` of `amount_max`. The
+ * next day begins at `resets_at`.
+ */
 export interface WithdrawalsToday {
   /**
      * Withdrawals allowed on one day.

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
-import type { AnswerSchema } from '../../api/misfit.ts'
+import type { AnswerSchema } from '../../api/contract-violation.ts'
 
 /** What `data` of each answer of the tag "orders" must look like when it is done. */
 export const answers: Readonly<Record<string, AnswerSchema>> = {
@@ -16,7 +16,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
           "multiple"
         ],
         "properties": {
-          "kind": {
+          "type": {
             "type": "string"
           },
           "id": {
@@ -75,7 +75,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "nullable": true,
             "pattern": "^[A-Za-z0-9_-]{1,64}$"
           },
-          "max_slippage_rate": {
+          "slippage_rate_max": {
             "type": "string",
             "nullable": true,
             "pattern": "^0(\\.0[0-9]{1,5})?$"
@@ -171,7 +171,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
           "multiple"
         ],
         "properties": {
-          "kind": {
+          "type": {
             "type": "string"
           },
           "id": {
@@ -230,7 +230,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "nullable": true,
             "pattern": "^[A-Za-z0-9_-]{1,64}$"
           },
-          "max_slippage_rate": {
+          "slippage_rate_max": {
             "type": "string",
             "nullable": true,
             "pattern": "^0(\\.0[0-9]{1,5})?$"
@@ -326,7 +326,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
           "multiple"
         ],
         "properties": {
-          "kind": {
+          "type": {
             "type": "string"
           },
           "id": {
@@ -385,7 +385,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "nullable": true,
             "pattern": "^[A-Za-z0-9_-]{1,64}$"
           },
-          "max_slippage_rate": {
+          "slippage_rate_max": {
             "type": "string",
             "nullable": true,
             "pattern": "^0(\\.0[0-9]{1,5})?$"
@@ -477,7 +477,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
         "type": "array",
         "items": {
           "type": "kinds",
-          "kind": "kind",
+          "kind": "type",
           "kinds": {
             "contract": {
               "type": "object",
@@ -487,7 +487,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
                 "multiple"
               ],
               "properties": {
-                "kind": {
+                "type": {
                   "type": "string"
                 },
                 "id": {
@@ -546,7 +546,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
                   "nullable": true,
                   "pattern": "^[A-Za-z0-9_-]{1,64}$"
                 },
-                "max_slippage_rate": {
+                "slippage_rate_max": {
                   "type": "string",
                   "nullable": true,
                   "pattern": "^0(\\.0[0-9]{1,5})?$"
@@ -632,7 +632,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "project": {
               "type": "object",
               "properties": {
-                "kind": {
+                "type": {
                   "type": "string"
                 },
                 "id": {
@@ -837,7 +837,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "multiple"
           ],
           "properties": {
-            "kind": {
+            "type": {
               "type": "string"
             },
             "id": {
@@ -896,7 +896,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "nullable": true,
               "pattern": "^[A-Za-z0-9_-]{1,64}$"
             },
-            "max_slippage_rate": {
+            "slippage_rate_max": {
               "type": "string",
               "nullable": true,
               "pattern": "^0(\\.0[0-9]{1,5})?$"

@@ -86,6 +86,7 @@ import {
 } from '../wallet/wallet.ts';
 
 import { request } from '../../api/client.ts';
+import { urlEncoded } from '../../api/client.ts';
 
 
 
@@ -111,9 +112,9 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  *
  * The order opens at the last tick published at or before the second of acceptance, not at the
  * tick that the user saw. `accepted_price` and `accepted_tick_id` say what the user saw, and
- * `max_slippage_rate` how much worse the opening may be: for up, at most
- * accepted_price x (1 + max_slippage_rate); for down, at least
- * accepted_price x (1 - max_slippage_rate). A better opening is always taken. Past that bound, or
+ * `slippage_rate_max` how much worse the opening may be: for up, at most
+ * accepted_price x (1 + slippage_rate_max); for down, at least
+ * accepted_price x (1 - slippage_rate_max). A better opening is always taken. Past that bound, or
  * when the tick does not carry that price, or is too old, nothing is placed and `price_changed`
  * names the present price and tick. `profit_rate` and `fee_rate` are the ones shown; others are
  * refused with `price_changed` too.
@@ -124,18 +125,7 @@ export const placeOrder = (
  signal?: AbortSignal
 ) => {
 
-      const formUrlEncoded = new URLSearchParams();
-formUrlEncoded.append(`symbol`, placeOrderForm.symbol);
-formUrlEncoded.append(`direction`, placeOrderForm.direction);
-formUrlEncoded.append(`amount`, placeOrderForm.amount.toString())
-formUrlEncoded.append(`seconds`, placeOrderForm.seconds.toString())
-formUrlEncoded.append(`profit_rate`, placeOrderForm.profit_rate);
-formUrlEncoded.append(`fee_rate`, placeOrderForm.fee_rate);
-formUrlEncoded.append(`accepted_price`, placeOrderForm.accepted_price);
-formUrlEncoded.append(`accepted_tick_id`, placeOrderForm.accepted_tick_id);
-formUrlEncoded.append(`max_slippage_rate`, placeOrderForm.max_slippage_rate);
-formUrlEncoded.append(`request_id`, placeOrderForm.request_id);
-
+      const formUrlEncoded = urlEncoded(placeOrderForm)
       return request<PlaceOrderDone | Refused | Unauthenticated>(
       {url: `/api/user/addorder`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -213,9 +203,7 @@ export const settleOrder = (
  signal?: AbortSignal
 ) => {
 
-      const formUrlEncoded = new URLSearchParams();
-formUrlEncoded.append(`order_id`, settleOrderForm.order_id);
-
+      const formUrlEncoded = urlEncoded(settleOrderForm)
       return request<SettleOrderDone | Refused | Unauthenticated>(
       {url: `/api/user/goorder`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },

@@ -10,9 +10,9 @@ import * as zod from 'zod/mini';
  *
  * The order opens at the last tick published at or before the second of acceptance, not at the
  * tick that the user saw. `accepted_price` and `accepted_tick_id` say what the user saw, and
- * `max_slippage_rate` how much worse the opening may be: for up, at most
- * accepted_price x (1 + max_slippage_rate); for down, at least
- * accepted_price x (1 - max_slippage_rate). A better opening is always taken. Past that bound, or
+ * `slippage_rate_max` how much worse the opening may be: for up, at most
+ * accepted_price x (1 + slippage_rate_max); for down, at least
+ * accepted_price x (1 - slippage_rate_max). A better opening is always taken. Past that bound, or
  * when the tick does not carry that price, or is too old, nothing is placed and `price_changed`
  * names the present price and tick. `profit_rate` and `fee_rate` are the ones shown; others are
  * refused with `price_changed` too.
@@ -26,11 +26,14 @@ export const placeOrderBodyAmountMultipleOf = 0.01;
 export const placeOrderBodySecondsMin = 5;
 export const placeOrderBodySecondsMax = 86400;
 
-export const placeOrderBodyProfitRateRegExp = new RegExp('^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,8})?$');
-export const placeOrderBodyFeeRateRegExp = new RegExp('^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,8})?$');
+export const placeOrderBodyProfitRateRegExp = new RegExp('^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,8})?$');
+export const placeOrderBodyFeeRateRegExp = new RegExp('^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,8})?$');
 export const placeOrderBodyAcceptedPriceRegExp = new RegExp('^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$');
 export const placeOrderBodyAcceptedTickIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const placeOrderBodyMaxSlippageRateRegExp = new RegExp('^0(\\.0[0-9]{1,5})?$');
+export const placeOrderBodySlippageRateMaxRegExp = new RegExp('^0(\\.0[0-9]{1,5})?$');
+export const placeOrderBodyValidUntilMin = 1000000000;
+export const placeOrderBodyValidUntilMax = 9999999999;
+
 
 
 export const PlaceOrderBody = /*#__PURE__*/ zod.strictObject({
@@ -42,8 +45,9 @@ export const PlaceOrderBody = /*#__PURE__*/ zod.strictObject({
   "fee_rate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(placeOrderBodyFeeRateRegExp)),
   "accepted_price": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(placeOrderBodyAcceptedPriceRegExp)),
   "accepted_tick_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(placeOrderBodyAcceptedTickIdRegExp)),
-  "max_slippage_rate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(placeOrderBodyMaxSlippageRateRegExp)),
-  "request_id": /*#__PURE__*/ zod.uuid()
+  "slippage_rate_max": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(placeOrderBodySlippageRateMaxRegExp)),
+  "request_id": /*#__PURE__*/ zod.uuid(),
+  "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(placeOrderBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(placeOrderBodyValidUntilMax))
 })
 
 /**

@@ -89,6 +89,7 @@ import {
 } from '../withdrawal/withdrawal.ts';
 
 import { request } from '../../api/client.ts';
+import { urlEncoded } from '../../api/client.ts';
 
 
 
@@ -119,46 +120,7 @@ export const bindPaymentMethod = (
  signal?: AbortSignal
 ) => {
 
-      const formUrlEncoded = new URLSearchParams();
-formUrlEncoded.append(`type`, bindPaymentMethodForm.type);
-if(bindPaymentMethodForm.holder_name !== undefined) {
- formUrlEncoded.append(`holder_name`, bindPaymentMethodForm.holder_name);
- }
-if(bindPaymentMethodForm.bank_name !== undefined) {
- formUrlEncoded.append(`bank_name`, bindPaymentMethodForm.bank_name);
- }
-if(bindPaymentMethodForm.bank_branch !== undefined) {
- formUrlEncoded.append(`bank_branch`, bindPaymentMethodForm.bank_branch);
- }
-if(bindPaymentMethodForm.bank_area !== undefined) {
- formUrlEncoded.append(`bank_area`, bindPaymentMethodForm.bank_area);
- }
-if(bindPaymentMethodForm.branch_latitude !== undefined) {
- formUrlEncoded.append(`branch_latitude`, bindPaymentMethodForm.branch_latitude);
- }
-if(bindPaymentMethodForm.branch_longitude !== undefined) {
- formUrlEncoded.append(`branch_longitude`, bindPaymentMethodForm.branch_longitude);
- }
-if(bindPaymentMethodForm.card_number !== undefined) {
- formUrlEncoded.append(`card_number`, bindPaymentMethodForm.card_number);
- }
-if(bindPaymentMethodForm.account !== undefined) {
- formUrlEncoded.append(`account`, bindPaymentMethodForm.account);
- }
-if(bindPaymentMethodForm.bank_code !== undefined) {
- formUrlEncoded.append(`bank_code`, bindPaymentMethodForm.bank_code);
- }
-if(bindPaymentMethodForm.currency !== undefined) {
- formUrlEncoded.append(`currency`, bindPaymentMethodForm.currency);
- }
-if(bindPaymentMethodForm.network !== undefined) {
- formUrlEncoded.append(`network`, bindPaymentMethodForm.network);
- }
-if(bindPaymentMethodForm.address !== undefined) {
- formUrlEncoded.append(`address`, bindPaymentMethodForm.address);
- }
-formUrlEncoded.append(`request_id`, bindPaymentMethodForm.request_id);
-
+      const formUrlEncoded = urlEncoded(bindPaymentMethodForm)
       return request<BindPaymentMethodDone | Refused | Unauthenticated>(
       {url: `/api/user/add_card`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -401,10 +363,7 @@ export const removePaymentMethod = (
  signal?: AbortSignal
 ) => {
 
-      const formUrlEncoded = new URLSearchParams();
-formUrlEncoded.append(`id`, removeTargetForm.id);
-formUrlEncoded.append(`fund_password`, removeTargetForm.fund_password);
-
+      const formUrlEncoded = urlEncoded(removeTargetForm)
       return request<RemoveTargetDone | Refused | Unauthenticated>(
       {url: `/api/user/del_card`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -647,13 +606,7 @@ export const bindWalletAddress = (
  signal?: AbortSignal
 ) => {
 
-      const formUrlEncoded = new URLSearchParams();
-formUrlEncoded.append(`currency`, bindWalletAddressForm.currency);
-formUrlEncoded.append(`network`, bindWalletAddressForm.network);
-formUrlEncoded.append(`address`, bindWalletAddressForm.address);
-formUrlEncoded.append(`fund_password`, bindWalletAddressForm.fund_password);
-formUrlEncoded.append(`request_id`, bindWalletAddressForm.request_id);
-
+      const formUrlEncoded = urlEncoded(bindWalletAddressForm)
       return request<BindWalletAddressDone | Refused | Unauthenticated>(
       {url: `/api/user/add_wallet_addr`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -728,10 +681,7 @@ export const removeWalletAddress = (
  signal?: AbortSignal
 ) => {
 
-      const formUrlEncoded = new URLSearchParams();
-formUrlEncoded.append(`id`, removeTargetForm.id);
-formUrlEncoded.append(`fund_password`, removeTargetForm.fund_password);
-
+      const formUrlEncoded = urlEncoded(removeTargetForm)
       return request<RemoveTargetDone | Refused | Unauthenticated>(
       {url: `/api/user/del_wallet_addr`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },

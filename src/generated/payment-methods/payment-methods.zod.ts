@@ -28,6 +28,9 @@ export const bindPaymentMethodBodyAccountMax = 64;
 export const bindPaymentMethodBodyAccountRegExp = new RegExp('^[^\\s]+( [^\\s]+)*$');
 export const bindPaymentMethodBodyBankCodeRegExp = new RegExp('^[A-Z0-9]{8}([A-Z0-9]{3})?$');
 export const bindPaymentMethodBodyAddressRegExp = new RegExp('^[A-Za-z0-9]{26,64}$');
+export const bindPaymentMethodBodyValidUntilMin = 1000000000;
+export const bindPaymentMethodBodyValidUntilMax = 9999999999;
+
 
 
 export const BindPaymentMethodBody = /*#__PURE__*/ zod.strictObject({
@@ -44,7 +47,8 @@ export const BindPaymentMethodBody = /*#__PURE__*/ zod.strictObject({
   "currency": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['USD', 'USDT', 'BTC', 'ETH'])),
   "network": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['TRC20', 'ERC20', 'BTC'])),
   "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(bindPaymentMethodBodyAddressRegExp))),
-  "request_id": /*#__PURE__*/ zod.uuid()
+  "request_id": /*#__PURE__*/ zod.uuid(),
+  "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(bindPaymentMethodBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(bindPaymentMethodBodyValidUntilMax))
 })
 
 /**
@@ -72,6 +76,9 @@ export const bindWalletAddressBodyAddressRegExp = new RegExp('^[A-Za-z0-9]{26,64
 export const bindWalletAddressBodyFundPasswordMin = 6;
 export const bindWalletAddressBodyFundPasswordMax = 16;
 
+export const bindWalletAddressBodyValidUntilMin = 1000000000;
+export const bindWalletAddressBodyValidUntilMax = 9999999999;
+
 
 
 export const BindWalletAddressBody = /*#__PURE__*/ zod.strictObject({
@@ -79,7 +86,8 @@ export const BindWalletAddressBody = /*#__PURE__*/ zod.strictObject({
   "network": /*#__PURE__*/ zod.enum(['TRC20', 'ERC20', 'BTC']),
   "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(bindWalletAddressBodyAddressRegExp)),
   "fund_password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bindWalletAddressBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(bindWalletAddressBodyFundPasswordMax)),
-  "request_id": /*#__PURE__*/ zod.uuid()
+  "request_id": /*#__PURE__*/ zod.uuid(),
+  "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(bindWalletAddressBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(bindWalletAddressBodyValidUntilMax))
 })
 
 /**

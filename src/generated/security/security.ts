@@ -27,12 +27,12 @@ import type {
 } from '../model/change-login-password-form.ts';
 
 import type {
-  ChangePasswordDone
-} from '../model/change-password-done.ts';
-
-import type {
   Refused
 } from '../model/refused.ts';
+
+import type {
+  SessionsEndedDone
+} from '../model/sessions-ended-done.ts';
 
 import type {
   SetFundPasswordForm
@@ -47,6 +47,7 @@ import {
 } from '../withdrawal/withdrawal.ts';
 
 import { request } from '../../api/client.ts';
+import { urlEncoded } from '../../api/client.ts';
 
 
 
@@ -60,12 +61,8 @@ export const changeLoginPassword = (
  signal?: AbortSignal
 ) => {
 
-      const formUrlEncoded = new URLSearchParams();
-formUrlEncoded.append(`old_password`, changeLoginPasswordForm.old_password);
-formUrlEncoded.append(`password`, changeLoginPasswordForm.password);
-formUrlEncoded.append(`password_confirm`, changeLoginPasswordForm.password_confirm);
-
-      return request<ChangePasswordDone | Refused | Unauthenticated>(
+      const formUrlEncoded = urlEncoded(changeLoginPasswordForm)
+      return request<SessionsEndedDone | Refused | Unauthenticated>(
       {url: `/api/user/pwd_login`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
@@ -132,14 +129,8 @@ export const setFundPassword = (
  signal?: AbortSignal
 ) => {
 
-      const formUrlEncoded = new URLSearchParams();
-if(setFundPasswordForm.old_password !== undefined) {
- formUrlEncoded.append(`old_password`, setFundPasswordForm.old_password);
- }
-formUrlEncoded.append(`password`, setFundPasswordForm.password);
-formUrlEncoded.append(`password_confirm`, setFundPasswordForm.password_confirm);
-
-      return request<ChangePasswordDone | Refused | Unauthenticated>(
+      const formUrlEncoded = urlEncoded(setFundPasswordForm)
+      return request<SessionsEndedDone | Refused | Unauthenticated>(
       {url: `/api/user/pwd_pay`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal

@@ -7,7 +7,8 @@ import * as zod from 'zod/mini';
 /**
  * Stores one picture of at most 8 MB (8388608 bytes) and answers its id, to which a deposit or a
  * verification refers. The type is told by the content, never by the name; a file that nothing
- * refers to within a day is deleted.
+ * refers to within a day is deleted. A server removes what the file says beside the picture (place
+ * and device in EXIF, XMP, comments) before it stores it, and keeps how a photo is turned.
  * @summary Upload a screenshot or photo of a document
  */
 export const UploadFileBody = /*#__PURE__*/ zod.strictObject({
@@ -17,7 +18,8 @@ export const UploadFileBody = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Replaces the avatar of the user at once and deletes the one before. At most 8 MB (8388608
- * bytes); the user information has the new address from then on.
+ * bytes); the user information has the new address from then on. Metadata is removed as by
+ * `uploadFile`.
  * @summary Upload an avatar
  */
 export const UploadAvatarBody = /*#__PURE__*/ zod.strictObject({

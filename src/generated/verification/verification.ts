@@ -56,6 +56,7 @@ import {
 } from '../withdrawal/withdrawal.ts';
 
 import { request } from '../../api/client.ts';
+import { urlEncoded } from '../../api/client.ts';
 
 
 
@@ -180,16 +181,7 @@ export const submitCertification = (
  signal?: AbortSignal
 ) => {
 
-      const formUrlEncoded = new URLSearchParams();
-formUrlEncoded.append(`real_name`, submitCertificationForm.real_name);
-formUrlEncoded.append(`id_number`, submitCertificationForm.id_number);
-formUrlEncoded.append(`document_country`, submitCertificationForm.document_country);
-formUrlEncoded.append(`document_type`, submitCertificationForm.document_type);
-formUrlEncoded.append(`front_file_id`, submitCertificationForm.front_file_id);
-if(submitCertificationForm.back_file_id !== undefined) {
- formUrlEncoded.append(`back_file_id`, submitCertificationForm.back_file_id);
- }
-
+      const formUrlEncoded = urlEncoded(submitCertificationForm)
       return request<SubmitCertificationDone | Refused | Unauthenticated>(
       {url: `/api/user/certification`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
-import type { AnswerSchema } from '../../api/misfit.ts'
+import type { AnswerSchema } from '../../api/contract-violation.ts'
 
 /** What `data` of each answer of the tag "wallet" must look like when it is done. */
 export const answers: Readonly<Record<string, AnswerSchema>> = {
@@ -44,6 +44,27 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
           "total_profit": {
             "type": "string",
             "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+          }
+        }
+      },
+      "net_worth": {
+        "type": "object",
+        "properties": {
+          "currency": {
+            "type": "string"
+          },
+          "amount": {
+            "type": "string",
+            "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+          },
+          "coins": {
+            "type": "string",
+            "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+          },
+          "as_of": {
+            "type": "integer",
+            "minimum": 1000000000,
+            "maximum": 9999999999
           }
         }
       },
@@ -90,6 +111,10 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "total_asset": {
               "type": "string",
               "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+            },
+            "net_worth": {
+              "type": "string",
+              "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
             }
           }
         }
@@ -99,7 +124,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
         "items": {
           "type": "object",
           "properties": {
-            "kind": {
+            "type": {
               "type": "string"
             },
             "amount": {
@@ -121,7 +146,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
                   "type": "string",
                   "pattern": "^[A-Za-z0-9_-]{1,64}$"
                 },
-                "kind": {
+                "type": {
                   "type": "string"
                 },
                 "currency": {
@@ -211,7 +236,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "minimum": 1000000000,
               "maximum": 9999999999
             },
-            "valid_until": {
+            "expires_at": {
               "type": "integer",
               "minimum": 1000000000,
               "maximum": 9999999999

@@ -69,6 +69,7 @@ import type {
 } from '../model/unauthenticated.ts';
 
 import { request } from '../../api/client.ts';
+import { urlEncoded } from '../../api/client.ts';
 
 
 
@@ -90,7 +91,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 /**
  * Cash and coin balances, how the total asset developed and what it is made of, and the ledger,
- * newest first, by kind, currency and time. Every ledger entry says the balance after it, so that
+ * newest first, by type, currency and time. Every ledger entry says the balance after it, so that
  * the sum can be checked.
  * @summary Get the wallet
  */
@@ -362,13 +363,7 @@ export const submitExchange = (
  signal?: AbortSignal
 ) => {
 
-      const formUrlEncoded = new URLSearchParams();
-formUrlEncoded.append(`type`, submitExchangeForm.type);
-formUrlEncoded.append(`coin`, submitExchangeForm.coin);
-formUrlEncoded.append(`amount`, submitExchangeForm.amount.toString())
-formUrlEncoded.append(`rate`, submitExchangeForm.rate);
-formUrlEncoded.append(`request_id`, submitExchangeForm.request_id);
-
+      const formUrlEncoded = urlEncoded(submitExchangeForm)
       return request<SubmitExchangeDone | Refused | Unauthenticated>(
       {url: `/api/user/exchange`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },

@@ -15,6 +15,9 @@ export const submitExchangeBodyAmountMax = 1000000;
 export const submitExchangeBodyAmountMultipleOf = 1e-8;
 
 export const submitExchangeBodyRateRegExp = new RegExp('^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$');
+export const submitExchangeBodyValidUntilMin = 1000000000;
+export const submitExchangeBodyValidUntilMax = 9999999999;
+
 
 
 export const SubmitExchangeBody = /*#__PURE__*/ zod.strictObject({
@@ -22,6 +25,7 @@ export const SubmitExchangeBody = /*#__PURE__*/ zod.strictObject({
   "coin": /*#__PURE__*/ zod.enum(['USDT', 'BTC', 'ETH']),
   "amount": /*#__PURE__*/ zod.coerce.number().check(/*#__PURE__*/ zod.gte(submitExchangeBodyAmountMin)).check(/*#__PURE__*/ zod.lte(submitExchangeBodyAmountMax)).check(/*#__PURE__*/ zod.multipleOf(submitExchangeBodyAmountMultipleOf)),
   "rate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitExchangeBodyRateRegExp)),
-  "request_id": /*#__PURE__*/ zod.uuid()
+  "request_id": /*#__PURE__*/ zod.uuid(),
+  "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(submitExchangeBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(submitExchangeBodyValidUntilMax))
 })
 

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
-import type { AnswerSchema } from '../../api/misfit.ts'
+import type { AnswerSchema } from '../../api/contract-violation.ts'
 
 /** What `data` of each answer of the tag "withdrawal" must look like when it is done. */
 export const answers: Readonly<Record<string, AnswerSchema>> = {
@@ -38,11 +38,11 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "properties": {
               "opens": {
                 "type": "string",
-                "pattern": "^([01][0-9]|2[0-4]):[0-5][0-9]$"
+                "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"
               },
               "closes": {
                 "type": "string",
-                "pattern": "^([01][0-9]|2[0-4]):[0-5][0-9]$"
+                "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"
               },
               "time_zone": {
                 "type": "string",
@@ -57,7 +57,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
                 "minimum": 1000000000,
                 "maximum": 9999999999
               },
-              "next_open_at": {
+              "opens_at": {
                 "type": "integer",
                 "nullable": true,
                 "minimum": 1000000000,
@@ -135,7 +135,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "type": "string",
               "pattern": "^[A-Za-z0-9_-]{1,64}$"
             },
-            "kind": {
+            "type": {
               "type": "string"
             },
             "name": {
@@ -150,6 +150,26 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "network": {
               "type": "string",
               "nullable": true
+            },
+            "quote": {
+              "type": "object",
+              "nullable": true,
+              "properties": {
+                "rate": {
+                  "type": "string",
+                  "pattern": "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+                },
+                "as_of": {
+                  "type": "integer",
+                  "minimum": 1000000000,
+                  "maximum": 9999999999
+                },
+                "expires_at": {
+                  "type": "integer",
+                  "minimum": 1000000000,
+                  "maximum": 9999999999
+                }
+              }
             }
           }
         }
@@ -194,12 +214,40 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "type": "string",
             "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
           },
+          "coin_payout": {
+            "type": "object",
+            "nullable": true,
+            "properties": {
+              "coin": {
+                "type": "string"
+              },
+              "rate": {
+                "type": "string",
+                "pattern": "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+              },
+              "amount": {
+                "type": "string",
+                "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+              },
+              "transaction_id": {
+                "type": "string",
+                "nullable": true,
+                "pattern": "^(0x)?[0-9a-f]{64}$"
+              }
+            }
+          },
           "status": {
             "type": "string"
           },
           "status_note": {
             "type": "string",
             "nullable": true
+          },
+          "expected_at": {
+            "type": "integer",
+            "nullable": true,
+            "minimum": 1000000000,
+            "maximum": 9999999999
           },
           "created_at": {
             "type": "integer",
@@ -266,12 +314,40 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "type": "string",
               "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
             },
+            "coin_payout": {
+              "type": "object",
+              "nullable": true,
+              "properties": {
+                "coin": {
+                  "type": "string"
+                },
+                "rate": {
+                  "type": "string",
+                  "pattern": "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+                },
+                "amount": {
+                  "type": "string",
+                  "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+                },
+                "transaction_id": {
+                  "type": "string",
+                  "nullable": true,
+                  "pattern": "^(0x)?[0-9a-f]{64}$"
+                }
+              }
+            },
             "status": {
               "type": "string"
             },
             "status_note": {
               "type": "string",
               "nullable": true
+            },
+            "expected_at": {
+              "type": "integer",
+              "nullable": true,
+              "minimum": 1000000000,
+              "maximum": 9999999999
             },
             "created_at": {
               "type": "integer",

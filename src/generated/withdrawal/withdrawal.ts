@@ -66,6 +66,7 @@ import {
 } from '../wallet/wallet.ts';
 
 import { request } from '../../api/client.ts';
+import { urlEncoded } from '../../api/client.ts';
 
 
 
@@ -86,7 +87,9 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Everything that decides about a withdrawal, before an amount is typed - limits, fee, window, what is left today, turnover, verification, and the bound targets.
+ * Everything that decides about a withdrawal, before an amount is typed - limits, fee, window, what
+ * is left today, turnover, verification, and the bound targets, those in a coin with the rate at which
+ * they are paid.
  * @summary Get what a withdrawal needs
  */
 export const getWithdrawalView = (
@@ -179,7 +182,12 @@ export function useGetWithdrawalView<TData = Awaited<ReturnType<typeof getWithdr
 
 
 /**
- * Freezes the amount and puts the withdrawal under review. The fee is taken from the amount, so that the arriving amount is amount minus fee. A failed review gives the whole amount back.
+ * Freezes the amount and puts the withdrawal under review. The fee is taken from the amount, so that
+ * the arriving amount is amount minus fee. A failed review gives the whole amount back.
+ *
+ * A target in a coin gets the arriving amount at the `rate` that the user accepted, however long the
+ * review takes. When that rate is no longer offered nothing happens, and the refusal names the present
+ * one. While the coin is not paid out it is `action_not_allowed`.
  * @summary Withdraw
  */
 export const submitWithdrawal = (
@@ -187,12 +195,7 @@ export const submitWithdrawal = (
  signal?: AbortSignal
 ) => {
 
-      const formUrlEncoded = new URLSearchParams();
-formUrlEncoded.append(`target_id`, submitWithdrawalForm.target_id);
-formUrlEncoded.append(`amount`, submitWithdrawalForm.amount.toString())
-formUrlEncoded.append(`fund_password`, submitWithdrawalForm.fund_password);
-formUrlEncoded.append(`request_id`, submitWithdrawalForm.request_id);
-
+      const formUrlEncoded = urlEncoded(submitWithdrawalForm)
       return request<SubmitWithdrawalDone | Refused | Unauthenticated>(
       {url: `/api/user/cash`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -258,7 +261,8 @@ export const useSubmitWithdrawal = <TError = unknown,
       return useMutation(getSubmitWithdrawalMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * The user's withdrawals, newest first, with their review steps. By `request_id` it answers the one that this request made, or none when the request never arrived.
+ * The user's withdrawals, newest first, with their review steps. By `request_id` it answers the one
+ * that this request made, or none when the request never arrived.
  * @summary List withdrawals
  */
 export const listWithdrawalRecords = (

@@ -1,6 +1,8 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv } from 'ajv'
-import type { Json, Reference, Schema } from './contract.ts'
+import type { Json, Node, Schema } from '../../../scripts/lib/contract.ts'
+import { isReference } from '../../../scripts/lib/contract.ts'
+import { decimalsOf } from '../../../src/lib/money.ts'
 import { contract, resolve } from './contract.ts'
 
 /** Keywords that OpenAPI 3.0 and JSON Schema share. */
@@ -11,7 +13,7 @@ const SAME = new Set([
   'required',
   'minimum',
   'maximum',
-  'multipleOf',
+  'x-scale',
   'minLength',
   'maxLength',
   'pattern',
@@ -22,7 +24,15 @@ const SAME = new Set([
   'maxProperties',
 ])
 /** Keywords that say nothing about whether a value is valid. */
-const SILENT = new Set(['description', 'example', 'default', 'discriminator', 'nullable'])
+const SILENT = new Set([
+  'x-params',
+  'x-refusals',
+  'description',
+  'example',
+  'default',
+  'discriminator',
+  'nullable',
+])
 
 const PREFIX = '#/components/schemas/'
 
@@ -30,7 +40,7 @@ const PREFIX = '#/components/schemas/'
  * A schema of OpenAPI 3.0 as JSON Schema draft 7: `nullable` becomes a union of types, references
  * lead to `definitions`. A keyword that it does not know is an error, so that none is ignored.
  */
-export function toJsonSchema(schema: Schema | Reference): Record<string, unknown> {
+export function toJsonSchema(schema: Node): Record<string, unknown> {
   if (isReference(schema)) {
     if (!schema.$ref.startsWith(PREFIX)) throw new Error(`${schema.$ref} is no schema`)
     return { $ref: `h5#/definitions/${schema.$ref.slice(PREFIX.length)}` }
@@ -58,6 +68,10 @@ function convertNested(keyword: string, schema: Schema, result: Record<string, u
     result.items = toJsonSchema(schema.items)
   } else if (keyword === 'oneOf' && schema.oneOf) {
     result.oneOf = schema.oneOf.map(toJsonSchema)
+  } else if (keyword === 'anyOf' && schema.anyOf) {
+    result.anyOf = schema.anyOf.map(toJsonSchema)
+  } else if (keyword === 'not' && schema.not) {
+    result.not = toJsonSchema(schema.not)
   } else if (keyword === 'additionalProperties' && schema.additionalProperties !== undefined) {
     const extra = schema.additionalProperties
     result.additionalProperties = typeof extra === 'boolean' ? extra : toJsonSchema(extra)
@@ -67,21 +81,23 @@ function convertNested(keyword: string, schema: Schema, result: Record<string, u
   return true
 }
 
-function isReference(schema: Schema | Reference): schema is Reference {
-  return typeof schema.$ref === 'string'
-}
-
 /** Ajv in strict mode: an unknown keyword or format throws. */
 export function createAjv(): Ajv {
   const ajv = new Ajv({
     strict: true,
+    // What a form needs across its fields requires names that stand beside it, not in it.
+    strictRequired: false,
     allErrors: true,
     allowUnionTypes: true,
-    multipleOfPrecision: 9,
     logger: false,
   })
   ajv.addFormat('uuid', /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   ajv.addFormat('unix-time', { type: 'number', validate: (value) => Number.isSafeInteger(value) })
+  ajv.addKeyword({
+    keyword: 'x-scale',
+    type: 'number',
+    validate: (most: number, value: number) => decimalsOf(value) <= most,
+  })
   // Neither narrows the text: one hides an input, the other stands for the bytes of a file.
   ajv.addFormat('password', true)
   ajv.addFormat('binary', true)
@@ -98,13 +114,13 @@ const ajv = createAjv().addSchema({
   ),
 })
 
-const validators = new WeakMap<Schema | Reference, ValidateFunction>()
+const validators = new WeakMap<Node, ValidateFunction>()
 
 /**
  * What is wrong with a value under a schema, one line a fault; empty when it is valid. Of a union of
  * envelopes the branch of the value's `code` is checked, so that faults name the field.
  */
-export function faultsOf(schema: Schema | Reference, value: Json): string[] {
+export function faultsOf(schema: Node, value: Json): string[] {
   const branch = isReference(schema) ? schema : branchOf(schema, value)
   if (!branch) return [`no branch, or more than one, has the code of ${brief(value)}`]
   const validate = validators.get(branch) ?? ajv.compile(toJsonSchema(branch))
@@ -112,12 +128,12 @@ export function faultsOf(schema: Schema | Reference, value: Json): string[] {
   return validate(value) ? [] : (validate.errors ?? []).map((error) => toLine(error, value))
 }
 
-function branchOf(schema: Schema, value: Json): Schema | Reference | undefined {
+function branchOf(schema: Schema, value: Json): Node | undefined {
   if (!schema.oneOf) return schema
   const code = isObject(value) ? (value.code ?? null) : null
   const matching = schema.oneOf.filter((branch) => {
-    const field = resolve<Schema>(branch).properties?.code
-    return field && resolve<Schema>(field).enum?.includes(code)
+    const field = resolve(branch).properties?.code
+    return field && resolve(field).enum?.includes(code)
   })
   return matching.length === 1 ? matching[0] : undefined
 }

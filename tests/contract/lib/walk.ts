@@ -1,4 +1,5 @@
-import type { Json, Reference, Schema } from './contract.ts'
+import type { Fields, Json, Node } from '../../../scripts/lib/contract.ts'
+import { nameOf } from '../../../scripts/lib/contract.ts'
 import { calls, resolve } from './contract.ts'
 import { faultsOf } from './json-schema.ts'
 
@@ -14,17 +15,14 @@ export interface Seen {
   time: number
 }
 
-/** An object of an example. */
-export type Fields = { [key: string]: Json }
-
 export const isRecord = (value: Json | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Every value of every answer's example that a named component describes, at any depth. */
 export const seen: Seen[] = calls.flatMap(({ name, answer }) =>
-  Object.entries(answer.examples).flatMap(([example, value]) => {
+  [...answer.examples].flatMap(([example, value]) => {
     const found: Seen[] = []
-    const time = isRecord(value) ? Number(value.time) : Number.NaN
+    const { time } = value
     visit(answer.schema, value, (component, one) =>
       found.push({ component, value: one, call: name, example, time }),
     )
@@ -46,18 +44,15 @@ export function objectsOf(component: string): SeenObject[] {
 
 /** The data of one example of a done answer. */
 export function dataOf(call: string, example = 'done'): Fields {
-  const value = calls.find((one) => one.name === call)?.answer.examples[example]
-  if (!(isRecord(value) && isRecord(value.data))) throw new Error(`${call} has no ${example}`)
+  const value = calls.find((one) => one.name === call)?.answer.examples.get(example)
+  if (!value?.data) throw new Error(`${call} has no ${example}`)
   return value.data
 }
 
-function visit(
-  node: Schema | Reference,
-  value: Json,
-  found: (component: string, value: Json) => void,
-): void {
-  const schema = resolve<Schema>(node)
-  if (typeof node.$ref === 'string') found(node.$ref.split('/').at(-1) ?? '', value)
+function visit(node: Node, value: Json, found: (component: string, value: Json) => void): void {
+  const schema = resolve(node)
+  const component = nameOf(node)
+  if (component) found(component, value)
   if (schema.oneOf) {
     const branch = schema.oneOf.find((one) => faultsOf(one, value).length === 0)
     if (branch) visit(branch, value, found)

@@ -66,6 +66,8 @@ async function pass(milliseconds: number): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
   server = new FakeServer()
   changes = []
   feed = new CandleFeed({
@@ -93,7 +95,7 @@ describe('the first page', () => {
     feed.start()
     expect(feed.state()).toEqual({ step: 'waiting' })
     await pass(0)
-    expect(feed.state()).toEqual({ step: 'ready', failing: false, older: 'rest' })
+    expect(feed.state()).toEqual({ step: 'ready', failing: false })
     expect(changes).toEqual([{ kind: 'replaced' }])
     expect(feed.candles).toHaveLength(300)
   })
@@ -203,12 +205,12 @@ describe('the newest candles', () => {
 
   it('rest in the background and are asked for on return', async () => {
     await begin()
-    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    Object.assign(document, { visibilityState: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
     feed.price({ price: '100.10', as_of: server.now })
     await pass(60_000)
     expect(newest()).toHaveLength(0)
-    visibility.mockReturnValue('visible')
+    Object.assign(document, { visibilityState: 'visible' })
     document.dispatchEvent(new Event('visibilitychange'))
     await pass(0)
     expect(newest()).toHaveLength(1)
@@ -230,7 +232,7 @@ describe('older candles', () => {
     expect(older).toHaveLength(211)
     expect(server.asked.at(-1)?.before).toBe(START - 289 * 60)
     expect(feed.candles).toHaveLength(511)
-    expect(feed.state()).toMatchObject({ older: 'none' })
+    expect(feed.hasMore).toBe(false)
   })
 
   it('are asked for once, however often they are wanted', async () => {
@@ -244,8 +246,7 @@ describe('older candles', () => {
     await begin()
     server.faults = [new NoAnswerError('unreachable')]
     await expect(feed.older()).rejects.toThrow()
-    expect(feed.state()).toMatchObject({ older: 'failed' })
     await expect(feed.older()).resolves.toHaveLength(300)
-    expect(feed.state()).toMatchObject({ older: 'rest' })
+    expect(feed.hasMore).toBe(true)
   })
 })

@@ -37,7 +37,6 @@ export type FeedState =
       step: 'ready'
       /** The newest candles could not be refreshed just now. */
       failing: boolean
-      older: 'none' | 'rest' | 'loading' | 'failed'
     }
 
 export interface CandleFeedOptions {
@@ -54,7 +53,9 @@ export type FeedChange = Exclude<SeriesChange, { kind: 'none' }>
  * for what those do not tell, as long as the page is in sight.
  */
 export class CandleFeed {
-  readonly #options: CandleFeedOptions
+  readonly symbol: string
+  readonly interval: CandleInterval
+  readonly #source: CandleSource
   readonly #series: CandleSeries
   readonly #listeners = new Set<() => void>()
   readonly #followers = new Set<(change: FeedChange) => void>()
@@ -69,9 +70,11 @@ export class CandleFeed {
   #heardAt = 0
   #askedAt = 0
 
-  constructor(options: CandleFeedOptions) {
-    this.#options = options
-    this.#series = new CandleSeries(options.interval)
+  constructor({ symbol, interval, source }: CandleFeedOptions) {
+    this.symbol = symbol
+    this.interval = interval
+    this.#source = source
+    this.#series = new CandleSeries(interval)
   }
 
   /** Oldest first. */
@@ -140,9 +143,9 @@ export class CandleFeed {
     this.#begun += 1
     const begun = this.#begun
     this.#set({ step: 'waiting' })
-    const { symbol, interval, source } = this.#options
+    const { symbol, interval } = this
     try {
-      const answer = await source.page({ symbol, interval, count: PAGE })
+      const answer = await this.#source.page({ symbol, interval, count: PAGE })
       if (this.#stopped || begun !== this.#begun) return
       if (answer.code === 0) this.#set({ step: 'refused', refusal: refusalOf(answer) })
       else if (answer.code === 1) this.#show(answer)
@@ -158,25 +161,17 @@ export class CandleFeed {
       this.#askIn(LOOK_AGAIN)
       return
     }
-    this.#set({ step: 'ready', failing: false, older: this.#rest() })
+    this.#set({ step: 'ready', failing: false })
     this.#tell({ kind: 'replaced' })
     this.#askIn(LOOK_AGAIN)
   }
 
   async #loadOlder(): Promise<readonly Candle[]> {
-    const { symbol, interval, source } = this.#options
+    const { symbol, interval } = this
     const [oldest] = this.#series.candles
-    this.#setOlder('loading')
-    try {
-      const answer = await source.page({ symbol, interval, count: PAGE, before: oldest?.time })
-      if (answer.code !== 1) throw new Error('Older candles were refused')
-      const older = this.#stopped ? [] : this.#series.prepend(answer.data)
-      this.#setOlder(this.#rest())
-      return older
-    } catch (error) {
-      this.#setOlder('failed')
-      throw error
-    }
+    const answer = await this.#source.page({ symbol, interval, count: PAGE, before: oldest?.time })
+    if (answer.code !== 1) throw new Error('Older candles were refused')
+    return this.#stopped ? [] : this.#series.prepend(answer.data)
   }
 
   readonly #wake = (): void => {
@@ -196,14 +191,14 @@ export class CandleFeed {
     if (this.#state.step === 'empty') return this.#begin()
     if (this.#state.step !== 'ready' || this.#asking) return
     if (!this.#hasNews()) return this.#askIn(LOOK_AGAIN)
-    const { symbol, interval, source } = this.#options
+    const { symbol, interval } = this
     const asking = new AbortController()
     this.#asking = asking
     this.#askedAt = this.#heardAt
     let failed = false
     try {
       const params = { symbol, interval, count: this.#series.tailCount }
-      const answer = await source.newest(params, asking.signal)
+      const answer = await this.#source.newest(params, asking.signal)
       failed = answer.code !== 1
       if (answer.code === 1 && !this.#stopped) this.#join(answer)
     } catch {
@@ -228,18 +223,10 @@ export class CandleFeed {
     return failing || this.#series.unsettled || this.#heardAt > this.#askedAt
   }
 
-  #rest(): 'none' | 'rest' {
-    return this.#series.hasMore ? 'rest' : 'none'
-  }
-
   #setFailing(failing: boolean): void {
     if (this.#state.step === 'ready' && this.#state.failing !== failing) {
       this.#set({ ...this.#state, failing })
     }
-  }
-
-  #setOlder(older: 'none' | 'rest' | 'loading' | 'failed'): void {
-    if (this.#state.step === 'ready' && !this.#stopped) this.#set({ ...this.#state, older })
   }
 
   #tell(change: FeedChange): void {

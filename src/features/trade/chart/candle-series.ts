@@ -24,6 +24,12 @@ export const SECONDS_OF: Record<CandleInterval, number> = {
 /** The most candles of one answer (contract: `count`). */
 export const MOST_CANDLES = 1000
 
+/** Where a figure lies in a drawing; nothing is computed from it but curves and shares. */
+export function position(figure: Decimal): number {
+  // biome-ignore lint/plugin: a place in a drawing and no amount
+  return Number(figure)
+}
+
 /** What the series needs of a quote. */
 export type LivePrice = Pick<Quote, 'price' | 'as_of'>
 

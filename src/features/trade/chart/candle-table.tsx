@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ChartTable } from '@/components/charts/chart-table.tsx'
 import type { CandleInterval } from '@/generated/model/candle-interval.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { Button } from '@/ui/button.tsx'
@@ -29,11 +30,8 @@ export function CandleTable({ engine, name, interval, precision }: CandleTablePr
   const page = engine.plotWidth * 0.9
   return (
     <div className={styles.figures}>
-      <section
-        className={styles.scroller}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus
-        tabIndex={0}
-        aria-label={intl.formatMessage(
+      <ChartTable
+        caption={intl.formatMessage(
           {
             id: 'trade.chart.tableOf',
             defaultMessage: 'Candles of {name}',
@@ -41,31 +39,16 @@ export function CandleTable({ engine, name, interval, precision }: CandleTablePr
           },
           { name },
         )}
-      >
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {Object.values(columnWords).map((column) => (
-                <th key={column.id} scope="col">
-                  {intl.formatMessage(column)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {candles.map((candle) => (
-              <tr key={candle.time}>
-                <th scope="row">{candleTime(candle.time, interval)}</th>
-                <td>{format.price(candle.open, precision)}</td>
-                <td>{format.price(candle.high, precision)}</td>
-                <td>{format.price(candle.low, precision)}</td>
-                <td>{format.price(candle.close, precision)}</td>
-                <td>{volume(candle.volume)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+        columns={Object.values(columnWords).map((column) => intl.formatMessage(column))}
+        rows={candles.map(({ time, open, high, low, close, volume: traded }) => ({
+          id: String(time),
+          name: candleTime(time, interval),
+          cells: [
+            ...[open, high, low, close].map((price) => format.price(price, precision)),
+            volume(traded),
+          ],
+        }))}
+      />
       <div className={styles.pager}>
         <Button
           variant="quiet"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chartFormat } from './chart-format.ts'
+import { asWritten, chartFormat } from './chart-format.ts'
 
 it('writes prices by the locale, to their last decimal', () => {
   expect(chartFormat('en').figure('97473.90')).toBe('97,473.90')
@@ -10,6 +10,9 @@ it('writes prices by the locale, to their last decimal', () => {
 
 it('leaves alone what is written already', () => {
   expect(chartFormat('de').figure('12,4 Tsd.')).toBe('12,4 Tsd.')
+  const volume = chartFormat('de').volume('12400')
+  expect(volume).toBe('12.400')
+  expect(chartFormat('de').figure(asWritten(volume))).toBe(asWritten('12.400'))
 })
 
 it('writes computed values with as many decimals as asked for', () => {

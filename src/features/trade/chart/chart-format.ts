@@ -10,6 +10,12 @@ export interface ChartFormat {
   volume: (value: string | number) => string
 }
 
+/**
+ * Marks a volume that is written already: the library hands its text to `figure` once more, which
+ * would read a German "12.400" as twelve and two fifths.
+ */
+export const asWritten = (text: string): string => `${text}\u200b`
+
 const formats = new Map<string, ChartFormat>()
 
 /** The formats of a locale, made once: to make them is slower than to use them. */
@@ -40,8 +46,7 @@ function makeFormat(locale: string): ChartFormat {
     maximumSignificantDigits: 4,
   })
   return {
-    // Intl reads a decimal text without passing through a binary number. What is no number, such as
-    // a volume that is shortened already, stays.
+    // Intl reads a decimal text without passing through a binary number. What is no number stays.
     figure: (text) =>
       /^-?\d+(\.\d+)?$/.test(text)
         ? withMinus(

@@ -7,15 +7,20 @@ const SETTINGS_KEY = 'h5.chart'
 /** The lengths of a candle, in the order of the contract: the shortest first. */
 export const INTERVALS = Object.values(CandleInterval)
 
+/** What a chart shows: the ticks of the last minutes, or candles of a length. */
+export type ChartView = 'ticks' | CandleInterval
+
 /** How prices are drawn. */
 export const KINDS = ['candles', 'line'] as const
 export type ChartKind = (typeof KINDS)[number]
 
-/** What is drawn over the candles, then what is drawn below them, in this order. */
-export const OVERLAYS = ['ma', 'boll'] as const
-export const SUBPLOTS = ['vol', 'macd', 'rsi'] as const
-export const INDICATORS = [...OVERLAYS, ...SUBPLOTS] as const
-export type Subplot = (typeof SUBPLOTS)[number]
+/**
+ * The indicators, by the library's names, which traders know in every language: those over the
+ * candles, then those below them, in this order.
+ */
+const SUBPLOTS = ['VOL', 'MACD', 'RSI'] as const
+export const INDICATORS = ['MA', 'BOLL', ...SUBPLOTS] as const
+type Subplot = (typeof SUBPLOTS)[number]
 export type Indicator = (typeof INDICATORS)[number]
 
 /** How the user looks at a chart. */
@@ -28,7 +33,7 @@ export interface ChartSettings {
 const DEFAULTS: ChartSettings = {
   interval: CandleInterval['1m'],
   kind: 'candles',
-  indicators: ['ma', 'vol'],
+  indicators: ['MA', 'VOL'],
 }
 
 /** What the user chose last on this device; the default in place of what is not readable. */
@@ -41,7 +46,11 @@ export function readChartSettings(): ChartSettings {
     interval: INTERVALS.find((one) => one === stored?.interval) ?? DEFAULTS.interval,
     kind: KINDS.find((one) => one === stored?.kind) ?? DEFAULTS.kind,
     indicators: Array.isArray(indicators)
-      ? INDICATORS.filter((one) => indicators.includes(one))
+      ? INDICATORS.filter(
+          (one) =>
+            // They were remembered in small letters before they had the library's names.
+            indicators.includes(one) || indicators.includes(one.toLowerCase()),
+        )
       : DEFAULTS.indicators,
   }
 }
@@ -61,4 +70,14 @@ export function toggleIndicator(chosen: readonly Indicator[], one: Indicator): I
 /** Whether an indicator has a part of the chart of its own. */
 export function isSubplot(indicator: Indicator): indicator is Subplot {
   return SUBPLOTS.some((one) => one === indicator)
+}
+
+/** Height with which a part below the candles begins, in CSS pixels. */
+export const SUBPLOT = 64
+/** Height of the line of times. */
+export const TIMES = 22
+
+/** As a chart is drawn where nothing has a part of its own. */
+export function withoutSubplots(settings: ChartSettings): ChartSettings {
+  return { ...settings, indicators: settings.indicators.filter((one) => !isSubplot(one)) }
 }

@@ -1,22 +1,16 @@
-import {
-  ChartCandlestick,
-  ChartLine,
-  Maximize2,
-  Minimize2,
-  Minus,
-  Plus,
-  Table2,
-} from 'lucide-react'
+import { ChartCandlestick, ChartLine, Minimize2, Minus, Plus } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { CandleInterval } from '@/generated/model/candle-interval.ts'
-import { cx } from '@/ui/cx.ts'
 import { IconButton } from '@/ui/icon-button.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
 import styles from './chart.module.css'
-import { ZOOM_STEP } from './chart-keys.ts'
 import type { ChartSettings, Indicator } from './chart-settings.ts'
 import { INDICATORS, INTERVALS, toggleIndicator } from './chart-settings.ts'
-import { indicatorWords, intervalWords } from './chart-words.ts'
+import { intervalWord, intervalWords } from './chart-words.ts'
+import { TableButton } from './table-button.tsx'
+
+/** How much a press of a button or a key makes candles wider. */
+export const ZOOM_STEP = 1.4
 
 /** Which length a candle has. */
 export function IntervalChoice({
@@ -30,11 +24,7 @@ export function IntervalChoice({
   return (
     <Segmented
       className={styles.intervals}
-      label={intl.formatMessage({
-        id: 'trade.chart.interval',
-        defaultMessage: 'Length of a candle',
-        description: 'Name of the choice of 1m, 5m, … above the chart, for screen readers.',
-      })}
+      label={intl.formatMessage(intervalWord)}
       options={INTERVALS.map((interval) => ({
         value: interval,
         label: intl.formatMessage(intervalWords[interval]),
@@ -50,13 +40,12 @@ export interface ChartToolsProps {
   onChange: (settings: ChartSettings) => void
   showsTable: boolean
   onTable: (shows: boolean) => void
-  isFull: boolean
-  onFull: (isFull: boolean) => void
+  onLeave: () => void
 }
 
-/** Candles or a line, the table, the full screen. */
+/** Candles or a line, the table, the way back from the full screen. */
 export function ChartTools(props: ChartToolsProps) {
-  const { settings, onChange, showsTable, onTable, isFull, onFull } = props
+  const { settings, onChange, showsTable, onTable, onLeave } = props
   const intl = useIntl()
   const isLine = settings.kind === 'line'
   return (
@@ -80,34 +69,15 @@ export function ChartTools(props: ChartToolsProps) {
         }
         onClick={() => onChange({ ...settings, kind: isLine ? 'candles' : 'line' })}
       />
+      <TableButton pressed={showsTable} onPress={onTable} />
       <IconButton
-        aria-pressed={showsTable}
-        className={cx(showsTable && styles.pressed)}
         label={intl.formatMessage({
-          id: 'trade.chart.table',
-          defaultMessage: 'Table',
-          description:
-            'Name of the button that shows the candles as a table; it is pressed or not.',
+          id: 'trade.chart.leaveFull',
+          defaultMessage: 'Leave full screen',
+          description: 'Name of the button that makes the chart small again.',
         })}
-        icon={<Table2 size={20} aria-hidden />}
-        onClick={() => onTable(!showsTable)}
-      />
-      <IconButton
-        label={
-          isFull
-            ? intl.formatMessage({
-                id: 'trade.chart.leaveFull',
-                defaultMessage: 'Leave full screen',
-                description: 'Name of the button that makes the chart small again.',
-              })
-            : intl.formatMessage({
-                id: 'trade.chart.full',
-                defaultMessage: 'Full screen',
-                description: 'Name of the button that lets the chart fill the screen.',
-              })
-        }
-        icon={isFull ? <Minimize2 size={20} aria-hidden /> : <Maximize2 size={20} aria-hidden />}
-        onClick={() => onFull(!isFull)}
+        icon={<Minimize2 size={20} aria-hidden />}
+        onClick={onLeave}
       />
     </div>
   )
@@ -138,7 +108,7 @@ export function IndicatorChoice({ value, onChange }: IndicatorChoiceProps) {
           aria-pressed={value.includes(indicator)}
           onClick={() => onChange(toggleIndicator(value, indicator))}
         >
-          {intl.formatMessage(indicatorWords[indicator])}
+          {indicator}
         </button>
       ))}
     </fieldset>

@@ -1,91 +1,63 @@
 import type { MessageDescriptor } from 'react-intl'
-import { defineMessages } from 'react-intl'
-import { CandleInterval } from '@/generated/model/candle-interval.ts'
-import type { Indicator } from './chart-settings.ts'
+import { defineMessage, defineMessages, useIntl } from 'react-intl'
+import type { CandleInterval } from '@/generated/model/candle-interval.ts'
 
-const intervals = defineMessages({
-  m1: {
+/** The lengths of candles in words. */
+export const intervalWords = defineMessages({
+  '1m': {
     id: 'trade.chart.m1',
     defaultMessage: '1m',
     description: 'Length of a candle: one minute. As short as can be: eight stand side by side.',
   },
-  m5: {
+  '5m': {
     id: 'trade.chart.m5',
     defaultMessage: '5m',
     description: 'Length of a candle: five minutes. As short as can be.',
   },
-  m15: {
+  '15m': {
     id: 'trade.chart.m15',
     defaultMessage: '15m',
     description: 'Length of a candle: 15 minutes. As short as can be.',
   },
-  m30: {
+  '30m': {
     id: 'trade.chart.m30',
     defaultMessage: '30m',
     description: 'Length of a candle: 30 minutes. As short as can be.',
   },
-  h1: {
+  '1h': {
     id: 'trade.chart.h1',
     defaultMessage: '1h',
     description: 'Length of a candle: one hour. As short as can be.',
   },
-  h4: {
+  '4h': {
     id: 'trade.chart.h4',
     defaultMessage: '4h',
     description: 'Length of a candle: four hours. As short as can be.',
   },
-  d1: {
+  '1d': {
     id: 'trade.chart.d1',
     defaultMessage: '1D',
     description: 'Length of a candle: one day. As short as can be.',
   },
-  w1: {
+  '1w': {
     id: 'trade.chart.w1',
     defaultMessage: '1W',
     description: 'Length of a candle: one week. As short as can be.',
   },
-})
+} satisfies Record<CandleInterval, MessageDescriptor>)
 
-/** The lengths of candles in words. */
-export const intervalWords: Record<CandleInterval, MessageDescriptor> = {
-  [CandleInterval['1m']]: intervals.m1,
-  [CandleInterval['5m']]: intervals.m5,
-  [CandleInterval['15m']]: intervals.m15,
-  [CandleInterval['30m']]: intervals.m30,
-  [CandleInterval['1h']]: intervals.h1,
-  [CandleInterval['4h']]: intervals.h4,
-  [CandleInterval['1d']]: intervals.d1,
-  [CandleInterval['1w']]: intervals.w1,
+/** What a chart shows, in words. */
+export const viewWords = {
+  ...intervalWords,
+  ...defineMessages({
+    ticks: {
+      id: 'trade.chart.ticks',
+      defaultMessage: 'Ticks',
+      description:
+        'Beside the lengths of candles: every price of the last minutes as a line. As short as can be.',
+    },
+  }),
 }
-
-/** The indicators by the names that traders know. */
-export const indicatorWords = defineMessages({
-  ma: {
-    id: 'trade.chart.ma',
-    defaultMessage: 'MA',
-    description: 'Indicator: moving averages. The letters are the same in most languages.',
-  },
-  boll: {
-    id: 'trade.chart.boll',
-    defaultMessage: 'BOLL',
-    description: 'Indicator: Bollinger bands. The letters are the same in most languages.',
-  },
-  vol: {
-    id: 'trade.chart.vol',
-    defaultMessage: 'VOL',
-    description: 'Indicator: volume. The letters are the same in most languages.',
-  },
-  macd: {
-    id: 'trade.chart.macd',
-    defaultMessage: 'MACD',
-    description: 'Indicator. The letters are the same in all languages.',
-  },
-  rsi: {
-    id: 'trade.chart.rsi',
-    defaultMessage: 'RSI',
-    description: 'Indicator. The letters are the same in all languages.',
-  },
-} satisfies Record<Indicator, MessageDescriptor>)
 
 /** The prices of a candle in a letter or two, for the line above the chart. */
 export const shortWords = defineMessages({
@@ -144,3 +116,22 @@ export const columnWords = defineMessages({
     description: 'Column of the table of candles: how much was traded.',
   },
 })
+
+/** What the lengths are lengths of. */
+export const intervalWord = defineMessage({
+  id: 'trade.chart.interval',
+  defaultMessage: 'Length of a candle',
+  description: 'Name of the choice of 1m, 5m, … above the chart, for screen readers.',
+})
+
+/** The name of the part of the page with the chart. */
+export function useChartLabel(name: string): string {
+  return useIntl().formatMessage(
+    {
+      id: 'trade.chart.label',
+      defaultMessage: 'Chart of {name}',
+      description: 'Name of the part of the page with the chart, for screen readers.',
+    },
+    { name },
+  )
+}

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Candle } from '@/generated/model/candle.ts'
+import { breakCalls } from '@/test/network.ts'
 import { renderScreen } from '@/test/render.tsx'
 import type { CandleSet } from './engine.ts'
 import { KLineChart } from './k-line.tsx'
@@ -15,6 +17,7 @@ const drawn = vi.hoisted(() => ({
   updates: [] as unknown[],
   pointed: null as number | null,
   zooms: [] as number[],
+  steps: [] as number[],
 }))
 
 vi.mock('./engine.ts', () => ({
@@ -22,8 +25,7 @@ vi.mock('./engine.ts', () => ({
     readonly #listeners = new Set<() => void>()
     #candles: readonly Candle[] = []
     plotWidth = 300
-    plotHeight = 200
-    parts = [{ id: 'candles', top: 0, height: 200 }]
+    candlesHeight = 200
     crosshair = null
     isStuck = false
     atNewest = true
@@ -60,6 +62,7 @@ vi.mock('./engine.ts', () => ({
       drawn.outOfDate.push(outOfDate)
     }
     step(steps: number) {
+      drawn.steps.push(steps)
       const from = drawn.pointed ?? this.#candles.length
       drawn.pointed = Math.min(this.lastIndex, Math.max(0, from + steps))
       this.#tell()
@@ -69,9 +72,6 @@ vi.mock('./engine.ts', () => ({
     }
     candleAt(index: number) {
       return this.#candles[index]
-    }
-    valuesAt() {
-      return {}
     }
     xOf() {
       return 0
@@ -103,6 +103,7 @@ beforeEach(() => {
     updates: [],
     pointed: null,
     zooms: [],
+    steps: [],
   })
   // This environment lays nothing out and has no media.
   vi.stubGlobal('matchMedia', (query: string) =>
@@ -110,27 +111,52 @@ beforeEach(() => {
   )
 })
 
+function DropAnswers() {
+  const client = useQueryClient()
+  return (
+    <button type="button" onClick={() => void client.cancelQueries()}>
+      Drop what is on its way
+    </button>
+  )
+}
+
 async function show(props: Partial<Parameters<typeof KLineChart>[0]> = {}, examples = {}) {
   renderScreen(
-    <KLineChart
-      symbol="BTCUSD"
-      name="Bitcoin"
-      precision={2}
-      quote={undefined}
-      outOfDate={false}
-      orders={[]}
-      {...props}
-    />,
+    <>
+      <KLineChart
+        symbol="BTCUSD"
+        name="Bitcoin"
+        precision={2}
+        quote={undefined}
+        outOfDate={false}
+        orders={[]}
+        followed={false}
+        {...props}
+      />
+      <DropAnswers />
+    </>,
     { examples },
   )
-  return screen.findByRole('region', { name: 'Chart of Bitcoin' })
+  const chart = await screen.findByRole('region', { name: 'Chart of Bitcoin' })
+  await waitFor(() => expect(drawn.indicators).not.toEqual([]))
+  return chart
+}
+
+/** Shows the chart on the whole screen, where all of its choices are. */
+async function showWhole(
+  props: Parameters<typeof show>[0] = {},
+  examples: Parameters<typeof show>[1] = {},
+) {
+  const chart = await show(props, examples)
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  return chart
 }
 
 const CANDLES = 'GET /api/index/getkdata'
 
 describe('the chart', () => {
   it('draws the candles of a minute at first, with averages and volume', async () => {
-    const chart = await show()
+    const chart = await showWhole()
     await waitFor(() => expect(drawn.sets.at(-1)?.candles.length).toBeGreaterThan(10))
     expect(drawn.sets.at(-1)).toMatchObject({ symbol: 'BTCUSD', interval: '1m' })
     expect(within(chart).getByRole('radio', { name: '1m' })).toBeChecked()
@@ -141,25 +167,48 @@ describe('the chart', () => {
     ).toEqual(['MA', 'VOL'])
   })
 
+  it('asks again where a new language dropped the answer', async () => {
+    const calls = breakCalls('GET', '/api/index/getkdata', 'silence')
+    await show()
+    await waitFor(() => expect(calls.sent).toHaveLength(1))
+    calls.mend()
+    await userEvent.click(screen.getByRole('button', { name: 'Drop what is on its way' }))
+    await waitFor(() => expect(drawn.sets).not.toEqual([]))
+  })
+
   it('changes the length of candles, and remembers it', async () => {
     const chart = await show()
     await waitFor(() => expect(drawn.sets).not.toEqual([]))
-    await userEvent.click(within(chart).getByRole('radio', { name: '1h' }))
+    await userEvent.click(screen.getByRole('radio', { name: '1h' }))
     await waitFor(() => expect(drawn.sets.at(-1)?.interval).toBe('1h'))
     expect(localStorage.getItem('h5.chart')).toContain('"1h"')
+    await userEvent.click(screen.getByRole('button', { name: 'More' }))
+    await userEvent.click(within(chart).getByRole('radio', { name: '1D' }))
+    await waitFor(() => expect(drawn.sets.at(-1)?.interval).toBe('1d'))
+    expect(screen.getAllByRole('radio', { name: '1D' })).toHaveLength(2)
+  })
+
+  it('knows the indicators of before they had the names of the library', async () => {
+    localStorage.setItem('h5.chart', '{"interval":"1m","kind":"line","indicators":["ma","rsi"]}')
+    const chart = await showWhole()
+    expect(
+      within(chart)
+        .getAllByRole('button', { pressed: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['MA', 'RSI'])
   })
 
   it('adds and takes away indicators, in their order', async () => {
-    const chart = await show()
+    const chart = await showWhole()
     await userEvent.click(within(chart).getByRole('button', { name: 'RSI' }))
     await userEvent.click(within(chart).getByRole('button', { name: 'BOLL' }))
-    expect(drawn.indicators.at(-1)).toEqual(['ma', 'boll', 'vol', 'rsi'])
+    expect(drawn.indicators.at(-1)).toEqual(['MA', 'BOLL', 'VOL', 'RSI'])
     await userEvent.click(within(chart).getByRole('button', { name: 'VOL' }))
-    expect(drawn.indicators.at(-1)).toEqual(['ma', 'boll', 'rsi'])
+    expect(drawn.indicators.at(-1)).toEqual(['MA', 'BOLL', 'RSI'])
   })
 
   it('draws a line, and candles again', async () => {
-    const chart = await show()
+    const chart = await showWhole()
     await userEvent.click(within(chart).getByRole('button', { name: 'Show a line' }))
     expect(drawn.kinds.at(-1)).toBe('line')
     await userEvent.click(within(chart).getByRole('button', { name: 'Show candles' }))
@@ -167,7 +216,7 @@ describe('the chart', () => {
   })
 
   it('has the candles in sight as a table', async () => {
-    const chart = await show()
+    const chart = await showWhole()
     await waitFor(() => expect(drawn.sets).not.toEqual([]))
     await userEvent.click(within(chart).getByRole('button', { name: 'Table' }))
     const table = within(chart).getByRole('table')
@@ -197,6 +246,23 @@ describe('the chart', () => {
     expect(drawn.zooms).toHaveLength(1)
   })
 
+  it('goes ten candles with Shift, to both ends, and zooms by the same measure in and out', async () => {
+    const chart = await show()
+    within(chart).getByRole('application').focus()
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{Home}{End}+-=')
+    expect(drawn.steps).toEqual([10, -Infinity, Infinity])
+    const [wider = 0, narrower = 0, same] = drawn.zooms
+    expect(wider * narrower).toBeCloseTo(1, 10)
+    expect(same).toBe(wider)
+  })
+
+  it('leaves other keys, and those of the browser, alone', async () => {
+    const chart = await show()
+    within(chart).getByRole('application').focus()
+    await userEvent.keyboard('{ArrowUp}{Control>}-{/Control}{Alt>}{ArrowLeft}{/Alt}')
+    expect([...drawn.steps, ...drawn.zooms]).toEqual([])
+  })
+
   it('says that its last price is old', async () => {
     const chart = await show({ outOfDate: true })
     expect(await within(chart).findByText('Price out of date')).toBeInTheDocument()
@@ -216,10 +282,15 @@ describe('the chart', () => {
 
   it('fills the screen, and gives it back by Escape', async () => {
     const chart = await show()
-    await userEvent.click(within(chart).getByRole('button', { name: 'Full screen' }))
+    expect(drawn.indicators.at(-1)).toEqual(['MA'])
+    await userEvent.click(screen.getByRole('button', { name: 'More' }))
     expect(screen.getByRole('dialog', { name: 'Chart of Bitcoin' })).toBe(chart)
     expect(within(chart).getByText('Demo - no real money')).toBeInTheDocument()
     fireEvent.keyDown(document, { key: 'Escape' })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'More' }))
+    expect(drawn.indicators.at(-1)).toEqual(['MA', 'VOL'])
+    await userEvent.click(within(chart).getByRole('button', { name: 'Leave full screen' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })

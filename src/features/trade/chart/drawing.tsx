@@ -2,10 +2,10 @@ import { ArrowRightToLine, ChartCandlestick, ClockAlert, RotateCw } from 'lucide
 import type { KeyboardEvent, RefObject } from 'react'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { ErrorPanel } from '@/components/error-panel.tsx'
-import { Late } from '@/components/late.tsx'
-import { RefusalPanel } from '@/components/refusal-panel.tsx'
+import { ErrorPanel, RefusalPanel } from '@/components/error-panel.tsx'
+import { Delayed } from '@/components/loading.tsx'
 import type { TradeOrder } from '@/generated/model/trade-order.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { Button } from '@/ui/button.tsx'
 import { cx } from '@/ui/cx.ts'
@@ -16,19 +16,30 @@ import { VisuallyHidden } from '@/ui/visually-hidden.tsx'
 import type { FeedState } from './candle-feed.ts'
 import { CandleTable } from './candle-table.tsx'
 import styles from './chart.module.css'
-import { ChartCrosshair } from './chart-crosshair.tsx'
 import { chartFormat } from './chart-format.ts'
-import { keyAction } from './chart-keys.ts'
-import { IndicatorLegend } from './chart-legend.tsx'
 import type { ChartSettings } from './chart-settings.ts'
-import { isSubplot } from './chart-settings.ts'
-import { chartHeight } from './chart-size.ts'
+import { ZOOM_STEP } from './chart-tools.tsx'
 import { intervalWords } from './chart-words.ts'
 import type { ChartEngine } from './engine.ts'
 import { OrderMarks } from './order-marks.tsx'
 import { candleTime } from './time-axis.ts'
 import { useDrawing } from './use-drawing.ts'
 import { useGestures } from './use-gestures.ts'
+
+/** Candles that a key goes, towards newer ones where positive; with Shift some at once. */
+const STEPS: Partial<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: -Infinity,
+  End: Infinity,
+}
+const LEAP = 10
+/** How much a key makes candles wider. */
+const ZOOMS: Partial<Record<string, number>> = {
+  '+': ZOOM_STEP,
+  '=': ZOOM_STEP,
+  '-': 1 / ZOOM_STEP,
+}
 
 export interface DrawingProps {
   /** Where the engine draws. */
@@ -49,21 +60,16 @@ export interface DrawingProps {
 
 /** The candles on canvas with what lies over them; or what there is in their place. */
 export function Drawing(props: DrawingProps) {
-  const { canvas, engine, name, settings, precision, orders, state, showsTable, isFull } = props
+  const { canvas, engine, name, settings, precision, orders, state, showsTable } = props
   const { interval } = settings
   const isReady = state.step === 'ready'
   return (
-    <div
-      className={styles.drawing}
-      style={isFull ? undefined : { blockSize: chartHeight(settings.indicators) }}
-    >
+    <div className={styles.drawing}>
       <div className={cx(styles.layers, !isReady && styles.dim)} inert={!isReady || showsTable}>
         <div ref={canvas} className={styles.canvas} aria-hidden />
         {engine ? (
           <>
-            <Legends engine={engine} settings={settings} precision={precision} />
             <OrderMarks engine={engine} orders={orders} precision={precision} />
-            <ChartCrosshair engine={engine} interval={interval} precision={precision} />
             <Surface {...props} engine={engine} />
             <OverButtons engine={engine} />
           </>
@@ -74,37 +80,6 @@ export function Drawing(props: DrawingProps) {
         <CandleTable engine={engine} name={name} interval={interval} precision={precision} />
       ) : null}
       <Instead state={state} onRetry={props.onRetry} />
-    </div>
-  )
-}
-
-/** The indicators' names and values in their parts. */
-function Legends({
-  engine,
-  settings,
-  precision,
-}: {
-  engine: ChartEngine
-  settings: ChartSettings
-  precision: number
-}) {
-  const tops: Partial<Record<string, number>> = useDrawing(engine, (drawing) =>
-    Object.fromEntries(drawing.parts.map(({ id, top }) => [id, top])),
-  )
-  const { indicators } = settings
-  const over = indicators.filter((one) => !isSubplot(one))
-  return (
-    <div aria-hidden>
-      <div className={styles.partLegend} style={{ insetBlockStart: 0 }}>
-        {over.map((one) => (
-          <IndicatorLegend key={one} engine={engine} indicator={one} precision={precision} />
-        ))}
-      </div>
-      {indicators.filter(isSubplot).map((one) => (
-        <div key={one} className={styles.partLegend} style={{ insetBlockStart: tops[one] ?? 0 }}>
-          <IndicatorLegend engine={engine} indicator={one} precision={precision} />
-        </div>
-      ))}
     </div>
   )
 }
@@ -130,14 +105,17 @@ function Surface({
   }
 
   function press(event: KeyboardEvent) {
-    const action = keyAction(event)
-    if (action === null) return
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event
+    const steps = STEPS[key]
+    const zoom = ZOOMS[key]
     // A second Escape leaves the full screen.
-    if (action.kind === 'leave' && engine.crosshair === null) return
+    const leaves = key === 'Escape' && engine.crosshair !== null
+    const isBrowsers = ctrlKey || metaKey || altKey
+    if (isBrowsers || (steps === undefined && zoom === undefined && !leaves)) return
     event.preventDefault()
-    if (action.kind === 'leave') engine.point(null)
-    else if (action.kind === 'zoom') engine.zoomBy(action.factor)
-    else step(action.steps)
+    if (steps !== undefined) step(shiftKey ? LEAP * steps : steps)
+    else if (zoom !== undefined) engine.zoomBy(zoom)
+    else engine.point(null)
   }
 
   return (
@@ -199,7 +177,7 @@ function OverButtons({ engine }: { engine: ChartEngine }) {
     atNewest: drawing.atNewest,
     isStuck: drawing.isStuck,
     right: drawing.plotWidth,
-    bottom: drawing.parts[0]?.height ?? 0,
+    bottom: drawing.candlesHeight,
   }))
   return (
     <>
@@ -268,7 +246,7 @@ function Instead({ state, onRetry }: { state: FeedState; onRetry: () => void }) 
     case 'waiting':
       return (
         <div className={styles.instead}>
-          <Late>
+          <Delayed>
             <div role="status">
               <Spinner />
               <VisuallyHidden>
@@ -279,7 +257,7 @@ function Instead({ state, onRetry }: { state: FeedState; onRetry: () => void }) 
                 })}
               </VisuallyHidden>
             </div>
-          </Late>
+          </Delayed>
         </div>
       )
     case 'failed':
@@ -299,13 +277,7 @@ function Instead({ state, onRetry }: { state: FeedState; onRetry: () => void }) 
         <div className={cx(styles.instead, styles.opaque)}>
           <EmptyState
             icon={<ChartCandlestick size={28} aria-hidden />}
-            title={
-              <FormattedMessage
-                id="trade.chart.empty"
-                defaultMessage="no data"
-                description="Catalogue text 'no data', where a product has no candles."
-              />
-            }
+            title={<FormattedMessage {...common.noData} />}
             body={
               <FormattedMessage
                 id="trade.chart.emptyBody"

@@ -1,11 +1,9 @@
 import type { DeepPartial, Styles } from 'klinecharts'
 import type { ChartKind } from './chart-settings.ts'
-import { TIMES } from './chart-size.ts'
+import { TIMES } from './chart-settings.ts'
+
 import type { Look } from './look.ts'
 import { faded } from './look.ts'
-
-/** Size of the text of both axes in pixels. */
-export const AXIS_TEXT = 11
 
 export interface StyleOptions {
   look: Look
@@ -17,12 +15,23 @@ export interface StyleOptions {
 }
 
 /**
- * The library's styles in the app's look. Legends, crosshair and marks are the page's own, in the
- * page's type and language; the library draws candles, curves and axes.
+ * The library's styles in the app's look. The line above the drawing and the marks of orders are the
+ * page's own; the library draws candles, curves, their legends, axes and the crosshair.
  */
 export function stylesOf({ look, kind, outOfDate, axisWidth }: StyleOptions): DeepPartial<Styles> {
   const hidden = { show: false }
-  const axisText = { family: look.font, size: AXIS_TEXT, weight: 'normal', color: look.text3 }
+  const axisText = { family: look.font, size: look.size, weight: 'normal', color: look.text3 }
+  const pointed = {
+    line: { dashedValue: [3, 3], color: look.text3 },
+    text: {
+      ...axisText,
+      weight: '500',
+      color: look.onInverse,
+      backgroundColor: look.inverse,
+      borderSize: 0,
+      borderRadius: 3,
+    },
+  }
   const last = (colour: string) => (outOfDate ? look.text3 : colour)
   return {
     grid: {
@@ -71,7 +80,7 @@ export function stylesOf({ look, kind, outOfDate, axisWidth }: StyleOptions): De
       },
       tooltip: { showRule: 'none' },
     },
-    indicator: { tooltip: { showRule: 'none' }, lastValueMark: hidden },
+    indicator: { tooltip: { showRule: 'none' } },
     xAxis: {
       size: TIMES,
       axisLine: { color: look.line },
@@ -85,6 +94,6 @@ export function stylesOf({ look, kind, outOfDate, axisWidth }: StyleOptions): De
       tickText: { ...axisText, marginStart: 6, marginEnd: 4 },
     },
     separator: { size: 1, color: look.line, fill: true, activeBackgroundColor: 'transparent' },
-    crosshair: hidden,
+    crosshair: { horizontal: pointed, vertical: pointed },
   }
 }

@@ -1,20 +1,25 @@
-import type { AxisTick, Chart, DataLoader, Period } from 'klinecharts'
+import type {
+  AxisTick,
+  Chart,
+  Crosshair,
+  DataLoader,
+  IndicatorCreate,
+  KLineData,
+} from 'klinecharts'
 import { dispose, init } from 'klinecharts'
 import type { Candle } from '@/generated/model/candle.ts'
-import { CandleInterval } from '@/generated/model/candle-interval.ts'
+import type { CandleInterval } from '@/generated/model/candle-interval.ts'
 import type { Decimal } from '@/lib/decimal.ts'
-import { position } from './candle-figures.ts'
-import { SECONDS_OF } from './candle-series.ts'
-import type { ChartFormat } from './chart-format.ts'
-import type { ChartKind, Indicator, Subplot } from './chart-settings.ts'
-import { isSubplot, SUBPLOTS } from './chart-settings.ts'
-import { chartHeight, SUBPLOT, TIMES } from './chart-size.ts'
-import { AXIS_TEXT, stylesOf } from './engine-styles.ts'
-import { registerLeanFigures } from './figures.ts'
+import { position, SECONDS_OF } from './candle-series.ts'
+import { asWritten } from './chart-format.ts'
+import type { ChartKind, Indicator } from './chart-settings.ts'
+import { INDICATORS, isSubplot, SUBPLOT, TIMES } from './chart-settings.ts'
+import { stylesOf } from './engine-styles.ts'
+import type { IndicatorOptions } from './indicators.ts'
+import { createIndicator, legendRoom, registerPlainBars } from './indicators.ts'
 import type { Look } from './look.ts'
-import type { DrawnCandle } from './study-drawings.ts'
-import { looks, registerStudies, studyName } from './study-drawings.ts'
-import { timeTicks } from './time-axis.ts'
+import { TEXT } from './look.ts'
+import { candleTime, timeTicks } from './time-axis.ts'
 
 /** The library's id of the part with the candles. */
 const CANDLE_PANE = 'candle_pane'
@@ -25,41 +30,19 @@ const BAR_MIN = 2
 const BAR_MAX = 36
 /** Pixels that are free beside the newest candle: the next minutes, in which open orders settle. */
 const ROOM_AHEAD = 44
-/** Pixels above the curves, for the legend of their part. */
-const LEGEND_ROOM = 24
-/** The least pixels between two marks of the time axis. */
+/** The least pixels between two marks of the time axis, as the next at the usual size of text. */
 const TIME_GAP = 78
 /** Half of a mark's text in pixels: one that would be cut off at the edge is left out. */
 const HALF_TIME = 24
 /** Candles before the oldest one in sight, from where on older ones are loaded ahead. */
 const LOAD_AHEAD = 120
 
-/** How the library names the lengths of candles. */
-const PERIODS: Record<CandleInterval, Period> = {
-  [CandleInterval['1m']]: { type: 'minute', span: 1 },
-  [CandleInterval['5m']]: { type: 'minute', span: 5 },
-  [CandleInterval['15m']]: { type: 'minute', span: 15 },
-  [CandleInterval['30m']]: { type: 'minute', span: 30 },
-  [CandleInterval['1h']]: { type: 'hour', span: 1 },
-  [CandleInterval['4h']]: { type: 'hour', span: 4 },
-  [CandleInterval['1d']]: { type: 'day', span: 1 },
-  [CandleInterval['1w']]: { type: 'week', span: 1 },
-}
-
-export interface EngineOptions {
-  look: Look
-  format: ChartFormat
-  /** Decimals of the product's price. */
-  precision: number
+export interface EngineOptions extends IndicatorOptions {
   kind: ChartKind
   indicators: readonly Indicator[]
 }
 
-export interface OlderCandles {
-  candles: readonly Candle[]
-  hasMore: boolean
-}
-
+/** The candles of one product and length. */
 export interface CandleSet {
   symbol: string
   interval: CandleInterval
@@ -67,24 +50,12 @@ export interface CandleSet {
   candles: readonly Candle[]
   /** Whether there are older ones to load. */
   hasMore: boolean
-  /** Loads the candles before the oldest one; `hasMore` where there are older ones still. */
-  loadOlder: () => Promise<OlderCandles>
+  /** Loads the candles before the oldest one. */
+  older: () => Promise<readonly Candle[]>
 }
 
-const NOTHING: CandleSet = {
-  symbol: '',
-  interval: CandleInterval['1m'],
-  candles: [],
-  hasMore: false,
-  loadOlder: () => Promise.resolve({ candles: [], hasMore: false }),
-}
-
-/** One part of the drawing: the candles or an indicator below them. Pixels from the top. */
-export interface Part {
-  id: 'candles' | Subplot
-  top: number
-  height: number
-}
+/** A candle as the library holds it, with the server's figures. */
+type DrawnCandle = KLineData & { candle: Candle }
 
 /** Where something lies in the drawing, in pixels from its top left corner. */
 export interface Place {
@@ -105,23 +76,22 @@ export class ChartEngine {
   readonly #options: EngineOptions
   readonly #listeners = new Set<() => void>()
   readonly #resizes: ResizeObserver
-  #set: CandleSet = NOTHING
+  #set: CandleSet | null = null
   #outOfDate = false
   #axisWidth = 0
   #push: ((candle: DrawnCandle) => void) | null = null
   /** A request of the library for older candles that could not be met yet. */
   #waiting: Callback | null = null
   /** Older candles that are loaded before the library asks for them. */
-  #ahead: Promise<OlderCandles> | null = null
-  #hasMore = false
-  #requests = 0
+  #ahead: Promise<readonly Candle[]> | null = null
+  /** Counts the lists that were drawn: what was asked for an earlier one comes too late. */
+  #lists = 0
   #crosshair: Place | null = null
   #frame = 0
 
   /** Draws into an element that is empty and has a size. */
   constructor(container: HTMLElement, options: EngineOptions) {
-    registerStudies()
-    registerLeanFigures()
+    registerPlainBars()
     this.#container = container
     this.#options = { ...options }
     const chart = init(container, {
@@ -130,19 +100,22 @@ export class ChartEngine {
       decimalFold: { format: String },
       thousandsSeparator: { format: (text) => options.format.figure(String(text)) },
       formatter: {
-        formatBigNumber: (value) => options.format.volume(value),
+        formatBigNumber: (value) => asWritten(options.format.volume(value)),
         // Its marks of time are not used, and to write them is slow.
-        formatDate: () => '',
+        formatDate: ({ timestamp, type }) =>
+          type === 'crosshair' && this.#set ? candleTime(timestamp / 1000, this.#set.interval) : '',
       },
       layout: {
         barSpaceLimit: { min: BAR_MIN, max: BAR_MAX },
-        pane: { dragEnabled: false, minHeight: 24, height: SUBPLOT - 1 },
-        yAxis: { scrollZoomEnabled: false, gap: { top: LEGEND_ROOM, bottom: 10 } },
+        pane: { dragEnabled: false, minHeight: 24, height: SUBPLOT },
+        yAxis: {
+          scrollZoomEnabled: false,
+          gap: { top: legendRoom('MA', options.look), bottom: 10 },
+        },
       },
     })
     if (chart === null) throw new Error('The chart has no element to draw into')
     this.#chart = chart
-    looks.set(chart, options.look)
     const root = chart.getDom()
     // The library's own tab stop has no name; the page has one with it.
     root?.removeAttribute('tabindex')
@@ -159,7 +132,7 @@ export class ChartEngine {
         this.#push = null
       },
     })
-    this.setIndicators(options.indicators)
+    this.#draw(options.indicators)
     chart.subscribeAction('onVisibleRangeChange', () => this.#changed())
     this.#resizes = new ResizeObserver(() => this.#fitParts())
     this.#resizes.observe(container)
@@ -183,14 +156,14 @@ export class ChartEngine {
   /** Draws other candles, the newest in sight. */
   replace(set: CandleSet): void {
     this.#set = set
-    this.#hasMore = set.hasMore
     this.#ahead = null
     this.#waiting = null
-    this.#crosshair = null
+    this.point(null)
     const { symbol, interval } = set
     this.#fitAxis()
+    const span = SECONDS_OF[interval]
     // A new period alone would have everything drawn once more.
-    if (this.#chart.getPeriod() !== PERIODS[interval]) this.#chart.setPeriod(PERIODS[interval])
+    if (this.#chart.getPeriod()?.span !== span) this.#chart.setPeriod({ type: 'second', span })
     this.#chart.setSymbol({
       ticker: symbol,
       pricePrecision: this.#options.precision,
@@ -223,12 +196,15 @@ export class ChartEngine {
 
   setLook(look: Look): void {
     this.#options.look = look
-    looks.set(this.#chart, look)
+    for (const name of this.#options.indicators) {
+      this.#chart.overrideIndicator(this.#indicator(name))
+    }
     this.#axisWidth = 0
     this.#restyle()
   }
 
   setKind(kind: ChartKind): void {
+    if (this.#options.kind === kind) return
     this.#options.kind = kind
     this.#restyle()
   }
@@ -241,16 +217,17 @@ export class ChartEngine {
   }
 
   setIndicators(indicators: readonly Indicator[]): void {
+    if (this.#options.indicators === indicators) return
     this.#options.indicators = indicators
-    const names = indicators.map(studyName)
-    for (const { id, name } of this.#chart.getIndicators()) {
-      if (!names.includes(name)) this.#chart.removeIndicator({ id })
+    this.#draw(indicators)
+  }
+
+  #draw(indicators: readonly Indicator[]): void {
+    const drawn = this.#chart.getIndicators().map(({ name }) => name)
+    for (const name of drawn) {
+      if (!indicators.some((one) => one === name)) this.#chart.removeIndicator({ name })
     }
-    for (const indicator of indicators) {
-      if (this.#chart.getIndicators({ name: studyName(indicator) }).length === 0) {
-        this.#add(indicator)
-      }
-    }
+    for (const name of indicators) if (!drawn.includes(name)) this.#add(name)
     this.#fitParts()
   }
 
@@ -258,7 +235,7 @@ export class ChartEngine {
 
   /** Moves the drawing sideways; towards older candles where positive. */
   panBy(pixels: number): void {
-    this.#crosshair = null
+    if (this.#crosshair) this.point(null)
     this.#chart.scrollByDistance(pixels)
     this.#changed()
   }
@@ -281,7 +258,23 @@ export class ChartEngine {
   /** Puts the crosshair on a place, or takes it away. */
   point(place: Place | null): void {
     this.#crosshair = place
+    const at = place ? this.#crosshairAt(place) : undefined
+    // The library takes nothing for no crosshair, which its types do not say.
+    this.#chart.executeAction('onCrosshairChange', at as Crosshair)
+    // The canvases of the crosshair take no part in a frame without one.
+    this.#container.toggleAttribute('data-pointed', place !== null)
+    // Has everything drawn once more: the legends say another candle.
+    this.#chart.setStyles({})
     this.#changed()
+  }
+
+  /** Through the middle of a candle, in the part at that height. */
+  #crosshairAt({ x, y }: Place): Crosshair {
+    for (const paneId of [CANDLE_PANE, ...this.#options.indicators.filter(isSubplot)]) {
+      const { top = 0, height = 0 } = this.#chart.getSize(paneId) ?? {}
+      if (y < top + height) return { x: this.xOf(this.indexAt(x)), y: y - top, paneId }
+    }
+    return { x: this.xOf(this.indexAt(x)), y: -1 }
   }
 
   /** Moves the crosshair to the candle that many steps later; into sight where it is not. */
@@ -300,33 +293,19 @@ export class ChartEngine {
 
   // Where things lie
 
+  /** How much larger its text is than usual. */
+  get textScale(): number {
+    return scaleOf(this.#options.look)
+  }
+
   /** Width of the drawing without the axis of prices. */
   get plotWidth(): number {
     return this.#chart.getSize(CANDLE_PANE, 'main')?.width ?? 0
   }
 
-  get axisWidth(): number {
-    return this.#axisWidth
-  }
-
-  /** The parts from the top down. */
-  get parts(): Part[] {
-    const ids = ['candles' as const, ...this.#options.indicators.filter(isSubplot)]
-    return ids.map((id) => {
-      const size = this.#chart.getSize(id === 'candles' ? CANDLE_PANE : id)
-      return { id, top: size?.top ?? 0, height: size?.height ?? 0 }
-    })
-  }
-
-  /** Height of the drawing without the axis of times. */
-  get plotHeight(): number {
-    const last = this.parts.at(-1)
-    return last ? last.top + last.height : 0
-  }
-
-  /** The part at a height. */
-  partAt(y: number): Part | undefined {
-    return this.parts.find(({ top, height }) => y >= top && y < top + height)
+  /** Height of the part with the candles. */
+  get candlesHeight(): number {
+    return this.#chart.getSize(CANDLE_PANE)?.height ?? 0
   }
 
   get crosshair(): Place | null {
@@ -362,12 +341,6 @@ export class ChartEngine {
     return this.#list[index]?.candle
   }
 
-  /** The values of an indicator at a candle, by their keys. */
-  valuesAt(indicator: Indicator, index: number): Readonly<Record<string, number | undefined>> {
-    const [found] = this.#chart.getIndicators({ name: studyName(indicator) })
-    return (found?.result[index] ?? {}) as Record<string, number | undefined>
-  }
-
   xOf(index: number): number {
     const place = this.#chart.convertToPixel({ dataIndex: index })
     return (Array.isArray(place) ? place[0]?.x : place.x) ?? 0
@@ -381,11 +354,10 @@ export class ChartEngine {
   /** Where a moment lies, Unix seconds; also between candles and after the last one. */
   xOfTime(time: number): number {
     const list = this.#list
-    const seconds = SECONDS_OF[this.#set.interval]
     const at = list.findLastIndex(({ timestamp }) => timestamp <= time * 1000)
     const begin = list[at]?.candle.time
-    if (begin === undefined) return -1
-    const steps = (time - begin) / seconds
+    if (begin === undefined || !this.#set) return -1
+    const steps = (time - begin) / SECONDS_OF[this.#set.interval]
     const share = at === list.length - 1 ? steps : Math.min(1, steps)
     // A candle's place is its middle.
     return this.xOf(at + share - 0.5)
@@ -395,13 +367,6 @@ export class ChartEngine {
     const point = this.#chart.convertFromPixel([{ x, y: 0 }])
     const index = (Array.isArray(point) ? point[0]?.dataIndex : point.dataIndex) ?? 0
     return Math.min(this.lastIndex, Math.max(0, index))
-  }
-
-  /** The value at a height of a part; a computed number on its scale. */
-  valueAt(part: Part['id'], y: number): number {
-    const paneId = part === 'candles' ? CANDLE_PANE : part
-    const point = this.#chart.convertFromPixel([{ y }], { paneId, absolute: true })
-    return (Array.isArray(point) ? point[0]?.value : point.value) ?? 0
   }
 
   // The library's side
@@ -414,58 +379,53 @@ export class ChartEngine {
   /** The library waits for an answer that comes later, also where it is known already. */
   #load(type: string, callback: Callback): void {
     if (type === 'forward') return void this.#loadOlder(callback)
-    const set = this.#set
-    this.#requests += 1
-    const request = this.#requests
+    this.#lists += 1
+    const list = this.#lists
     void Promise.resolve().then(() => {
-      if (request !== this.#requests) return
-      callback(type === 'init' ? set.candles.map(drawnCandle) : [], { forward: set.hasMore })
+      const set = this.#set
+      if (list !== this.#lists || !set) return
+      callback(set.candles.map(drawnCandle), { forward: set.hasMore })
       this.#changed()
     })
   }
 
   /** An unmet request keeps the library from asking again with each pixel. */
   async #loadOlder(callback: Callback): Promise<void> {
-    const set = this.#set
+    const list = this.#lists
     this.#waiting = null
-    try {
-      this.#ahead ??= this.#set.loadOlder()
-      const { candles, hasMore } = await this.#ahead
-      if (set !== this.#set) return
-      this.#ahead = null
-      this.#hasMore = hasMore
-      callback(candles.map(drawnCandle), { forward: hasMore })
-      this.#changed()
-    } catch {
-      if (set !== this.#set) return
-      this.#ahead = null
-      this.#waiting = callback
-      this.#changed()
-    }
+    const older = await this.#loadAhead().catch(() => null)
+    if (list !== this.#lists) return
+    this.#ahead = null
+    if (older) callback(older.map(drawnCandle), { forward: this.#set?.hasMore })
+    else this.#waiting = callback
+    this.#changed()
   }
 
-  /** Asks for older candles before the oldest one comes into sight, where the library would. */
-  #loadAhead(): void {
-    const isNear = this.#chart.getVisibleRange().from < LOAD_AHEAD
-    if (!isNear || !this.#hasMore || this.#ahead || this.#waiting) return
-    this.#ahead = this.#set.loadOlder()
-    // Whoever waits for it hears of its failure.
-    this.#ahead.catch(() => undefined)
+  /** The candles before the oldest one, asked for once. */
+  #loadAhead(): Promise<readonly Candle[]> {
+    this.#ahead ??= this.#set?.older() ?? Promise.resolve([])
+    return this.#ahead
+  }
+
+  #indicator(name: Indicator): IndicatorCreate {
+    const shown = () => this.pointedIndex ?? this.lastIndex
+    return createIndicator(name, { ...this.#options, shown })
   }
 
   #add(indicator: Indicator): void {
-    const name = studyName(indicator)
-    if (!isSubplot(indicator)) {
-      this.#chart.createIndicator({ name, paneId: CANDLE_PANE }, true)
-      return
-    }
-    this.#chart.createIndicator({ name, paneId: indicator })
-    this.#chart.setPaneOptions({ id: indicator, order: SUBPLOTS.indexOf(indicator) + 1 })
+    const paneId = isSubplot(indicator) ? indicator : CANDLE_PANE
+    const create = this.#indicator(indicator)
+    this.#chart.createIndicator({ ...create, paneId }, !isSubplot(indicator))
+    if (!isSubplot(indicator)) return
+    this.#chart.setPaneOptions({ id: indicator, order: INDICATORS.indexOf(indicator) })
     this.#chart.overrideYAxis({
       paneId: indicator,
-      gap: { top: LEGEND_ROOM, bottom: indicator === 'vol' ? 0 : 4 },
+      gap: {
+        top: legendRoom(indicator, this.#options.look),
+        bottom: indicator === 'VOL' ? 0 : 4,
+      },
       createTicks: ({ range, bounding, defaultTicks }) =>
-        indicator === 'rsi'
+        indicator === 'RSI'
           ? [30, 70].map((value) => ({
               value,
               text: this.#options.format.value(value, 0),
@@ -477,21 +437,23 @@ export class ChartEngine {
 
   #timeTicks(): AxisTick[] {
     const list = this.#list
+    if (!this.#set) return []
     const { from, to } = this.#chart.getVisibleRange()
+    const scale = scaleOf(this.#options.look)
     return timeTicks({
       timeOf: (index) => list[index]?.candle.time,
       from,
       to,
       interval: this.#set.interval,
       barSpace: this.#chart.getBarSpace().bar,
-      minGap: TIME_GAP,
+      minGap: TIME_GAP * scale,
     })
       .map(({ index, text }) => ({
         text,
         value: list[index]?.timestamp ?? 0,
         coord: this.xOf(index),
       }))
-      .filter(({ coord }) => coord >= HALF_TIME)
+      .filter(({ coord }) => coord >= HALF_TIME * scale)
   }
 
   #restyle(): void {
@@ -508,10 +470,10 @@ export class ChartEngine {
 
   /** The axis is as wide as its widest price, so that nothing moves while it is dragged. */
   #fitAxis(): void {
-    const last = this.#set.candles.at(-1)
+    const last = this.#set?.candles.at(-1)
     const { format, look } = this.#options
     const widest = format.figure((last?.high ?? '0').replace(/\d/g, '8'))
-    const width = textWidth(widest, `600 ${AXIS_TEXT}px ${look.font}`) + 12
+    const width = textWidth(widest, `600 ${look.size}px ${look.font}`) + 12
     if (width === this.#axisWidth) return
     this.#axisWidth = width
     this.#chart.setStyles({ yAxis: { size: width } })
@@ -521,37 +483,26 @@ export class ChartEngine {
     if (this.#frame !== 0) return
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0
-      this.#loadAhead()
+      const isNear = this.#chart.getVisibleRange().from < LOAD_AHEAD
+      // Whoever waits for it hears of its failure.
+      if (isNear && this.#set?.hasMore && !this.#waiting) this.#loadAhead().catch(() => undefined)
       for (const listener of this.#listeners) listener()
     })
   }
 
-  /** Parts below the candles have their fixed height in a page, and a share of a larger drawing. */
+  /** Parts below the candles have a share of the drawing. */
   #fitParts(): void {
     const { indicators } = this.#options
     const height = this.#container.clientHeight
     const share = Math.round(Math.min(120, Math.max(40, (height - TIMES) * 0.2)))
-    const each = height === chartHeight(indicators) ? SUBPLOT - 1 : share
-    for (const id of indicators.filter(isSubplot)) this.#chart.setPaneOptions({ id, height: each })
+    for (const id of indicators.filter(isSubplot)) this.#chart.setPaneOptions({ id, height: share })
     // The library builds and measures in the next frame.
-    requestAnimationFrame(() => {
-      dropUpperCanvases(this.#container)
-      this.#changed()
-    })
+    requestAnimationFrame(() => this.#changed())
   }
 }
 
-/**
- * The library's canvases for its crosshair, tooltips and marks, which are the page's own here. They
- * are empty, and the library would clear and hand them over in each frame all the same.
- */
-function dropUpperCanvases(container: HTMLElement): void {
-  for (const upper of container.querySelectorAll<HTMLCanvasElement>('canvas + canvas')) {
-    upper.remove()
-    const context = upper.getContext('2d')
-    if (context) context.clearRect = () => undefined
-  }
-}
+/** How much larger the text is than usual. */
+const scaleOf = ({ size }: Look): number => size / TEXT
 
 function textWidth(text: string, font: string): number {
   const context = document.createElement('canvas').getContext('2d')

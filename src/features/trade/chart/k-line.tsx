@@ -1,13 +1,15 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import type { Quote } from '@/generated/model/quote.ts'
 import type { TradeOrder } from '@/generated/model/trade-order.ts'
-import { Card } from '@/ui/card.tsx'
 import { Skeleton } from '@/ui/skeleton.tsx'
 import styles from './chart.module.css'
-import { readChartSettings } from './chart-settings.ts'
-import { chartHeight } from './chart-size.ts'
+import type { ChartSettings } from './chart-settings.ts'
+import { readChartSettings, storeChartSettings } from './chart-settings.ts'
+import { useChartLabel } from './chart-words.ts'
+import { TickChart } from './tick-chart.tsx'
+import { ViewChoice } from './view-choice.tsx'
 
 export interface KLineChartProps {
   symbol: string
@@ -21,50 +23,91 @@ export interface KLineChartProps {
   outOfDate: boolean
   /** The user's open orders of this product. */
   orders: readonly TradeOrder[]
+  /** An order of this product runs, or its result was not put away yet. */
+  followed: boolean
 }
 
 /**
- * The k-line of a product with everything that belongs to it: lengths of candles, indicators, the
- * user's open orders, full screen, the candles as a table. It loads its candles itself and stands in
- * a file of its own; its place on the page has its height from the start.
+ * Whether the ticks are shown: by themselves while an order is followed, else by choice. Candles on the
+ * whole screen do not stay over an order that begins.
+ */
+function useTicksShown(followed: boolean, onFollow: () => void) {
+  const [view, setView] = useState({ followed, ticks: followed, chosen: false })
+  if (view.followed !== followed) {
+    setView({ ...view, followed, ticks: followed || view.chosen })
+    if (followed) onFollow()
+  }
+  return [view.ticks, (ticks: boolean) => setView({ followed, ticks, chosen: ticks })] as const
+}
+
+/** A retry asks for the file again: what `lazy` made remembers the failure. */
+const loadChart = () =>
+  lazy(() => import('./chart.tsx').then((module) => ({ default: module.Chart })))
+
+/**
+ * The k-line of a product, as high as the page leaves room, with the choice of its candles; the whole
+ * screen has everything else that belongs to it. It loads its candles itself and stands in a file of
+ * its own.
  */
 export function KLineChart(props: KLineChartProps) {
-  const [attempt, setAttempt] = useState(0)
-  // A retry asks for the file again: `lazy` would remember the failure.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new component.
-  const Chart = useMemo(
-    () => lazy(() => import('./chart.tsx').then((module) => ({ default: module.Chart }))),
-    [attempt],
-  )
+  const [Chart, setChart] = useState(loadChart)
+  const [settings, setSettings] = useState(readChartSettings)
+  const [isFull, setFull] = useState(false)
+  const [ticks, showTicks] = useTicksShown(props.followed, () => setFull(false))
+  const label = useChartLabel(props.name)
+  const choose = useCallback((next: ChartSettings) => {
+    setSettings(next)
+    storeChartSettings(next)
+  }, [])
   return (
-    <ErrorBoundary
-      onRetry={() => setAttempt((before) => before + 1)}
-      frame={(panel) => <Card>{panel}</Card>}
-    >
-      <Suspense fallback={<ChartLoading />}>
-        <Chart {...props} />
-      </Suspense>
-    </ErrorBoundary>
+    <div className={styles.place}>
+      <ViewChoice
+        interval={settings.interval}
+        value={ticks ? 'ticks' : settings.interval}
+        onChange={(view) => {
+          showTicks(view === 'ticks')
+          if (view !== 'ticks') choose({ ...settings, interval: view })
+        }}
+        onMore={() => setFull(true)}
+      />
+      <div className={styles.room}>
+        {ticks && !isFull ? (
+          <section className={styles.chart} aria-label={label}>
+            <TickChart {...props} />
+          </section>
+        ) : (
+          <ErrorBoundary
+            onRetry={() => setChart(loadChart)}
+            frame={(panel) => <div className={styles.chart}>{panel}</div>}
+          >
+            <Suspense fallback={<ChartLoading />}>
+              <Chart
+                {...props}
+                settings={settings}
+                onChoose={choose}
+                isFull={isFull}
+                onFull={setFull}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
+    </div>
   )
 }
 
 function ChartLoading() {
   const intl = useIntl()
-  const [settings] = useState(readChartSettings)
   return (
-    <Card padding="none" className={styles.chart}>
-      <div className={styles.waiting}>
-        <div style={{ blockSize: chartHeight(settings.indicators) }}>
-          <Skeleton
-            shape="block"
-            label={intl.formatMessage({
-              id: 'trade.chart.loading',
-              defaultMessage: 'The chart is loading',
-              description: 'Said by screen readers while the chart of a product loads.',
-            })}
-          />
-        </div>
-      </div>
-    </Card>
+    <div className={styles.chart}>
+      <Skeleton
+        shape="block"
+        label={intl.formatMessage({
+          id: 'trade.chart.loading',
+          defaultMessage: 'The chart is loading',
+          description: 'Said by screen readers while the chart of a product loads.',
+        })}
+      />
+    </div>
   )
 }

@@ -1,20 +1,28 @@
-/** The colours and the face of a drawing on canvas, which cannot read the tokens itself. */
-export interface Look {
-  rise: string
-  fall: string
-  /** The same for bars, paler than the candles above them. */
-  risePale: string
-  fallPale: string
-  text: string
-  text2: string
-  text3: string
-  line: string
-  accent: string
-  surface: string
-  /** Three lines that are told apart. */
-  series: readonly [string, string, string]
-  /** The page's font family. */
-  font: string
+/** The colours of the drawing by their tokens. */
+const TOKENS = {
+  rise: '--rise',
+  fall: '--fall',
+  text: '--text',
+  text2: '--text-2',
+  text3: '--text-3',
+  line: '--line',
+  accent: '--accent-text',
+  surface: '--surface',
+  inverse: '--inverse',
+  onInverse: '--on-inverse',
+  series1: '--series-1',
+  series2: '--series-2',
+  series3: '--series-3',
+} as const
+
+/** Size of the drawing's text in pixels where a reader has set none of their own, and the largest. */
+export const TEXT = 11
+const TEXT_MAX = 16
+
+/** The colours of a drawing on canvas, which cannot read the tokens itself, and its font family. */
+export type Look = Record<keyof typeof TOKENS | 'font', string> & {
+  /** Size of its text in pixels: the reader's, as far as axes and legends leave room to the candles. */
+  size: number
 }
 
 /** Reads the tokens as they are now at an element: theme, rise colour and language decide. */
@@ -22,28 +30,16 @@ export function readLook(element: HTMLElement): Look {
   const probe = document.createElement('span')
   probe.hidden = true
   element.append(probe)
-  const colour = (token: string) => {
+  const colours = Object.entries(TOKENS).map(([name, token]) => {
     probe.style.color = `var(${token})`
-    return getComputedStyle(probe).color
-  }
-  const rise = colour('--rise')
-  const fall = colour('--fall')
-  const look: Look = {
-    rise,
-    fall,
-    risePale: faded(rise, 0.55),
-    fallPale: faded(fall, 0.55),
-    text: colour('--text'),
-    text2: colour('--text-2'),
-    text3: colour('--text-3'),
-    line: colour('--line'),
-    accent: colour('--accent-text'),
-    surface: colour('--surface'),
-    series: [colour('--series-1'), colour('--series-2'), colour('--series-3')],
-    font: getComputedStyle(element).fontFamily,
-  }
+    return [name, getComputedStyle(probe).color]
+  })
   probe.remove()
-  return look
+  const { fontFamily: font, fontSize } = getComputedStyle(element)
+  // biome-ignore lint/plugin: pixels of a text
+  const size = Math.min(TEXT_MAX, Math.max(TEXT, Number.parseFloat(fontSize) || TEXT))
+  // Each name of the tokens has its colour.
+  return { ...Object.fromEntries(colours), font, size } as Look
 }
 
 /** Calls back when the look may have changed; the function it returns ends that. */

@@ -6,14 +6,16 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatCountdown } from '@/ui/countdown-text.tsx'
 import styles from './chart.module.css'
 import type { ChartEngine } from './engine.ts'
-import { apart, roomFor, spread } from './spread.ts'
+import { freePlaces, placeLabels, roomFor } from './label-placement.ts'
 import { useDrawing } from './use-drawing.ts'
 
-/** Height of an order's label in pixels, with the room to the next one. */
+/* Pixels at the usual size of text. */
+
+/** Height of an order's label, with the room to the next one. */
 const LABEL = 24
-/** Pixels at the top, where the legends of the curves stand. */
+/** At the top, where the legends of the curves stand. */
 const LEGENDS = 32
-/** Height of a price on the axis in pixels, with the room to the next one. */
+/** Height of a price on the axis, with the room to the next one. */
 const PRICE = 17
 /** The middle of the curves' legend, which may reach over the axis. */
 const LEGEND = 10
@@ -38,18 +40,23 @@ function Marks({ engine, orders, precision }: OrderMarksProps) {
   const places = useDrawing(engine, (drawing) => placesOf(drawing, orders))
   if (places.right === 0) return null
   const heights = orders.map(({ id }) => places[`y${id}`] ?? 0)
-  const room = { size: LABEL, from: LEGENDS, to: places.height - LABEL / 2 }
+  const { scale } = places
+  const size = LABEL * scale
+  const room = { size, from: LEGENDS * scale, to: places.height - size / 2 }
   // Where there are more than fit, those that settle next have a label; the list below has them all.
   const next = orders
     .map((_, at) => at)
     .sort((a, b) => (orders[a]?.settles_at ?? 0) - (orders[b]?.settles_at ?? 0))
     .slice(0, roomFor(room))
-  const spreadOut = spread(
+  const placed = placeLabels(
     next.map((at) => heights[at] ?? 0),
     room,
   )
-  const labels = new Map(next.map((at, of) => [at, spreadOut[of] ?? 0]))
-  const priced = apart(heights, { size: PRICE, taken: [places.last, LEGEND] })
+  const labels = new Map(next.map((at, of) => [at, placed[of] ?? 0]))
+  const priced = freePlaces(heights, {
+    size: PRICE * scale,
+    taken: [places.last, LEGEND * scale],
+  })
   return (
     <div aria-hidden>
       {orders.map((order, at) => (
@@ -71,14 +78,15 @@ function Marks({ engine, orders, precision }: OrderMarksProps) {
   )
 }
 
-type Places = Record<string, number> & { right: number; height: number; last: number }
+type Places = Record<string, number> & Record<'right' | 'height' | 'last' | 'scale', number>
 
 function placesOf(drawing: ChartEngine, orders: readonly TradeOrder[]): Places {
   const last = drawing.candleAt(drawing.lastIndex)
   const places: Places = {
     last: last ? drawing.yOf(last.close) : 0,
     right: drawing.lastIndex < 0 ? 0 : drawing.plotWidth,
-    height: drawing.parts[0]?.height ?? 0,
+    height: drawing.candlesHeight,
+    scale: drawing.textScale,
   }
   for (const { id, open_price, open_time, settles_at } of orders) {
     places[`y${id}`] = drawing.yOf(open_price)

@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CandleInterval } from '@/generated/model/candle-interval.ts'
 import { SECONDS_OF } from './candle-series.ts'
 import { candleTime, timeTicks } from './time-axis.ts'
 
-const zone = process.env.TZ
-
-beforeAll(() => {
-  process.env.TZ = 'America/New_York'
-})
-
-afterAll(() => {
-  process.env.TZ = zone
-})
-
-/** 10:00 in the morning of Friday, 2026-11-20, in New York. */
+/** 10:00 in the morning of Friday, 2026-11-20, in New York, where tests run. */
 const START = Date.UTC(2026, 10, 20, 15) / 1000
 
 function ticks(interval: CandleInterval, barSpace: number, count = 60, times?: number[]) {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { CancelledError, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { getListCandlesQueryOptions, listCandles } from '@/generated/market/market.ts'
 import type { CandleInterval } from '@/generated/model/candle-interval.ts'
@@ -20,8 +20,15 @@ export function useCandleFeed(
         interval,
         source: {
           // Through the cache: a failed read is tried again as every other.
-          page: (params) =>
-            client.fetchQuery({ ...getListCandlesQueryOptions(params), staleTime: 0 }),
+          page: (params) => {
+            const ask = () =>
+              client.fetchQuery({ ...getListCandlesQueryOptions(params), staleTime: 0 })
+            // A new language drops all answers on their way; prices are the same in each.
+            return ask().catch((error: unknown) => {
+              if (error instanceof CancelledError) return ask()
+              throw error
+            })
+          },
           newest: (params, signal) => listCandles(params, signal),
         },
       }),

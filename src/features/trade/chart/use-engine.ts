@@ -1,7 +1,6 @@
 import type { RefObject } from 'react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { CandleInterval } from '@/generated/model/candle-interval.ts'
 import type { CandleFeed } from './candle-feed.ts'
 import { chartFormat } from './chart-format.ts'
 import type { ChartSettings } from './chart-settings.ts'
@@ -9,7 +8,6 @@ import { ChartEngine } from './engine.ts'
 import { readLook, watchLook } from './look.ts'
 
 export interface UseEngineOptions {
-  symbol: string
   precision: number
   settings: ChartSettings
   outOfDate: boolean
@@ -17,7 +15,7 @@ export interface UseEngineOptions {
 }
 
 /** Draws the feed's candles into the element of `ref`; null until that is in the page. */
-export function useEngine({ symbol, precision, settings, outOfDate, feed }: UseEngineOptions): {
+export function useEngine({ precision, settings, outOfDate, feed }: UseEngineOptions): {
   ref: RefObject<HTMLDivElement | null>
   engine: ChartEngine | null
 } {
@@ -25,21 +23,29 @@ export function useEngine({ symbol, precision, settings, outOfDate, feed }: UseE
   const ref = useRef<HTMLDivElement>(null)
   const format = useMemo(() => chartFormat(locale), [locale])
   const [engine, setEngine] = useState<ChartEngine | null>(null)
-  const { interval, kind, indicators } = settings
+  const { kind, indicators } = settings
 
   // Kind and indicators have effects of their own: a change of them must not begin anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the present ones are where it begins
   useEffect(() => {
     const container = ref.current
     if (!container) return
-    const look = readLook(container)
-    const made = new ChartEngine(container, { look, format, precision, kind, indicators })
-    setEngine(made)
-    const endWatch = watchLook(() => made.setLook(readLook(container)))
+    let end = () => {}
+    // In a task of its own: the library takes as long to begin as the page around it.
+    const timer = setTimeout(() => {
+      const look = readLook(container)
+      const made = new ChartEngine(container, { look, format, precision, kind, indicators })
+      const endWatch = watchLook(() => made.setLook(readLook(container)))
+      end = () => {
+        endWatch()
+        made.destroy()
+        setEngine(null)
+      }
+      startTransition(() => setEngine(made))
+    })
     return () => {
-      endWatch()
-      made.destroy()
-      setEngine(null)
+      clearTimeout(timer)
+      end()
     }
   }, [format, precision])
 
@@ -49,23 +55,12 @@ export function useEngine({ symbol, precision, settings, outOfDate, feed }: UseE
 
   useEffect(() => {
     if (!engine) return
-    const show = () => engine.replace(candleSet(symbol, interval, feed))
-    if (feed.candles.length > 0) show()
+    if (feed.candles.length > 0) engine.replace(feed)
     return feed.follow((change) => {
-      if (change.kind === 'replaced') show()
+      if (change.kind === 'replaced') engine.replace(feed)
       else engine.update(change.candles)
     })
-  }, [engine, feed, symbol, interval])
+  }, [engine, feed])
 
   return { ref, engine }
-}
-
-function candleSet(symbol: string, interval: CandleInterval, feed: CandleFeed) {
-  return {
-    symbol,
-    interval,
-    candles: feed.candles,
-    hasMore: feed.hasMore,
-    loadOlder: async () => ({ candles: await feed.older(), hasMore: feed.hasMore }),
-  }
 }

@@ -1,19 +1,18 @@
 import type { RefObject } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
 /** A phone on its side. A keyboard on an upright one makes a page as low, but not as wide. */
 const ON_ITS_SIDE = '(orientation: landscape) and (height <= 500px) and (width >= 560px)'
 
 /**
- * Whether the chart fills the screen: by choice, and when a phone is turned on its side. Meanwhile
- * the rest of the page takes no part, and Escape leads back.
+ * Lets the chart fill the screen: by choice, and when a phone is turned on its side. Meanwhile the
+ * rest of the page takes no part, and Escape leads back.
  */
-export function useFullScreen(ref: RefObject<HTMLElement | null>): {
-  isFull: boolean
-  setFull: (isFull: boolean) => void
-} {
-  const [isFull, setFull] = useState(false)
-
+export function useFullScreen(
+  ref: RefObject<HTMLElement | null>,
+  isFull: boolean,
+  setFull: (isFull: boolean) => void,
+): void {
   useEffect(() => {
     const side = window.matchMedia(ON_ITS_SIDE)
     function follow() {
@@ -23,7 +22,7 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>): {
     if (side.matches) follow()
     side.addEventListener('change', follow)
     return () => side.removeEventListener('change', follow)
-  }, [])
+  }, [setFull])
 
   useEffect(() => {
     const element = ref.current
@@ -37,16 +36,14 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>): {
       restore()
       document.removeEventListener('keydown', leave)
     }
-  }, [ref, isFull])
-
-  return { isFull, setFull }
+  }, [ref, isFull, setFull])
 }
 
 /** Somebody who types, or has a dialog open, turns the phone for that and not for the chart. */
 function isBusyElsewhere(): boolean {
   const focused = document.activeElement
   const types = focused instanceof HTMLInputElement && focused.type !== 'radio'
-  return types || document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+  return types || document.querySelector('dialog[open]') !== null
 }
 
 /** Takes everything beside an element out of reach, and ends scrolling; gives what undoes it. */

@@ -1,0 +1,274 @@
+import type { DepositMethod } from '../../src/generated/model/deposit-method.ts'
+import type { DepositRecord } from '../../src/generated/model/deposit-record.ts'
+import type { PaymentMethod } from '../../src/generated/model/payment-method.ts'
+import type { User } from '../plan/stage.ts'
+import { fundPasswordOf, needed } from '../plan/stage.ts'
+import { compare, equal, minus, plain, sum } from '../run/decimal.ts'
+import type { Value } from '../run/request.ts'
+import type { Law } from './law.ts'
+import { law } from './law.ts'
+import { holdTimeline } from './reviews.ts'
+import type { Scene } from './scene.ts'
+
+/** What support released can be deposited, once, and is credited when its review passed. */
+export function depositLaws(): Law[] {
+  const op = 'submitDeposit'
+  return [
+    law('deposit.released', op, released),
+    law('deposit.bounds', op, bounds),
+    law('deposit.release-bounds', 'requestDepositRelease', releaseBounds),
+    law('deposit.max', 'getDepositView', max, { reads: true }),
+    law('deposit.ways', 'getDepositView', ways, { reads: true }),
+    law('deposit.origin-in-review', 'removePaymentMethod', origin),
+    law('deposit.review', op, passed),
+    law('deposit.failed', op, failed),
+    law('deposit.audit', op, audited),
+    law('deposit.screenshot', op, screenshot),
+    law('deposit.record', op, record),
+    law('deposit.record', 'listDepositRecords', records, { reads: true }),
+    law('overdraw.released', op, releasedAtOnce),
+  ]
+}
+
+/** In this project's sandbox a review of a round amount passes. */
+const AMOUNT = '120.00'
+
+interface Ready {
+  user: User
+  /** A request of its own for an amount, with a new screenshot. */
+  of(amount: string): Promise<Record<string, Value>>
+}
+
+/** A new user to whom an amount is released. */
+async function ready(scene: Scene, as?: User, amount = AMOUNT): Promise<Ready> {
+  const user = as ?? (await scene.stranger())
+  await scene.release(user, amount)
+  const { methods, release } = await scene.done('getDepositView', {}, user)
+  scene.same(release.state, 'released', 'the state of what was released')
+  scene.amount(release.amount, amount, 'the released amount in the view')
+  const open = methods.find((one) => one.available && !one.alipay_required)
+  const method = needed(open, 'no way to deposit is open')
+  return {
+    user,
+    of: async (sent) => ({
+      ...{ method_id: method.id, amount: plain(sent) },
+      screenshot_file_id: await scene.stage(user).upload(user, 'payment_screenshot'),
+      ...scene.client.intent(),
+    }),
+  }
+}
+
+/** A deposit of a user that passed its review. */
+export async function passedDeposit(scene: Scene, user: User): Promise<DepositRecord> {
+  const { of } = await ready(scene, user)
+  const { record: made } = await scene.done('submitDeposit', await of(AMOUNT), user)
+  await scene.review('deposit', user, made.id, 'success')
+  return made
+}
+
+async function ways(scene: Scene): Promise<void> {
+  const { main } = scene.world
+  const ratesOf = async () => {
+    const { currency, offers } = await scene.done('getExchange', {}, main)
+    return [[currency, '1'] as const, ...offers.map(({ coin, rate }) => [coin, rate] as const)]
+  }
+  const before = await ratesOf()
+  const { methods, currency } = await scene.done('getDepositView', {}, main)
+  const known = [...before, ...(await ratesOf())]
+  for (const way of methods) {
+    const { id, rate, currency: paid, type } = way
+    const rates = known.filter(([of]) => of === paid).map(([, of]) => of)
+    const fits = rates.some((of) => equal(of, rate))
+    scene.hold(fits, `${id} counts ${paid} for ${rate}, and its rate is ${rates.join(' or ')}`)
+    const isCoin = type === 'crypto_transfer'
+    scene.same(isCoin, paid !== currency, `whether ${id} is paid in a coin`)
+    for (const name of ['network', 'address'] as const)
+      scene.same(way[name] !== null, isCoin, `whether ${id} has the ${name} of a coin`)
+    for (const name of ['account', 'holder_name'] as const)
+      scene.same(way[name] !== null, !isCoin, `whether ${id} has the ${name} of cash`)
+  }
+}
+
+/** The method that a deposit under review comes from stays, and others of its kind do not. */
+async function origin(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const bound: PaymentMethod[] = []
+  for (const name of scene.contract.operation('bindPaymentMethod').form?.examples.keys() ?? []) {
+    const { values } = await scene.draft(user, 'bindPaymentMethod', name)
+    bound.push((await scene.done('bindPaymentMethod', values, user)).payment_method)
+  }
+  const { of } = await ready(scene, user, '1000.00')
+  const { methods } = await scene.done('getDepositView', {}, user)
+  const isOf = (one: PaymentMethod) => (way: DepositMethod) =>
+    way.type === one.type && way.currency === one.currency && way.network === one.network
+  const used = bound.filter((one) => methods.some((way) => way.available && isOf(one)(way)))
+  const [from, ...others] = used
+  const way = needed(from && methods.find(isOf(from)), 'nothing is bound that a deposit comes from')
+  const remove = (one: PaymentMethod) => ({ id: one.id, ...fundPasswordOf(user) })
+  const sent = { ...(await of('77.77')), method_id: way.id }
+  const { record: made } = await scene.done('submitDeposit', sent, user)
+  for (const one of others) await scene.done('removePaymentMethod', remove(one), user)
+  if (!from) return
+  await scene.refused('removePaymentMethod', remove(from), user, 'action_not_allowed')
+  await scene.review('deposit', user, made.id, 'success')
+  await scene.done('removePaymentMethod', remove(from), user)
+}
+
+const balancesOf = async (scene: Scene, user: User) =>
+  (await scene.done('getUser', {}, user)).balances
+
+async function told(scene: Scene, user: User, id: string): Promise<DepositRecord> {
+  const { list } = await scene.done('listDepositRecords', { id }, user)
+  return scene.found(list[0], 'the deposit is not listed')
+}
+
+async function released(scene: Scene): Promise<void> {
+  const { user, of } = await ready(scene)
+  const { params } = await scene.refused(
+    'submitDeposit',
+    await of(sum(AMOUNT, '0.01')),
+    user,
+    'amount_too_large',
+  )
+  scene.amount(params.max ?? '0', AMOUNT, 'max of the refusal')
+  const { min } = await scene.done('getDepositView', {}, user)
+  await scene.done('submitDeposit', await of(min), user)
+  const { release } = await scene.done('getDepositView', {}, user)
+  const left = minus(AMOUNT, min)
+  if (compare(left, min) >= 0) {
+    scene.amount(release.amount, left, `what is released after ${min} of ${AMOUNT} was used`)
+    await scene.done('submitDeposit', await of(left), user)
+  }
+  const view = await scene.done('getDepositView', {}, user)
+  scene.same(view.release.state, 'not_released', 'the state of what was used up')
+  await scene.refused('submitDeposit', await of(min), user, 'deposit_not_released')
+}
+
+async function bounds(scene: Scene): Promise<void> {
+  const { user, of } = await ready(scene)
+  const { min } = await scene.done('getDepositView', {}, user)
+  const sent = await of(minus(min, '0.01'))
+  const { params, reason } = await scene.refused(
+    'submitDeposit',
+    sent,
+    user,
+    'amount_too_small',
+    'input_invalid',
+  )
+  if (reason === 'amount_too_small') scene.same(params.min, min, 'min of the refusal')
+}
+
+async function releaseBounds(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const { values } = await scene.draft(user, 'requestDepositRelease')
+  const { min, max: most } = await scene.done('getDepositView', {}, user)
+  const at = (amount: string) => ({ ...values, amount: plain(amount), ...scene.client.intent() })
+  for (const [amount, reason] of [
+    [minus(min, '0.01'), 'amount_too_small'],
+    [sum(most, '0.01'), 'amount_too_large'],
+  ] as const)
+    await scene.refused('requestDepositRelease', at(amount), user, reason, 'input_invalid')
+  const { request } = await scene.done('requestDepositRelease', at(most), user)
+  scene.hold(equal(request.amount, most), `${most} was asked for, and ${request.amount} is told`)
+  const { expected_at: expected, created_at: created } = request
+  scene.hold(
+    expected === null || expected > created,
+    `a release asked for at ${created} was expected at ${expected}`,
+  )
+}
+
+async function max(scene: Scene): Promise<void> {
+  for (const user of [scene.world.main, await scene.actor()]) {
+    const view = await scene.done('getDepositView', {}, user)
+    const { release, max: most } = view
+    const fits = release.state !== 'released' || compare(most, release.amount) <= 0
+    scene.hold(fits, `${release.amount} is released, and a deposit may be ${most}`)
+    if (release.state === 'not_released')
+      scene.hold(equal(release.amount, '0'), `nothing is released, and ${release.amount} is told`)
+  }
+}
+
+async function passed(scene: Scene): Promise<void> {
+  const { user, made, credited } = await reviewed(scene, 'success')
+  await credited(AMOUNT)
+  const { list } = (await scene.done('getWallet', { type: 'deposit' }, user)).ledger
+  const lines = list.filter((one) => one.record_id === made.id).map(({ amount }) => amount)
+  scene.same(lines, [AMOUNT], 'the lines of the ledger that credit the deposit')
+}
+
+async function failed(scene: Scene): Promise<void> {
+  await (await reviewed(scene, 'failed')).credited('0')
+}
+
+async function audited(scene: Scene): Promise<void> {
+  const { user, made, credited } = await reviewed(scene, 'success_awaiting_audit')
+  await credited('0')
+  await scene.review('deposit', user, made.id, 'success')
+  await credited(AMOUNT)
+}
+
+/** A deposit of a new user whose review came to a decision, and how to look at what was credited. */
+async function reviewed(scene: Scene, decision: string) {
+  const { user, of } = await ready(scene)
+  const before = await balancesOf(scene, user)
+  const credited = async (amount: string) => {
+    const { available, cash, total_asset } = before
+    const more = (text: string) => sum(text, amount)
+    const wanted = { available: more(available), cash: more(cash), total_asset: more(total_asset) }
+    const found = await balancesOf(scene, user)
+    scene.same(found, { ...before, ...wanted }, `the balances when ${amount} was credited`)
+  }
+  const { record: made } = await scene.done('submitDeposit', await of(AMOUNT), user)
+  scene.same(made.status, 'under_review', 'the status of a deposit that was submitted')
+  await credited('0')
+  await scene.review('deposit', user, made.id, decision)
+  scene.same((await told(scene, user, made.id)).status, decision, 'the status after the review')
+  return { user, made, credited }
+}
+
+async function screenshot(scene: Scene): Promise<void> {
+  const { user, of } = await ready(scene, undefined, '1000.00')
+  const { min } = await scene.done('getDepositView', {}, user)
+  const sent = await of(min)
+  const copies = Array.from({ length: 3 }, () => ({ ...sent, ...scene.client.intent() }))
+  const answers = await Promise.all(copies.map((one) => scene.call('submitDeposit', one, user)))
+  const done = answers.filter(({ code }) => code === 1).length
+  scene.same(done, 1, 'the deposits that one screenshot made')
+  await scene.refused(
+    'submitDeposit',
+    { ...sent, ...scene.client.intent() },
+    user,
+    'screenshot_used',
+  )
+}
+
+async function record(scene: Scene): Promise<void> {
+  const { user, of } = await ready(scene)
+  const code = 'CONFORMANCE-1'
+  const sent: Record<string, Value> = { ...(await of(AMOUNT)), transaction_code: code }
+  const { record: made } = await scene.done('submitDeposit', sent, user)
+  const { methods } = await scene.done('getDepositView', {}, user)
+  const method = scene.found(
+    methods.find(({ id }) => id === sent.method_id),
+    'the way is gone',
+  )
+  scene.same(made.class, 0, 'the class of a deposit of the user')
+  scene.same(made.type, method.type, 'the type of the deposit')
+  scene.same(made.transaction_code, code, 'the transaction code')
+  scene.same(made.request_id, sent.request_id, 'request_id of the deposit')
+  scene.amount(made.amount, AMOUNT, 'the amount of the deposit')
+  holdTimeline(scene, made.id, made.timeline, made.status, made.created_at)
+}
+
+async function records(scene: Scene): Promise<void> {
+  const { list } = await scene.done('listDepositRecords', { limit: '100' }, scene.world.main)
+  for (const one of list) holdTimeline(scene, one.id, one.timeline, one.status, one.created_at)
+}
+
+async function releasedAtOnce(scene: Scene): Promise<void> {
+  const { user, of } = await ready(scene)
+  const sent = await Promise.all(Array.from({ length: 4 }, () => of(AMOUNT)))
+  const answers = await Promise.all(sent.map((one) => scene.call('submitDeposit', one, user)))
+  const done = answers.filter(({ code }) => code === 1).length
+  scene.hold(done <= 1, `${AMOUNT} was released once and deposited ${done} times`)
+}

@@ -1,0 +1,188 @@
+import type { OperationId } from '../../sandbox/generated/operations.ts'
+import { newPicture } from '../plan/makers.ts'
+import type { User } from '../plan/stage.ts'
+import { NotReachable } from '../plan/stage.ts'
+import type { Law } from './law.ts'
+import { law } from './law.ts'
+import { BESIDE, isTurned, noPictures, photo, pictures, tellingWebp } from './pictures.ts'
+import type { Scene } from './scene.ts'
+
+/** A picture is kept as one, without what else is in the file, for who has its address. */
+export function fileLaws(): Law[] {
+  const reads = { reads: true }
+  return [
+    law('file.half', 'uploadFile', half),
+    law('file.half', 'uploadAvatar', half),
+    law('file.served', 'uploadFile', served),
+    law('file.addresses', 'uploadFile', addresses),
+    law('file.guessed', 'uploadFile', guessed),
+    law('file.metadata', 'uploadFile', metadata),
+    law('file.turned', 'uploadFile', turned),
+    law('file.avatar-replaced', 'uploadAvatar', avatarReplaced),
+    law('file.screenshot', 'listDepositRecords', screenshot),
+    ...(['listBanners', 'listNews', 'getSiteInfo'] as const).map((id) =>
+      law('file.content-pictures', id, (scene) => contentPictures(scene, id), reads),
+    ),
+    law('file.unused', 'submitDeposit', unused, { waits: true }),
+    law('file.ends', 'uploadAvatar', ends, { waits: true }),
+  ]
+}
+
+/** What an address serves to a user. */
+async function load(scene: Scene, address: string, user?: User) {
+  const answer = await fetch(new URL(address, scene.world.base), {
+    redirect: 'manual',
+    headers: user ? { token: user.token } : {},
+  })
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const type = answer.headers.get('content-type') ?? ''
+  return { ok: answer.ok && type.startsWith('image/'), status: answer.status, type, bytes }
+}
+
+const upload = (scene: Scene, user: User, file = newPicture()) =>
+  scene.done('uploadFile', { purpose: 'payment_screenshot', file }, user)
+
+async function half(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const cut = pictures().flatMap((whole) => {
+    const { length } = whole.bytes
+    const parts = [Math.floor(length * 0.5), Math.floor(length * 0.9), length - 2]
+    return parts.map((end) => ({ ...whole, bytes: whole.bytes.subarray(0, end) }))
+  })
+  for (const [index, file] of [...cut, ...noPictures()].entries()) {
+    const { code } = await scene.call('uploadFile', { purpose: 'payment_screenshot', file }, user)
+    const what = `${file.type} ${index}: ${file.bytes.toString('base64').slice(0, 200)}`
+    scene.same(code, 0, `the code for what is no picture, ${what}`)
+  }
+}
+
+async function served(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  for (const file of pictures()) {
+    // Its content alone tells what it is.
+    const sent = { ...file, filename: 'picture.png', type: 'image/png' }
+    const { url, size_bytes: size, expires_at: end } = await upload(scene, user, sent)
+    const found = await load(scene, url, user)
+    scene.hold(found.ok, `${url} answers HTTP ${found.status}, ${found.type}`)
+    scene.same(found.type, file.type, `the type of a picture of the type ${file.type}`)
+    scene.same(found.bytes.length, size, 'the size of the picture')
+    scene.hold(end > (await scene.now()), `the file was to be kept until ${end}`)
+  }
+}
+
+const UNLIKE = 8
+
+async function addresses(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const made = [await upload(scene, user), await upload(scene, user), await upload(scene, user)]
+  for (const { url } of made) {
+    scene.hold(
+      !decodeURIComponent(url).includes(user.token),
+      `the address ${url} has the token in it`,
+    )
+  }
+  for (const name of ['url', 'file_id'] as const) {
+    const texts = made.map((one) => one[name])
+    scene.same(new Set(texts).size, texts.length, `the ${name} of as many files`)
+    const [first = '', second = ''] = texts
+    const other = [...first].filter((letter, index) => letter !== second[index]).length
+    if (name === 'url')
+      scene.hold(other >= UNLIKE, `addresses differ in ${other} letters: ${first} and ${second}`)
+  }
+}
+
+async function guessed(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const { url } = await upload(scene, user)
+  const right = await load(scene, url, user)
+  scene.hold(right.ok, `${url} answers HTTP ${right.status}`)
+  const path = url.split('?')[0] ?? ''
+  const name = path.lastIndexOf('/') + 1
+  // A letter of the name, and of whatever else the address says.
+  const values = [...url.matchAll(/[?&][^=&]+=/g)].map((one) => one.index + one[0].length)
+  for (const at of [name + 2, ...values]) {
+    // A digit, as of a later moment, or a letter.
+    const swapped = url[at] === '2' ? '3' : '2'
+    const other = `${url.slice(0, at)}${swapped}${url.slice(at + 1)}`
+    const found = await load(scene, other, user)
+    scene.hold(!found.ok, `${other}, which nobody was told, serves a picture`)
+  }
+}
+
+async function metadata(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  for (const file of [newPicture(64), photo(), tellingWebp()]) {
+    scene.hold(file.bytes.includes(BESIDE), 'the picture has a comment')
+    const { url } = await upload(scene, user, file)
+    const { ok, bytes, status } = await load(scene, url, user)
+    scene.hold(ok, `${url} answers HTTP ${status}`)
+    scene.hold(!bytes.includes(BESIDE), `what a ${file.type} says beside the picture is served`)
+  }
+}
+
+async function turned(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const { url } = await upload(scene, user, photo(orientation, orientation % 3 === 0))
+    const { ok, bytes, status } = await load(scene, url, user)
+    scene.hold(ok, `${url} answers HTTP ${status}`)
+    const fits = isTurned(bytes, orientation)
+    scene.hold(fits, `a photo that was to be turned as EXIF ${orientation} is served otherwise`)
+  }
+}
+
+async function avatarReplaced(scene: Scene): Promise<void> {
+  const user = await scene.another()
+  const address = async () => {
+    const { avatar_url: url } = await scene.done('uploadAvatar', { file: newPicture() }, user)
+    const { user: profile } = await scene.done('getUser', {}, user)
+    scene.same(profile.avatar_url, url, 'avatar_url of the profile')
+    return url
+  }
+  const before = await address()
+  await address()
+  const found = await load(scene, before, user)
+  scene.hold(!found.ok, `${before}, the avatar before, is still served`)
+}
+
+/** Seconds of a time that is not limited. */
+const LONG = 30 * 86_400
+
+async function ends(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const { avatar_url: url } = await scene.done('uploadAvatar', { file: newPicture() }, user)
+  scene.hold((await load(scene, url, user)).ok, `${url} serves no avatar`)
+  await scene.until((await scene.now()) + LONG)
+  const { ok } = await load(scene, url, user)
+  scene.hold(!ok, `${url} still serves a picture after ${LONG} s`)
+}
+
+async function screenshot(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const { values } = await scene.draft(user, 'submitDeposit')
+  const { record } = await scene.done('submitDeposit', values, user)
+  const { list } = await scene.done('listDepositRecords', { id: record.id }, user)
+  const url = list[0]?.screenshot_url
+  scene.hold(typeof url === 'string', `the deposit ${record.id} shows no screenshot`)
+  const found = await load(scene, url ?? '', user)
+  scene.hold(found.ok, `${url} answers HTTP ${found.status}, ${found.type}`)
+}
+
+async function contentPictures(scene: Scene, id: OperationId): Promise<void> {
+  const text = JSON.stringify(await scene.done(id))
+  const found = [...text.matchAll(/"(?:image_url|logo_url)":"([^"]+)"/g)].map(([, url = '']) => url)
+  if (found.length === 0) throw new NotReachable('no picture is shown')
+  for (const url of found) {
+    const { ok, status, type } = await load(scene, url)
+    scene.hold(ok, `${url} answers HTTP ${status}, ${type}`)
+  }
+}
+
+async function unused(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const { file_id: id, expires_at: end } = await upload(scene, user)
+  await scene.until(end)
+  const { values } = await scene.draft(user, 'submitDeposit')
+  const sent = { ...values, screenshot_file_id: id }
+  await scene.refused('submitDeposit', sent, user, 'no_data', 'file_rejected', 'input_invalid')
+}

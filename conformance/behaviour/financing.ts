@@ -1,0 +1,736 @@
+import type { Project } from '../../src/generated/model/project.ts'
+import type { Purchase } from '../../src/generated/model/purchase.ts'
+import type { PurchaseActions } from '../../src/generated/model/purchase-actions.ts'
+import type { User } from '../plan/stage.ts'
+import { fundPasswordOf, NotReachable, needed } from '../plan/stage.ts'
+import {
+  dailyIncome,
+  earnsFrom,
+  endOfDay,
+  halfOf,
+  incomesOf,
+  startOfDay,
+} from '../reference/reference.ts'
+import { compare, divide, equal, minus, plain, sum, times } from '../run/decimal.ts'
+import type { Law } from './law.ts'
+import { law } from './law.ts'
+import type { Scene } from './scene.ts'
+import { Disturbed } from './scene.ts'
+
+/** A purchase earns what its terms say, day by day, and its money moves as they say. */
+export function financingLaws(): Law[] {
+  const reads = { reads: true }
+  const waits = { waits: true }
+  return [
+    law('financing.project', 'listProjects', projects, reads),
+    law('financing.terms', 'getProject', terms, reads),
+    law('financing.schedule', 'buyProject', schedule),
+    law('financing.days', 'buyProject', days),
+    law('financing.minimum', 'buyProject', minimum),
+    law('financing.maximum', 'buyProject', maximum),
+    law('financing.counted', 'buyProject', counted),
+    law('financing.ended', 'buyProject', ended),
+    law('financing.fund-password', 'buyProject', fundPassword),
+    law('financing.rate', 'buyProject', rate),
+    law('financing.daily', 'getPurchase', daily, waits),
+    law('financing.append-next-day', 'appendPurchase', appendNextDay, waits),
+    law('financing.at-expiry', 'getPurchase', atExpiry, waits),
+    law('financing.settle-early', 'settlePurchase', settleEarly, waits),
+    law('financing.settle-first-day', 'settlePurchase', settleFirstDay),
+    law('financing.actions', 'getPurchase', actions, reads),
+    law('financing.append-bounds', 'appendPurchase', appendBounds),
+    law('financing.held', 'appendPurchase', held, waits),
+    law('financing.append-least', 'appendPurchase', appendLeast, waits),
+    law('financing.held-lost', 'settlePurchase', heldLost, waits),
+    law('financing.held-matures', 'getPurchase', heldMatures, waits),
+    law('financing.renew-once', 'renewPurchase', renewOnce),
+    law('financing.renewal', 'renewPurchase', renewal),
+    law('financing.profit', 'getBalanceProduct', profit, waits),
+  ]
+}
+
+export const zoneOf = async (scene: Scene) => (await scene.done('getSiteInfo')).time_zone
+
+/** The projects that take money now. */
+async function open(scene: Scene): Promise<Project[]> {
+  const { list } = await scene.done(
+    'listProjects',
+    { filter: 'in_progress', limit: '100' },
+    scene.world.main,
+  )
+  return list.filter((one) => compare(one.maximum_amount, one.minimum_amount) >= 0)
+}
+
+/** One project that takes money of each way to pay. */
+export async function ofEachMethod(scene: Scene): Promise<Project[]> {
+  const byMethod = Map.groupBy(await open(scene), (one) => one.dividend_method)
+  const found = [...byMethod.values()].flatMap(([first]) => first ?? [])
+  if (found.length === 0) throw new NotReachable('no project takes money now')
+  return found
+}
+
+/** The project that some condition holds of, the cheapest. */
+async function projectThat(
+  scene: Scene,
+  holds: (one: Project) => boolean,
+  why: string,
+): Promise<Project> {
+  const found = (await open(scene)).filter(holds)
+  const cheapest = found.sort((one, other) => compare(one.minimum_amount, other.minimum_amount))
+  return needed(cheapest[0], why)
+}
+
+const form = (scene: Scene, user: User, { id, daily_rate: of }: Project, amount: string) => ({
+  ...{ project_id: id, amount: plain(amount), daily_rate: of },
+  ...fundPasswordOf(user),
+  ...scene.client.intent(),
+})
+
+export async function bought(
+  scene: Scene,
+  user: User,
+  project: Project,
+  amount = project.minimum_amount,
+) {
+  return (await scene.done('buyProject', form(scene, user, project, amount), user)).purchase
+}
+
+export const detailsOf = (scene: Scene, user: User, { id }: Purchase) =>
+  scene.done('getPurchase', { purchase_id: id }, user)
+
+const availableOf = async (scene: Scene, user: User) =>
+  (await scene.done('getUser', {}, user)).balances.available
+
+async function projects(scene: Scene): Promise<void> {
+  const answer = await scene.call('listProjects', { limit: '100' }, scene.world.main)
+  if (answer.code !== 1) throw new NotReachable('there are no projects')
+  for (const one of answer.data.list) {
+    const { id, daily_rate: of, total_investment_amount: all, invested_amount: invested } = one
+    const same = (name: string, found: string, wanted: string) =>
+      scene.amount(found, wanted, `${name} of ${id}`)
+    same('yield', one.yield, times(of, String(one.investment_cycle), 8))
+    same('expected_yield', one.expected_yield, times(of, '365', 8))
+    const off = minus(one.progress, divide(invested, all, 8))
+    scene.hold(
+      compare(off, '0.005') <= 0 && compare(off, '-0.005') >= 0,
+      `progress of ${id} is ${one.progress}, with ${invested} of ${all}`,
+    )
+    scene.hold(
+      compare(one.initial_amount, invested) <= 0,
+      `${id} began with ${one.initial_amount} and has ${invested}`,
+    )
+    if (one.status === 'unknown') continue
+    same(
+      'remaining_amount',
+      one.remaining_amount,
+      one.status === 'ended' ? '0' : minus(all, invested),
+    )
+    scene.hold(
+      compare(one.maximum_amount, one.remaining_amount) <= 0,
+      `${id} takes ${one.maximum_amount} at once, and ${one.remaining_amount} in all`,
+    )
+    const isOver = one.end_time <= answer.time
+    scene.same(
+      one.status,
+      isOver ? 'ended' : 'in_progress',
+      `the status of ${id}, which ends at ${one.end_time}`,
+    )
+  }
+}
+
+async function terms(scene: Scene): Promise<void> {
+  const zone = await zoneOf(scene)
+  for (const { id, investment_cycle: cycle, dividend_method: method } of await ofEachMethod(
+    scene,
+  )) {
+    const answer = await scene.call('getProject', { project_id: id }, scene.world.main)
+    if (answer.code !== 1) continue
+    const release = endOfDay(answer.time, cycle, zone)
+    scene.same(
+      answer.data.terms,
+      {
+        earns_from: earnsFrom(answer.time, zone),
+        first_income_at: method === 'all_at_expiry' ? release : endOfDay(answer.time, 1, zone),
+        release_date: release,
+      },
+      `terms of ${id}`,
+    )
+    scene.same(answer.data.project.release_date, release, `release_date of ${id}`)
+  }
+}
+
+async function schedule(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const zone = await zoneOf(scene)
+  for (const project of await ofEachMethod(scene)) {
+    const { minimum_amount: least, maximum_amount: most, daily_rate: of } = project
+    const half = halfOf(least, of)
+    const amount = half !== undefined && compare(half, most) <= 0 ? half : least
+    const purchase = await bought(scene, user, project, amount)
+    const { schedule: told } = await detailsOf(scene, user, purchase)
+    const wanted = incomesOf(purchase, amount, zone)
+    const shown = told.map(({ day, pays_at, amount: income }) => ({ day, pays_at, amount: income }))
+    scene.same(shown, wanted, `the schedule of ${amount} at ${of} (${project.dividend_method})`)
+    const whole = sum('0.00', ...wanted.map((one) => one.amount))
+    scene.amount(purchase.income_expected, whole, 'income_expected')
+    for (const one of told) scene.same(one.status, 'coming', `the status of day ${one.day}`)
+  }
+}
+
+async function days(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const zone = await zoneOf(scene)
+  for (const project of await ofEachMethod(scene)) {
+    const purchase = await bought(scene, user, project)
+    const { bought_at: at, investment_cycle: cycle, principal, daily_rate: of } = purchase
+    const release = endOfDay(at, cycle, zone)
+    scene.same(purchase.earns_from, earnsFrom(at, zone), 'earns_from')
+    scene.same(purchase.release_date, release, 'release_date')
+    const isDaily = project.dividend_method === 'daily_interest'
+    if (isDaily || project.dividend_method === 'all_at_expiry') {
+      scene.same(
+        purchase.next_income_at,
+        isDaily ? endOfDay(at, 1, zone) : release,
+        'next_income_at',
+      )
+    }
+    const income = dailyIncome(principal, of)
+    scene.amount(purchase.daily_income, income, `daily_income of ${principal}`)
+    scene.same(purchase.days_done, 0, 'days_done of a purchase of today')
+    for (const name of ['daily_rate', 'investment_cycle', 'dividend_method', 'title'] as const) {
+      scene.same(purchase[name], project[name], `${name} of the purchase`)
+    }
+    scene.same(purchase.project_id, project.id, 'project_id')
+  }
+}
+
+async function minimum(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const [project] = await ofEachMethod(scene)
+  if (!project) return
+  const sent = form(scene, user, project, minus(project.minimum_amount, '0.01'))
+  const { params, reason } = await scene.refused(
+    'buyProject',
+    sent,
+    user,
+    'amount_too_small',
+    'input_invalid',
+  )
+  if (reason === 'amount_too_small')
+    scene.same(params.min, project.minimum_amount, 'min of the refusal')
+}
+
+/** What a user may be made with. */
+const RICHEST = '5000000.00'
+
+async function maximum(scene: Scene): Promise<void> {
+  const project = (await open(scene)).toSorted((one, other) =>
+    compare(one.maximum_amount, other.maximum_amount),
+  )[0]
+  const found = needed(project, 'no project takes money now')
+  const over = sum(found.maximum_amount, '0.01')
+  if (compare(over, RICHEST) > 0) throw new NotReachable('nobody has as much as a project takes')
+  const user = await scene.stranger({ balances: { USD: sum(over, '100.00') } })
+  const { params, reason } = await scene.refused(
+    'buyProject',
+    form(scene, user, found, over),
+    user,
+    'project_full',
+    'amount_too_large',
+    'input_invalid',
+  )
+  if (reason !== 'input_invalid') {
+    const { project: now } = await scene.done('getProject', { project_id: found.id }, user)
+    const told = `${params.max} is told as what ${found.id} takes, and ${now.maximum_amount} is it`
+    // Others may have bought of it in between.
+    if (!equal(params.max ?? '0', now.maximum_amount)) throw new Disturbed(told)
+  }
+  // One that leaves others enough.
+  const isRoomy = ({ maximum_amount: most, remaining_amount: left }: Project) =>
+    compare(left, times(most, '2', 2)) >= 0 && compare(most, RICHEST) <= 0
+  const roomy = (await open(scene)).find(isRoomy)
+  if (!roomy) return
+  const rich = await scene.stranger({ balances: { USD: RICHEST } })
+  await bought(scene, rich, roomy, roomy.maximum_amount)
+}
+
+async function counted(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const project = await projectThat(scene, isDaily, NO_DAILY)
+  const look = async () =>
+    (await scene.done('getProject', { project_id: project.id }, user)).project
+  const before = await look()
+  const { principal } = await bought(scene, user, project)
+  const after = await look()
+  // Others may buy meanwhile.
+  const more = minus(after.invested_amount, before.invested_amount)
+  scene.hold(
+    compare(more, principal) >= 0,
+    `${principal} was bought, and the project has ${more} more`,
+  )
+  scene.hold(
+    after.purchased_count > before.purchased_count,
+    `a purchase was made, and ${after.purchased_count} are counted`,
+  )
+}
+
+async function ended(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const { list } = await scene.done('listProjects', { filter: 'ended' }, user)
+  const project = needed(list[0], 'no project has ended')
+  const sent = form(scene, user, project, project.minimum_amount)
+  await scene.refused('buyProject', sent, user, 'project_ended')
+}
+
+async function fundPassword(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const project = await projectThat(scene, isDaily, NO_DAILY)
+  const sent = form(scene, user, project, project.minimum_amount)
+  const wrong = { ...sent, fund_password: 'wrong-one' }
+  await scene.unchanged(user, () => scene.refused('buyProject', wrong, user, 'fund_password_wrong'))
+  // The right one forgets the wrong one.
+  await bought(scene, user, project)
+}
+
+async function rate(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const [project] = await ofEachMethod(scene)
+  if (!project) return
+  const sent = form(scene, user, project, project.minimum_amount)
+  const other = { ...sent, daily_rate: sum(project.daily_rate, '0.0001') }
+  const { params } = await scene.refused('buyProject', other, user, 'price_changed')
+  scene.amount(params.rate ?? '0', project.daily_rate, 'rate of the refusal')
+}
+
+const isDaily = (one: Project) => one.dividend_method === 'daily_interest'
+const asksNothing = (one: Project) => equal(one.append_money, '0')
+const NO_DAILY = 'no project that pays by the day takes money now'
+/** Enough of a principal for an income of some cents a day. */
+const PRINCIPAL = '1000.00'
+
+const amountOf = ({ minimum_amount: least, maximum_amount: most }: Project) =>
+  compare(PRINCIPAL, least) < 0 || compare(PRINCIPAL, most) > 0 ? least : PRINCIPAL
+
+/** Goes to the end of a day of a purchase, from 1. */
+async function toEndOf(scene: Scene, { bought_at: at }: Purchase, day: number) {
+  await scene.until(endOfDay(at, day, await zoneOf(scene)) + 1)
+}
+
+/** A new user's purchase of more days than so many, whose income is paid at the end of each. */
+async function boughtDaily(
+  scene: Scene,
+  days: number,
+): Promise<{ user: User; purchase: Purchase }> {
+  const user = await scene.stranger()
+  const holds = (one: Project) => isDaily(one) && asksNothing(one) && one.investment_cycle > days
+  const project = await projectThat(scene, holds, NO_DAILY)
+  return { user, purchase: await bought(scene, user, project, amountOf(project)) }
+}
+
+async function daily(scene: Scene): Promise<void> {
+  const { user, purchase } = await boughtDaily(scene, 2)
+  const before = await availableOf(scene, user)
+  const income = dailyIncome(purchase.principal, purchase.daily_rate)
+  for (const day of [1, 2]) {
+    await toEndOf(scene, purchase, day)
+    const { purchase: now, schedule: list, movements } = await detailsOf(scene, user, purchase)
+    const paid = times(income, String(day), 2)
+    scene.amount(now.income_paid, paid, `income_paid after day ${day}`)
+    scene.same(now.days_done, day, 'days_done')
+    scene.same(
+      list.filter(({ status }) => status === 'paid').map((one) => one.day),
+      Array.from({ length: day }, (_, index) => index + 1),
+      'the days that are paid',
+    )
+    const gained = minus(await availableOf(scene, user), before)
+    scene.amount(gained, paid, `what came in after day ${day}`)
+    const moved = movements.filter(({ type }) => type === 'income')
+    scene.amount(now.income_accrued, '0', 'income_accrued of what is paid by the day')
+    scene.same(moved.length, day, 'the movements of income')
+    scene.same(
+      moved[0]?.at,
+      endOfDay(purchase.bought_at, day, await zoneOf(scene)),
+      'when the income moved',
+    )
+    const { list: lines } = (await scene.done('getWallet', { type: 'project_income' }, user)).ledger
+    scene.same(
+      lines.map(({ amount }) => amount),
+      Array.from({ length: day }, () => income),
+      'the lines of the ledger',
+    )
+  }
+}
+
+async function appendNextDay(scene: Scene): Promise<void> {
+  const { user, purchase } = await boughtDaily(scene, 3)
+  await toEndOf(scene, purchase, 1)
+  const { actions } = await detailsOf(scene, user, purchase)
+  const { allowed, min: least } = actions.append
+  if (!allowed || least === null) throw new NotReachable('nothing can be appended')
+  const amount = compare(least, purchase.principal) > 0 ? least : purchase.principal
+  const sent = {
+    purchase_id: purchase.id,
+    amount: plain(amount),
+    ...fundPasswordOf(user),
+    ...scene.client.intent(),
+  }
+  await scene.done('appendPurchase', sent, user)
+  const { schedule: list } = await detailsOf(scene, user, purchase)
+  const more = sum(purchase.principal, amount)
+  for (const { day, principal, amount: income } of list) {
+    const of = day <= 2 ? purchase.principal : more
+    scene.amount(principal, of, `principal of day ${day} in the schedule`)
+    const wanted = dailyIncome(of, purchase.daily_rate)
+    scene.amount(income, wanted, `the income of day ${day} of ${of}`)
+  }
+}
+
+async function atExpiry(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const { purchase, accrued } = await accruing(scene, user)
+  const { purchase: now } = await detailsOf(scene, user, purchase)
+  scene.hold(equal(now.income_paid, '0'), `${now.income_paid} is paid before the expiry`)
+  scene.amount(now.income_accrued, accrued, 'income_accrued')
+  await appendAtExpiry(scene, user, { purchase, accrued })
+}
+
+/** A purchase that is paid at its expiry, after two days of its cycle. */
+async function accruing(scene: Scene, user: User) {
+  const why = 'no project that pays at its expiry takes money now'
+  const project = await projectThat(
+    scene,
+    (one) =>
+      one.dividend_method === 'all_at_expiry' && asksNothing(one) && one.investment_cycle > 3,
+    why,
+  )
+  const least = project.minimum_amount
+  const half = halfOf(least, times(project.daily_rate, '2', 8))
+  const purchase = await bought(scene, user, project, half ?? least)
+  const before = await availableOf(scene, user)
+  await toEndOf(scene, purchase, 2)
+  const accrued = times(times(purchase.principal, purchase.daily_rate, 20), '2', 2)
+  return { project, purchase, accrued, before }
+}
+
+async function settleEarly(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const { project, purchase, accrued, before } = await accruing(scene, user)
+  const { actions } = await detailsOf(scene, user, purchase)
+  const { settle } = actions
+  if (project.early_settlement === 'not_allowed') throw new NotReachable('nothing is settled early')
+  scene.amount(
+    settle.returns ?? '0',
+    sum(purchase.principal, accrued),
+    'what settling is said to return',
+  )
+  const lost = dailyIncome(purchase.principal, purchase.daily_rate)
+  scene.amount(settle.income_lost ?? '0', lost, 'income_lost of the current day, before settling,')
+  const sent = { purchase_id: purchase.id, ...fundPasswordOf(user), ...scene.client.intent() }
+  const { purchase: over } = await scene.done('settlePurchase', sent, user)
+  scene.amount(over.income_paid, accrued, 'income_paid of past days')
+  scene.amount(over.income_lost, lost, 'income_lost of the current day')
+  const gained = minus(await availableOf(scene, user), before)
+  const wanted = sum(purchase.principal, accrued)
+  scene.amount(gained, wanted, 'the change of the balance')
+}
+
+async function settleFirstDay(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const zone = await zoneOf(scene)
+  for (const project of await ofEachMethod(scene)) {
+    if (project.early_settlement === 'not_allowed') continue
+    const purchase = await bought(scene, user, project)
+    const before = await availableOf(scene, user)
+    const sent = { purchase_id: purchase.id, ...fundPasswordOf(user), ...scene.client.intent() }
+    const { purchase: over, movements } = await scene.done('settlePurchase', sent, user)
+    if (earnsFrom(purchase.bought_at, zone) <= (over.settled_at ?? 0)) continue
+    const { status, days_done, income_paid, income_lost, income_accrued } = over
+    const none = { income_paid: '0.00', income_lost: '0.00', income_accrued: '0.00' }
+    scene.same(
+      { status, days_done, income_paid, income_lost, income_accrued },
+      { status: 'settled', days_done: 0, ...none },
+      `what was settled on the day of its purchase (${project.dividend_method})`,
+    )
+    const moved = movements.map(({ type, amount }) => ({ type, amount }))
+    const wanted = [{ type: 'principal_return', amount: purchase.principal }]
+    scene.same(moved, wanted, 'the movements of settling')
+    const { schedule: list } = await detailsOf(scene, user, purchase)
+    scene.same(list, [], 'the schedule of what earned on no day')
+    const gained = minus(await availableOf(scene, user), before)
+    scene.amount(gained, purchase.principal, 'the change of the balance')
+  }
+}
+
+/** Why an action is not possible, by what became of a purchase. */
+const REASONS: Readonly<Record<string, readonly [append: string | null, renew: string | null]>> = {
+  earning: [null, 'not_matured'],
+  awaiting_append: [null, 'not_matured'],
+  matured: ['already_matured', null],
+  settled: ['already_settled', 'already_settled'],
+}
+/** What a project or an administrator may have against an action that the purchase allows. */
+const OTHER_REASONS: ReadonlySet<string | null> = new Set([
+  null,
+  'project_ended',
+  'project_full',
+  'funds_frozen',
+])
+
+async function actions(scene: Scene): Promise<void> {
+  const { main } = scene.world
+  const { list } = await scene.done('listPurchases', { limit: '100' }, main)
+  if (list.length === 0) throw new NotReachable('the main user has no purchase')
+  const zone = await zoneOf(scene)
+  for (const { id } of list.slice(0, LOOKED_AT)) {
+    const answer = await scene.call('getPurchase', { purchase_id: id }, main)
+    if (answer.code !== 1) continue
+    const { purchase, actions: told } = answer.data
+    holdReasons(scene, purchase, told)
+    const { append, renew, settle, buy_again: again } = told
+    for (const one of [append, renew, settle, again]) holdBounds(scene, id, one)
+    const { principal, income_paid: paid, investment_cycle: cycle } = purchase
+    const both = renew.principal_and_income ?? sum(principal, paid)
+    scene.amount(both, sum(principal, paid), 'principal_and_income')
+    const end = renew.allowed ? endOfDay(answer.time, cycle, zone) : null
+    scene.same(renew.release_date, end, 'the end of a renewal')
+    const returns = settle.allowed ? sum(principal, settle.income ?? '') : null
+    scene.same(settle.returns, returns, 'what settling returns')
+  }
+}
+
+function holdReasons(scene: Scene, purchase: Purchase, told: PurchaseActions): void {
+  const { id, status, renewed_to: renewed } = purchase
+  const [runs, over] = REASONS[status] ?? []
+  if (runs === undefined) return
+  for (const [name, wanted] of [
+    ['append', runs],
+    ['settle', runs],
+    ['renew', renewed === null ? over : 'already_renewed'],
+    ['buy_again', null],
+  ] as const) {
+    const { reason } = told[name]
+    const fits = wanted === null ? OTHER_REASONS.has(reason) : reason === wanted
+    scene.hold(fits, `${name} of ${id}, which is ${status}, is ${reason}`)
+  }
+}
+
+/** What is possible has all its numbers, and what is not has none. */
+function holdBounds(scene: Scene, id: string, action: PurchaseActions[keyof PurchaseActions]) {
+  const { allowed, reason, ...numbers } = action
+  scene.same(allowed, reason === null, `whether what has ${reason} is allowed`)
+  for (const [name, value] of Object.entries(numbers)) {
+    // A renewal with the income may be more than a project takes.
+    if (name === 'currency' || (name === 'principal_and_income' && allowed)) continue
+    scene.same(value !== null, allowed, `whether ${id} says ${name}`)
+  }
+}
+
+/** Purchases that are looked at one by one. */
+const LOOKED_AT = 30
+
+async function appendBounds(scene: Scene): Promise<void> {
+  const user = await scene.stranger({ balances: { USD: RICHEST } })
+  const holds = (one: Project) => isDaily(one) && asksNothing(one)
+  const purchase = await bought(scene, user, await projectThat(scene, holds, NO_DAILY))
+  const append = async () => (await detailsOf(scene, user, purchase)).actions.append
+  const { min: least, max: most } = await append()
+  if (least === null || most === null) throw new NotReachable('nothing can be appended')
+  const at = (amount: string) => ({
+    ...{ purchase_id: purchase.id, amount: plain(amount) },
+    ...fundPasswordOf(user),
+    ...scene.client.intent(),
+  })
+  const refused = async (amount: string, ...reasons: string[]) =>
+    (await scene.refused('appendPurchase', at(amount), user, ...reasons)).params
+  const below = await refused(minus(least, '0.01'), 'amount_too_small', 'input_invalid')
+  if (below.min !== undefined) scene.same(below.min, least, 'min of the refusal')
+  if (compare(most, RICHEST) < 0) {
+    const above = await refused(sum(most, '0.01'), 'amount_too_large', 'project_full')
+    const told = [most, (await append()).max]
+    scene.hold(told.includes(above.max ?? ''), `max of the refusal is ${above.max}`)
+  }
+  await scene.done('appendPurchase', at(least), user)
+}
+
+/** What is appended to such a purchase earns from the next day on. */
+async function appendAtExpiry(
+  scene: Scene,
+  user: User,
+  { purchase, accrued }: { purchase: Purchase; accrued: string },
+): Promise<void> {
+  const { allowed, min: amount } = (await detailsOf(scene, user, purchase)).actions.append
+  if (!allowed || amount === null) return
+  const sent = {
+    ...{ purchase_id: purchase.id, amount: plain(amount) },
+    ...fundPasswordOf(user),
+    ...scene.client.intent(),
+  }
+  await scene.done('appendPurchase', sent, user)
+  const { purchase: now, schedule: list } = await detailsOf(scene, user, purchase)
+  // Two days are over and the third is running.
+  const { principal, investment_cycle: days, daily_rate: rate } = purchase
+  const money = sum(times(principal, '3', 2), times(sum(principal, amount), String(days - 3), 2))
+  const wanted = times(money, rate, 2)
+  scene.hold(
+    equal(now.income_expected, wanted),
+    `${principal} on 3 days and ${amount} more on the others earn ${wanted}, and ${now.income_expected} is expected`,
+  )
+  scene.hold(
+    equal(list.at(-1)?.amount ?? '0', wanted),
+    `${wanted} is to be paid at expiry, and the schedule says ${list.at(-1)?.amount}`,
+  )
+  scene.hold(
+    equal(now.income_accrued, accrued),
+    `${accrued} had accrued before the append, and ${now.income_accrued} is told after it`,
+  )
+}
+
+/** A purchase whose income is held, since its append was not made. */
+async function awaiting(scene: Scene, user: User) {
+  const why = 'no project that asks for an append takes money now'
+  const project = await projectThat(
+    scene,
+    (one) => isDaily(one) && !asksNothing(one) && one.append_from_day !== null,
+    why,
+  )
+  const from = needed(project.append_from_day ?? undefined, why)
+  const purchase = await bought(scene, user, project, amountOf(project))
+  await toEndOf(scene, purchase, from)
+  const { purchase: now, schedule: list } = await detailsOf(scene, user, purchase)
+  scene.same(
+    now.status,
+    'awaiting_append',
+    `the status after day ${from}, from which income is held`,
+  )
+  const income = dailyIncome(now.principal, now.daily_rate)
+  scene.amount(now.income_held, income, `income_held of day ${from}`)
+  const paid = times(income, String(from - 1), 2)
+  scene.amount(now.income_paid, paid, `income_paid before day ${from}`)
+  scene.same(list.find(({ day }) => day === from)?.status, 'held', `the status of day ${from}`)
+  scene.amount(now.append_money ?? '0', project.append_money, 'append_money')
+  const append = (amount: string) => ({
+    ...{ purchase_id: now.id, amount: plain(amount) },
+    ...fundPasswordOf(user),
+    ...scene.client.intent(),
+  })
+  return { purchase: now, income, append, missing: project.append_money }
+}
+
+async function held(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const { append, income, missing } = await awaiting(scene, user)
+  const before = await availableOf(scene, user)
+  const { purchase, movements } = await scene.done('appendPurchase', append(missing), user)
+  scene.same(purchase.status, 'earning', 'the status when the money was added')
+  scene.hold(
+    equal(purchase.income_held, '0'),
+    `${purchase.income_held} is held though the money was added`,
+  )
+  const released = movements
+    .filter(({ type }) => type === 'held_income')
+    .map(({ amount }) => amount)
+  scene.same(released, [income], 'the held income that the append released')
+  const gained = minus(await availableOf(scene, user), before)
+  const wanted = minus(income, missing)
+  scene.amount(gained, wanted, 'the change of the balance')
+}
+
+async function appendLeast(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const { append, missing } = await awaiting(scene, user)
+  const less = minus(missing, '0.01')
+  await scene.unchanged(user, async () => {
+    const { params } = await scene.refused(
+      'appendPurchase',
+      append(less),
+      user,
+      'append_required',
+      'amount_too_small',
+    )
+    scene.hold(
+      equal(params.append_money ?? params.min ?? '0', missing),
+      `${missing} is missing, and the refusal says ${params.append_money}`,
+    )
+  })
+}
+
+async function heldLost(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const { purchase, income } = await awaiting(scene, user)
+  const { actions } = await detailsOf(scene, user, purchase)
+  scene.amount(actions.settle.held_income_lost ?? '0', income, 'held_income_lost')
+  const before = await availableOf(scene, user)
+  const sent = { purchase_id: purchase.id, ...fundPasswordOf(user), ...scene.client.intent() }
+  const { purchase: over } = await scene.done('settlePurchase', sent, user)
+  scene.same(over.status, 'settled', 'the status')
+  const gained = minus(await availableOf(scene, user), before)
+  scene.amount(gained, purchase.principal, 'what came back without the held income')
+}
+
+async function heldMatures(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const { purchase } = await awaiting(scene, user)
+  const before = await availableOf(scene, user)
+  await scene.until(purchase.release_date + 1)
+  const { purchase: over, schedule: list } = await detailsOf(scene, user, purchase)
+  const { status, income_held, income_paid, income_expected } = over
+  const wanted = { status: 'matured', income_held: '0.00', income_paid: income_expected }
+  scene.same({ status, income_held, income_paid }, wanted, 'what matured with held income')
+  scene.same(new Set(list.map((one) => one.status)), new Set(['paid']), 'the schedule')
+  const gained = minus(await availableOf(scene, user), before)
+  const came = sum(purchase.principal, minus(income_paid, purchase.income_paid))
+  scene.amount(gained, came, 'the change of the balance')
+}
+
+async function renewOnce(scene: Scene): Promise<void> {
+  const { values, as } = await scene.draft(scene.world.main, 'renewPurchase')
+  const user = needed(as, 'nobody has a matured purchase')
+  await scene.done('renewPurchase', values, user)
+  const sent = { ...values, ...scene.client.intent() }
+  await scene.unchanged(user, () =>
+    scene.refused('renewPurchase', sent, user, 'action_not_allowed'),
+  )
+}
+
+async function renewal(scene: Scene): Promise<void> {
+  const { values, as } = await scene.draft(scene.world.main, 'renewPurchase')
+  const user = needed(as, 'nobody has a matured purchase')
+  const sent = { purchase_id: values.purchase_id }
+  const { purchase: old } = await scene.done('getPurchase', sent, user)
+  const { purchase } = await scene.done('renewPurchase', values, user)
+  scene.hold(purchase.id !== old.id, 'a renewal is no purchase of its own')
+  scene.same(purchase.renewed_from, old.id, 'renewed_from')
+  scene.same(purchase.project_id, old.project_id, 'project_id of the renewal')
+  scene.same(
+    purchase.earns_from,
+    startOfDay(purchase.bought_at, await zoneOf(scene), 1),
+    'earns_from of the renewal',
+  )
+  const { purchase: after } = await scene.done('getPurchase', sent, user)
+  scene.same(after.status, 'matured', 'the status of the purchase that was renewed')
+}
+
+async function profit(scene: Scene): Promise<void> {
+  const { user, purchase } = await boughtDaily(scene, 2)
+  const income = dailyIncome(purchase.principal, purchase.daily_rate)
+  const { total_asset: begin } = (await scene.done('getUser', {}, user)).balances
+  const had = (days: number) => sum(begin, times(income, String(days), 2))
+  for (const day of [1, 2]) {
+    await toEndOf(scene, purchase, day)
+    const told = await scene.done('getBalanceProduct', {}, user)
+    const ever = times(income, String(day), 2)
+    scene.amount(told.total_profit, ever, 'total_profit of financing')
+    scene.amount(told.yesterday_profit, income, 'yesterday_profit of financing')
+    const { balances, trend } = await scene.done('getWallet', {}, user)
+    const { total_profit, yesterday_profit, yesterday_balance } = balances
+    scene.same(
+      { total_profit, yesterday_profit, yesterday_balance },
+      { total_profit: ever, yesterday_profit: income, yesterday_balance: had(day - 1) },
+      `the balances after day ${day}`,
+    )
+    // Each day began with the income of the day before, which is paid at its end.
+    const begun = Array.from({ length: day + 1 }, (_, days) => had(days))
+    const points = trend.slice(-begun.length - 1).map((one) => one.total_asset)
+    scene.same(points, [...begun, had(day)], `the end of the trend after day ${day}`)
+  }
+}

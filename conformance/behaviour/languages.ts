@@ -1,0 +1,188 @@
+import type { OperationId, Operations } from '../../sandbox/generated/operations.ts'
+import { codes } from '../contract/contract.ts'
+import { newAccount } from '../plan/makers.ts'
+import type { User } from '../plan/stage.ts'
+import { NotReachable } from '../plan/stage.ts'
+import type { Sent } from '../run/client.ts'
+import type { Law } from './law.ts'
+import { law } from './law.ts'
+import type { Scene } from './scene.ts'
+
+/** What is said to people is said in their language. */
+export function languageLaws(): Law[] {
+  const reads = { reads: true }
+  const content = Object.entries(TEXTS) as [keyof typeof TEXTS, Text][]
+  return [
+    law('language.messages', 'logIn', refusals),
+    law('language.messages', 'getUser', successes, reads),
+    ...content.map(([id, text]) =>
+      law('language.content', id, (scene) => texts(scene, id, text), reads),
+    ),
+    law('language.lang-wins', 'getSiteInfo', langWins, reads),
+    law('language.english', 'getSiteInfo', english, reads),
+    law('language.vary', 'getUser', vary, reads),
+  ]
+}
+
+type Languages = Readonly<Record<string, string>>
+
+/** An answer to a request with headers of its own, and those of the answer. */
+async function ask<Id extends OperationId>(
+  scene: Scene,
+  id: Id,
+  languages: Languages,
+  sent: Sent = {},
+  user?: User,
+) {
+  const request = { ...scene.client.request(id, sent, user?.token), languages }
+  const answer = await scene.client.send(request)
+  return { envelope: scene.client.envelope(id, answer), headers: answer.headers }
+}
+
+const inBoth = (language: string) => ({ lang: language, language })
+
+/** Languages that may say the same in a short text, for they are written alike. */
+const ALIKE: readonly ReadonlySet<string>[] = [new Set(['zh', 'hk', 'jp'])]
+
+/** What one language says no other says, but where both are written alike. */
+function holdApart(scene: Scene, said: ReadonlyMap<string, string>, what: string): void {
+  for (const [one, text] of said) {
+    for (const [other, same] of said) {
+      const alike = ALIKE.some((group) => group.has(one) && group.has(other))
+      if (one >= other || text !== same || alike) continue
+      scene.hold(false, `${what} is in ${one} what it is in ${other}: ${text.slice(0, 120)}`)
+    }
+  }
+  for (const [language, letters] of Object.entries(LETTERS)) {
+    const text = said.get(language)
+    if (text === undefined) continue
+    scene.hold(
+      letters.test(text),
+      `${what} is in ${language} without a letter of it: ${text.slice(0, 120)}`,
+    )
+  }
+}
+
+/** Letters without which a text of a language hardly is. */
+const LETTERS: Readonly<Record<string, RegExp>> = {
+  th: /\p{Script=Thai}/u,
+  kor: /\p{Script=Hangul}/u,
+  jp: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+  zh: /\p{Script=Han}/u,
+  hk: /\p{Script=Han}/u,
+}
+
+async function inAll(
+  scene: Scene,
+  say: (language: string) => Promise<string>,
+): Promise<Map<string, string>> {
+  const said = new Map<string, string>()
+  for (const language of scene.contract.values('LanguageCode'))
+    said.set(language, await say(language))
+  return said
+}
+
+async function refusals(scene: Scene): Promise<void> {
+  const said = await inAll(scene, async (language) => {
+    const sent = { account: newAccount(), password: 'no-such-one' }
+    return (await ask(scene, 'logIn', inBoth(language), sent)).envelope.msg
+  })
+  holdApart(scene, said, 'the refusal of a login')
+  const ended = await inAll(
+    scene,
+    async (language) => (await ask(scene, 'getUser', inBoth(language))).envelope.msg,
+  )
+  holdApart(scene, ended, 'the answer without a session')
+}
+
+async function successes(scene: Scene): Promise<void> {
+  const { main } = scene.world
+  const said = await inAll(
+    scene,
+    async (language) => (await ask(scene, 'getUser', inBoth(language), {}, main)).envelope.msg,
+  )
+  holdApart(scene, said, 'the message of a success')
+}
+
+/** The text of an answer that is told in the language, together. */
+type Text = (data: never) => string
+
+const titles = ({ list }: { list: readonly { title: string }[] }) =>
+  list.map(({ title }) => title).join(' ')
+
+const TEXTS = {
+  listProducts: ({ list }: Operations['listProducts']['data']) =>
+    list.map(({ name }) => name).join(' '),
+  getHome: ({ blocks }: Operations['getHome']['data']) => blocks.map(({ text }) => text).join(' '),
+  listNotices: titles,
+  listNews: titles,
+  listBanners: titles,
+  listProjects: ({ list }: Operations['listProjects']['data']) =>
+    list.map(({ description }) => description).join(' '),
+  listMessages: titles,
+  getSiteInfo: ({ risk_notice: text }: Operations['getSiteInfo']['data']) => text,
+  getContentByType: ({ html }: Operations['getContentByType']['data']) => html,
+} as const satisfies Partial<Record<OperationId, Text>>
+
+async function texts(scene: Scene, id: keyof typeof TEXTS, text: Text): Promise<void> {
+  const user = scene.contract.operation(id).public ? undefined : scene.world.main
+  const sent = id === 'getContentByType' ? { type: 'agreement' } : {}
+  const said = await inAll(scene, async (language) => {
+    const { envelope } = await ask(scene, id, inBoth(language), sent, user)
+    // Of the type that belongs to the operation.
+    return envelope.code === codes.done ? text(envelope.data as never) : ''
+  })
+  if ([...said.values()].every((one) => one === ''))
+    throw new NotReachable('there is no text to read')
+  holdApart(scene, said, `the text of ${scene.name(id)}`)
+}
+
+const notice = async (scene: Scene, languages: Languages) => {
+  const { envelope } = await ask(scene, 'getSiteInfo', languages)
+  return envelope.code === codes.done ? `${envelope.msg} ${envelope.data.risk_notice}` : ''
+}
+
+async function langWins(scene: Scene): Promise<void> {
+  const [de, th] = [await notice(scene, inBoth('de')), await notice(scene, inBoth('th'))]
+  scene.same(
+    await notice(scene, { lang: 'de', language: 'th' }),
+    de,
+    'the text with lang de and language th',
+  )
+  scene.same(
+    await notice(scene, { lang: 'th', language: 'de' }),
+    th,
+    'the text with lang th and language de',
+  )
+  scene.same(await notice(scene, { language: 'th' }), th, 'the text with language th alone')
+  scene.same(await notice(scene, { lang: 'de' }), de, 'the text with lang de alone')
+}
+
+async function english(scene: Scene): Promise<void> {
+  const en = await notice(scene, inBoth('en'))
+  scene.same(await notice(scene, {}), en, 'the text without a language')
+  scene.same(
+    await notice(scene, inBoth('xx')),
+    en,
+    'the text in a language that is none of the app',
+  )
+}
+
+async function vary(scene: Scene): Promise<void> {
+  for (const { id, public: open, method, caching, query } of scene.contract.operations) {
+    if (method !== 'GET' || query.some(({ required }) => required) || scene.client.isOutside(id))
+      continue
+    const { headers } = await ask(scene, id, inBoth('en'), {}, open ? undefined : scene.world.main)
+    const kept = headers['cache-control'] ?? ''
+    if (!caching) {
+      scene.hold(
+        /\bno-store\b/.test(kept),
+        `${scene.name(id)} was to be no-store and says "${kept}"`,
+      )
+      continue
+    }
+    const differs = (headers.vary ?? '').toLowerCase().split(/\s*,\s*/)
+    const both = differs.includes('*') || (differs.includes('lang') && differs.includes('language'))
+    scene.hold(both, `${scene.name(id)} may be kept (${kept}), and says Vary "${headers.vary}"`)
+  }
+}

@@ -1,0 +1,514 @@
+import type { OperationId } from '../../sandbox/generated/operations.ts'
+import type { Contract } from '../contract/contract.ts'
+import type { User } from '../plan/stage.ts'
+import { NotReachable, needed } from '../plan/stage.ts'
+import { sessionsAround } from '../reference/reference.ts'
+import type { Sent } from '../run/client.ts'
+import { compare, equal, sum } from '../run/decimal.ts'
+import type { Law } from './law.ts'
+import { law } from './law.ts'
+import { listOf } from './paging.ts'
+import type { Scene } from './scene.ts'
+import { Disturbed } from './scene.ts'
+
+/** A filter takes its part of a list and no other, and what is counted is what there is. */
+export function listLaws(contract: Contract): Law[] {
+  const reads = { reads: true }
+  const paged = contract.operations.filter(({ query }) => query.some(({ name }) => name === 'page'))
+  return [
+    ...contract.operations.flatMap(({ id, query }) =>
+      query
+        .filter(({ name, rules }) => isPart(id, name, rules.enum !== undefined))
+        .map(({ name }) =>
+          law('filter.partition', id, (scene) => partition(scene, id, name), {
+            ...reads,
+            part: name,
+          }),
+        ),
+    ),
+    ...paged
+      .filter(({ id }) => id !== 'listProjects')
+      .map(({ id }) => law('filter.newest-first', id, (scene) => newestFirst(scene, id), reads)),
+    ...paged.map(({ id }) => law('paging.beyond', id, (scene) => beyond(scene, id), reads)),
+    law('filter.from-to', 'getWallet', (scene) => fromTo(scene, 'getWallet'), reads),
+    law('filter.from-to', 'listOrders', (scene) => fromTo(scene, 'listOrders'), reads),
+    law('filter.project-sort', 'listProjects', projectSort, reads),
+    law('filter.project-status', 'listProjects', projectStatus, reads),
+    law('filter.history', 'listOrders', history, reads),
+    law('filter.totals-of-page', 'listOrders', totalsOfPage, reads),
+    law('filter.unread', 'listMessages', unread, reads),
+    law('filter.message-record', 'listMessages', messageRecords, reads),
+    law('filter.mark-read', 'markMessagesRead', markRead),
+    law('filter.holdings-totals', 'listHoldings', holdingsTotals),
+    law('filter.invitees', 'getInvitation', invitees, reads),
+    law('money.trend', 'getWallet', trend, reads),
+    law('filter.news', 'getNews', news, reads),
+    law('filter.activities', 'getActivity', activities, reads),
+    law('filter.support-hours', 'getSiteInfo', supportHours, reads),
+    law('money.exchange-bounds', 'submitExchange', exchangeBounds),
+  ]
+}
+
+const LISTS = /^list|^getWallet$/
+/** Parameters whose values are those that the records have. */
+const OWN_PARTS: ReadonlySet<string> = new Set(['symbol', 'project_id', 'id'])
+/** Parameters of lists that do not part the records among them. */
+const NO_PARTS: ReadonlySet<string> = new Set([
+  'listOrders view',
+  'listProjects filter',
+  'listProjects sort',
+  'listCandles symbol',
+  'listCandles interval',
+  'listTicks symbol',
+  'listSettlementOptions symbol',
+  'listHoldings symbol',
+])
+
+const isPart = (id: OperationId, name: string, listed: boolean) =>
+  LISTS.test(id) && !NO_PARTS.has(`${id} ${name}`) && (listed || OWN_PARTS.has(name))
+
+const MOST = '100'
+
+interface Page {
+  list: Record<string, unknown>[]
+  total: number
+}
+
+/** The beginning of any list, as long as a page can be. */
+const pageOf = (
+  scene: Scene,
+  id: OperationId,
+  sent: Sent,
+  user: User = scene.world.main,
+): Promise<Page> => {
+  const isPaged = scene.contract.operation(id).query.some(({ name }) => name === 'page')
+  return listOf(scene, id, user, { ...(isPaged && { limit: MOST }), ...sent })
+}
+
+/** Values of the records' own that are asked for one by one. */
+const SOME = 5
+
+async function partition(scene: Scene, id: OperationId, name: string): Promise<void> {
+  const field = scene.contract.operation(id).query.find((one) => one.name === name)
+  const whole = await pageOf(scene, id, {})
+  if (whole.total === 0) throw new NotReachable('the list is empty')
+  const known = field?.rules.enum?.map(String)
+  const own = [...new Set(whole.list.map((row) => String(row[name])))]
+  const counts = new Map<string, number>()
+  const found = new Map<string, Page>()
+  for (const value of known ?? own.slice(0, SOME)) {
+    const page = await pageOf(scene, id, { [name]: value })
+    counts.set(value, page.total)
+    found.set(value, page)
+  }
+  if ((await pageOf(scene, id, {})).total !== whole.total) throw new Disturbed('the list changed')
+  for (const [value, { list }] of found) {
+    if (!list.every((row) => name in row)) continue
+    const ids = (rows: Page['list']) => rows.map((row) => row.id ?? row.symbol)
+    const others = list.filter((row) => String(row[name]) !== value)
+    scene.same(ids(others), [], `the records with another ${name} than ${value}`)
+    if (whole.total > whole.list.length) continue
+    const wanted = whole.list.filter((row) => String(row[name]) === value)
+    scene.same(ids(list), ids(wanted), `the records with ${name}=${value}`)
+  }
+  if (!known) return
+  const all = [...counts.values()].reduce((so, one) => so + one, 0)
+  const parts = [...counts].map(([value, count]) => `${count} ${value}`).join(', ')
+  scene.hold(all === whole.total, `${whole.total} records by ${name}: ${parts}`)
+}
+
+/** The moments by which a list is newest first, the first of them that its records have. */
+const MOMENTS = [
+  'created_at',
+  'open_time',
+  'bought_at',
+  'registered_at',
+  'published_at',
+  'claimed_at',
+]
+
+async function newestFirst(scene: Scene, id: OperationId): Promise<void> {
+  const { list } = await pageOf(scene, id, {})
+  const moments = list.map((row) => {
+    const name = MOMENTS.find((one) => typeof row[one] === 'number')
+    return name === undefined ? undefined : Number(row[name])
+  })
+  if (moments.length < 2) throw new NotReachable(`the list has ${moments.length} records`)
+  for (const [index, moment] of moments.entries()) {
+    const next = moments[index + 1]
+    if (moment === undefined || next === undefined) continue
+    scene.hold(moment >= next, `record ${index + 1} is of ${moment} and the next one of ${next}`)
+  }
+}
+
+async function beyond(scene: Scene, id: OperationId): Promise<void> {
+  const { total } = await pageOf(scene, id, { limit: '1' })
+  const page = String(total + 2)
+  const { list, total: told } = await pageOf(scene, id, { limit: '1', page })
+  scene.same(list, [], `page ${page} of ${total} records`)
+  scene.same(told, total, 'the total on a page after the last one')
+}
+
+async function fromTo(scene: Scene, id: 'getWallet' | 'listOrders'): Promise<void> {
+  const { list, total } = await pageOf(scene, id, {})
+  const name = id === 'getWallet' ? 'created_at' : 'open_time'
+  const moments = [...new Set(list.map((row) => Number(row[name])))]
+  if (moments.length < 2) throw new NotReachable('the list has no two moments')
+  const moment = moments[Math.floor(moments.length / 2)] ?? 0
+  const whole = total <= Number(MOST)
+  const at = list.filter((row) => Number(row[name]) === moment).length
+  const from = await pageOf(scene, id, { from: String(moment) })
+  const newer = list.filter((row) => Number(row[name]) >= moment).length
+  scene.same(from.total, newer, `the records from ${moment} on, that of this second included`)
+  const only = await pageOf(scene, id, { from: String(moment), to: String(moment + 1) })
+  scene.same(only.total, at, `the records of the second ${moment}`)
+  if (!whole) return
+  const to = await pageOf(scene, id, { to: String(moment) })
+  scene.same(
+    to.total,
+    total - newer,
+    `the records before ${moment}, that of this second not included`,
+  )
+}
+
+const SORTS: Readonly<Record<string, readonly [name: string, sign: number]>> = {
+  daily_rate: ['daily_rate', -1],
+  investment_cycle: ['investment_cycle', 1],
+  minimum_amount: ['minimum_amount', 1],
+  progress: ['progress', 1],
+}
+
+async function projectSort(scene: Scene): Promise<void> {
+  for (const [sort, [name, sign]] of Object.entries(SORTS)) {
+    const { list } = await pageOf(scene, 'listProjects', { sort })
+    const values = list.map((row) => String(row[name]))
+    const takes = list.map(
+      (row) => row.status === 'in_progress' && !equal(String(row.maximum_amount), '0'),
+    )
+    for (const [index, value] of values.entries()) {
+      const next = values[index + 1]
+      // What takes money comes first, and is in its order by itself.
+      if (next === undefined || takes[index] !== takes[index + 1]) continue
+      scene.hold(
+        compare(value, next) * sign <= 0,
+        `sorted by ${sort}, ${value} comes before ${next}`,
+      )
+    }
+  }
+}
+
+async function projectStatus(scene: Scene): Promise<void> {
+  const of = (filter: string) => pageOf(scene, 'listProjects', { filter })
+  const [all, running, over] = [await of('all'), await of('in_progress'), await of('ended')]
+  const ids = ({ list }: Page) => list.map(({ id }) => String(id)).sort()
+  const unknown = all.list.filter(({ status }) => status === 'unknown').length
+  for (const [page, status] of [
+    [running, 'in_progress'],
+    [over, 'ended'],
+  ] as const) {
+    const other = page.list.find((one) => one.status !== status && one.status !== 'unknown')
+    scene.hold(!other, `${other?.id} is ${other?.status} and listed as ${status}`)
+  }
+  const parted = new Set([...ids(running), ...ids(over)])
+  scene.hold(
+    parted.size >= all.total - unknown && parted.size <= all.total,
+    `${all.total} projects are ${running.total} in progress and ${over.total} ended`,
+  )
+}
+
+async function history(scene: Scene): Promise<void> {
+  const { list, total } = await pageOf(scene, 'listOrders', { view: 'history' })
+  const open = list.find(
+    ({ result, status }) =>
+      result === 'open' || status === 'earning' || status === 'awaiting_append',
+  )
+  scene.hold(!open, `${open?.id} is not over and in the history`)
+  const [orders, purchases] = [
+    await pageOf(scene, 'listOrders', { view: 'contract', limit: '1' }),
+    await pageOf(scene, 'listOrders', { view: 'project', limit: '1' }),
+  ]
+  const openOrders = await pageOf(scene, 'listHoldings', { limit: '1' })
+  const running = await Promise.all(
+    ['earning', 'awaiting_append'].map((status) =>
+      pageOf(scene, 'listPurchases', { status, limit: '1' }),
+    ),
+  )
+  const runs = running.reduce((so, one) => so + one.total, 0)
+  const wanted = orders.total - openOrders.total + purchases.total - runs
+  scene.same(
+    total,
+    wanted,
+    `the history, of ${orders.total} orders and ${purchases.total} purchases`,
+  )
+}
+
+async function totalsOfPage(scene: Scene): Promise<void> {
+  const { main } = scene.world
+  const of = async (page: string) =>
+    (await scene.done('listOrders', { view: 'contract', result: 'loss', limit: '1', page }, main))
+      .totals
+  scene.same(await of('2'), await of('1'), 'the totals on another page')
+}
+
+async function unread(scene: Scene): Promise<void> {
+  const { main } = scene.world
+  const { list, total, unread: told } = await scene.done('listMessages', { limit: MOST }, main)
+  const counts = told.by_type.map(({ count }) => count)
+  scene.same(
+    counts.reduce((so, one) => so + one, 0),
+    told.total,
+    'the unread messages of all types',
+  )
+  scene.hold(!counts.includes(0), 'a type without unread messages is counted')
+  scene.same(
+    (await scene.done('getUser', {}, main)).unread_count,
+    told.total,
+    'unread_count of the user',
+  )
+  if (total > list.length) return
+  const found = Map.groupBy(
+    list.filter(({ read }) => !read),
+    ({ type }) => type,
+  )
+  const wanted = Object.fromEntries([...found].map(([type, of]) => [type, of.length]))
+  scene.same(
+    Object.fromEntries(told.by_type.map(({ type, count }) => [type, count])),
+    wanted,
+    'the unread messages by type',
+  )
+  for (const { type } of told.by_type) {
+    const page = await scene.done('listMessages', { type, limit: '1' }, main)
+    scene.same(page.unread, told, `the unread counts in the list of ${type}`)
+  }
+}
+
+async function messageRecords(scene: Scene): Promise<void> {
+  const { main } = scene.world
+  const { list } = await scene.done('listMessages', { limit: MOST }, main)
+  const about = list.filter(({ type, record_id: id }) => id !== null && type in RECORDS)
+  if (about.length === 0) throw new NotReachable('no message is about a record')
+  for (const [type, of] of Map.groupBy(about, (one) => one.type)) {
+    const id = needed(RECORDS[type], `${type} has no list`)
+    const { list: records, total } = await pageOf(scene, id, {}, main)
+    const known = new Set(records.map((one) => one.id))
+    for (const { id: message, record_id: record } of total > records.length ? [] : of)
+      scene.hold(known.has(record), `message ${message} is about ${record}, which is not listed`)
+  }
+}
+
+/** Where the records are listed that messages of a type are about. */
+const RECORDS: Readonly<Partial<Record<string, OperationId>>> = {
+  order: 'listOrders',
+  financing: 'listPurchases',
+  deposit: 'listDepositRecords',
+  withdrawal: 'listWithdrawalRecords',
+}
+
+async function markRead(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const { values } = await scene.draft(user, 'buyProject')
+  await scene.done('buyProject', values, user)
+  const { list, unread: before } = await scene.done('listMessages', {}, user)
+  const message = needed(
+    list.find(({ read }) => !read),
+    'there is no unread message',
+  )
+  const sent = { scope: 'one', id: message.id }
+  scene.same((await scene.done('markMessagesRead', sent, user)).marked, 1, 'how many were marked')
+  const again = await scene.done('markMessagesRead', sent, user)
+  scene.same(again.marked, 0, 'how many were marked that were read before')
+  scene.same(again.unread.total, before.total - 1, 'the unread messages that are left')
+  const { password } = user
+  const twice = { old_password: password, password, password_confirm: password }
+  await scene.done('changeLoginPassword', twice, user)
+  const { unread: now } = await scene.done('listMessages', {}, user)
+  const [{ type, count } = { type: message.type, count: 0 }] = now.by_type
+  const part = await scene.done('markMessagesRead', { scope: 'all', type }, user)
+  scene.same(part.marked, count, `how many of the type ${type} were marked`)
+  const rest = now.by_type.filter((one) => one.type !== type)
+  scene.same(part.unread.by_type, rest, `the unread messages but for ${type}`)
+  const all = await scene.done('markMessagesRead', { scope: 'all' }, user)
+  scene.same(all.marked, now.total - count, 'how many of all were marked')
+  scene.same(all.unread, { total: 0, by_type: [] }, 'the unread messages when all are read')
+  scene.same((await scene.done('getUser', {}, user)).unread_count, 0, 'unread_count of the user')
+}
+
+async function holdingsTotals(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const { values } = await scene.draft(user, 'placeOrder')
+  await scene.done('placeOrder', values, user)
+  const { totals } = await scene.done('listHoldings', {}, user)
+  const { list } = await scene.done('listProducts')
+  const other = needed(
+    list.find(({ symbol }) => symbol !== values.symbol),
+    'there is one product',
+  ).symbol
+  const filtered = await scene.done('listHoldings', { symbol: other }, user)
+  scene.same(filtered.totals, totals, 'the totals of open orders with a filter')
+  const listed = async (sent: Sent) =>
+    (await scene.done('listHoldings', { ...sent, limit: MOST }, user)).list
+  const open = await listed({})
+  const [of, none] = [await listed({ symbol: values.symbol }), await listed({ symbol: other })]
+  if ((await listed({})).length < open.length) throw new Disturbed('an order came to its end')
+  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+  const wanted = open.filter(({ symbol }) => symbol === values.symbol)
+  scene.same(ids(of), ids(wanted), `the open orders of ${values.symbol}`)
+  const others = open.filter(({ symbol }) => symbol === other)
+  scene.same(ids(none), ids(others), `the open orders of ${other}`)
+}
+
+async function invitees(scene: Scene): Promise<void> {
+  const { main } = scene.world
+  const { totals } = await scene.done('getInvitation', {}, main)
+  const { list, total } = await scene.done('listInvitees', { limit: MOST }, main)
+  // Somebody may register meanwhile.
+  if ((await scene.done('getInvitation', {}, main)).totals.invitees !== totals.invitees)
+    throw new Disturbed('somebody registered')
+  scene.same(totals.invitees, total, 'the invitees that are counted')
+  scene.amount(totals.bonus_total, sum(totals.bonus_claimable, totals.bonus_paid), 'bonus_total')
+  if (total > list.length) return
+  for (const [state, told] of [
+    ['claimable', totals.bonus_claimable],
+    ['paid', totals.bonus_paid],
+  ] as const) {
+    const wanted = sum(
+      '0.00',
+      ...list.filter((one) => one.bonus_state === state).map(({ bonus }) => bonus),
+    )
+    scene.hold(equal(told, wanted), `bonuses of ${wanted} are ${state}, and ${told} is told`)
+  }
+}
+
+const DAYS = 30
+const DAY = 86_400
+
+async function trend(scene: Scene): Promise<void> {
+  const wallet = await scene.done('getWallet', {}, scene.world.main)
+  const { trend: points, balances, net_worth: worth } = wallet
+  const { time_zone: zone } = await scene.done('getSiteInfo')
+  scene.hold(
+    points.length <= DAYS + 1 && points.length > 0,
+    `the trend has ${points.length} points`,
+  )
+  const moments = points.map(({ at }) => at)
+  for (const [index, at] of moments.entries()) {
+    const next = moments[index + 1]
+    if (next !== undefined) scene.hold(at < next, `the trend goes from ${at} to ${next}`)
+    const isDay =
+      index === moments.length - 1 ||
+      new Intl.DateTimeFormat('en', {
+        timeZone: zone,
+        hourCycle: 'h23',
+        timeStyle: 'medium',
+      }).format(at * 1000) === '00:00:00'
+    scene.hold(isDay, `a point of the trend is at ${at}, which begins no day of ${zone}`)
+  }
+  scene.hold(
+    (moments.at(-1) ?? 0) - (moments[0] ?? 0) <= (DAYS + 1) * DAY,
+    'the trend is of more than 30 days',
+  )
+  const last = points.at(-1)?.total_asset ?? ''
+  scene.amount(last, balances.total_asset, 'the end of the trend')
+  scene.amount(
+    points.at(-1)?.net_worth ?? '',
+    worth.amount,
+    'the net worth at the end of the trend',
+  )
+  const yesterday = moments.at(-3)
+  if (points.length === DAYS + 1 && yesterday !== undefined) {
+    scene.same(
+      balances.yesterday_balance,
+      points.at(-3)?.total_asset,
+      'yesterday_balance, of the trend',
+    )
+  }
+}
+
+async function news(scene: Scene): Promise<void> {
+  const { list } = await scene.done('listNews', { limit: MOST })
+  if (list.length === 0) throw new NotReachable('there are no news')
+  for (const { summary: _summary, ...wanted } of list) {
+    const { html: _html, ...item } = await scene.done('getNews', { id: wanted.id })
+    scene.same(item, wanted, `the item ${wanted.id}`)
+  }
+}
+
+/** Seconds around a moment in which an answer that was kept may tell of the time before. */
+const KEPT = 65
+
+async function activities(scene: Scene): Promise<void> {
+  const { activities: list } = await scene.done('getContentByType', { type: 'activity' })
+  if (list.length === 0) throw new NotReachable('there is no activity')
+  for (const { summary: _summary, ...wanted } of list) {
+    const { html: _html, link: _link, ...item } = await scene.done('getActivity', { id: wanted.id })
+    scene.same(item, wanted, `the activity ${wanted.id}`)
+    const { time } = await scene.call('getSiteInfo')
+    const { start_time: begins, end_time: ends, state } = wanted
+    if ([begins, ends ?? 0].some((at) => Math.abs(at - time) < KEPT)) continue
+    const begun = ends !== null && ends <= time ? 'ended' : 'in_progress'
+    const now = begins > time ? 'upcoming' : begun
+    scene.same(state, now, `the state of ${wanted.id} from ${begins} to ${ends} at ${time}`)
+  }
+}
+
+async function supportHours(scene: Scene): Promise<void> {
+  const answer = await scene.call('getSiteInfo')
+  if (answer.code !== 1) return
+  const { open, hours } = answer.data.support
+  const sessions = sessionsAround(answer.time, {
+    ...{ always_open: false, time_zone: hours.time_zone },
+    sessions: [hours],
+  })
+  const edges = sessions.flatMap(({ opens, closes }) => [opens, closes])
+  if (edges.some((at) => Math.abs(at - answer.time) < KEPT)) return
+  const wanted = sessions.some(({ opens, closes }) => opens <= answer.time && answer.time < closes)
+  scene.same(open, wanted, `whether customer service is there at ${answer.time}`)
+}
+
+/** A coin that is worth one unit of cash. */
+const WORTH_ONE = 'USDT'
+
+async function exchangeBounds(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const { values } = await scene.draft(user, 'submitExchange')
+  const { min, max } = await scene.done('getExchange', {}, user)
+  const at = (amount: string) => ({
+    ...values,
+    type: 'cash_to_coin',
+    amount,
+    ...scene.client.intent(),
+  })
+  const below = await scene.refused(
+    'submitExchange',
+    at(sum(min, '-0.01')),
+    user,
+    'amount_too_small',
+    'input_invalid',
+  )
+  if (below.reason === 'amount_too_small') scene.same(below.params.min, min, 'min of the refusal')
+  const above = await scene.refused(
+    'submitExchange',
+    at(sum(max, '0.01')),
+    user,
+    'amount_too_large',
+    'balance_not_enough',
+    'input_invalid',
+  )
+  if (above.reason === 'amount_too_large') scene.same(above.params.max, max, 'max of the refusal')
+  await scene.done('submitExchange', at(min), user)
+  const { offers } = await scene.done('getExchange', {}, user)
+  const offer = offers.find(({ coin, rate }) => coin === WORTH_ONE && equal(rate, '1'))
+  if (!offer || compare(offer.available, min) < 0) return
+  const sell = (amount: string) => ({
+    ...{ type: 'coin_to_cash', coin: offer.coin, rate: offer.rate, amount },
+    ...scene.client.intent(),
+  })
+  await scene.refused(
+    'submitExchange',
+    sell(sum(min, '-0.01')),
+    user,
+    'amount_too_small',
+    'input_invalid',
+  )
+  await scene.done('submitExchange', sell(min), user)
+}

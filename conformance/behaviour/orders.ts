@@ -1,0 +1,591 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { LatestPrice } from '../../src/generated/model/latest-price.ts'
+import type { TradeOrder } from '../../src/generated/model/trade-order.ts'
+import type { User } from '../plan/stage.ts'
+import { NotReachable, needed } from '../plan/stage.ts'
+import { resultOf, within } from '../reference/reference.ts'
+import type { Sent } from '../run/client.ts'
+import { compare, divide, equal, minus, negated, plain, sum, times } from '../run/decimal.ts'
+import type { Value } from '../run/request.ts'
+import type { Law } from './law.ts'
+import { law } from './law.ts'
+import { holdOrder } from './money.ts'
+import type { Scene } from './scene.ts'
+import { placed, settled, shortest } from './settlement.ts'
+
+/** An order is what was asked for, at prices that were there, and pays what they say. */
+export function orderLaws(): Law[] {
+  const waits = { waits: true }
+  return [
+    law('order.open-tick', 'placeOrder', openTick),
+    law('order.close-tick', 'settleOrder', closeTick, waits),
+    law('order.result', 'listOrders', results, { reads: true }),
+    law('order.prices', 'listOrders', prices, { reads: true }),
+    law('order.draw', 'settleOrder', draw, { alone: true }),
+    law('order.as-sent', 'placeOrder', asSent),
+    law('order.slippage', 'placeOrder', slippage),
+    law('order.accepted-tick', 'placeOrder', acceptedTick),
+    law('order.old-tick', 'placeOrder', oldTick, waits),
+    law('order.rates', 'placeOrder', rates),
+    law('order.closed', 'placeOrder', closed, waits),
+    law('order.single', 'placeOrder', single),
+    law('order.total', 'placeOrder', total),
+    law('order.seconds', 'placeOrder', seconds),
+    law('order.frozen', 'placeOrder', frozen, waits),
+    law('order.ledger', 'settleOrder', ledger, waits),
+    law('order.once', 'settleOrder', once, waits),
+    law('order.unknown-product', 'placeOrder', unknownProduct),
+    law('overdraw.limit', 'placeOrder', limitAtOnce),
+    law('money.profit', 'getUser', profit, waits),
+  ]
+}
+
+type Tick = Pick<LatestPrice, 'tick_id' | 'price' | 'as_of'>
+
+/** Milliseconds between two looks at the last tick. */
+const LOOK_MS = 120
+
+/** The ticks of a product that are published until a moment of the server has passed. */
+async function ticksUntil(scene: Scene, symbol: string, moment: number): Promise<Tick[]> {
+  const found = new Map<string, Tick>()
+  for (;;) {
+    const answer = await scene.call('getLatestPrice', { symbol })
+    if (answer.code !== 1) throw new NotReachable(`the price of ${symbol} is not told`)
+    found.set(answer.data.tick_id, answer.data)
+    if (answer.time > moment) return [...found.values()]
+    await pause(LOOK_MS)
+  }
+}
+
+const clockOf = (at: number) => new Date(at * 1000).toISOString().slice(11, 19)
+
+/** A price is that of the last tick published at or before a second. */
+function holdTick(
+  scene: Scene,
+  what: string,
+  ticks: readonly Tick[],
+  second: number,
+  used: Tick,
+): void {
+  const told = (one: Tick) => `${one.price} of ${clockOf(one.as_of)}`
+  const words = `${what} at tick ${told(used)}`
+  scene.hold(used.as_of <= second, `${words}, which is after its second ${clockOf(second)}`)
+  const same = ticks.find((one) => one.tick_id === used.tick_id)
+  scene.hold(
+    !same || (equal(same.price, used.price) && same.as_of === used.as_of),
+    `${words}, and that tick was published as ${same && told(same)}`,
+  )
+  const later = ticks.findLast((one) => one.as_of <= second && one.as_of > used.as_of)
+  scene.hold(
+    later === undefined,
+    `${words}, the last tick before its second ${clockOf(second)} was ${later && told(later)}`,
+  )
+  const begun = ticks.some((one) => one.as_of < used.as_of)
+  const ofSecond = ticks.filter((one) => one.as_of === used.as_of)
+  scene.hold(
+    !begun || ofSecond.length < TICKS_A_SECOND || same !== undefined,
+    `${words}, and no tick of that second had this id`,
+  )
+}
+
+/** More ticks in a second than looks in it cannot miss one. */
+const TICKS_A_SECOND = 7
+
+async function openTick(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const { values } = await scene.draft(user, 'placeOrder')
+  const symbol = String(values.symbol)
+  const before = await ticksUntil(scene, symbol, await scene.now())
+  const sent = await fresh(scene, values)
+  const { order } = await scene.done('placeOrder', sent, user)
+  const after = await ticksUntil(scene, symbol, order.open_time)
+  holdTick(scene, 'opened', [...before, ...after], order.open_time, openOf(order))
+}
+
+const openOf = (order: TradeOrder): Tick => ({
+  tick_id: order.open_tick_id ?? '',
+  price: order.open_price,
+  as_of: order.open_tick_time ?? 0,
+})
+
+/** The same order at the price of now, as a request of its own. */
+async function fresh(
+  scene: Scene,
+  values: Readonly<Record<string, Value>>,
+): Promise<Record<string, Value>> {
+  const { price, tick_id: id } = await scene.done('getLatestPrice', { symbol: values.symbol })
+  return { ...values, accepted_price: price, accepted_tick_id: id, ...scene.client.intent() }
+}
+
+async function closeTick(scene: Scene): Promise<void> {
+  const { user, order } = await placed(scene)
+  const second = order.settles_at
+  await scene.until(second - 3)
+  const ticks = await ticksUntil(scene, order.symbol, second)
+  const over = await settled(scene, user, order.id)
+  holdTick(scene, 'settled', ticks, second, {
+    tick_id: over.close_tick_id ?? '',
+    price: over.close_price ?? '0',
+    as_of: over.close_tick_time ?? 0,
+  })
+}
+
+/** The timed orders of the main user that are over. */
+async function past(scene: Scene): Promise<TradeOrder[]> {
+  const sent = { view: 'contract', limit: '100' }
+  const { list } = await scene.done('listOrders', sent, scene.world.main)
+  const over = list.filter(
+    (one): one is TradeOrder =>
+      one.type === 'contract' && one.result !== 'open' && one.result !== 'unknown',
+  )
+  if (over.length === 0) throw new NotReachable('the main user has no order that is over')
+  return over
+}
+
+async function results(scene: Scene): Promise<void> {
+  for (const order of await past(scene)) holdResult(scene, order)
+}
+
+/** The result follows from both prices and the direction, and the payout from the result. */
+export function holdResult(scene: Scene, order: TradeOrder): void {
+  const { id, direction, open_price: open, close_price: close, result } = order
+  if (close === null || result === 'open' || result === 'unknown') return
+  const wanted = resultOf(direction, open, close)
+  scene.hold(
+    result === wanted,
+    `${id}, ${direction} from ${open} to ${close}, is a ${wanted} and told as a ${result}`,
+  )
+  holdOrder(scene, order)
+}
+
+/** Orders whose prices are looked up. */
+const LOOKED_UP = 6
+
+async function prices(scene: Scene): Promise<void> {
+  const checkable = (await past(scene)).filter((one) => one.open_tick_time !== null)
+  for (const order of checkable.slice(0, LOOKED_UP)) {
+    const {
+      symbol,
+      open_price: open,
+      open_tick_time: opened,
+      close_price: close,
+      close_tick_time: shut,
+    } = order
+    for (const [what, price, at] of [
+      ['opened', open, opened],
+      ['settled', close, shut],
+    ] as const) {
+      if (price === null || at === null) continue
+      const minute = at - (at % 60)
+      const sent = { symbol, interval: '1m', count: '1', before: String(minute + 60) }
+      const [candle] = (await scene.done('listCandles', sent)).list
+      if (candle?.time !== minute) continue
+      scene.hold(
+        within(price, candle.low, candle.high),
+        `${order.id} ${what} at ${price} of ${clockOf(at)}, and its minute was from ${candle.low} to ${candle.high}`,
+      )
+    }
+  }
+}
+
+async function draw(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const values = await shortest(scene, user)
+  const symbol = String(values.symbol)
+  scene.needs.add('hold')
+  if (!(await scene.world.helper.hold(symbol, true))) {
+    throw new NotReachable('nobody holds a price still (--helper, verb hold)')
+  }
+  try {
+    // An order opens at the tick of its second, which may be older than the last one that there is.
+    await pause(1100)
+    const before = (await scene.done('getUser', {}, user)).balances.available
+    const { order } = await scene.done('placeOrder', await fresh(scene, values), user)
+    await scene.until(order.settles_at)
+    // The last tick before its second is known when the next one is there.
+    await scene.world.helper.hold(symbol, false)
+    const over = await settled(scene, user, order.id)
+    scene.same(over.result, 'draw', `the result of ${over.open_price} to ${over.close_price}`)
+    holdResult(scene, over)
+    const { balances } = await scene.done('getUser', {}, user)
+    scene.same(balances.available, before, 'the balance after a draw')
+    const { list } = (await scene.done('getWallet', { type: 'order_refund' }, user)).ledger
+    const refund = sum(
+      '0.00',
+      ...list.filter((one) => one.record_id === order.id).map(({ amount }) => amount),
+    )
+    scene.amount(refund, sum(order.amount, order.fee), 'the refund in the ledger')
+  } finally {
+    await scene.world.helper.hold(symbol, false)
+  }
+}
+
+const SENT = ['symbol', 'direction', 'accepted_tick_id'] as const
+const NUMBERS = [
+  'amount',
+  'profit_rate',
+  'fee_rate',
+  'accepted_price',
+  'slippage_rate_max',
+] as const
+
+async function asSent(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const { values } = await scene.draft(user, 'placeOrder')
+  const { list } = await scene.done('listSettlementOptions', { symbol: values.symbol })
+  for (const [index, direction] of ['up', 'down'].entries()) {
+    const option = needed(list.at(-1 - index) ?? list[0], 'there is no settlement option')
+    const sent = {
+      ...(await fresh(scene, values)),
+      ...{ direction, seconds: String(option.seconds) },
+      ...{ profit_rate: option.profit_rate, fee_rate: option.fee_rate },
+    }
+    const { order } = await scene.done('placeOrder', sent, user)
+    for (const name of SENT)
+      scene.same(order[name], Reflect.get(sent, name), `${name} of the order`)
+    for (const name of NUMBERS) {
+      const [found, wanted] = [order[name] ?? '', String(Reflect.get(sent, name))]
+      scene.hold(
+        found !== '' && equal(found, wanted),
+        `${name} of the order was to be ${wanted} and is ${found}`,
+      )
+    }
+    scene.same(order.seconds, option.seconds, 'seconds of the order')
+    scene.same(order.settles_at, order.open_time + option.seconds, 'settles_at')
+    scene.same(order.request_id, Reflect.get(sent, 'request_id'), 'request_id of the order')
+  }
+}
+
+/** Looks at a price while it is waited for one that is better or worse. */
+const LOOKS = 50
+/** Looks in which more than a second passes: an order may open at a tick that is a second old. */
+const STEADY = 11
+
+/** A tick that all that were published in the last second are on one side of, and which side. */
+async function leftBehind(
+  scene: Scene,
+  symbol: Value | undefined,
+): Promise<{ seen: Tick; rose: boolean }> {
+  const prices: string[] = []
+  const seen = await scene.done('getLatestPrice', { symbol })
+  for (let look = 0; look < LOOKS; look += 1) {
+    await pause(LOOK_MS)
+    prices.push((await scene.done('getLatestPrice', { symbol })).price)
+    const last = prices.slice(-STEADY).map((price) => compare(price, seen.price))
+    if (last.length < STEADY) continue
+    if (last.every((sign) => sign > 0)) return { seen, rose: true }
+    if (last.every((sign) => sign < 0)) return { seen, rose: false }
+  }
+  throw new NotReachable('the price stays where it is')
+}
+
+async function slippage(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const { values } = await scene.draft(user, 'placeOrder')
+  const { seen, rose } = await leftBehind(scene, values.symbol)
+  const accepted = {
+    ...{ accepted_price: seen.price, accepted_tick_id: seen.tick_id },
+    slippage_rate_max: '0',
+  }
+  const place = (direction: string) =>
+    scene.call('placeOrder', { ...values, ...accepted, direction, ...scene.client.intent() }, user)
+  const [worse, better] = rose ? ['up', 'down'] : ['down', 'up']
+  const late = await place(worse)
+  const how = `${worse} was accepted at ${seen.price} and no worse`
+  if (late.code === 1) scene.hold(false, `${how}, and opened at ${late.data.order.open_price}`)
+  if (late.code === 0) scene.same(late.data.reason, 'price_changed', `${how}: the reason`)
+  const taken = await place(better)
+  scene.hold(
+    taken.code === 1,
+    `${better} from ${seen.price} was refused, though every price of the last second is better`,
+  )
+  if (taken.code !== 1) return
+  const { open_price: open, open_tick_id: id } = taken.data.order
+  scene.hold(
+    id !== seen.tick_id && compare(open, seen.price) * (rose ? 1 : -1) > 0,
+    `${better} opened at ${open}, the price that the user saw, and every one of the last second is another`,
+  )
+}
+
+async function acceptedTick(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const { values } = await scene.draft(user, 'placeOrder')
+  const sent = await fresh(scene, values)
+  const { params } = await scene.refused(
+    'placeOrder',
+    { ...sent, accepted_tick_id: 'conformance-none' },
+    user,
+    'price_changed',
+  )
+  // With the price that the refusal tells it is done.
+  const { price, tick_id: id, as_of: at } = params
+  const told = { accepted_price: price ?? '', accepted_tick_id: id ?? '', ...scene.client.intent() }
+  const { limits } = await scene.done('getProduct', { symbol: values.symbol })
+  const slippage_rate_max = limits.slippage_rate_max
+  await scene.done('placeOrder', { ...sent, ...told, slippage_rate_max }, user)
+  const { list: ticks } = await scene.done('listTicks', {
+    ...{ symbol: values.symbol, from: at, until: at },
+  })
+  scene.hold(Number(at) >= (ticks[0]?.as_of ?? 0), `the price of a refusal is of ${at}`)
+  const { list } = await scene.done('listQuotes')
+  const other = list.find((one) => one.symbol !== values.symbol && one.state === 'trading')
+  if (!other) return
+  const of = { accepted_tick_id: other.tick_id, accepted_price: other.price }
+  await scene.refused(
+    'placeOrder',
+    { ...sent, ...of, ...scene.client.intent() },
+    user,
+    'price_changed',
+  )
+}
+
+async function oldTick(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const { values } = await scene.draft(user, 'placeOrder')
+  const sent = await fresh(scene, values)
+  const { limits } = await scene.done('getProduct', { symbol: values.symbol })
+  await scene.until((await scene.now()) + limits.quote_seconds + 2)
+  await scene.refused(
+    'placeOrder',
+    { ...sent, slippage_rate_max: limits.slippage_rate_max, ...scene.client.intent() },
+    user,
+    'price_changed',
+  )
+}
+
+async function rates(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const { values } = await scene.draft(user, 'placeOrder')
+  for (const other of [
+    { profit_rate: sum(String(values.profit_rate), '0.01') },
+    { fee_rate: divide(String(values.fee_rate), '2', 8) },
+  ]) {
+    const sent = { ...(await fresh(scene, values)), ...other }
+    await scene.refused('placeOrder', sent, user, 'price_changed')
+  }
+}
+
+/** Hours within which some market closes. */
+const A_WEEK_OF_HOURS = 168
+const STEP_HOURS = 6
+
+async function closed(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const { values } = await scene.draft(user, 'placeOrder')
+  for (let hours = 0; hours <= A_WEEK_OF_HOURS; hours += STEP_HOURS) {
+    const { list } = await scene.done('listQuotes')
+    const quote = list.find(({ state }) => state === 'closed' || state === 'non_trading_time')
+    if (quote) {
+      const of = {
+        symbol: quote.symbol,
+        accepted_price: quote.price,
+        accepted_tick_id: quote.tick_id,
+      }
+      const sent = { ...values, ...of, ...scene.client.intent() }
+      const { params } = await scene.refused('placeOrder', sent, user, 'non_trading_time')
+      if (quote.opens_at !== null) {
+        scene.same(params.available_from, String(quote.opens_at), 'available_from')
+      }
+      return
+    }
+    await scene.until((await scene.now()) + STEP_HOURS * 3600)
+  }
+  throw new NotReachable('no market closes within a week')
+}
+
+const CENT = '0.01'
+
+async function single(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const { values } = await scene.draft(user, 'placeOrder')
+  const { list } = await scene.done('listSettlementOptions', { symbol: values.symbol })
+  const option = needed(
+    list.find((one) => String(one.seconds) === values.seconds),
+    'the option is gone',
+  )
+  const { single_min: least, single_max: most } = option
+  const at = async (amount: string) => ({ ...(await fresh(scene, values)), amount: plain(amount) })
+  const below = await scene.refused(
+    'placeOrder',
+    await at(minus(least, CENT)),
+    user,
+    'single_min',
+    'input_invalid',
+  )
+  if (below.reason === 'single_min') scene.same(below.params.min, least, 'min of the refusal')
+  const above = await scene.refused(
+    'placeOrder',
+    await at(sum(most, CENT)),
+    user,
+    'single_max',
+    'input_invalid',
+  )
+  if (above.reason === 'single_max') scene.same(above.params.max, most, 'max of the refusal')
+  await scene.done('placeOrder', await at(least), user)
+  const { balances } = await scene.done('getUser', {}, user)
+  const { totals } = await scene.done('listHoldings', {}, user)
+  const cost = sum(most, times(most, option.fee_rate, 2))
+  if (compare(balances.available, cost) >= 0 && compare(totals.left, most) >= 0) {
+    await scene.done('placeOrder', await at(most), user)
+  }
+}
+
+/** Orders that fill the largest total at most. */
+const MOST_ORDERS = 12
+
+/** Orders of the largest stake, so many that less than one more fits, and what is left then. */
+async function filled(scene: Scene, user: User) {
+  const { values } = await scene.draft(user, 'placeOrder')
+  const { list } = await scene.done('listSettlementOptions', { symbol: values.symbol })
+  const longest = list.toSorted((one, other) => other.seconds - one.seconds)[0]
+  const option = needed(longest, 'there is no settlement option')
+  const base = {
+    ...values,
+    ...{ seconds: String(option.seconds), profit_rate: option.profit_rate },
+    fee_rate: option.fee_rate,
+  }
+  const orders = Number(divide(option.total_max, option.single_max, 8))
+  if (orders > MOST_ORDERS)
+    throw new NotReachable('it takes too many orders to come to the largest total')
+  return { base, option, orders: Math.floor(orders) }
+}
+
+/** Balance enough for the largest total of open orders. */
+const RICH = { balances: { USD: '500000.00' } }
+
+async function total(scene: Scene): Promise<void> {
+  const user = await scene.stranger(RICH)
+  const { base, option, orders } = await filled(scene, user)
+  const at = async (amount: string) => ({ ...(await fresh(scene, base)), amount: plain(amount) })
+  const { single_max: most, single_min: least } = option
+  for (let made = 0; made < orders - 1; made += 1) {
+    await scene.done('placeOrder', await at(most), user)
+  }
+  await scene.done('placeOrder', await at(least), user)
+  const { totals } = await scene.done('listHoldings', {}, user)
+  scene.same(totals.total_max, option.total_max, 'total_max of the holdings')
+  const over = sum(totals.left, CENT)
+  if (compare(over, most) <= 0) {
+    const { params } = await scene.refused('placeOrder', await at(over), user, 'holdings_max')
+    scene.same(params.max, option.total_max, 'max of the refusal')
+    if (compare(totals.left, least) < 0) return
+    await scene.done('placeOrder', await at(totals.left), user)
+    const { totals: after } = await scene.done('listHoldings', {}, user)
+    scene.hold(equal(after.left, '0'), `what is left was used, and ${after.left} is left`)
+  } else {
+    throw new NotReachable('one order does not come to the largest total')
+  }
+}
+
+async function limitAtOnce(scene: Scene): Promise<void> {
+  const user = await scene.stranger(RICH)
+  const { base, option, orders } = await filled(scene, user)
+  const sent = await Promise.all(
+    Array.from({ length: orders + 3 }, async () => ({
+      ...(await fresh(scene, base)),
+      amount: plain(option.single_max),
+    })),
+  )
+  await Promise.all(sent.map((one) => scene.call('placeOrder', one, user)))
+  const { totals } = await scene.done('listHoldings', {}, user)
+  scene.hold(
+    compare(totals.amount, option.total_max) <= 0,
+    `${sent.length} orders at once hold ${totals.amount} of at most ${option.total_max}`,
+  )
+}
+
+async function seconds(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const { values } = await scene.draft(user, 'placeOrder')
+  const { list } = await scene.done('listSettlementOptions', { symbol: values.symbol })
+  const offered = new Set(list.map((one) => one.seconds))
+  const other = [7, 11, 13, 17, 61].find((one) => !offered.has(one))
+  const sent = { ...(await fresh(scene, values)), seconds: String(other) }
+  await scene.unchanged(user, () => scene.refused('placeOrder', sent, user))
+}
+
+async function frozen(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const values = await shortest(scene, user)
+  const { balances: before } = await scene.done('getUser', {}, user)
+  const { order } = await scene.done('placeOrder', await fresh(scene, values), user)
+  const { balances: open } = await scene.done('getUser', {}, user)
+  const cost = sum(order.amount, order.fee)
+  const held = minus(open.frozen, before.frozen)
+  scene.hold(equal(held, cost), `${cost} was to be frozen and ${held} is`)
+  scene.same(open.cash, before.cash, 'the cash while an order is open')
+  scene.same(open.total_asset, before.total_asset, 'the total asset while an order is open')
+  await scene.until(order.settles_at)
+  await settled(scene, user, order.id)
+  const { balances: after } = await scene.done('getUser', {}, user)
+  scene.same(after.frozen, before.frozen, 'what is frozen when the order is over')
+}
+
+async function ledger(scene: Scene): Promise<void> {
+  const { user, order } = await placed(scene)
+  await scene.until(order.settles_at)
+  const over = await settled(scene, user, order.id)
+  const { list } = (await scene.done('getWallet', { limit: '100' }, user)).ledger
+  const of = (kind: string) => {
+    const found = list.filter((one) => one.record_id === order.id && one.type === kind)
+    return sum('0.00', ...found.map(({ amount }) => amount))
+  }
+  const wanted = {
+    order_stake: negated(order.amount),
+    order_fee: negated(order.fee),
+    order_payout: over.result === 'win' ? (over.payout ?? '0') : '0',
+    order_refund: over.result === 'draw' ? (over.payout ?? '0') : '0',
+  }
+  for (const [kind, amount] of Object.entries(wanted)) {
+    scene.hold(
+      equal(of(kind), amount),
+      `the ledger moves ${of(kind)} as ${kind} of a ${over.result}, not ${amount}`,
+    )
+  }
+}
+
+async function once(scene: Scene): Promise<void> {
+  const { user, order, balance: before } = await placed(scene)
+  const elsewhere = await scene.loggedIn(user)
+  await scene.until(order.settles_at)
+  const sent: Sent = { order_id: order.id }
+  const answers = await Promise.all(
+    [user, elsewhere, user, elsewhere].map((one) => scene.call('settleOrder', sent, one)),
+  )
+  scene.hold(
+    answers.every(({ code }) => code === 1),
+    'an order that is due was refused to be settled',
+  )
+  const { payout } = await settled(scene, user, order.id)
+  const { list } = (await scene.done('getWallet', { limit: '100' }, user)).ledger
+  const paid = list.filter((one) => one.record_id === order.id && /payout|refund/.test(one.type))
+  scene.hold(paid.length <= 1, `the order was paid ${paid.length} times`)
+  if (user === scene.world.main) return
+  const { balances } = await scene.done('getUser', {}, user)
+  const gained = minus(balances.available, before)
+  scene.hold(equal(gained, payout ?? '0'), `${payout} was to be paid once, and ${gained} came in`)
+}
+
+async function unknownProduct(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const { values } = await scene.draft(user, 'placeOrder')
+  const sent = { ...values, symbol: 'NOSUCHTHING', ...scene.client.intent() }
+  await scene.refused('placeOrder', sent, user, 'product_not_found')
+}
+
+async function profit(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const values = await shortest(scene, user)
+  const { balances: before } = await scene.done('getUser', {}, user)
+  scene.hold(equal(before.total_profit, '0'), `a new user has a profit of ${before.total_profit}`)
+  const { order } = await scene.done('placeOrder', await fresh(scene, values), user)
+  await scene.until(order.settles_at)
+  const { net_profit: net } = await settled(scene, user, order.id)
+  const { balances } = await scene.done('getUser', {}, user)
+  scene.hold(
+    equal(balances.total_profit, net ?? '0'),
+    `an order netted ${net}, and the total profit is ${balances.total_profit}`,
+  )
+  const asset = sum(before.total_asset, net ?? '0')
+  scene.amount(balances.total_asset, asset, 'the total asset')
+}

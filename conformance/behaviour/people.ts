@@ -1,0 +1,652 @@
+import type { OperationId } from '../../sandbox/generated/operations.ts'
+import { newAccount, newAddress, newCardNumber, newIdNumber } from '../plan/makers.ts'
+import type { User } from '../plan/stage.ts'
+import { fundPasswordOf, NotReachable } from '../plan/stage.ts'
+import { masked, startOfDay } from '../reference/reference.ts'
+import { equal, sum } from '../run/decimal.ts'
+import type { Value } from '../run/request.ts'
+import { passedDeposit } from './deposits.ts'
+import type { Law } from './law.ts'
+import { law } from './law.ts'
+import type { Scene } from './scene.ts'
+import { registration } from './writes.ts'
+
+/** What belongs to people is told to them alone, and masked where it need not be whole. */
+export function peopleLaws(): Law[] {
+  return [
+    law('people.masked-target', 'bindPaymentMethod', maskedTarget),
+    law('people.masked-target', 'getWithdrawalView', maskedView),
+    law('people.masked-document', 'getCertification', maskedDocument),
+    law('people.masked-profile', 'getUser', maskedProfile),
+    law('people.masked-invitee', 'listInvitees', maskedInvitee),
+    law('people.never-whole', 'listPaymentMethods', neverWhole),
+    law('people.token', 'logIn', token),
+    law('people.token-address', 'getUser', tokenAddress),
+    law('people.inviter', 'register', inviter),
+    law('people.invited', 'getInvitation', invited),
+    law('people.invitation-link', 'getInvitation', invitationLink, { reads: true }),
+    law('people.registered', 'register', registered),
+    law('people.registered-once', 'register', registeredOnce),
+    ...(['register', 'resetPassword', 'changeLoginPassword', 'setFundPassword'] as const).map(
+      (id) => law('people.passwords-differ', id, (scene) => passwordsDiffer(scene, id)),
+    ),
+    law('people.card-once', 'bindPaymentMethod', cardOnce),
+    law('people.method-fields', 'bindPaymentMethod', methodFields),
+    law('people.name-form', 'bindPaymentMethod', nameForm),
+    law('people.number-once', 'submitCertification', numberOnce),
+    law('people.review-once', 'submitCertification', reviewOnce),
+    law('people.verified', 'submitCertification', verified),
+    law('people.own-name', 'bindPaymentMethod', ownName),
+    law('people.network', 'bindWalletAddress', network),
+    law('people.invited-bonus', 'listInvitees', invitedBonus),
+    ...GUESSED.map(([id, name]) => law('people.guesses', id, (scene) => guessed(scene, id, name))),
+    law('people.setup', 'getUser', setup),
+    law('people.bonus-day', 'claimDailyBonus', bonusDay),
+    law('overdraw.bonus', 'claimDailyBonus', bonusAtOnce),
+    law('code.guesses', 'register', guesses),
+    law('end.unlock', 'logIn', unlock, { waits: true }),
+    law('end.expires', 'getUser', expires, { waits: true }),
+  ]
+}
+
+const card = async (scene: Scene, user: User) => {
+  const { values } = await scene.draft(user, 'bindPaymentMethod')
+  const number = newCardNumber()
+  return { number, sent: { ...values, card_number: number } }
+}
+
+async function maskedTarget(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  for (const [name, example] of scene.contract.operation('bindPaymentMethod').form?.examples ??
+    []) {
+    const { values } = await scene.draft(user, 'bindPaymentMethod', name)
+    const { payment_method: bound } = await scene.done('bindPaymentMethod', values, user)
+    const whole = String(values.card_number ?? values.account ?? values.address)
+    scene.same(bound.masked_number, masked(whole), `masked_number of ${example.type}`)
+    const { list } = await scene.done('listPaymentMethods', {}, user)
+    const listed = list.find(({ id }) => id === bound.id)
+    scene.same(listed?.masked_number, masked(whole), `masked_number of ${example.type} in the list`)
+    const holder = values.holder_name
+    // Of a short name the contract leaves open how much is shown.
+    if (typeof holder === 'string' && holder.length > 6) {
+      scene.same(bound.holder_name, masked(holder), `holder_name of ${example.type}`)
+    }
+  }
+}
+
+async function maskedView(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const { number, sent } = await card(scene, user)
+  const { payment_method: bound } = await scene.done('bindPaymentMethod', sent, user)
+  const { targets } = await scene.done('getWithdrawalView', {}, user)
+  const target = scene.found(
+    targets.find(({ id }) => id === bound.id),
+    'the card is no target',
+  )
+  holdHidden(scene, target.masked_number, number, 'masked_number of a target')
+  const { values } = await scene.draft(user, 'submitWithdrawal')
+  const withdrawal = { ...values, target_id: bound.id, ...scene.client.intent() }
+  const { record } = await scene.done('submitWithdrawal', withdrawal, user)
+  holdHidden(scene, record.target_masked_number, number, 'target_masked_number of a withdrawal')
+}
+
+/** The first and last characters of a number are shown, and not those between. */
+function holdHidden(scene: Scene, shown: string, whole: string, what: string): void {
+  const fits =
+    shown.startsWith(whole.slice(0, 3)) &&
+    shown.endsWith(whole.slice(-3)) &&
+    !shown.includes(whole.slice(4, -4))
+  scene.hold(fits, `${what} was to hide all but the ends of a number and is ${shown}`)
+}
+
+const NAME = 'Conformance Person'
+
+/** A user whose documents were submitted, with what was sent. */
+async function submitted(scene: Scene, name = NAME) {
+  const stranger = await scene.stranger({ verified: false })
+  const { values, as: user = stranger } = await scene.draft(stranger, 'submitCertification')
+  const sent = { ...values, real_name: name, id_number: newIdNumber() }
+  await scene.done('submitCertification', sent, user)
+  return { user, sent }
+}
+
+async function maskedDocument(scene: Scene): Promise<void> {
+  const { user, sent } = await submitted(scene)
+  const told = await scene.done('getCertification', {}, user)
+  scene.same(told.real_name, masked(sent.real_name), 'real_name')
+  scene.same(told.id_number, masked(sent.id_number), 'id_number')
+  const { user: profile } = await scene.done('getUser', {}, user)
+  const shown = [null, masked(sent.real_name)]
+  scene.hold(shown.includes(profile.real_name), `real_name of the profile is ${profile.real_name}`)
+}
+
+async function maskedProfile(scene: Scene): Promise<void> {
+  const { user } = await scene.done('getUser', {}, scene.world.main)
+  for (const name of ['phone', 'email', 'real_name', 'id_number'] as const) {
+    const shown = user[name]
+    scene.hold(
+      shown === null || shown.includes('****'),
+      `${name} of the profile is shown as ${shown}`,
+    )
+  }
+  const { account, email, phone } = user
+  if (email !== null && account.includes('@'))
+    scene.same(email, masked(account), 'email of the profile')
+  if (phone !== null && /^\+?\d+$/.test(account))
+    scene.same(phone, masked(account), 'phone of the profile')
+}
+
+async function maskedInvitee(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const { values, account } = await registration(scene, user)
+  await scene.done('register', values)
+  const { list } = await scene.done('listInvitees', {}, user)
+  const [newest] = list
+  scene.same(newest?.account, masked(account), 'the account of who registered with the code')
+  const text = JSON.stringify(list)
+  scene.hold(!text.includes(account), 'the whole account of an invitee is in the list')
+}
+
+/** What a user can read without naming a record. */
+const PRIVATE = [
+  'getUser',
+  'getCertification',
+  'listPaymentMethods',
+  'getDepositView',
+  'getWithdrawalView',
+  'listWithdrawalRecords',
+  'listMessages',
+  'getWallet',
+] as const satisfies OperationId[]
+
+async function neverWhole(scene: Scene): Promise<void> {
+  const { user, sent } = await submitted(scene)
+  const bound = await scene.stranger()
+  const { number, sent: of } = await card(scene, bound)
+  scene.hide(number)
+  scene.hide(sent.id_number)
+  await scene.done('bindPaymentMethod', of, bound)
+  await scene.call('bindPaymentMethod', { ...of, ...scene.client.intent() }, user)
+  for (const id of PRIVATE) for (const one of [user, bound]) await scene.done(id, {}, one)
+}
+
+const LONG = 16
+
+async function token(scene: Scene): Promise<void> {
+  const { main } = scene.world
+  const { account, password } = main
+  const tokens = [main.token]
+  for (let made = 0; made < 3; made += 1) {
+    const session = await scene.done('logIn', { account, password })
+    tokens.push(session.token)
+    await scene.done('logOut', {}, { ...main, token: session.token })
+  }
+  scene.same(new Set(tokens).size, tokens.length, 'the tokens of as many sessions')
+  for (const one of tokens) {
+    scene.hold(one.length >= LONG, `a token has ${one.length} characters`)
+    scene.hold(!one.includes(account), 'a token names its account')
+  }
+  // What counts up can be guessed from any other.
+  const ends = tokens.map((one) => one.slice(-8))
+  scene.same(new Set(ends).size, ends.length, 'the ends of as many tokens')
+  const begins = new Set(tokens.map((one) => one.slice(0, -6)))
+  scene.hold(
+    begins.size === tokens.length,
+    `tokens differ in their last characters alone: ${[...begins].join(', ')}`,
+  )
+}
+
+async function tokenAddress(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const request = scene.client.request('getUser', {})
+  const inAddress = { ...request, query: [['token', user.token] as const] }
+  const { code } = scene.client.envelope('getUser', await scene.client.send(inAddress))
+  scene.hold(code !== 1, 'a token in the address opened a session')
+}
+
+async function inviter(scene: Scene): Promise<void> {
+  const account = newAccount()
+  await scene.done('sendCode', { account, purpose: 'register' })
+  const code = await scene.world.helper.code(account, 'register')
+  const sent = {
+    ...{ account, code: code ?? '000000', password: 'conform-1', password_confirm: 'conform-1' },
+    ...{ invitation_code: 'ZZZZZZZZ99', agreement: 'true' },
+  }
+  // Without the code that was sent, either of both is wrong.
+  const reasons = code === undefined ? ['inviter_invalid', 'code_wrong'] : ['inviter_invalid']
+  await scene.refused('register', sent, undefined, ...reasons)
+}
+
+async function invited(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const { totals: before } = await scene.done('getInvitation', {}, user)
+  const { total } = await scene.done('listInvitees', { limit: '1' }, user)
+  const { values } = await registration(scene, user)
+  await scene.done('register', values)
+  const { totals } = await scene.done('getInvitation', {}, user)
+  const after = await scene.done('listInvitees', { limit: '1' }, user)
+  scene.hold(
+    totals.invitees > before.invitees,
+    `${before.invitees} were invited, and ${totals.invitees} after one more`,
+  )
+  scene.hold(
+    after.total > total,
+    `${total} invitees were listed, and ${after.total} after one more`,
+  )
+  scene.same(after.list[0]?.bonus_state, 'none', 'the bonus of who has just registered')
+}
+
+/** What an invitee has to have done for the bonus of who invited: both, in any order. */
+async function invitedBonus(scene: Scene): Promise<void> {
+  for (const order of ['verified first', 'deposited first']) {
+    const inviter = await scene.stranger()
+    const { values, account, password } = await registration(scene, inviter)
+    await scene.done('register', values)
+    const user = await scene.loggedIn({
+      ...{ account, password, fundPassword: undefined, realName: undefined },
+    })
+    const steps = [
+      async () => {
+        const { values: of } = await scene.draft(user, 'submitCertification')
+        const front_file_id = await scene.stage(user).upload(user, 'id_photo')
+        await scene.done('submitCertification', { ...of, front_file_id }, user)
+        await scene.review('verification', user, account, 'passed')
+      },
+      () => passedDeposit(scene, user),
+    ]
+    if (order === 'deposited first') steps.reverse()
+    const shown = async () => {
+      const { list } = await scene.done('listInvitees', {}, inviter)
+      const { totals } = await scene.done('getInvitation', {}, inviter)
+      const [only = { bonus: '0', bonus_state: 'nobody' }] = list
+      scene.amount(totals.bonus_claimable, only.bonus, `bonus_claimable, ${order}`)
+      return only.bonus_state
+    }
+    for (const step of steps) {
+      scene.same(await shown(), 'none', `the bonus for an invitee, ${order}`)
+      await step()
+    }
+    scene.same(await shown(), 'claimable', `the bonus for an invitee, ${order} and then both`)
+  }
+}
+
+async function invitationLink(scene: Scene): Promise<void> {
+  const { code, link } = await scene.done('getInvitation', {}, scene.world.main)
+  const { domain } = await scene.done('getSiteInfo')
+  scene.hold(
+    link.includes(`://h5.${domain}/`),
+    `the link is ${link}, and the host was to be h5.${domain}`,
+  )
+  scene.hold(link.includes(code), `the link ${link} does not have the code ${code}`)
+}
+
+async function registered(scene: Scene): Promise<void> {
+  const made = await Promise.all([registration(scene), registration(scene)])
+  const numbers: string[] = []
+  const codes: string[] = []
+  for (const { values, account, password } of made) {
+    await scene.done('register', values)
+    const user = await scene.loggedIn({
+      account,
+      password,
+      fundPassword: undefined,
+      realName: undefined,
+    })
+    const {
+      user: profile,
+      balances,
+      verification,
+      setup: of,
+    } = await scene.done('getUser', {}, user)
+    scene.same(profile.account, account, 'the account that was registered')
+    for (const name of ['cash', 'total_asset', 'available', 'frozen', 'total_profit'] as const) {
+      scene.hold(equal(balances[name], '0'), `a new account has ${balances[name]} as ${name}`)
+    }
+    scene.same(verification.state, 'none', 'the verification of a new account')
+    scene.same(
+      Object.values(of).includes(true),
+      false,
+      'whether a new account has something set up',
+    )
+    numbers.push(profile.userid)
+    codes.push(profile.invitation_code)
+  }
+  scene.same(new Set(numbers).size, made.length, 'the numbers of as many accounts')
+  scene.same(new Set(codes).size, made.length, 'the invitation codes of as many accounts')
+}
+
+async function registeredOnce(scene: Scene): Promise<void> {
+  const { values } = await registration(scene)
+  await scene.done('register', values)
+  const answer = await scene.call('sendCode', {
+    account: String(values.account),
+    purpose: 'register',
+  })
+  // Who is sent a code all the same is told at the end.
+  if (answer.code !== 1) return
+  const code = await scene.code(String(values.account), 'register')
+  await scene.refused(
+    'register',
+    { ...values, code },
+    undefined,
+    'account_registered',
+    'code_wrong',
+  )
+}
+
+async function passwordsDiffer(
+  scene: Scene,
+  id: 'register' | 'resetPassword' | 'changeLoginPassword' | 'setFundPassword',
+): Promise<void> {
+  const passwords = { password: 'conform-1', password_confirm: 'conform-2' }
+  const user = await scene.actor()
+  const { code: invitation } = await scene.done('getInvitation', {}, scene.world.main)
+  const sent = {
+    register: {
+      account: newAccount(),
+      code: '000000',
+      invitation_code: invitation,
+      agreement: 'true',
+    },
+    resetPassword: { account: newAccount(), code: '000000' },
+    changeLoginPassword: { old_password: user.password },
+    setFundPassword: { old_password: user.fundPassword ?? user.password },
+  }[id]
+  const as = id.endsWith('Password') && id !== 'resetPassword' ? user : undefined
+  await scene.refused(id, { ...sent, ...passwords }, as, 'passwords_differ')
+  if (as) await scene.loggedIn(user)
+}
+
+async function cardOnce(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const other = await scene.another()
+  const { sent } = await card(scene, user)
+  await scene.done('bindPaymentMethod', sent, user)
+  const again = { ...sent, ...scene.client.intent() }
+  await scene.refused('bindPaymentMethod', again, user, 'card_number_exists')
+  const holder = other.realName === undefined ? {} : { holder_name: other.realName }
+  const elsewhere = { ...sent, ...holder, ...scene.client.intent() }
+  await scene.refused('bindPaymentMethod', elsewhere, other, 'card_number_exists')
+  await cardAtOnce(scene, user, other)
+}
+
+/** Of two who bind the same card at once one has it. */
+async function cardAtOnce(scene: Scene, user: User, other: User): Promise<void> {
+  const number = newCardNumber()
+  const answers = await Promise.all(
+    [user, user, other, other].map(async (one) => {
+      const { values } = await scene.draft(one, 'bindPaymentMethod')
+      return scene.call('bindPaymentMethod', { ...values, card_number: number }, one)
+    }),
+  )
+  const done = answers.filter(({ code }) => code === 1).length
+  scene.same(done, 1, 'how often a card that was sent four times at once was bound')
+}
+
+/** Fields of a payment method that are wrong beside each other, though each is well formed. */
+const MISFITS: Readonly<Record<string, readonly Record<string, string | undefined>[]>> = {
+  bank_card: [
+    { account: '000123456789' },
+    { currency: 'USDT' },
+    { branch_latitude: undefined, branch_longitude: '10' },
+    { branch_latitude: '10', branch_longitude: undefined },
+    { branch_latitude: '90.1', branch_longitude: '10' },
+    { branch_latitude: '-10', branch_longitude: '-180.1' },
+  ],
+  alipay: [{ card_number: '4111111111111111' }, { bank_name: 'Conformance Bank' }],
+  wechat_pay: [{ currency: 'USD' }, { network: 'TRC20' }],
+  bank_transfer: [{ card_number: '4111111111111111' }, { currency: 'BTC' }],
+  crypto_transfer: [{ holder_name: 'Conformance Test' }, { network: 'BTC' }, { currency: 'BTC' }],
+}
+
+async function methodFields(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const examples = scene.contract.operation('bindPaymentMethod').form?.examples ?? []
+  for (const [name, { type }] of examples) {
+    for (const other of MISFITS[String(type)] ?? []) {
+      const { values } = await scene.draft(user, 'bindPaymentMethod', name)
+      const sent = Object.fromEntries(
+        Object.entries({ ...values, ...other }).filter(([, value]) => value !== undefined),
+      )
+      const { params } = await scene.refused('bindPaymentMethod', sent, user, 'input_invalid')
+      const names = [...Object.keys(other), ...('network' in values ? ['network', 'address'] : [])]
+      scene.hold(names.includes(params.field ?? ''), `${params.field} of a ${type} is refused`)
+    }
+  }
+  const { values } = await scene.draft(user, 'bindPaymentMethod')
+  const edge = { branch_latitude: '-90', branch_longitude: '180' }
+  await scene.done('bindPaymentMethod', { ...values, ...edge }, user)
+}
+
+async function nameForm(scene: Scene): Promise<void> {
+  const user = await scene.stranger({ verified: false })
+  for (const name of ['12345678', '<b>Alex</b>', '@@@@']) {
+    const { values } = await scene.draft(user, 'bindPaymentMethod')
+    const sent = { ...values, holder_name: name }
+    await scene.refused('bindPaymentMethod', sent, user, 'name_invalid', 'input_invalid')
+    const { values: of } = await scene.draft(user, 'submitCertification')
+    const named = { ...of, real_name: name }
+    await scene.refused('submitCertification', named, user, 'name_invalid', 'input_invalid')
+  }
+}
+
+async function numberOnce(scene: Scene): Promise<void> {
+  const { sent } = await submitted(scene)
+  const stranger = await scene.stranger({ verified: false })
+  const { values, as: other = stranger } = await scene.draft(stranger, 'submitCertification')
+  const same = {
+    ...values,
+    id_number: sent.id_number,
+    document_country: Reflect.get(sent, 'document_country'),
+  }
+  await scene.refused('submitCertification', same, other, 'id_number_exists')
+}
+
+async function reviewOnce(scene: Scene): Promise<void> {
+  // In this project's sandbox nobody decides about such a name.
+  const { user, sent } = await submitted(scene, 'Conformance Stays Under Review')
+  const view = await scene.done('getCertification', {}, user)
+  const { state, can_submit: can, reviewed_at: reviewedAt } = view
+  if (state !== 'under_review') throw new NotReachable('the review is over at once')
+  scene.same(can, false, 'can_submit under review')
+  scene.same(reviewedAt, null, 'reviewed_at under review')
+  const photo = () => scene.stage(user).upload(user, 'id_photo')
+  const again = { ...sent, id_number: newIdNumber(), front_file_id: await photo() }
+  const back = 'back_file_id' in sent ? { back_file_id: await photo() } : {}
+  await scene.refused('submitCertification', { ...again, ...back }, user, 'review_in_progress')
+}
+
+async function verified(scene: Scene): Promise<void> {
+  const { user, sent } = await submitted(scene, 'Conformance Stays Under Review')
+  await scene.review('verification', user, user.account, 'photo_unreadable')
+  const rejected = await scene.done('getCertification', {}, user)
+  scene.same(rejected.state, 'rejected', 'the state of a verification that was rejected')
+  scene.same(rejected.can_submit, true, 'can_submit after a rejection')
+  scene.same(rejected.rejection, 'photo_unreadable', 'the reason of the rejection')
+  const { submitted_at: submittedAt, reviewed_at: reviewedAt } = rejected
+  scene.hold(
+    submittedAt !== null && reviewedAt !== null && submittedAt <= reviewedAt,
+    `a verification that was submitted at ${submittedAt} was rejected at ${reviewedAt}`,
+  )
+  const photo = () => scene.stage(user).upload(user, 'id_photo')
+  const again = { ...sent, id_number: newIdNumber(), front_file_id: await photo() }
+  const back = 'back_file_id' in sent ? { back_file_id: await photo() } : {}
+  await scene.done('submitCertification', { ...again, ...back }, user)
+  await scene.review('verification', user, user.account, 'passed')
+  const passed = await scene.done('getCertification', {}, user)
+  scene.same(passed.state, 'passed', 'the state of a verification that passed')
+  scene.same(passed.can_submit, false, 'can_submit of a verified user')
+  scene.same(passed.rejection, null, 'the rejection of a verification that passed')
+  const { verification, user: profile } = await scene.done('getUser', {}, user)
+  scene.same(verification.state, 'passed', 'the verification of the profile')
+  scene.same(profile.real_name, masked(String(again.real_name)), 'the name of the profile')
+  const { conditions } = await scene.done('getWithdrawalView', {}, user)
+  scene.same(
+    conditions.requirements.verification,
+    'passed',
+    'the verification that a withdrawal needs',
+  )
+}
+
+async function ownName(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const { sent } = await card(scene, user)
+  await scene.refused(
+    'bindPaymentMethod',
+    { ...sent, holder_name: 'Somebody Else' },
+    user,
+    'name_invalid',
+  )
+}
+
+async function network(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  for (const [currency, on] of [
+    ['BTC', 'TRC20'],
+    ['ETH', 'BTC'],
+    ['USDT', 'BTC'],
+  ] as const) {
+    const sent = { currency, network: on, address: newAddress(on) }
+    const whole = { ...sent, ...fundPasswordOf(user), ...scene.client.intent() }
+    await scene.refused('bindWalletAddress', whole, user, 'input_invalid', 'address_invalid')
+  }
+  // The address of another network than the one that is named.
+  const other = { currency: 'USDT', network: 'TRC20', address: newAddress('ERC20') }
+  const whole = { ...other, ...fundPasswordOf(user), ...scene.client.intent() }
+  await scene.refused('bindWalletAddress', whole, user, 'address_invalid', 'input_invalid')
+}
+
+async function setup(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const flags = async () => {
+    const { deposited: _deposited, ...bound } = (await scene.done('getUser', {}, user)).setup
+    return bound
+  }
+  const none = {
+    fund_password: true,
+    bank_card: false,
+    wallet_address: false,
+    alipay: false,
+    wechat_pay: false,
+  }
+  scene.same(await flags(), none, 'what a new user has set up')
+  const address = await scene.stage(user).bindAddress(user)
+  scene.same(await flags(), { ...none, wallet_address: true }, 'what is set up with an address')
+  const alipay = await scene.stage(user).bindMethod(user)
+  const both = { ...none, wallet_address: true, alipay: true }
+  scene.same(await flags(), both, 'what is set up with an address and Alipay')
+  await scene.done('removeWalletAddress', { id: address.id, ...fundPasswordOf(user) }, user)
+  scene.same(
+    await flags(),
+    { ...both, wallet_address: false },
+    'what is set up when the address is removed',
+  )
+  await scene.done('removePaymentMethod', { id: alipay.id, ...fundPasswordOf(user) }, user)
+  scene.same(await flags(), none, 'what is set up when all is removed')
+}
+
+async function bonusDay(scene: Scene): Promise<void> {
+  const actor = await scene.actor()
+  const { values, as: user = actor } = await scene.draft(actor, 'claimDailyBonus')
+  const { time_zone: zone } = await scene.done('getSiteInfo')
+  const claim = await scene.done('claimDailyBonus', values, user)
+  scene.same(claim.next_claim_at, startOfDay(claim.claimed_at, zone, 1), 'next_claim_at')
+  const view = await scene.done('getDailyBonus', {}, user)
+  scene.same(view.last_claimed_at, claim.claimed_at, 'last_claimed_at')
+}
+
+async function bonusAtOnce(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const { balances: before } = await scene.done('getUser', {}, user)
+  const { amount } = await scene.done('getDailyBonus', {}, user)
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => scene.call('claimDailyBonus', scene.client.intent(), user)),
+  )
+  scene.same(
+    answers.filter(({ code }) => code === 1).length,
+    1,
+    'the claims at once that were done',
+  )
+  const { balances } = await scene.done('getUser', {}, user)
+  const wanted = sum(before.available, amount)
+  scene.amount(balances.available, wanted, 'the balance after one bonus')
+  const view = await scene.done('getDailyBonus', {}, user)
+  scene.same(view.times_claimed, 1, 'times_claimed after claims at once')
+}
+
+/** Wrong guesses after which a code must be good no more. */
+const GUESSES = 10
+
+async function guesses(scene: Scene): Promise<void> {
+  const { values } = await registration(scene)
+  const wrong = ['111111', '222222'].find((code) => code !== values.code) ?? ''
+  for (let guess = 0; guess < GUESSES; guess += 1) {
+    await scene.refused(
+      'register',
+      { ...values, code: wrong },
+      undefined,
+      'code_wrong',
+      'too_many_requests',
+    )
+  }
+  await scene.refused('register', values, undefined, 'code_wrong', 'too_many_requests')
+}
+
+/** Operations that ask for a secret of the user's own, and the field that has it. */
+const GUESSED = [
+  ['bindWalletAddress', 'fund_password'],
+  ['setFundPassword', 'old_password'],
+  ['changeLoginPassword', 'old_password'],
+] as const
+
+async function guessed(scene: Scene, id: (typeof GUESSED)[number][0], name: string): Promise<void> {
+  const user = await scene.stranger()
+  const { values } = await scene.draft(user, id)
+  const wrong = ['fund_password_wrong', 'login_password_wrong', 'too_many_requests']
+  const tried = (sent: Record<string, Value>) => ({
+    ...sent,
+    ...('request_id' in sent && scene.client.intent()),
+  })
+  for (let guess = 0; guess < GUESSES; guess += 1)
+    await scene.refused(id, tried({ ...values, [name]: `wrong-${guess}` }), user, ...wrong)
+  const { params } = await scene.refused(id, tried(values), user, 'too_many_requests')
+  const until = Number(params.available_from)
+  const now = await scene.now()
+  scene.hold(until > now, `the right password is refused until ${until}, and it is ${now}`)
+}
+
+const LOCKED_SECONDS = 900
+
+async function unlock(scene: Scene): Promise<void> {
+  const { account, password } = await scene.stranger()
+  for (let tries = 0; tries < 5; tries += 1) {
+    await scene.call('logIn', { account, password: `wrong-${tries}` })
+  }
+  const begin = await scene.now()
+  const { params } = await scene.refused(
+    'logIn',
+    { account, password },
+    undefined,
+    'account_locked',
+  )
+  const ends = Number(params.available_from)
+  const wanted = Math.abs(ends - begin - LOCKED_SECONDS) <= 5
+  scene.hold(wanted, `the lock ends ${ends - begin} s later, not ${LOCKED_SECONDS}`)
+  await scene.until(ends - 2)
+  if ((await scene.now()) < ends) {
+    await scene.refused('logIn', { account, password }, undefined, 'account_locked')
+  }
+  await scene.until(ends)
+  await scene.done('logIn', { account, password })
+}
+
+async function expires(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const { session_ends_at: end } = await scene.done('getUser', {}, user)
+  await scene.until(end)
+  scene.same(
+    (await scene.call('getUser', {}, user)).code,
+    401,
+    'the code from the end of a session on',
+  )
+}

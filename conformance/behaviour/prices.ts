@@ -1,0 +1,558 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Candle } from '../../src/generated/model/candle.ts'
+import type { CandleInterval } from '../../src/generated/model/candle-interval.ts'
+import type { CatalogueProduct } from '../../src/generated/model/catalogue-product.ts'
+import type { Quote } from '../../src/generated/model/quote.ts'
+import { NotReachable, needed } from '../plan/stage.ts'
+import { isQuotient, merged, sessionsAround, within } from '../reference/reference.ts'
+import { compare, equal, minus, sum } from '../run/decimal.ts'
+import type { Law } from './law.ts'
+import { law } from './law.ts'
+import type { Scene } from './scene.ts'
+import { Disturbed } from './scene.ts'
+
+/** Prices are those of the ticks that were published, whoever tells them. */
+export function priceLaws(): Law[] {
+  const reads = { reads: true }
+  return [
+    law('price.candle-order', 'listCandles', candleOrder, reads),
+    law('price.candle-length', 'listCandles', candleLength, reads),
+    law('price.candle-range', 'listCandles', candleRange, reads),
+    law('price.candle-before', 'listCandles', candleBefore, reads),
+    law('price.candle-count', 'listCandles', candleCount, reads),
+    law('price.candle-present', 'listCandles', candlePresent, reads),
+    law('price.candle-parts', 'listCandles', candleParts, reads),
+    law('price.candle-still', 'listCandles', candleStill, reads),
+    law('price.candle-ticks', 'listCandles', candleTicks, reads),
+    law('price.quote-change', 'listQuotes', quoteChange, reads),
+    law('price.quote-range', 'listQuotes', quoteRange, reads),
+    law('price.quote-day', 'listQuotes', quoteDay, reads),
+    law('price.quote-moves', 'listQuotes', quoteMoves, reads),
+    law('price.quote-tick', 'getLatestPrice', quoteTick, reads),
+    law('price.sparkline', 'listProducts', sparkline, reads),
+    law('price.hours', 'listQuotes', hours, reads),
+    law('price.next-open', 'listQuotes', nextOpen, { ...reads, waits: true }),
+    law('price.options', 'getProduct', options, reads),
+    law('price.catalogue', 'getProduct', catalogue, reads),
+    law('price.site-limits', 'getSiteInfo', siteLimits, reads),
+  ]
+}
+
+const LENGTHS: Record<CandleInterval, number> = {
+  '1m': 60,
+  '5m': 300,
+  '15m': 900,
+  '30m': 1800,
+  '1h': 3600,
+  '4h': 14_400,
+  '1d': 86_400,
+  '1w': 604_800,
+}
+const intervals = Object.entries(LENGTHS) as [CandleInterval, number][]
+
+/** A product whose market never closes, and one whose does. */
+async function twoProducts(scene: Scene): Promise<CatalogueProduct[]> {
+  const { list } = await scene.done('listProducts')
+  const open = list.find(({ hours: { always_open: always } }) => always)
+  const other = list.find(({ hours: { always_open: always } }) => !always)
+  const found = [open, other].flatMap((one) => one ?? [])
+  if (found.length === 0) throw new NotReachable('there is no product')
+  return found
+}
+
+/** A product whose market never closes and trades now. */
+async function openProduct(scene: Scene): Promise<CatalogueProduct> {
+  const { list } = await scene.done('listProducts')
+  const { list: quotes } = await scene.done('listQuotes')
+  const trading = new Set(quotes.filter((one) => one.state === 'trading').map((one) => one.symbol))
+  const found = list.find((one) => one.hours.always_open && trading.has(one.symbol))
+  return needed(found, 'no market is always open')
+}
+
+async function candles(
+  scene: Scene,
+  symbol: string,
+  interval: CandleInterval,
+  sent: { count?: number; before?: number } = {},
+): Promise<Candle[]> {
+  const { count = 40, before } = sent
+  const asked = { symbol, interval, count: String(count) }
+  const { list } = await scene.done('listCandles', {
+    ...asked,
+    ...(before !== undefined && { before: String(before) }),
+  })
+  return list
+}
+
+/** Holds something of the candles of two products and all intervals. */
+async function ofAll(
+  scene: Scene,
+  hold: (list: Candle[], name: string, length: number, product: CatalogueProduct) => void,
+): Promise<void> {
+  for (const product of await twoProducts(scene)) {
+    for (const [interval, length] of intervals) {
+      const list = await candles(scene, product.symbol, interval)
+      hold(list, `${interval} of ${product.symbol}`, length, product)
+    }
+  }
+}
+
+const pairs = <T>(list: readonly T[]): [T, T][] =>
+  list.slice(1).flatMap((later, index) => {
+    const earlier = list[index]
+    return earlier === undefined ? [] : [[earlier, later] as [T, T]]
+  })
+
+const candleOrder = (scene: Scene) =>
+  ofAll(scene, (list, name) => {
+    for (const [earlier, later] of pairs(list)) {
+      scene.hold(
+        later.time > earlier.time,
+        `${name}: the candle of ${later.time} comes after that of ${earlier.time}`,
+      )
+    }
+  })
+
+const candleLength = (scene: Scene) =>
+  ofAll(scene, (list, name, length, { hours: of }) => {
+    const { always_open: always } = of
+    for (const { time } of always || length > 14_400 ? [] : list) {
+      const isOpen = sessionsAround(time, of, 2).some(
+        ({ opens, closes }) => opens < time + length && time < closes,
+      )
+      scene.hold(isOpen, `${name}: the market is shut in the candle of ${time}`)
+    }
+    for (const [earlier, later] of pairs(list)) {
+      const apart = Math.abs(later.time - earlier.time)
+      // A market that closes leaves candles out; where clocks change, a day has another length.
+      const fits = always
+        ? apart === length
+        : apart >= length - 3600 && (length > 14_400 || apart % 60 === 0)
+      scene.hold(
+        fits,
+        `${name}: ${apart} s are between the candles of ${earlier.time} and ${later.time}`,
+      )
+    }
+  })
+
+const candleRange = (scene: Scene) =>
+  ofAll(scene, (list, name) => {
+    for (const { time, open, high, low, close, volume } of list) {
+      const prices = `open ${open}, high ${high}, low ${low}, close ${close}`
+      scene.hold(
+        within(open, low, high) && within(close, low, high),
+        `${name}: the candle of ${time} has ${prices}`,
+      )
+      scene.hold(compare(volume, '0') >= 0, `${name}: the volume of ${time} is ${volume}`)
+    }
+  })
+
+async function candleBefore(scene: Scene): Promise<void> {
+  const { symbol } = await openProduct(scene)
+  for (const [interval, length] of intervals.slice(0, 6)) {
+    const last = await candles(scene, symbol, interval, { count: 10 })
+    const begin = needed(last[0], 'there are no candles').time
+    const older = await candles(scene, symbol, interval, { count: 5, before: begin })
+    const wanted = Array.from(
+      { length: older.length },
+      (_, index) => begin - (older.length - index) * length,
+    )
+    scene.same(
+      older.map(({ time }) => time),
+      wanted,
+      `the moments of ${interval} candles before ${begin}`,
+    )
+    const known = new Map(
+      (await candles(scene, symbol, interval, { count: 15 })).map((one) => [one.time, one]),
+    )
+    for (const one of older) {
+      const same = known.get(one.time)
+      if (same) scene.same(one, same, `the ${interval} candle of ${one.time}, asked for by before`)
+    }
+  }
+}
+
+async function candleCount(scene: Scene): Promise<void> {
+  const { symbol } = await openProduct(scene)
+  for (const [interval, length] of intervals) {
+    for (const count of interval === '1w' ? [1, 7, MOST_CANDLES] : [1, 7]) {
+      const sent = { symbol, interval, count: String(count) }
+      const { list, has_more: more } = await scene.done('listCandles', sent)
+      const fits = list.length === count || (list.length < count && !more)
+      scene.hold(
+        fits,
+        `${count} ${interval} candles were asked for, ${list.length} came and more exist`,
+      )
+      const first = list[0]
+      if (!first) continue
+      const older = await candles(scene, symbol, interval, { count: 1, before: first.time })
+      scene.same(older.length > 0, more, `whether ${interval} candles before ${first.time} exist`)
+      const { time } = await scene.call('getSiteInfo')
+      const last = list.at(-1) ?? first
+      // An answer may be a little old.
+      const present = last.time <= time && time < last.time + length + CACHED
+      scene.hold(present, `the last ${interval} candle is of ${last.time}, and it is ${time}`)
+    }
+  }
+}
+
+/** The most that can be asked for: of weeks there are hardly as many. */
+const MOST_CANDLES = 1000
+/** Seconds for which an answer may be kept. */
+const CACHED = 30
+const TRIES = 6
+
+async function candlePresent(scene: Scene): Promise<void> {
+  const { symbol } = await openProduct(scene)
+  let last = ''
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const before = await scene.done('getLatestPrice', { symbol })
+    const list = await candles(scene, symbol, '1m', { count: 1 })
+    const after = await scene.done('getLatestPrice', { symbol })
+    const close = list[0]?.close ?? 'nothing'
+    if ([before.price, after.price].some((price) => price === close)) return
+    last = `the price is ${before.price}, then ${after.price}, and the open candle closes at ${close}`
+    await pause(150)
+  }
+  scene.hold(false, last)
+}
+
+const PARTS: readonly [CandleInterval, CandleInterval][] = [
+  ['5m', '1m'],
+  ['15m', '5m'],
+  ['30m', '15m'],
+  ['1h', '30m'],
+  ['4h', '1h'],
+  ['1d', '4h'],
+  ['1w', '1d'],
+]
+
+async function candleParts(scene: Scene): Promise<void> {
+  for (const { symbol } of await twoProducts(scene)) {
+    for (const [interval, part] of PARTS) {
+      const length = LENGTHS[interval]
+      const whole = (await candles(scene, symbol, interval, { count: 3 })).slice(0, -1)
+      for (const candle of whole) {
+        const end = candle.time + length
+        const count = length / LENGTHS[part]
+        const around = await candles(scene, symbol, part, { count, before: end })
+        const parts = around.filter(({ time }) => time >= candle.time)
+        // Of another grid, for example of another zone's days.
+        if (parts[0]?.time !== candle.time && parts.length !== around.length - 0) continue
+        if (parts.length === 0) continue
+        const { open, high, low, close } = candle
+        const name = `the ${interval} candle of ${symbol} of ${candle.time}, made of ${parts.length} of ${part}`
+        scene.same({ open, high, low, close }, merged(parts), name)
+        const volume = sum('0', ...parts.map((one) => one.volume))
+        scene.amount(candle.volume, volume, `the volume of ${name}`)
+      }
+    }
+  }
+}
+
+async function candleStill(scene: Scene): Promise<void> {
+  for (const { symbol } of await twoProducts(scene)) await stillOf(scene, symbol)
+}
+
+async function stillOf(scene: Scene, symbol: string): Promise<void> {
+  const before = await candles(scene, symbol, '1m', { count: 6 })
+  await pause(1100)
+  const after = new Map(
+    (await candles(scene, symbol, '1m', { count: 6 })).map((one) => [one.time, one]),
+  )
+  for (const one of before.slice(0, -1)) {
+    const same = after.get(one.time)
+    if (same) scene.same(same, one, `the candle of ${one.time}, which was over`)
+  }
+}
+
+/** What was published while it was looked at, in its order. */
+async function watched(scene: Scene, rounds: number): Promise<Quote[][]> {
+  const seen: Quote[][] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const { list } = await scene.done('listQuotes')
+    seen.push(list)
+    await pause(EVERY_MS)
+  }
+  return seen
+}
+
+const EVERY_MS = 350
+const ROUNDS = 9
+
+async function candleTicks(scene: Scene): Promise<void> {
+  const { symbol } = await openProduct(scene)
+  const ticks = (await watched(scene, 5)).flatMap((list) =>
+    list.filter((one) => one.symbol === symbol),
+  )
+  const list = await candles(scene, symbol, '1m', { count: 3 })
+  for (const { price, as_of: at } of ticks) {
+    const candle = list.find(({ time }) => time <= at && at < time + 60)
+    if (!candle) continue
+    const { low, high, time } = candle
+    scene.hold(
+      within(price, low, high),
+      `${price} was published at ${at}, and the candle of ${time} is from ${low} to ${high}`,
+    )
+  }
+}
+
+async function quoteChange(scene: Scene): Promise<void> {
+  for (const { symbol, price, close, change, change_rate: rate } of (await scene.done('listQuotes'))
+    .list) {
+    const wanted = minus(price, close)
+    scene.amount(change, wanted, `the change of ${symbol} from ${close} to ${price}`)
+    scene.hold(
+      isQuotient(rate, wanted, close),
+      `the change rate of ${symbol} is ${rate}, and ${wanted} of ${close} is another`,
+    )
+  }
+}
+
+async function quoteRange(scene: Scene): Promise<void> {
+  for (const { symbol, price, open, low, high } of (await scene.done('listQuotes')).list) {
+    const day = `low ${low}, high ${high}`
+    scene.hold(within(price, low, high), `${symbol} is at ${price}, and its day has ${day}`)
+    scene.hold(within(open, low, high), `${symbol} opened at ${open}, and its day has ${day}`)
+  }
+}
+
+/** The last two days and a half by half hours: a day begins with one of them. */
+async function quoteDay(scene: Scene): Promise<void> {
+  for (const { symbol } of await twoProducts(scene)) await dayOf(scene, symbol)
+}
+
+async function dayOf(scene: Scene, symbol: string): Promise<void> {
+  const list = await candles(scene, symbol, '30m', { count: 120 })
+  const { quote } = await scene.done('getProduct', { symbol })
+  const later = await candles(scene, symbol, '30m', { count: 2 })
+  const begins = list.flatMap(({ open }, index) =>
+    index > 0 && equal(open, quote.open) ? [index] : [],
+  )
+  scene.hold(begins.length > 0, `the day of ${symbol} opened at ${quote.open}, as no half hour did`)
+  const fits = begins.some((index) => {
+    const of = list.slice(index)
+    const { high, low } = merged(of)
+    const now = merged([...of, ...later])
+    return (
+      equal(list[index - 1]?.close ?? '0', quote.close) &&
+      within(quote.high, high, now.high) &&
+      within(quote.low, now.low, low)
+    )
+  })
+  scene.hold(
+    fits,
+    `the day of ${symbol} is told with previous close ${quote.close}, high ${quote.high} and low ${quote.low}, which the half hours since it opened at ${quote.open} do not have`,
+  )
+}
+
+async function quoteMoves(scene: Scene): Promise<void> {
+  const rounds = await watched(scene, ROUNDS)
+  const { time } = await scene.call('getSiteInfo')
+  const trading = (rounds[0] ?? [])
+    .filter((one) => one.state === 'trading')
+    .map((one) => one.symbol)
+  if (trading.length === 0) throw new NotReachable('nothing trades now')
+  const of = (symbol: string) =>
+    rounds
+      .map((list) => list.find((one) => one.symbol === symbol))
+      .filter((one) => one !== undefined)
+  const moves = trading.some((symbol) => new Set(of(symbol).map((one) => one.price)).size > 1)
+  const seconds = (ROUNDS * EVERY_MS) / 1000
+  scene.hold(moves, `${trading.length} markets trade, and no price moved in ${seconds} s`)
+  for (const symbol of trading) {
+    const quotes = of(symbol)
+    const last = quotes.at(-1)
+    if (last?.state !== 'trading') continue
+    const { limits } = await scene.done('getProduct', { symbol })
+    const oldest = time - limits.quote_seconds - seconds - CACHED
+    scene.hold(
+      last.as_of >= oldest,
+      `${symbol} trades, and its price is of ${last.as_of}; it is ${time}`,
+    )
+    scene.hold(
+      last.as_of <= time + 1,
+      `the price of ${symbol} is of ${last.as_of}, and it is ${time}`,
+    )
+  }
+}
+
+async function quoteTick(scene: Scene): Promise<void> {
+  const { symbol } = await openProduct(scene)
+  const known = new Map<string, { price: string; as_of: number }>()
+  const look = (tick: { tick_id: string; price: string; as_of: number }) => {
+    const { tick_id: id, price, as_of } = tick
+    const before = known.get(id)
+    if (before) scene.same({ price, as_of }, before, `the tick ${id}, told again`)
+    known.set(id, { price, as_of })
+  }
+  let newest = 0
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const latest = await scene.done('getLatestPrice', { symbol })
+    scene.hold(latest.as_of >= newest, `a tick of ${latest.as_of} comes after one of ${newest}`)
+    newest = latest.as_of
+    look(latest)
+    const { list } = await scene.done('listQuotes')
+    for (const one of list.filter((quote) => quote.symbol === symbol)) look(one)
+    look((await scene.done('getProduct', { symbol })).quote)
+    await pause(EVERY_MS / 2)
+  }
+  const prices = new Set([...known.values()].map(({ price }) => price))
+  scene.hold(
+    known.size > 1 || prices.size === 1,
+    `${symbol} has ${prices.size} prices and one tick`,
+  )
+}
+
+async function sparkline(scene: Scene): Promise<void> {
+  for (const { symbol } of await twoProducts(scene)) await lineOf(scene, symbol)
+}
+
+async function lineOf(scene: Scene, symbol: string): Promise<void> {
+  const { quote } = await scene.done('getProduct', { symbol })
+  const { list } = await scene.done('listProducts')
+  const line = list.find((one) => one.symbol === symbol)?.sparkline ?? []
+  const later = await scene.done('getProduct', { symbol })
+  // At the end of a day both are told of another one.
+  if (later.quote.close !== quote.close) throw new Disturbed('a day ended')
+  scene.same(line[0], quote.close, `where the small line of ${symbol} begins, the previous close`)
+  const closes = (await candles(scene, symbol, '30m', { count: 60 })).map(({ close }) => close)
+  // The last one is of the half hour that is not over.
+  const told = line.slice(1, -1)
+  const begin = closes.findIndex((_, index) =>
+    told.every((close, place) => closes[index + place] === close),
+  )
+  scene.hold(
+    begin >= 0 && begin + line.length >= closes.length - 1,
+    `the small line of ${symbol} is ${line.slice(0, 3).join(', ')} … ${line.slice(-3).join(', ')}, and the last half hours closed at ${closes.slice(-5).join(', ')}`,
+  )
+}
+
+/** Seconds around an opening or closing in which a cached answer may tell the time before. */
+const EDGE = 35
+
+async function quotesWithHours(scene: Scene) {
+  const { list: products } = await scene.done('listProducts')
+  const answer = await scene.call('listQuotes')
+  if (answer.code !== 1) throw new NotReachable('there are no quotes')
+  const hoursOf = new Map(products.map((one) => [one.symbol, one.hours]))
+  return answer.data.list.flatMap((quote) => {
+    const found = hoursOf.get(quote.symbol)
+    return found ? [{ quote, hours: found, time: answer.time }] : []
+  })
+}
+
+async function hours(scene: Scene): Promise<void> {
+  for (const { quote, hours: of, time } of await quotesWithHours(scene)) {
+    const { symbol, state } = quote
+    const sessions = sessionsAround(time, of)
+    const near = sessions.some(
+      ({ opens, closes }) => Math.abs(time - opens) < EDGE || Math.abs(time - closes) < EDGE,
+    )
+    if (near) continue
+    const open =
+      of.always_open || sessions.some(({ opens, closes }) => opens <= time && time < closes)
+    const wrong = open ? state === 'non_trading_time' : state === 'trading'
+    scene.hold(
+      state !== 'trading' || quote.opens_at === null,
+      `${symbol} trades and opens at ${quote.opens_at}`,
+    )
+    scene.hold(
+      !wrong,
+      `${symbol} is ${state} at ${time}, which is ${open ? 'within' : 'outside'} its hours`,
+    )
+  }
+}
+
+/** Hours within which every market closes and opens, and how many of them are gone on at once. */
+const A_WEEK_OF_HOURS = 168
+const STEP_HOURS = 6
+
+/** Goes on until a market is shut, and from there to its opening; looks at all of them on the way. */
+async function nextOpen(scene: Scene): Promise<void> {
+  for (let gone = 0; gone <= A_WEEK_OF_HOURS; gone += STEP_HOURS) {
+    await hours(scene)
+    const shut = (await quotesWithHours(scene)).filter(
+      ({ quote }) => quote.state === 'non_trading_time',
+    )
+    for (const { quote, hours: of, time } of shut) {
+      const { symbol, opens_at: next } = quote
+      const openings = sessionsAround(time, of)
+        .map(({ opens }) => opens)
+        .filter((at) => at > time)
+      // A holiday puts it off to another opening.
+      scene.hold(
+        next !== null && openings.includes(next),
+        `${symbol} opens next at ${next}, and by its hours at ${openings[0]}`,
+      )
+    }
+    const [first] = shut.toSorted(
+      ({ quote: one }, { quote: other }) => (one.opens_at ?? 0) - (other.opens_at ?? 0),
+    )
+    const opens = first?.quote.opens_at ?? 0
+    if (first && opens - first.time > EDGE) {
+      for (const [at, state] of [
+        [opens - EDGE, 'non_trading_time'],
+        [opens + EDGE, 'trading'],
+      ] as const) {
+        await scene.until(at)
+        const { list } = await scene.done('listQuotes')
+        const quote = list.find(({ symbol }) => symbol === first.quote.symbol)
+        scene.same(quote?.state, state, `the state of ${quote?.symbol}, which opens at ${opens}`)
+      }
+      return
+    }
+    await scene.until((await scene.now()) + STEP_HOURS * 3600)
+  }
+  throw new NotReachable('no market is shut within a week')
+}
+
+async function options(scene: Scene): Promise<void> {
+  for (const { symbol } of await twoProducts(scene)) {
+    const { limits } = await scene.done('getProduct', { symbol })
+    const { list } = await scene.done('listSettlementOptions', { symbol })
+    const by = (name: 'single_min' | 'single_max') =>
+      list.map((one) => one[name]).sort((one, other) => compare(one, other))
+    if (list.length === 0) throw new NotReachable(`${symbol} has no settlement option`)
+    scene.same(limits.single_min, by('single_min')[0], `single_min of ${symbol}`)
+    scene.same(limits.single_max, by('single_max').at(-1), `single_max of ${symbol}`)
+    for (const one of list)
+      scene.same(one.total_max, limits.total_max, `total_max of ${one.seconds} s`)
+    const seconds = list.map((one) => one.seconds)
+    scene.hold(new Set(seconds).size === seconds.length, `${symbol} offers ${seconds.join(', ')} s`)
+  }
+}
+
+async function catalogue(scene: Scene): Promise<void> {
+  const { list } = await scene.done('listProducts')
+  const { list: quotes } = await scene.done('listQuotes')
+  const symbols = (of: readonly { symbol: string }[]) => of.map(({ symbol }) => symbol).sort()
+  scene.same(symbols(quotes), symbols(list), 'the products that have a quote')
+  for (const { sparkline: _line, ...wanted } of list.slice(0, 6)) {
+    const { product, quote } = await scene.done('getProduct', { symbol: wanted.symbol })
+    scene.same(product, wanted, `the product ${wanted.symbol} in its details`)
+    scene.same(quote.symbol, wanted.symbol, 'the symbol of the quote in the details')
+  }
+}
+
+async function siteLimits(scene: Scene): Promise<void> {
+  const { limits } = await scene.done('getSiteInfo')
+  const { conditions } = await scene.done('getWithdrawalView', {}, scene.world.main)
+  const told = {
+    withdrawal_min: conditions.min,
+    withdrawal_max: conditions.max,
+    withdrawal_fee_rate: conditions.fee_rate,
+    withdrawal_opens: conditions.window.opens,
+    withdrawal_closes: conditions.window.closes,
+    withdrawal_times_max: conditions.today.times_max,
+  }
+  for (const [name, wanted] of Object.entries(told)) {
+    scene.same(Reflect.get(limits, name), wanted, `${name} of the site`)
+  }
+  const { min, max } = await scene.done('getDepositView', {}, scene.world.main)
+  scene.same(limits.deposit_min, min, 'deposit_min of the site')
+  scene.hold(
+    compare(limits.deposit_max, max) >= 0,
+    `deposits up to ${max}, and the site says ${limits.deposit_max}`,
+  )
+}

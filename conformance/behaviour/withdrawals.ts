@@ -1,0 +1,504 @@
+import type { WithdrawalView } from '../../src/generated/model/withdrawal-view.ts'
+import { draft } from '../plan/drafts.ts'
+import type { User } from '../plan/stage.ts'
+import { fundPasswordOf, NotReachable, needed } from '../plan/stage.ts'
+import { startOfDay, timeOfDay } from '../reference/reference.ts'
+import { compare, equal, least, minus, plain, sum } from '../run/decimal.ts'
+import type { Value } from '../run/request.ts'
+import { passedDeposit } from './deposits.ts'
+import type { Law } from './law.ts'
+import { law } from './law.ts'
+import { holdPayout } from './money.ts'
+import { holdTimeline } from './reviews.ts'
+import type { Scene } from './scene.ts'
+import { placed, settled } from './settlement.ts'
+
+/** What the withdrawal screen says decides about a withdrawal, and nothing else does. */
+export function withdrawalLaws(): Law[] {
+  const reads = { reads: true }
+  const waits = { waits: true }
+  const op = 'submitWithdrawal'
+  return [
+    law('withdrawal.fund-password', op, fundPassword),
+    law('withdrawal.said', op, said),
+    law('withdrawal.window', op, window, waits),
+    law('withdrawal.window-view', 'getWithdrawalView', windowView, reads),
+    law('withdrawal.times', op, times),
+    law('withdrawal.amount-day', op, amountOfDay),
+    law('withdrawal.next-day', op, nextDay, waits),
+    law('withdrawal.turnover', op, turnover),
+    law('withdrawal.turnover-done', 'getWithdrawalView', turnoverDone, waits),
+    law('withdrawal.view-sums', 'getWithdrawalView', viewSums, reads),
+    law('withdrawal.min', op, smallest),
+    law('withdrawal.max', op, largest),
+    law('withdrawal.target-removed', op, targetRemoved),
+    law('withdrawal.frozen', op, frozen),
+    law('withdrawal.failed', op, failed),
+    law('withdrawal.success', op, success),
+    law('withdrawal.coin-quote', 'getWithdrawalView', coinQuote),
+    law('withdrawal.coin-rate', op, coinRate),
+    law('withdrawal.coin-lapsed', op, coinLapsed, waits),
+    law('withdrawal.coin-paid', op, coinPaid),
+    law('withdrawal.targets', 'getWithdrawalView', targets),
+    law('withdrawal.requirements', 'getWithdrawalView', requirements, reads),
+    law('withdrawal.conditions', 'getDepositView', conditions, reads),
+    law('withdrawal.record', 'listWithdrawalRecords', records, reads),
+    law('overdraw.times', op, timesAtOnce),
+  ]
+}
+
+const CENT = '0.01'
+/** In this project's sandbox an amount that ends so stays under review. */
+const STAYS = '0.77'
+
+interface Ready {
+  user: User
+  view: WithdrawalView
+  /** A request of its own for an amount. */
+  of(amount: string): Record<string, Value>
+}
+
+/** A new user who can withdraw now. */
+async function ready(scene: Scene, usd = '50000.00', moves = false): Promise<Ready> {
+  const user = await scene.stranger({ balances: { USD: usd } })
+  const { id } = await scene.stage(user).bindMethod(user)
+  const { opens_at: opens } = (await viewOf(scene, user)).conditions.window
+  if (moves && opens !== null) await scene.until(opens)
+  const view = await viewOf(scene, user)
+  if (!view.conditions.window.open) throw new NotReachable('the withdrawal window is closed')
+  const of = (amount: string) => ({
+    ...{ target_id: id, amount: plain(amount), ...fundPasswordOf(user) },
+    ...scene.client.intent(),
+  })
+  return { user, view, of }
+}
+
+const viewOf = (scene: Scene, user: User) => scene.done('getWithdrawalView', {}, user)
+
+async function fundPassword(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const { values, obstacle } = await drafted(scene, user)
+  const wrong = { ...values, fund_password: 'wrong-one' }
+  await scene.unchanged(user, () =>
+    scene.refused('submitWithdrawal', wrong, user, ...(obstacle ? [] : ['fund_password_wrong'])),
+  )
+  // The right one forgets the wrong one.
+  if (!obstacle) await scene.done('submitWithdrawal', { ...values, ...scene.client.intent() }, user)
+}
+
+/** A request that is right, and why the server's own view refuses it, if it does. */
+function drafted(scene: Scene, user: User) {
+  const operation = scene.contract.operation('submitWithdrawal')
+  const [example = {}] = operation.form?.examples.values() ?? []
+  return draft(scene.stage(user), operation, example, 'kept')
+}
+
+async function said(scene: Scene): Promise<void> {
+  const { main } = scene.world
+  const { values, obstacle } = await drafted(scene, main)
+  if (!obstacle) throw new NotReachable('nothing that the view says hinders the main user')
+  await scene.refused('submitWithdrawal', values, main)
+}
+
+async function window(scene: Scene): Promise<void> {
+  const { user, view, of } = await ready(scene, undefined, true)
+  const { closes_at: closes, opens, closes: shuts, time_zone: zone } = view.conditions.window
+  await scene.until(scene.found(closes, 'an open window never closes'))
+  const { conditions } = await viewOf(scene, user)
+  scene.same(conditions.window.open, false, 'whether the window is open after its closing')
+  const next = conditions.window.opens_at
+  const { params } = await scene.refused(
+    'submitWithdrawal',
+    of(conditions.min),
+    user,
+    'withdraw_time_limit',
+  )
+  const told = { opens: params.opens, closes: params.closes, time_zone: params.time_zone }
+  scene.same(told, { opens, closes: shuts, time_zone: zone }, 'the window of the refusal')
+  scene.same(params.available_from, String(next), 'available_from')
+  await scene.until(scene.found(next, 'a closed window never opens'))
+  await scene.done('submitWithdrawal', of(sum(conditions.min, STAYS)), user)
+}
+
+async function windowView(scene: Scene): Promise<void> {
+  const answer = await scene.call('getWithdrawalView', {}, scene.world.main)
+  if (answer.code !== 1) throw new NotReachable('there is no view')
+  const { window: of } = answer.data.conditions
+  const { time } = answer
+  const [opens, closes] = [of.opens, of.closes].map((clock) => timeOfDay(time, clock, of.time_zone))
+  const open = (opens ?? 0) <= time && time < (closes ?? 0)
+  const what = `the window from ${of.opens} to ${of.closes} (${of.time_zone}) at ${time}`
+  scene.same(of.open, open, `${what}: open`)
+  scene.same(of.closes_at, open ? closes : null, `${what}: closes_at`)
+  const next = time < (opens ?? 0) ? opens : timeOfDay(time, of.opens, of.time_zone, 1)
+  scene.hold(
+    of.opens_at === null ? open : of.opens_at === next,
+    `${what} opens next at ${of.opens_at}, not ${next}`,
+  )
+}
+
+/** Withdrawals of a day that are made at most. */
+const MOST_TIMES = 10
+
+async function times(scene: Scene): Promise<void> {
+  const { user, view, of } = await ready(scene)
+  const { min, today } = view.conditions
+  scene.same(today.times_left, today.times_max, 'the times of a new user')
+  if (today.times_max > MOST_TIMES) throw new NotReachable('the times of a day are many')
+  for (let left = today.times_max; left > 0; left -= 1) {
+    scene.same((await viewOf(scene, user)).conditions.today.times_left, left, 'times_left')
+    await scene.done('submitWithdrawal', of(sum(min, STAYS)), user)
+  }
+  const { conditions } = await viewOf(scene, user)
+  scene.same(conditions.today.times_left, 0, 'times_left when the times are used up')
+  const { params } = await scene.refused('submitWithdrawal', of(min), user, 'withdraw_times_limit')
+  scene.same(params.max, String(today.times_max), 'max of the refusal')
+  scene.same(params.available_from, String(today.resets_at), 'available_from')
+}
+
+async function amountOfDay(scene: Scene): Promise<void> {
+  const { user, view, of } = await ready(scene, '400000.00')
+  const { min, max, today } = view.conditions
+  scene.same(today.amount_left, today.amount_max, 'the amount of a new user')
+  let left = today.amount_max
+  // So much that the last withdrawal takes what is left.
+  for (let made = 1; made < today.times_max && compare(left, max) > 0; made += 1) {
+    const amount = least(max, minus(left, min))
+    await scene.done('submitWithdrawal', of(amount), user)
+    left = minus(left, amount)
+    scene.same((await viewOf(scene, user)).conditions.today.amount_left, left, 'amount_left')
+  }
+  const more = sum(left, CENT)
+  if (compare(left, max) > 0) throw new NotReachable('the amount of a day is more than its times')
+  const { params } = await scene.refused(
+    'submitWithdrawal',
+    of(more),
+    user,
+    'withdraw_amount_limit',
+  )
+  scene.same(params.left, left, 'left of the refusal')
+  scene.same(params.max, today.amount_max, 'max of the refusal')
+  await scene.done('submitWithdrawal', of(left), user)
+}
+
+async function nextDay(scene: Scene): Promise<void> {
+  const { user, view, of } = await ready(scene, undefined, true)
+  await scene.done('submitWithdrawal', of(sum(view.conditions.min, STAYS)), user)
+  const { today } = (await viewOf(scene, user)).conditions
+  await scene.until(today.resets_at - 2)
+  scene.same(
+    (await viewOf(scene, user)).conditions.today.times_left,
+    today.times_left,
+    'times_left at the end of the day',
+  )
+  await scene.until(today.resets_at)
+  const { today: next } = (await viewOf(scene, user)).conditions
+  scene.same(next.times_left, today.times_max, 'times_left on the next day')
+  scene.same(next.amount_left, today.amount_max, 'amount_left on the next day')
+}
+
+async function turnover(scene: Scene): Promise<void> {
+  const { user, of } = await ready(scene)
+  const before = (await viewOf(scene, user)).conditions.turnover
+  const { amount: deposited } = await passedDeposit(scene, user)
+  const { conditions: now } = await viewOf(scene, user)
+  const more = minus(now.turnover.required, before.required)
+  scene.amount(more, deposited, 'the turnover that a deposit asks for')
+  const { params } = await scene.refused(
+    'submitWithdrawal',
+    of(now.min),
+    user,
+    'turnover_insufficient',
+  )
+  scene.same(params.remaining, now.turnover.remaining, 'remaining of the refusal')
+}
+
+async function turnoverDone(scene: Scene): Promise<void> {
+  const { user, order } = await placed(scene)
+  const done = async () => (await viewOf(scene, user)).conditions.turnover.done
+  if (user === scene.world.main)
+    throw new NotReachable('the main user may trade elsewhere meanwhile')
+  await scene.until(order.settles_at)
+  const { result } = await settled(scene, user, order.id)
+  if (result === 'draw') throw new NotReachable('whether a draw is turnover is the site’s choice')
+  const found = await done()
+  scene.amount(found, order.amount, 'the turnover done, by what was traded,')
+  const { principal } = await scene.stage(user).buy(user)
+  const both = sum(order.amount, principal)
+  scene.amount(await done(), both, 'the turnover done, by what was traded and put into a project,')
+}
+
+async function viewSums(scene: Scene): Promise<void> {
+  for (const user of [scene.world.main, await scene.actor()]) {
+    const { conditions, targets: bound } = await viewOf(scene, user)
+    const { required, done, remaining } = conditions.turnover
+    const missing = minus(required, done)
+    const wanted = compare(missing, '0') > 0 ? missing : '0'
+    scene.amount(remaining, wanted, `the turnover that remains of ${required} less ${done}`)
+    const { today, requirements: has } = conditions
+    const counted = today.times_left >= 0 && today.times_left <= today.times_max
+    scene.hold(counted, `${today.times_left} of ${today.times_max} times are left`)
+    scene.same(has.target, bound.length > 0, 'whether there is a target')
+    const { time_zone: zone } = conditions.window
+    const { time } = await scene.call('getWithdrawalView', {}, user)
+    scene.same(today.resets_at, startOfDay(time, zone, 1), 'resets_at, the start of the next day')
+  }
+}
+
+async function smallest(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const { values } = await scene.draft(user, 'submitWithdrawal')
+  const { min } = (await viewOf(scene, user)).conditions
+  const below = { ...values, amount: plain(minus(min, CENT)) }
+  const { params, reason } = await scene.refused(
+    'submitWithdrawal',
+    below,
+    user,
+    'withdraw_amount_too_small',
+    'input_invalid',
+  )
+  if (reason === 'withdraw_amount_too_small') scene.same(params.min, min, 'min of the refusal')
+  await scene.done(
+    'submitWithdrawal',
+    { ...values, amount: plain(min), ...scene.client.intent() },
+    user,
+  )
+}
+
+async function largest(scene: Scene): Promise<void> {
+  const { user, view, of } = await ready(scene, '200000.00')
+  const { max } = view.conditions
+  const { params } = await scene.refused(
+    'submitWithdrawal',
+    of(sum(max, CENT)),
+    user,
+    'withdraw_amount_too_large',
+  )
+  scene.same(params.max, max, 'max of the refusal')
+  await scene.done('submitWithdrawal', of(max), user)
+}
+
+async function targetRemoved(scene: Scene): Promise<void> {
+  const { user, of, view } = await ready(scene)
+  const sent = of(view.conditions.min)
+  await scene.stage(user).bindAddress(user)
+  const removal = { id: sent.target_id, ...fundPasswordOf(user) }
+  await scene.done('removePaymentMethod', removal, user)
+  const { targets: left } = await viewOf(scene, user)
+  scene.hold(!left.some(({ id }) => id === sent.target_id), 'a target that was removed is offered')
+  await scene.unchanged(user, () => scene.refused('submitWithdrawal', sent, user))
+}
+
+/** A withdrawal of a new user, under review. */
+async function underReview(scene: Scene) {
+  const { user, view, of } = await ready(scene)
+  const amount = sum(view.conditions.min, STAYS)
+  const { balances: before } = await scene.done('getUser', {}, user)
+  const { record } = await scene.done('submitWithdrawal', of(amount), user)
+  return { user, amount, before, record }
+}
+
+async function frozen(scene: Scene): Promise<void> {
+  const { user, amount, before, record } = await underReview(scene)
+  scene.same(record.status, 'under_review', 'the status of a withdrawal that was submitted')
+  const { balances } = await scene.done('getUser', {}, user)
+  const held = minus(balances.frozen, before.frozen)
+  scene.amount(held, amount, 'what is frozen')
+  scene.same(balances.cash, before.cash, 'the cash while a withdrawal is under review')
+  scene.same(
+    balances.total_asset,
+    before.total_asset,
+    'the total asset while a withdrawal is under review',
+  )
+}
+
+/** The record of a withdrawal, as the list tells it. */
+async function told(scene: Scene, user: User, id: string) {
+  const { list } = await scene.done('listWithdrawalRecords', {}, user)
+  return scene.found(
+    list.find((one) => one.id === id),
+    'the withdrawal is not listed',
+  )
+}
+
+async function failed(scene: Scene): Promise<void> {
+  const { user, amount, before, record } = await decided(scene, 'failed')
+  const { balances } = await scene.done('getUser', {}, user)
+  scene.same(balances, before, 'the balances after a withdrawal that failed')
+  const { list } = (await scene.done('getWallet', { type: 'withdrawal_return' }, user)).ledger
+  const back = list.filter((one) => one.record_id === record.id).map((one) => one.amount)
+  scene.same(back, [amount], 'what the ledger gives back')
+}
+
+async function success(scene: Scene): Promise<void> {
+  const { user, amount, before } = await decided(scene, 'success')
+  const { balances } = await scene.done('getUser', {}, user)
+  const wanted = { ...before, available: minus(before.available, amount) }
+  wanted.cash = minus(before.cash, amount)
+  wanted.total_asset = minus(before.total_asset, amount)
+  scene.same(balances, wanted, 'the balances after a withdrawal that succeeded')
+}
+
+/** A withdrawal of a new user whose review was decided. */
+async function decided(scene: Scene, decision: string) {
+  const made = await underReview(scene)
+  await scene.review('withdrawal', made.user, made.record.id, decision)
+  const { status } = await told(scene, made.user, made.record.id)
+  scene.same(status, decision, 'the status of a withdrawal that was decided')
+  return made
+}
+
+/** Seconds that a rate must still be good for when it is sent. */
+const MARGIN = 3
+
+/** A new user with an address on every network, and a request to the one whose coin is worth most. */
+async function inCoin(scene: Scene) {
+  const { user, of } = await ready(scene)
+  const examples = scene.contract.operation('bindWalletAddress').form?.examples.keys() ?? []
+  for (const name of examples) {
+    const { values } = await scene.draft(user, 'bindWalletAddress', name)
+    await scene.done('bindWalletAddress', { ...values, ...scene.client.intent() }, user)
+  }
+  const quotes = async () => {
+    const { currency, conditions, targets: bound } = await viewOf(scene, user)
+    const coins = bound.filter((one) => one.currency !== currency)
+    const paid = coins.flatMap(({ quote, ...one }) => (quote ? [{ ...one, quote }] : []))
+    const [best] = paid.toSorted((one, two) => compare(two.quote.rate, one.quote.rate))
+    return { min: conditions.min, best: needed(best, 'no coin is paid out now') }
+  }
+  const soon = (await quotes()).best.quote.expires_at
+  if (soon - (await scene.now()) < MARGIN) await scene.until(soon + 1)
+  const { min, best } = await quotes()
+  const cash = of(sum(min, STAYS))
+  const to = { target_id: best.id, rate: best.quote.rate }
+  return { user, target: best, cash, sent: () => ({ ...cash, ...to, ...scene.client.intent() }) }
+}
+
+async function coinQuote(scene: Scene): Promise<void> {
+  const { user } = await inCoin(scene)
+  const answer = await scene.call('getWithdrawalView', {}, user)
+  if (answer.code !== 1) throw new NotReachable('there is no view')
+  const { currency, targets: bound } = answer.data
+  for (const { id, currency: receives, quote } of bound) {
+    scene.hold(quote === null || receives !== currency, `${id} is in cash and has a rate`)
+    if (quote === null) continue
+    const { as_of: from, expires_at: until } = quote
+    scene.hold(
+      from <= answer.time && answer.time < until,
+      `${id} has at ${answer.time} a rate of ${from} to ${until}`,
+    )
+  }
+}
+
+async function coinRate(scene: Scene): Promise<void> {
+  const { user, target, cash, sent } = await inCoin(scene)
+  const { rate, ...without } = sent()
+  const refused = (one: Record<string, Value>, reason: string) =>
+    scene.refused('submitWithdrawal', one, user, reason)
+  const missing = await refused(without, 'input_invalid')
+  scene.same(missing.params.field, 'rate', 'the field of a coin without a rate')
+  await refused({ ...cash, rate, ...scene.client.intent() }, 'input_invalid')
+  const { params } = await refused({ ...sent(), rate: sum(rate, '1') }, 'price_changed')
+  const after = (await viewOf(scene, user)).targets.find(({ id }) => id === target.id)
+  const offered = [rate, after?.quote?.rate ?? rate]
+  scene.hold(
+    offered.some((one) => equal(one, params.rate ?? '0')),
+    `the refusal names ${params.rate}, and ${offered.join(' or ')} is offered`,
+  )
+}
+
+async function coinLapsed(scene: Scene): Promise<void> {
+  const { user, target, sent } = await inCoin(scene)
+  await scene.until(target.quote.expires_at)
+  const { targets: bound } = await viewOf(scene, user)
+  const present = needed(
+    bound.find(({ id }) => id === target.id)?.quote ?? undefined,
+    'the coin is not paid out now',
+  )
+  if (equal(present.rate, target.quote.rate)) throw new NotReachable('the rate did not move')
+  await scene.unchanged(user, () =>
+    scene.refused('submitWithdrawal', sent(), user, 'price_changed'),
+  )
+}
+
+async function coinPaid(scene: Scene): Promise<void> {
+  for (const decision of ['failed', 'success']) {
+    const { user, target, sent } = await inCoin(scene)
+    const { record } = await scene.done('submitWithdrawal', sent(), user)
+    const promised = scene.found(record.coin_payout, 'a coin is paid as cash')
+    scene.same(promised.coin, target.currency, 'the coin that arrives')
+    scene.hold(
+      equal(promised.rate, target.quote.rate),
+      `${target.quote.rate} was accepted and ${promised.rate} is told`,
+    )
+    holdPayout(scene, record)
+    await scene.review('withdrawal', user, record.id, decision)
+    const after = await told(scene, user, record.id)
+    const { coin_payout: paid } = after
+    const what = `what was promised of a coin, when the withdrawal is a ${decision}`
+    scene.same({ ...paid, transaction_id: null }, promised, what)
+    holdPayout(scene, after)
+    const isPaid = typeof paid?.transaction_id === 'string'
+    scene.same(isPaid, decision === 'success', `whether a ${decision} in a coin has a transaction`)
+  }
+}
+
+const KINDS = {
+  bank_card: 'bank_card',
+  alipay: 'alipay',
+  wechat_pay: 'wechat_pay',
+  bank_transfer: undefined,
+  crypto_transfer: undefined,
+} as const
+
+async function targets(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const bound = new Map<string, string>()
+  for (const name of scene.contract.operation('bindPaymentMethod').form?.examples.keys() ?? []) {
+    const { values } = await scene.draft(user, 'bindPaymentMethod', name)
+    const { payment_method: method } = await scene.done('bindPaymentMethod', values, user)
+    const kind = KINDS[method.type]
+    if (kind) bound.set(method.id, kind)
+  }
+  bound.set((await scene.stage(user).bindAddress(user)).id, 'wallet_address')
+  const { targets: offered } = await viewOf(scene, user)
+  const found = Object.fromEntries(offered.map(({ id, type }) => [id, type]))
+  scene.same(found, Object.fromEntries(bound), 'the targets and their kinds')
+}
+
+async function requirements(scene: Scene): Promise<void> {
+  const { main } = scene.world
+  const { requirements: told } = (await viewOf(scene, main)).conditions
+  const { setup, verification } = await scene.done('getUser', {}, main)
+  scene.same(told.fund_password, setup.fund_password, 'whether a fund password is set')
+  scene.same(told.verification, verification.state, 'the state of the verification')
+}
+
+async function conditions(scene: Scene): Promise<void> {
+  const { main } = scene.world
+  const { conditions: wanted } = await viewOf(scene, main)
+  const { conditions: found } = await scene.done('getDepositView', {}, main)
+  scene.same(found, wanted, 'the conditions of a withdrawal on the deposit screen')
+}
+
+async function records(scene: Scene): Promise<void> {
+  const { list } = await scene.done('listWithdrawalRecords', { limit: '100' }, scene.world.main)
+  if (list.length === 0) throw new NotReachable('the main user has no withdrawal')
+  for (const { id, timeline, status, created_at: created } of list)
+    holdTimeline(scene, id, timeline, status, created)
+}
+
+async function timesAtOnce(scene: Scene): Promise<void> {
+  const { user, view, of } = await ready(scene)
+  const { min, today } = view.conditions
+  if (today.times_max > MOST_TIMES) throw new NotReachable('the times of a day are many')
+  const requests = Array.from({ length: today.times_max + 3 }, () => of(min))
+  const answers = await Promise.all(
+    requests.map((one) => scene.call('submitWithdrawal', one, user)),
+  )
+  const done = answers.filter(({ code }) => code === 1).length
+  scene.hold(
+    done <= today.times_max,
+    `${done} withdrawals at once were done, of ${today.times_max} a day`,
+  )
+}

@@ -1,0 +1,237 @@
+/**
+ * `npm run conformance:mutants`: the second half of the proof. The sandbox's own source is changed in
+ * one place at a time, not chosen by hand, and the kit must notice. First it goes through the sandbox as
+ * it is, one case after the other, and notes which places each of them comes to: a mutant is tried with
+ * those that come to its place, until one of them fails. One that the kit does not find is read by
+ * somebody: it is equivalent, nothing that a client can see, or a law that is missing.
+ */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { Session } from 'node:inspector/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { Failure, root } from '../../scripts/project.ts'
+import type { Law } from '../behaviour/law.ts'
+import { Contract } from '../contract/contract.ts'
+import { readOptions } from '../options.ts'
+import type { Case } from '../plan/case.ts'
+import { Random } from '../plan/makers.ts'
+import type { Result } from '../run/result.ts'
+import type { Listener } from '../run/run.ts'
+import { NotRun, run } from '../run/run.ts'
+import type { Change } from './source-server.ts'
+import { serveSource } from './source-server.ts'
+
+const { values } = parseArgs({
+  options: {
+    /** How many mutants are tried; all of them without it. */
+    most: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    /** A part of the names of the files that are changed. */
+    file: { type: 'string', default: '' },
+    /** Per cent of the mutants that must be found. */
+    floor: { type: 'string', default: '0' },
+  },
+})
+
+interface Mutant extends Change {
+  file: string
+  line: number
+}
+
+/** What is written in place of what. */
+const CHANGES: readonly [RegExp, string][] = [
+  [/ <= /g, ' < '],
+  [/ < /g, ' <= '],
+  [/ >= /g, ' > '],
+  [/ > /g, ' >= '],
+  [/ === /g, ' !== '],
+  [/ !== /g, ' === '],
+  [/ && /g, ' || '],
+  [/ \|\| /g, ' && '],
+  [/(?<=[\w)]) \+ (?=[\w(])/g, ' - '],
+  [/(?<=[\w)]) - (?=[\w(])/g, ' + '],
+  [/\btrue\b/g, 'false'],
+  [/\bfalse\b/g, 'true'],
+  [/\bMath\.min\b/g, 'Math.max'],
+  [/\bMath\.max\b/g, 'Math.min'],
+  [/(?<=^ {2,})(?:refuse|hold|require)\w+\(.*\)$/gm, 'void 0'],
+  [/(?<=^ {2,})throw new Refusal\(.*$/gm, 'void 0'],
+  [/ = :(?=\w)/g, ' != :'],
+  [/\bDESC\b/g, 'ASC'],
+]
+
+const SOURCES = ['sandbox/{areas,market,core}/**/*.ts']
+/**
+ * Tests, what only the seed is made of, what checks the sandbox itself, and what makes prices and
+ * holidays up: others are as good.
+ */
+const NOT =
+  /\.test\.ts$|\/(seed|audit|test-\w+|sample-picture|contract-checks|ledger-audit|recording|replayed-prices|simulated-prices|bridge|noise|volume-tree|exchange-holidays)\.ts$/
+
+/** Every mutant of the sandbox's source. Comments, imports and types are left alone. */
+function allMutants(): Mutant[] {
+  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root }))
+  return files
+    .filter((file) => !NOT.test(file) && file.includes(values.file))
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      return CHANGES.flatMap(([from, to]) =>
+        [...text.matchAll(from)].flatMap((match): Mutant[] => {
+          const before = text.slice(0, match.index)
+          const begin = before.slice(before.lastIndexOf('\n') + 1)
+          if (/^\s*(\*|\/\/|\/\*|import|export type|type |interface )/.test(begin)) return []
+          const line = before.split('\n').length
+          const url = pathToFileURL(join(root, file)).href
+          return [{ file, url, line, offset: match.index, from: match[0], to }]
+        }),
+      )
+    })
+}
+
+const contract = new Contract()
+const files = mkdtempSync(join(tmpdir(), 'h5-mutants-'))
+
+function runAt(url: string, listener: Listener, ...more: string[]) {
+  const args = ['--url', url, '--helper', 'sandbox', '--seed', '1', '--timeout', '30', ...more]
+  const options = readOptions(args)
+  if (typeof options === 'string') throw new Error('A run was asked for')
+  return run(contract, options, listener)
+}
+
+/** What comes to each place while the kit goes through the sandbox as it is, which must pass. */
+async function visitors(places: readonly Mutant[]): Promise<Map<Mutant, Set<string>>> {
+  const found = new Map(places.map((one) => [one, new Set<string>()]))
+  const session = new Session()
+  session.connect()
+  await session.post('Profiler.enable')
+  // Each time anew: calls of what V8 has optimized meanwhile are not counted.
+  const watch = () =>
+    session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
+  await watch()
+  let who = START
+  /** What has run since the last one came was that one's doing. */
+  const comes = async (next: string) => {
+    if (next === who) return
+    const { result } = await session.post('Profiler.takePreciseCoverage')
+    const ranges = new Map(
+      result.map((one) => [one.url, one.functions.flatMap((part) => part.ranges)]),
+    )
+    for (const place of places) if (hasRun(place, ranges.get(place.url))) found.get(place)?.add(who)
+    await watch()
+    who = next
+  }
+  await runAt(await serveSource(files), {
+    // What is found in the sandbox as it is would be found in every mutant.
+    onResult: (result) => {
+      if (result.status === 'failed') throw new Failure(`The sandbox fails itself: ${said(result)}`)
+    },
+    choose: ({ cases, laws }) => ({
+      cases: cases
+        .map((one) => ({ ...one, prepare: () => comes(visitor(one)).then(() => one.prepare()) }))
+        .sort((one, other) => visitor(one).localeCompare(visitor(other))),
+      laws: laws.map((one) => ({
+        ...one,
+        hold: (scene) => comes(visitor(one)).then(() => one.hold(scene)),
+      })),
+      // Two at once could not be told from each other.
+      beside: 1,
+    }),
+  })
+  await comes('')
+  session.disconnect()
+  return found
+}
+
+/** Who is there before anybody comes. Where nobody else comes, it may matter to all of them. */
+const START = 'start'
+
+/** Who comes to places: a law, all that wait for the clock together, or an operation's single calls. */
+function visitor(one: Case | Law): string {
+  if (!('hold' in one)) return `calls ${one.operation.id}`
+  return one.waits ? 'laws that wait' : one.id
+}
+
+type Range = { startOffset: number; endOffset: number; count: number }
+
+/** Whether the innermost part of the source around a place has run. */
+function hasRun({ offset }: Mutant, ranges: readonly Range[] = []): boolean {
+  const around = ranges.filter((one) => one.startOffset <= offset && offset < one.endOffset)
+  const least = Math.min(...around.map((one) => one.endOffset - one.startOffset))
+  return around.some((one) => one.endOffset - one.startOffset === least && one.count > 0)
+}
+
+const said = ({ subject, faults }: Result) =>
+  `${subject.rule} | ${subject.call} ${faults[0]?.message}`
+
+type Verdict = 'found' | 'not found' | 'does not start'
+
+/** Lets the kit judge a mutant by those who come to its place, until one of them fails. */
+async function judge(mutant: Mutant, at: ReadonlySet<string>): Promise<[Verdict, string]> {
+  if (at.size === 0) return ['not found', 'nobody comes to it']
+  const everybody = at.size === 1 && at.has(START)
+  const comes = (one: Case | Law) => everybody || at.has(visitor(one))
+  const calls = everybody || [...at].some((one) => one.startsWith('calls'))
+  const server = fork(join(import.meta.dirname, 'source-server.ts'), { silent: true })
+  try {
+    server.send({ change: mutant, files: mkdtempSync(join(files, 'of-')) })
+    const end = once(server, 'exit').then(() => [])
+    const [url] = await Promise.race([once(server, 'message'), end])
+    if (!url) return ['does not start', '']
+    const failed = Promise.withResolvers<Result>()
+    const listener: Listener = {
+      // Few as they are, the runners of several lanes would take longer to start than to run.
+      choose: ({ cases, laws }) => ({
+        cases: cases.filter(comes),
+        laws: laws.filter(comes),
+        beside: 1,
+      }),
+      onResult: (result) => {
+        if (result.status === 'failed') failed.resolve(result)
+      },
+    }
+    const whole = runAt(url, listener, ...(calls ? [] : ['--level', 'behaviour']))
+    const came = await Promise.race([failed.promise, whole])
+    if ('subject' in came) return ['found', said(came)]
+    return ['not found', `${came.planned} pass`]
+  } catch (error) {
+    // It is gone, or hangs.
+    if (error instanceof NotRun) return ['found', error.message]
+    throw error
+  } finally {
+    server.kill('SIGKILL')
+  }
+}
+
+/** How many mutants are judged beside each other: most of a law is waiting. */
+const BESIDE = 3
+
+const order = new Random(Number(values.seed)).shuffled(allMutants())
+const chosen = values.most === undefined ? order : order.slice(0, Number(values.most))
+console.log(`${chosen.length} of ${order.length} mutants of the sandbox`)
+const counts: Record<Verdict, number> = { found: 0, 'not found': 0, 'does not start': 0 }
+try {
+  const at = await visitors(chosen)
+  const waiting = [...chosen]
+  const work = async () => {
+    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+      const [verdict, words] = await judge(mutant, at.get(mutant) ?? new Set())
+      counts[verdict] += 1
+      const { file, line, from, to } = mutant
+      const change = `"${from.trim()}" -> "${to.trim()}"`
+      console.log(`${verdict.toUpperCase()} ${file}:${line} ${change} ${words}`)
+    }
+  }
+  await Promise.all(Array.from({ length: BESIDE }, work))
+} finally {
+  rmSync(files, { recursive: true, force: true })
+}
+const judged = counts.found + counts['not found']
+const share = (100 * counts.found) / Math.max(1, judged)
+console.log(
+  `${counts.found} of ${judged} found (${share.toFixed(1)} %), ${counts['does not start']} do not start`,
+)
+process.exit(share >= Number(values.floor) && judged > 0 ? 0 : 1)

@@ -1,0 +1,79 @@
+import type { Law } from '../behaviour/law.ts'
+import type { Rule } from '../rules/rules.ts'
+import { allRules, needNames } from '../rules/rules.ts'
+import type { Result } from '../run/result.ts'
+
+/** How a rule came out in a run. */
+export interface RuleCount {
+  rule: Rule
+  status: 'proved' | 'failed' | 'not executed' | 'not planned'
+  /** Why it was not executed. */
+  why: string | undefined
+}
+
+/** How each rule of the list came out: a rule is proved where all that was tried of it passed. */
+export function ruleCounts(results: readonly Result[]): RuleCount[] {
+  const byRule = Map.groupBy(results, ({ subject }) => subject.rule)
+  return allRules.map((rule) => {
+    const found = byRule.get(rule.id) ?? []
+    const has = (status: Result['status']) => found.some((one) => one.status === status)
+    const note = found.find((one) => one.status === 'left out')?.note
+    if (found.length === 0) return { rule, status: 'not planned', why: rule.why }
+    if (has('failed')) return { rule, status: 'failed', why: undefined }
+    if (has('passed')) return { rule, status: 'proved', why: undefined }
+    return { rule, status: 'not executed', why: note }
+  })
+}
+
+/** The rules of a run by family, and why some of them were not executed. */
+export function rulesSummary(results: readonly Result[]): string[] {
+  const counts = ruleCounts(results).filter(({ status }) => status !== 'not planned')
+  const families = Map.groupBy(counts, ({ rule }) => rule.family)
+  const of = (list: readonly RuleCount[], status: RuleCount['status']) =>
+    list.filter((one) => one.status === status)
+  const line = (name: string, ...cells: (string | number)[]) =>
+    [name.padEnd(22), ...cells.map((one) => String(one).padStart(13))].join('')
+  const open = of(counts, 'not executed')
+  const reasons = Map.groupBy(open, ({ why }) => why ?? 'no reason is known')
+  return [
+    line('rules', 'proved', 'failed', 'not executed'),
+    ...[...families].map(([name, list]) =>
+      line(
+        name,
+        ...(['proved', 'failed', 'not executed'] as const).map((one) => of(list, one).length),
+      ),
+    ),
+    ...(open.length > 0 ? [`${open.length} of ${counts.length} rules not executed:`] : []),
+    ...[...reasons].map(
+      ([why, list]) => `  ${list.length}: ${why} (${list.map(({ rule }) => rule.id).join(', ')})`,
+    ),
+    '',
+  ]
+}
+
+/** Every rule with what proves it, as a table of a document: the test plan of a backend. */
+export function rulesTable(laws: readonly Law[]): string {
+  const byRule = Map.groupBy(laws, ({ rule }) => rule.id)
+  const families = Map.groupBy(allRules, ({ family }) => family)
+  const cell = (text: string) => text.replaceAll('|', '\\|')
+  return [...families]
+    .map(([family, rules]) => {
+      const rows = rules.map(({ id, says, at, needs, why }) => {
+        const operations = [...new Set(byRule.get(id)?.map((one) => one.operation))].sort()
+        const tried =
+          why === undefined ? operations.join(' ') || 'single calls' : `not tried: ${why}`
+        const takes = needs.map((need) => needNames[need]).join(', ')
+        return `| ${[id, says, at, tried, takes].map(cell).join(' | ')} |`
+      })
+      const head = '| rule | says | written at | tried by | needs |\n|---|---|---|---|---|'
+      return `**${family}**\n\n${head}\n${rows.join('\n')}`
+    })
+    .join('\n\n')
+}
+
+/** A document with the table of the rules between its marks. */
+export const withRules = (text: string, laws: readonly Law[]): string =>
+  text.replace(
+    /<!-- rules -->[\s\S]*<!-- end -->/,
+    () => `<!-- rules -->\n${rulesTable(laws)}\n<!-- end -->`,
+  )

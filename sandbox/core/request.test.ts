@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import type { OperationId } from '../generated/operations.ts'
+import { routes } from '../generated/operations.ts'
+import type { RawRequest } from './request.ts'
+import { MAXIMUM_FILE_BYTES, readInput } from './request.ts'
+
+/* Every field of every operation is broken over HTTP by the conformance kit; here is each rule once. */
+
+const REQUEST_ID = '5b0f8c0e-6a57-4f0e-9d55-000000001001'
+const withdrawal = { target_id: 'pm_1', amount: '100.5', fund_password: 'fund1234' }
+const FORMS = {
+  submitWithdrawal: { ...withdrawal, request_id: REQUEST_ID, valid_until: '1795188660' },
+  register: {
+    account: 'new@example.com',
+    password: 'newbie1234',
+    password_confirm: 'newbie1234',
+    code: '123456',
+    invitation_code: 'H5DEMO',
+    agreement: 'true',
+  },
+} as const
+
+function read(id: OperationId, request: Partial<RawRequest> = {}) {
+  const route = routes.find((one) => one.id === id)
+  if (!route) throw new Error(`No operation ${id}`)
+  return readInput(route, {
+    method: route.method,
+    path: route.path,
+    query: new URLSearchParams(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new Uint8Array(),
+    remote: '127.0.0.1',
+    ...request,
+  })
+}
+
+const query = (id: OperationId, text: string) => read(id, { query: new URLSearchParams(text) })
+
+/** Reads an operation's form with some fields changed, left out (undefined) or added. */
+function form(id: keyof typeof FORMS, changes: Record<string, string | undefined> = {}) {
+  const fields = Object.entries({ ...FORMS[id], ...changes })
+  const sent = fields.flatMap(([name, text]): [string, string][] =>
+    text === undefined ? [] : [[name, text]],
+  )
+  return read(id, { body: Buffer.from(new URLSearchParams(sent).toString()) })
+}
+
+const invalid = (field: string) => ({ reason: 'input_invalid', params: { field } })
+
+describe('a form', () => {
+  test('is read as values: amounts stay decimal text', async () => {
+    const { valid_until: second, ...texts } = FORMS.submitWithdrawal
+    expect({ ...(await form('submitWithdrawal')) }).toEqual({
+      ...texts,
+      valid_until: Number(second),
+    })
+    expect(await form('register')).toMatchObject({ agreement: true })
+  })
+
+  test('may name its charset', async () => {
+    const type = 'application/x-www-form-urlencoded; charset=UTF-8'
+    const body = Buffer.from('old_password=a')
+    const request = { headers: { 'content-type': type }, body }
+    await expect(read('setFundPassword', request)).rejects.toMatchObject({
+      params: { field: 'old_password' },
+    })
+  })
+
+  test.each([
+    ['the first in the contract of two', { amount: undefined, fund_password: 'x' }, 'amount'],
+    ['a field that every object has', { ['__proto__']: '1' }, '__proto__'],
+    ['a known one before an unknown one', { is_admin: '1', amount: undefined }, 'amount'],
+  ])('is refused for %s', async (_, changes, field) => {
+    await expect(form('submitWithdrawal', changes)).rejects.toMatchObject(invalid(field))
+  })
+
+  test.each([
+    ['one without a type', { headers: {}, body: Buffer.from('amount=1') }],
+    ['one larger than any', { tooLarge: true }],
+  ])('is not %s', async (_, request) => {
+    await expect(read('submitWithdrawal', request)).rejects.toMatchObject(invalid('target_id'))
+  })
+
+  test('has reasons of its own for an agreement and the name of an account', async () => {
+    const agreement = form('register', { agreement: 'false' })
+    await expect(agreement).rejects.toMatchObject({ reason: 'agreement_required', params: {} })
+    const account = form('register', { account: 'two words' })
+    await expect(account).rejects.toMatchObject({ reason: 'user_name_invalid', params: {} })
+    // One that is too short, too; one that is missing has no form.
+    await expect(form('register', { account: '@' })).rejects.toMatchObject({
+      reason: 'user_name_invalid',
+    })
+    await expect(form('register', { account: undefined })).rejects.toMatchObject(invalid('account'))
+  })
+
+  test('is not sent where none is taken', async () => {
+    await expect(read('logOut', { body: Buffer.from('all=1') })).rejects.toMatchObject(
+      invalid('all'),
+    )
+    expect(await read('logOut')).toEqual({})
+  })
+})
+
+describe('a query', () => {
+  test('is read as values, with the defaults of the contract', async () => {
+    expect({ ...(await query('listMessages', 'type=order&page=3')) }).toEqual({
+      type: 'order',
+      page: 3,
+      limit: 20,
+    })
+  })
+
+  test('is refused for a known field before an unknown one', async () => {
+    await expect(query('listMessages', 'admin=1&type=none')).rejects.toMatchObject(invalid('type'))
+  })
+
+  test('with a name of any length is refused with its beginning', async () => {
+    await expect(query('getUser', 'x'.repeat(200))).rejects.toMatchObject(invalid('x'.repeat(100)))
+  })
+})
+
+test('an upload that was cut short is refused', async () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=end' }
+  const body = Buffer.from('--end\r\nContent-Disposition: form-data; name="purpose"\r\n\r\nid_ph')
+  await expect(read('uploadFile', { headers, body })).rejects.toMatchObject(invalid('purpose'))
+})
+
+test('a file that is too large is refused as such', async () => {
+  await expect(read('uploadFile', { tooLarge: true })).rejects.toMatchObject({
+    reason: 'file_rejected',
+    params: { max_bytes: String(MAXIMUM_FILE_BYTES) },
+  })
+})

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { RefusalReason } from '../../src/generated/model/refusal-reason.ts'
+import { FUND_PASSWORD, requestId, STORY_TIME, TestSandbox } from '../test/harness.ts'
+import type { UserCall } from './call.ts'
+import { Refusal } from './refusal.ts'
+import { once, recentRequests } from './requests.ts'
+
+/* That every operation with a `request_id` goes this way is proved by the conformance kit. */
+
+let sandbox: TestSandbox
+let call: UserCall
+let done: number
+beforeEach(async () => {
+  sandbox = new TestSandbox()
+  call = await callOf()
+  done = 0
+})
+afterEach(() => sandbox.close())
+
+async function callOf(): Promise<UserCall> {
+  const { id: userId } = await sandbox.user()
+  const { world } = sandbox
+  const now = world.clock.now()
+  return {
+    world,
+    userId,
+    now,
+    nowMs: now * 1000,
+    language: 'en',
+    remote: '',
+    tokenHash: '',
+    endsAt: 0,
+  }
+}
+
+const form = {
+  amount: '1.00',
+  fund_password: FUND_PASSWORD,
+  request_id: String(requestId()),
+  valid_until: STORY_TIME + 60,
+}
+const exchange = (input = form, by = call) =>
+  once(by, 'submitExchange', input, () => () => {
+    done += 1
+    return { done }
+  })
+const refusing = (reason: RefusalReason, input = form) =>
+  once(call, 'submitExchange', input, () => {
+    throw new Refusal(reason, { field: 'amount' })
+  })
+const refusal = (reason: RefusalReason) => expect.objectContaining({ reason })
+
+test('what was refused keeps its id, however it is written', async () => {
+  await expect(refusing('balance_not_enough')).rejects.toThrow()
+  for (const other of [{ amount: '2.00' }, { request_id: form.request_id.toUpperCase() }]) {
+    await expect(exchange({ ...form, ...other })).rejects.toEqual(refusal('request_conflict'))
+  }
+  await expect(exchange()).rejects.toEqual(refusal('balance_not_enough'))
+})
+
+test('a fault of the sandbox itself leaves nothing that a copy could do later', async () => {
+  const fail = () => {
+    throw new TypeError('a fault')
+  }
+  await expect(once(call, 'submitExchange', form, fail)).rejects.toThrow('a fault')
+  await expect(exchange()).rejects.toEqual(refusal('operation_failed'))
+})
+
+test('the last second is compared at the booking, not at the arrival', async () => {
+  const waited = (seconds: number, input: typeof form) =>
+    once(call, 'submitExchange', input, async () => {
+      // Its password is being checked.
+      sandbox.advance(seconds)
+      return () => 'booked'
+    })
+  expect(await waited(60, form)).toBe('booked')
+  const next = { ...form, request_id: requestId(), valid_until: STORY_TIME + 70 }
+  await expect(waited(11, next)).rejects.toEqual(refusal('request_expired'))
+})
+
+test('a copy that is refused while the first is done answers its result', async () => {
+  const slow = once(call, 'submitExchange', form, async () => {
+    await exchange()
+    throw new Refusal('balance_not_enough')
+  })
+  expect(await slow).toEqual({ done: 1 })
+})
+
+test('its user, and nobody else, is told what became of it for a day', async () => {
+  const other = { ...form, request_id: requestId() }
+  const late = { ...form, request_id: requestId(), valid_until: STORY_TIME - 1 }
+  await once(call, 'submitExchange', form, () => () => ({ record: { id: 'ex_1' } }))
+  sandbox.advance(2)
+  call = { ...call, now: sandbox.world.clock.now() }
+  await expect(refusing('balance_not_enough', other)).rejects.toThrow()
+  await expect(exchange(late)).rejects.toEqual(refusal('request_expired'))
+  const operation = 'submitExchange'
+  const refused = { request_id: other.request_id, outcome: 'refused', record_id: null }
+  const made = { request_id: form.request_id, outcome: 'done', record_id: 'ex_1' }
+  expect(recentRequests(call)).toEqual([
+    { ...refused, operation, answered_at: STORY_TIME + 2 },
+    { ...made, operation, answered_at: STORY_TIME },
+  ])
+  expect(recentRequests(await callOf())).toEqual([])
+  expect(recentRequests({ ...call, now: STORY_TIME + 86_400 })).toMatchObject([refused])
+})

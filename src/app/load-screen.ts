@@ -1,0 +1,86 @@
+import type { ComponentType } from 'react'
+import { loadMessages } from '@/i18n/message-store.ts'
+import { CHUNK_TIMEOUT } from '@/lib/chunk-timeout.ts'
+import type { Route } from './routes.ts'
+
+/** Milliseconds in which a page must have appeared (specification, section 9). */
+const PAGE_TIMEOUT = 60_000
+
+/** The page did not appear in time. */
+export class PageTimeoutError extends Error {
+  override name = 'PageTimeoutError'
+}
+
+/** Files on their way: a retry waits for them, and not for a minute of its own. */
+const onTheirWay = new Map<Route, Promise<ComponentType>>()
+
+/**
+ * Loads a page's screen and messages. Fails after 60 s, so that the page shows an error component
+ * with a retry; the files themselves may still arrive, up to 120 s, and serve that retry. Where they
+ * fail while the page waits for them, it is loaded anew, once.
+ */
+export async function loadScreen(route: Route): Promise<{ default: ComponentType }> {
+  let waiting = true
+  const files = filesOf(route).catch((error: unknown) => {
+    // Whoever has seen the error, or gone on to another page, is not thrown out of it.
+    if (waiting) reloadOnce()
+    throw error
+  })
+  const Screen = await withTimeout(files, PAGE_TIMEOUT).finally(() => {
+    waiting = false
+  })
+  return { default: Screen }
+}
+
+/** Sets off the files of a page that will be shown at once; what cannot be had is asked for again. */
+export function prefetchScreen(route: Route): void {
+  filesOf(route).catch(() => undefined)
+}
+
+function filesOf(route: Route): Promise<ComponentType> {
+  const known = onTheirWay.get(route)
+  if (known) return known
+  const files = withTimeout(
+    Promise.all([route.load(), loadMessages(route.feature)]).then(([Screen]) => Screen),
+    CHUNK_TIMEOUT,
+  ).finally(() => onTheirWay.delete(route))
+  onTheirWay.set(route, files)
+  return files
+}
+
+function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new PageTimeoutError()), milliseconds)
+  })
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer))
+}
+
+let reload: () => void = () => window.location.reload()
+
+/** Told by whoever serves the files from the device: how a reload finds the newest ones. */
+export function reloadBy(way: () => void): void {
+  reload = way
+}
+
+const RELOADED_KEY = 'h5.reloaded'
+/** Milliseconds in which a second failure does not reload again. */
+const RELOAD_GUARD = 60_000
+
+/**
+ * After a deploy the files of the former build are gone, and only a reload finds the new ones. It
+ * happens once: a file that is missing for another reason must not reload for ever. Forms keep
+ * their drafts over it.
+ */
+function reloadOnce(): void {
+  if (!navigator.onLine) return
+  try {
+    const last = window.sessionStorage.getItem(RELOADED_KEY)
+    if (last !== null && Date.now() - parseInt(last, 10) < RELOAD_GUARD) return
+    window.sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
+  } catch {
+    // Without storage nothing would end a loop of reloads.
+    return
+  }
+  reload()
+}

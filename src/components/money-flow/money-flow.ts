@@ -1,0 +1,77 @@
+import type { DoneData, Envelope } from '@/api/envelope.ts'
+import { isDecimal } from '@/lib/decimal.ts'
+import type { LookUp } from './money-flow-state.ts'
+
+/** What a form sends beside its entries, made once per intent when it is sent. */
+export interface OnceForm {
+  request_id: string
+  valid_until: number
+}
+
+/** Something that moves money or binds a way for it: what is the feature's own about it. */
+export interface MoneyFlowDefinition<Form extends OnceForm, T extends Envelope, Result> {
+  /** With the user it names the stored intent and the draft of its form. */
+  name: string
+  /** The generated hook that sends it. */
+  useSubmit: () => { mutateAsync: (call: { data: Form }) => Promise<T> }
+  /** The result in a successful answer. */
+  resultOf: (data: DoneData<T>) => Result
+  /** Seconds from its press in which the server may carry it out; a minute unless told. */
+  validFor?: number
+  /** Looks the result up by the `request_id`. Throws where the server did not say. */
+  find: (requestId: string) => Promise<LookUp<Result>>
+}
+
+/** Names the types of a flow once, from its generated hook. */
+export function defineMoneyFlow<Form extends OnceForm, T extends Envelope, Result>(
+  flow: MoneyFlowDefinition<Form, T, Result>,
+): MoneyFlowDefinition<Form, T, Result> {
+  return flow
+}
+
+/** The body of a flow without what is made when it is sent. */
+export type BodyOf<Form> = Omit<Form, keyof OnceForm>
+
+/** What a request has come to, in a list of the server's; null where it is not there. */
+export function findIn<Item extends { request_id: string | null }>(
+  list: (query: { request_id: string }) => Promise<Envelope>,
+): (requestId: string) => Promise<LookUp<Item>> {
+  return async (requestId) => {
+    const answer = await list({ request_id: requestId })
+    const items = dataOf<{ list: Item[] }>(answer).list
+    // A server that does not know the parameter answers all: only the right one counts.
+    const result = items.find(({ request_id }) => request_id === requestId) ?? null
+    return { result, time: answer.time }
+  }
+}
+
+/** The data of an answer that was done; throws for any other, which says nothing of an outcome. */
+export function dataOf<Data>(answer: Envelope): Data {
+  if (answer.code !== 1) throw new Error(`Looking up an outcome answered ${answer.code}`)
+  return answer.data as Data
+}
+
+/**
+ * What was sent but for its secrets, by name, with its `amount` and `currency` where it has them: it
+ * is named to the user while the outcome is open.
+ */
+export type Sent = Readonly<Record<string, string | null>>
+
+/** As text, for the stored intent. */
+export const writeSent = (sent: Sent): string => JSON.stringify(sent)
+
+/** Reads what `writeSent` wrote; null for anything else, such as that of a former version. */
+export function readSent(text: string): Sent | null {
+  let facts: unknown
+  try {
+    facts = JSON.parse(text)
+  } catch {
+    return null
+  }
+  if (typeof facts !== 'object' || facts === null || Array.isArray(facts)) return null
+  const isSent = Object.entries(facts).every(
+    ([name, fact]) =>
+      fact === null || (typeof fact === 'string' && (name !== 'amount' || isDecimal(fact))),
+  )
+  return isSent ? (facts as Sent) : null
+}

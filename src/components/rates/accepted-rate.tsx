@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '@/ui/button.tsx'
+import { DefinitionList } from '@/ui/definition-list.tsx'
+import { Notice } from '@/ui/notice.tsx'
+import { RateLine, rateWords, useRateWords } from './rate-words.tsx'
+
+interface AcceptedRateProps {
+  coin: string
+  /** Of the cash. */
+  currency: string
+  rate: string
+  /** Seconds for which it can be sent; null when it is over. */
+  left: number | null
+  refused: boolean
+  /** What arrives at the accepted rate, in words. */
+  arrival: string
+  /** The present rate, and what arrives at it; null where there is none. */
+  present: { rate: string; arrival: string } | null
+  /** Accepts the present rate; null where nothing can be sent. */
+  onAccept: (() => void) | null
+}
+
+/** The rate that a question is about; when it is over, the present one, which needs its own yes. */
+export function AcceptedRate({ coin, currency, rate, left, ...again }: AcceptedRateProps) {
+  return (
+    <>
+      {left === null ? <RateAgain currency={currency} rate={rate} {...again} /> : null}
+      <DefinitionList
+        rows={[
+          {
+            id: 'rate',
+            label: <FormattedMessage {...rateWords.accepted} />,
+            value: <RateLine coin={coin} rate={rate} currency={currency} />,
+            note: <Validity left={left} />,
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+function Validity({ left }: { left: number | null }): ReactNode {
+  if (left === null) {
+    return (
+      <FormattedMessage
+        id="rate.over"
+        defaultMessage="No longer valid"
+        description="Below an accepted rate that has run out or was refused."
+      />
+    )
+  }
+  return (
+    <FormattedMessage
+      id="rate.valid"
+      defaultMessage="Valid for {left} s"
+      description="Below the accepted rate: seconds for which it can be sent."
+      values={{ left }}
+    />
+  )
+}
+
+function RateAgain({
+  currency,
+  rate,
+  refused,
+  arrival,
+  present: known,
+  onAccept,
+}: Omit<AcceptedRateProps, 'coin' | 'left'>) {
+  const sayRate = useRateWords()
+  // Until the present rate has come, the one that is known is the one that is over.
+  const present = known?.rate === rate ? null : known
+  return (
+    <Notice
+      tone="warning"
+      title={
+        refused ? (
+          <FormattedMessage
+            id="rate.changed"
+            defaultMessage="The rate has changed. Nothing was carried out."
+            description="In the confirmation, after the server refused the accepted rate."
+          />
+        ) : (
+          <FormattedMessage
+            id="rate.expired"
+            defaultMessage="The accepted rate is no longer valid"
+            description="In the confirmation, when the seconds of the accepted rate are over."
+          />
+        )
+      }
+      action={
+        present && onAccept ? (
+          <Button variant="secondary" size="sm" onClick={onAccept}>
+            <FormattedMessage
+              id="rate.accept"
+              defaultMessage="Accept {rate}"
+              description="Button that accepts the present rate; nothing is sent by it."
+              values={{ rate: sayRate(present.rate, currency) }}
+            />
+          </Button>
+        ) : null
+      }
+    >
+      {present ? (
+        <FormattedMessage
+          id="rate.instead"
+          defaultMessage="You would receive {now} instead of {before}."
+          description="What the present rate comes to. Both have their currency."
+          values={{ now: present.arrival, before: arrival }}
+        />
+      ) : (
+        <FormattedMessage {...rateWords.outOfDate} />
+      )}
+    </Notice>
+  )
+}

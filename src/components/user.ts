@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react'
+import { useGetUser } from '@/generated/account/account.ts'
+import type { UserInfo } from '@/generated/model/user-info.ts'
+import { useLoggedIn } from './use-session.ts'
+
+const UserContext = createContext<UserInfo | null>(null)
+
+/** Hands the user to a private page; the gate does, once the information was fetched. */
+export const UserProvider = UserContext.Provider
+
+/** The user of a private page. Throws on a page without a gate. */
+export function useUser(): UserInfo {
+  const user = useContext(UserContext)
+  if (!user) throw new Error('This page has no gate: nobody is known to be logged in')
+  return user
+}
+
+/** The user of a page that visitors see, too; null for them. */
+export const useUserOrVisitor = (): UserInfo | null => useContext(UserContext)
+
+/** The id of the user of a private page: whose drafts and open actions its forms keep. */
+export const useOwner = (): string => useUser().user.userid
+
+/**
+ * The user's information, undefined for visitors and until it is there. Where it could not be read, it
+ * is the gate's to ask again: the bars of its error page would do so each time they are mounted.
+ */
+export function useUserInfo(): UserInfo | undefined {
+  const loggedIn = useLoggedIn()
+  const { data } = useGetUser({ query: { enabled: loggedIn, retryOnMount: false } })
+  return loggedIn && data?.code === 1 ? data.data : undefined
+}

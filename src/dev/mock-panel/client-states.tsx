@@ -1,0 +1,110 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useOnline } from '@/components/use-online'
+import styles from './mock-panel.module.css'
+
+/*
+ * States that no answer of the mock makes: they arise between the app and its server, or in the app
+ * alone.
+ */
+
+const changed = new EventTarget()
+const subscribe = (listener: () => void) => {
+  changed.addEventListener('change', listener)
+  return () => changed.removeEventListener('change', listener)
+}
+
+/** How the network fails: an action happens and its answer is lost, and no call after it is answered. */
+let losing: 'off' | 'next' | 'all' = 'off'
+let usualFetch: typeof fetch
+
+function loseAnswers(on: boolean) {
+  losing = on ? 'next' : 'off'
+  if (on) usualFetch = window.fetch
+  window.fetch = on ? lossyFetch : usualFetch
+  changed.dispatchEvent(new Event('change'))
+}
+
+const lossyFetch: typeof fetch = async (input, init) => {
+  if (init?.method === 'POST') losing = 'all'
+  const answer = await usualFetch(input, init)
+  if (losing === 'all') throw new TypeError('The mock panel lost the answer')
+  return answer
+}
+
+/** The browser's own word and event, as when the network goes. */
+function goOffline(on: boolean) {
+  if (on) Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+  else Reflect.deleteProperty(navigator, 'onLine')
+  window.dispatchEvent(new Event(on ? 'offline' : 'online'))
+}
+
+const textOf = ({ type, inputMode }: HTMLInputElement) => {
+  if (type === 'password') return 'fund1234'
+  return inputMode === 'decimal' ? '500' : 'Sample'
+}
+
+/** Types as a user does: React listens to what the browser's own setter does. */
+function enter(field: HTMLInputElement | HTMLSelectElement, value: string) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  field.dispatchEvent(
+    new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+  )
+}
+
+/** Fills in what is empty and presses the form's button: its errors or its dialog come up. */
+function ask(form: HTMLFormElement) {
+  for (const field of form.querySelectorAll('select')) {
+    const [first] = [...field.options].filter(({ value }) => value !== '')
+    if (field.value === '' && first) enter(field, first.value)
+  }
+  for (const field of form.querySelectorAll('input')) {
+    if (field.type === 'checkbox') {
+      if (!field.checked) field.click()
+    } else if (field.type !== 'radio' && field.type !== 'file' && field.value === '') {
+      enter(field, textOf(field))
+    }
+  }
+  form.requestSubmit()
+}
+
+/** Switches for the client's own states. */
+export function ClientStates() {
+  const isOnline = useOnline()
+  const isLosing = useSyncExternalStore(subscribe, () => losing !== 'off')
+  const [hint, setHint] = useState('')
+  return (
+    <section aria-label="This app">
+      <h3 className={styles.group}>This app</h3>
+      <div className={styles.states}>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={!isOnline}
+            onChange={({ target }) => goOffline(target.checked)}
+          />
+          Offline
+        </label>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={isLosing}
+            onChange={({ target }) => loseAnswers(target.checked)}
+          />
+          Checking: the next action’s answer is lost
+        </label>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            const form = document.querySelector<HTMLFormElement>('main form')
+            setHint(form ? '' : 'This screen has no form.')
+            if (form) ask(form)
+          }}
+        >
+          Dialog: fill in the form and press its button
+        </button>
+        <output className={styles.hint}>{hint}</output>
+      </div>
+    </section>
+  )
+}

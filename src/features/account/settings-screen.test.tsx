@@ -1,0 +1,78 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { currentToken } from '@/api/session.ts'
+import { chooseOneTap, dropOneTap } from '@/components/orders/one-tap.ts'
+import { agreementPath, customerPath, paths } from '@/lib/paths.ts'
+import { currentAddress, renderScreen } from '@/test/render.tsx'
+import { SettingsScreen } from './settings-screen.tsx'
+
+const show = () => renderScreen(<SettingsScreen />, { path: paths.settings })
+
+afterEach(() => {
+  delete document.documentElement.dataset.theme
+  delete document.documentElement.dataset.rise
+})
+
+describe('the settings', () => {
+  it('follow the choice of a look at once and keep it', async () => {
+    show()
+    await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }))
+    expect(document.documentElement.dataset.theme).toBe('dark')
+    await userEvent.click(screen.getByRole('radio', { name: 'As device' }))
+    expect(document.documentElement.dataset.theme).toBeUndefined()
+    await userEvent.click(screen.getByRole('radio', { name: 'Red' }))
+    expect(document.documentElement.dataset.rise).toBe('red')
+  })
+
+  it('lead to language, security, the app and its texts, and name its version', async () => {
+    show()
+    expect(await screen.findByText('1.0.0')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Language English' })).toBeVisible()
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      paths.language,
+      paths.trade,
+      paths.security,
+      paths.download,
+      agreementPath('agreement'),
+      agreementPath('privacy'),
+      agreementPath('risk'),
+      customerPath({ page: paths.settings }),
+    ])
+  })
+})
+
+describe('one-tap orders', () => {
+  it('are off until they are chosen, and say up to which stake', async () => {
+    show()
+    const row = await screen.findByRole('link', { name: /^One-tap orders/ })
+    expect(row).toHaveTextContent(/Off$/)
+    act(() => chooseOneTap('100237', '50'))
+    expect(row).toHaveTextContent(/Up to 50\.00 USD$/)
+    act(dropOneTap)
+    expect(row).toHaveTextContent(/Off$/)
+  })
+})
+
+describe('logging out', () => {
+  const ask = async () => {
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out' }))
+    return screen.findByRole('alertdialog', { name: 'Log out of this device?' })
+  }
+
+  it('asks first, and can be left', async () => {
+    const dialog = await ask()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay logged in' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(currentToken()).not.toBeNull()
+  })
+
+  it('ends the session and leads to the login page', async () => {
+    const dialog = await ask()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Log out' }))
+    expect(currentToken()).toBeNull()
+    expect(currentAddress()).toBe(paths.login)
+    expect(await screen.findByText('Logged out')).toBeVisible()
+  })
+})

@@ -1,0 +1,353 @@
+import {
+  FileText,
+  Headset,
+  Info,
+  Languages,
+  LogOut,
+  ShieldCheck,
+  Smartphone,
+  Zap,
+} from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useOneTap } from '@/components/orders/one-tap.ts'
+import { Page } from '@/components/page.tsx'
+import { useLogOut } from '@/components/use-log-out.ts'
+import { useSiteInfo } from '@/components/use-site-info.ts'
+import { useUser } from '@/components/user.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { currentLanguage, LANGUAGES, subscribeLanguage } from '@/lib/language.ts'
+import { agreementPath, customerPath, paths } from '@/lib/paths.ts'
+import { chooseRiseColour, chooseTheme, chosenTheme, riseColour } from '@/lib/theme.ts'
+import { Card, Section, Stack } from '@/ui/card.tsx'
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
+import { ListGroup, ListRow } from '@/ui/list.tsx'
+import type { SegmentedProps } from '@/ui/segmented.tsx'
+import { Segmented } from '@/ui/segmented.tsx'
+import styles from './settings.module.css'
+
+const ICON_SIZE = 22
+
+/** How the app looks and speaks on this device, what protects the account, and what the app is. */
+export function SettingsScreen() {
+  return (
+    <Page>
+      <Stack gap="loose">
+        <Look />
+        <ListGroup>
+          <OneTapRow />
+          <ListRow
+            href={paths.security}
+            icon={<ShieldCheck size={ICON_SIZE} aria-hidden />}
+            title={
+              <FormattedMessage
+                id="account.settings.security"
+                defaultMessage="Security and profile"
+                description="Row of the settings: passwords, picture and personal data."
+              />
+            }
+          />
+        </ListGroup>
+        <About />
+        <ListGroup>
+          <LogOutRow />
+        </ListGroup>
+      </Stack>
+    </Page>
+  )
+}
+
+/** Whether orders are placed by one tap; it is chosen where orders are placed, among their stakes. */
+function OneTapRow() {
+  const { user, balances } = useUser()
+  const { money } = useMoneyFormat()
+  const largest = useOneTap(user.userid)
+  return (
+    <ListRow
+      href={paths.trade}
+      icon={<Zap size={ICON_SIZE} aria-hidden />}
+      title={
+        <FormattedMessage
+          id="account.settings.oneTap"
+          defaultMessage="One-tap orders"
+          description="Row of the settings: whether Up and Down place an order at once."
+        />
+      }
+      subtitle={
+        <FormattedMessage
+          id="account.settings.oneTapWhere"
+          defaultMessage="Chosen on a product's page"
+          description="Below 'One-tap orders': where it is turned on and off."
+        />
+      }
+      value={
+        largest === null ? (
+          <FormattedMessage
+            id="account.settings.oneTapOff"
+            defaultMessage="Off"
+            description="One-tap orders are off."
+          />
+        ) : (
+          <FormattedMessage
+            id="account.settings.oneTapUpTo"
+            defaultMessage="Up to {amount}"
+            description="One-tap orders are on, up to a stake with its currency."
+            values={{ amount: money(largest, balances.currency) }}
+          />
+        )
+      }
+    />
+  )
+}
+
+/** Language, theme, colours of price moves: on this device, at once. */
+function Look() {
+  const code = useSyncExternalStore(subscribeLanguage, currentLanguage)
+  return (
+    <Section
+      heading={
+        <FormattedMessage
+          id="account.settings.look"
+          defaultMessage="Appearance and language"
+          description="Heading above language, theme and price colours."
+        />
+      }
+    >
+      <ListGroup>
+        <ListRow
+          href={paths.language}
+          icon={<Languages size={ICON_SIZE} aria-hidden />}
+          title={<FormattedMessage {...common.language} />}
+          value={LANGUAGES.find((language) => language.code === code)?.name}
+        />
+      </ListGroup>
+      <Card>
+        <Stack>
+          <ThemeChoice />
+          <RiseChoice />
+        </Stack>
+      </Card>
+    </Section>
+  )
+}
+
+function ThemeChoice() {
+  const intl = useIntl()
+  const [theme, setTheme] = useState(chosenTheme)
+  return (
+    <Setting
+      label={intl.formatMessage(words.theme)}
+      value={theme}
+      onChange={(chosen) => {
+        setTheme(chosen)
+        chooseTheme(chosen)
+      }}
+      options={[
+        { value: 'system', label: intl.formatMessage(words.system) },
+        { value: 'light', label: intl.formatMessage(words.light) },
+        { value: 'dark', label: intl.formatMessage(words.dark) },
+      ]}
+    />
+  )
+}
+
+function RiseChoice() {
+  const intl = useIntl()
+  const [rise, setRise] = useState(riseColour)
+  return (
+    <Setting
+      label={intl.formatMessage(words.rise)}
+      value={rise}
+      onChange={(chosen) => {
+        setRise(chosen)
+        chooseRiseColour(chosen)
+      }}
+      options={[
+        { value: 'green', label: intl.formatMessage(words.green) },
+        { value: 'red', label: intl.formatMessage(words.red) },
+      ]}
+    />
+  )
+}
+
+function Setting<Value extends string>(props: SegmentedProps<Value>) {
+  return (
+    <div className={styles.setting}>
+      <p aria-hidden>{props.label}</p>
+      <Segmented {...props} />
+    </div>
+  )
+}
+
+const words = defineMessages({
+  theme: {
+    id: 'account.settings.theme',
+    defaultMessage: 'Theme',
+    description: 'Setting: light or dark.',
+  },
+  system: {
+    id: 'account.settings.system',
+    defaultMessage: 'As device',
+    description: 'Theme: light or dark as the device is set. Short, one of three.',
+  },
+  light: {
+    id: 'account.settings.light',
+    defaultMessage: 'Light',
+    description: 'Theme. Short, one of three.',
+  },
+  dark: {
+    id: 'account.settings.dark',
+    defaultMessage: 'Dark',
+    description: 'Theme. Short, one of three.',
+  },
+  rise: {
+    id: 'account.settings.rise',
+    defaultMessage: 'Rising prices',
+    description: 'Setting: the colour of rising prices.',
+  },
+  green: {
+    id: 'account.settings.green',
+    defaultMessage: 'Green',
+    description: 'Colour of rising prices; falling ones are red.',
+  },
+  red: {
+    id: 'account.settings.red',
+    defaultMessage: 'Red',
+    description: 'Colour of rising prices; falling ones are green.',
+  },
+})
+
+/** The app itself: how to install it, its texts, its version. */
+function About() {
+  const version = useSiteInfo()?.version
+  return (
+    <Section
+      heading={
+        <FormattedMessage
+          id="account.settings.about"
+          defaultMessage="About"
+          description="Heading above the texts of the operator and the version of the app."
+        />
+      }
+    >
+      <ListGroup>
+        <ListRow
+          href={paths.download}
+          icon={<Smartphone size={ICON_SIZE} aria-hidden />}
+          title={
+            <FormattedMessage
+              id="account.settings.download"
+              defaultMessage="Get the app"
+              description="Row of the settings: the page where the app is downloaded or installed."
+            />
+          }
+        />
+        <ListRow
+          href={agreementPath('agreement')}
+          icon={<FileText size={ICON_SIZE} aria-hidden />}
+          title={
+            <FormattedMessage
+              id="account.settings.agreement"
+              defaultMessage="User agreement"
+              description="Row of the settings."
+            />
+          }
+        />
+        <ListRow
+          href={agreementPath('privacy')}
+          icon={<FileText size={ICON_SIZE} aria-hidden />}
+          title={
+            <FormattedMessage
+              id="account.settings.privacy"
+              defaultMessage="Privacy"
+              description="Row of the settings."
+            />
+          }
+        />
+        <ListRow
+          href={agreementPath('risk')}
+          icon={<FileText size={ICON_SIZE} aria-hidden />}
+          title={
+            <FormattedMessage
+              id="account.settings.risk"
+              defaultMessage="Risk notice"
+              description="Row of the settings."
+            />
+          }
+        />
+        <ListRow
+          href={customerPath({ page: paths.settings })}
+          icon={<Headset size={ICON_SIZE} aria-hidden />}
+          title={<FormattedMessage {...common.support} />}
+        />
+        {version === undefined ? null : (
+          <ListRow
+            icon={<Info size={ICON_SIZE} aria-hidden />}
+            title={
+              <FormattedMessage
+                id="account.settings.version"
+                defaultMessage="Version"
+                description="Row of the settings: the version of the app."
+              />
+            }
+            value={version}
+          />
+        )}
+      </ListGroup>
+    </Section>
+  )
+}
+
+function LogOutRow() {
+  const logOut = useLogOut()
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <ListRow
+        icon={<LogOut size={ICON_SIZE} aria-hidden />}
+        title={
+          <FormattedMessage
+            id="account.logOut.row"
+            defaultMessage="Log out"
+            description="Row of the settings that ends the session."
+          />
+        }
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={asking}
+        title={
+          <FormattedMessage
+            id="account.logOut.title"
+            defaultMessage="Log out of this device?"
+            description="Question before logging out."
+          />
+        }
+        body={
+          <FormattedMessage
+            id="account.logOut.body"
+            defaultMessage="Open orders and requests under review go on. Unsent entries on this device are deleted."
+            description="What logging out means."
+          />
+        }
+        confirmLabel={
+          <FormattedMessage
+            id="account.logOut.confirm"
+            defaultMessage="Log out"
+            description="Button that ends the session."
+          />
+        }
+        cancelLabel={
+          <FormattedMessage
+            id="account.logOut.cancel"
+            defaultMessage="Stay logged in"
+            description="Button that keeps the session."
+          />
+        }
+        onConfirm={logOut}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { dataOf, defineMoneyFlow } from '@/components/money-flow/money-flow.ts'
+import type { FlowOf } from '@/components/money-flow/use-money-flow.ts'
+import { getDailyBonus, useClaimDailyBonus } from '@/generated/bonus/bonus.ts'
+import type { DailyBonus } from '@/generated/model/daily-bonus.ts'
+import { claimedBy, claimedIn } from './bonus-rules.ts'
+
+/** A claim of the daily bonus, or what became of one. */
+export const claim = defineMoneyFlow({
+  name: 'dailyBonus',
+  useSubmit: useClaimDailyBonus,
+  resultOf: claimedBy,
+  find: async (requestId) => {
+    const answer = await getDailyBonus({ request_id: requestId })
+    return { result: claimedIn(dataOf<DailyBonus>(answer), requestId), time: answer.time }
+  },
+})
+
+export type ClaimFlow = FlowOf<typeof claim>

@@ -1,0 +1,40 @@
+import { defineMessages } from 'react-intl'
+import type { PageDefinition } from '@/components/route-context.ts'
+import {
+  getGetActivityQueryOptions,
+  getGetContentByTypeQueryOptions,
+} from '@/generated/content/content.ts'
+import { paths } from '@/lib/paths.ts'
+
+const titles = defineMessages({
+  activities: {
+    id: 'app.title.activities',
+    defaultMessage: 'Activity center',
+    description: 'Title of the page with the daily bonus and the activities.',
+  },
+  activity: {
+    id: 'app.title.activity',
+    defaultMessage: 'Activity',
+    description: 'Title of the page of one activity.',
+  },
+})
+
+export const activitiesPages: readonly PageDefinition[] = [
+  {
+    path: paths.activities,
+    title: titles.activities,
+    bar: 'standard',
+    publicContent: true,
+    prefetch: (cache) => cache.prefetchQuery(getGetContentByTypeQueryOptions({ type: 'activity' })),
+    load: async () => (await import('./activity-center-screen.tsx')).ActivityCenterScreen,
+  },
+  {
+    path: paths.activity,
+    title: titles.activity,
+    bar: 'standard',
+    publicContent: true,
+    prefetch: (cache, search) =>
+      cache.prefetchQuery(getGetActivityQueryOptions({ id: search.get('id') ?? '' })),
+    load: async () => (await import('./activity-screen.tsx')).ActivityScreen,
+  },
+]

@@ -1,0 +1,75 @@
+import { defineMessages } from 'react-intl'
+import { pagedQuery } from '@/components/records/paging.ts'
+import type { PageDefinition } from '@/components/route-context.ts'
+import {
+  getGetNewsQueryOptions,
+  getListNewsInfiniteQueryOptions,
+} from '@/generated/content/content.ts'
+import { paths } from '@/lib/paths.ts'
+
+const titles = defineMessages({
+  agreement: {
+    id: 'app.title.agreement',
+    defaultMessage: 'Terms',
+    description: 'Title of the page with agreement, privacy and risk texts.',
+  },
+  news: {
+    id: 'app.title.news',
+    defaultMessage: 'News',
+    description: 'Title of the list of news.',
+  },
+  newsDetails: {
+    id: 'app.title.newsDetails',
+    defaultMessage: 'News',
+    description: 'Title of the page with one article.',
+  },
+  download: {
+    id: 'app.title.download',
+    defaultMessage: 'Get the app',
+    description: 'Title of the page where the app is downloaded or put on the home screen.',
+  },
+  splash: {
+    id: 'app.title.splash',
+    defaultMessage: 'Welcome',
+    description: 'Title of the splash page, until the name of the product is known.',
+  },
+})
+
+export const contentPages: readonly PageDefinition[] = [
+  {
+    path: paths.agreement,
+    title: titles.agreement,
+    bar: 'custom',
+    load: async () => (await import('./agreement-screen.tsx')).AgreementScreen,
+  },
+  {
+    path: paths.news,
+    title: titles.news,
+    bar: 'standard',
+    publicContent: true,
+    prefetch: (cache) =>
+      cache.prefetchInfiniteQuery(getListNewsInfiniteQueryOptions({}, { query: pagedQuery })),
+    load: async () => (await import('./news-screen.tsx')).NewsScreen,
+  },
+  {
+    path: paths.newsDetails,
+    title: titles.newsDetails,
+    bar: 'standard',
+    publicContent: true,
+    prefetch: (cache, search) =>
+      cache.prefetchQuery(getGetNewsQueryOptions({ id: search.get('id') ?? '' })),
+    load: async () => (await import('./news-details-screen.tsx')).NewsDetailsScreen,
+  },
+  {
+    path: paths.download,
+    title: titles.download,
+    bar: 'custom',
+    load: async () => (await import('./download-screen.tsx')).DownloadScreen,
+  },
+  {
+    path: paths.splash,
+    title: titles.splash,
+    bar: 'custom',
+    load: async () => (await import('./splash-screen.tsx')).SplashScreen,
+  },
+]

@@ -1,0 +1,142 @@
+import { FormattedMessage } from 'react-intl'
+import { FormBody } from '@/components/form/form-body.tsx'
+import type { ContractForm } from '@/components/form/use-contract-form.ts'
+import { AmountBounds, MoneyField } from '@/components/money-flow/money-field.tsx'
+import { OutcomeNotice } from '@/components/money-flow/outcome-notice.tsx'
+import type { AmountEntry } from '@/components/money-flow/use-amount-entry.ts'
+import { asTyped } from '@/components/money-flow/use-amount-entry.ts'
+import { useMoneyFlow } from '@/components/money-flow/use-money-flow.ts'
+import type { DepositRelease } from '@/generated/model/deposit-release.ts'
+import type { DepositView } from '@/generated/model/deposit-view.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { numberOf } from '@/lib/money.ts'
+import { formatDateTime } from '@/lib/time.ts'
+import { Card, Stack } from '@/ui/card.tsx'
+import { Notice } from '@/ui/notice.tsx'
+import type { DepositSchema } from './deposit-flow.ts'
+import { largestAmount } from './deposit-rules.ts'
+import { MethodField } from './method-field.tsx'
+import { releasing } from './release-flow.ts'
+import { ReleaseStatus } from './release-status.tsx'
+
+interface AmountStepProps {
+  form: ContractForm<DepositSchema>
+  view: DepositView
+  /** The user id. */
+  owner: string
+  entry: AmountEntry
+  /** Whether an amount is released now. */
+  released: boolean
+  /** Why nothing can be sent now, or null. */
+  blocked: string | null
+  /** The server's Unix seconds. */
+  now: number
+  onNext: () => void
+}
+
+/**
+ * How much, and how: leads on to the transfer where an amount is released, and asks customer service
+ * for a release where none is.
+ */
+export function AmountStep(props: AmountStepProps) {
+  const { form, view, owner, entry, released, blocked, now, onNext } = props
+  const format = useMoneyFormat()
+  const flow = useMoneyFlow(releasing, owner)
+  const { state } = flow
+  const { currency, request } = view
+  const largest = largestAmount(view)
+  const waits = !released && (request?.status === 'under_review' || state.step === 'checking')
+
+  async function next() {
+    const method = form.getValues('method_id')
+    // From now on both are looked at while they change.
+    form.setValue('amount', form.getValues('amount'), asTyped)
+    form.setValue('method_id', method, asTyped)
+    const valid = await form.trigger(['amount', 'method_id'], { shouldFocus: true })
+    if (!valid || entry.amount === null) return
+    if (released) return onNext()
+    await flow.submit(
+      { method_id: method, amount: numberOf(entry.amount) },
+      { amount: entry.amount, currency, method },
+    )
+  }
+
+  return (
+    <Stack>
+      <OutcomeNotice state={state} />
+      {released ? <Released release={view.release} /> : null}
+      {released || state.step === 'checking' ? null : <ReleaseStatus request={request} now={now} />}
+      {waits ? null : (
+        <FormBody
+          onSubmit={(event) => {
+            event.preventDefault()
+            void next()
+          }}
+          // What was asked for is in the next answer of the view.
+          pending={state.step === 'sending' || state.step === 'done'}
+          submitError={state.step === 'ready' ? state.error : null}
+          disabledReason={blocked}
+          submitLabel={
+            released ? (
+              <FormattedMessage
+                id="deposit.step.continue"
+                defaultMessage="Continue to the transfer"
+                description="Button of the first step of a deposit."
+              />
+            ) : (
+              <FormattedMessage
+                id="deposit.release.ask"
+                defaultMessage="{amount, select, none {Ask for the release} other {Ask for the release of {amount}}}"
+                description="Button that asks customer service to release an amount, which has its currency."
+                values={{
+                  amount: entry.amount === null ? 'none' : format.money(entry.amount, currency),
+                }}
+              />
+            )
+          }
+        >
+          <Card>
+            <MoneyField
+              control={form.control}
+              name="amount"
+              currency={currency}
+              largest={released ? largest : null}
+              onSet={entry.set}
+              hint={<AmountBounds min={view.min} max={largest ?? view.max} currency={currency} />}
+            />
+          </Card>
+          <MethodField control={form.control} methods={view.methods} />
+        </FormBody>
+      )}
+    </Stack>
+  )
+}
+
+/** How much customer service has released, and until when. */
+function Released({ release }: { release: DepositRelease }) {
+  const format = useMoneyFormat()
+  if (release.state !== 'released') {
+    return (
+      <Notice>
+        <FormattedMessage
+          id="deposit.release.unknown"
+          defaultMessage="Whether customer service has released an amount is not known now. You can try, or ask customer service before you transfer anything."
+          description="Above the form while the server cannot tell whether an amount is released."
+        />
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="success">
+      <FormattedMessage
+        id="deposit.release.amount"
+        defaultMessage="{until, select, none {{amount} is released for you to deposit.} other {{amount} is released for you to deposit until {until}.}}"
+        description="Above the amount of a deposit. amount has its currency; until is a date with a time, or none."
+        values={{
+          amount: format.money(release.amount, release.currency),
+          until: release.expires_at === null ? 'none' : formatDateTime(release.expires_at),
+        }}
+      />
+    </Notice>
+  )
+}

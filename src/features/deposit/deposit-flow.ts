@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { narrow } from '@/components/form/narrow.ts'
+import { trimmed } from '@/components/form/text-rules.ts'
+import type { FormValues } from '@/components/form/use-contract-form.ts'
+import { defineMoneyFlow, findIn } from '@/components/money-flow/money-flow.ts'
+import type { FlowOf } from '@/components/money-flow/use-money-flow.ts'
+import { listDepositRecords, useSubmitDeposit } from '@/generated/deposit/deposit.ts'
+import { SubmitDepositBody } from '@/generated/deposit/deposit.zod.ts'
+import type { DepositRecord } from '@/generated/model/deposit-record.ts'
+import type { DepositView } from '@/generated/model/deposit-view.ts'
+import { compare } from '@/lib/decimal.ts'
+import { decimalOf } from '@/lib/money.ts'
+import { methodBlock, upperBound } from './deposit-rules.ts'
+
+/** The report of a transfer, or what became of one. */
+export const deposit = defineMoneyFlow({
+  name: 'deposit',
+  useSubmit: useSubmitDeposit,
+  resultOf: ({ record }) => record,
+  find: findIn<DepositRecord>(listDepositRecords),
+})
+
+export type DepositFlow = FlowOf<typeof deposit>
+
+// The request id is made when it is sent, once per intent.
+const contractSchema = z.extend(
+  z.omit(SubmitDepositBody, { request_id: true, valid_until: true }),
+  {
+    // Pasted codes often end with a space.
+    transaction_code: z.optional(
+      trimmed(SubmitDepositBody.shape.transaction_code._zod.def.innerType),
+    ),
+  },
+)
+
+export type DepositSchema = typeof contractSchema
+export type DepositValues = FormValues<DepositSchema>
+export type DepositBody = z.output<DepositSchema>
+
+/**
+ * The contract's rules of a deposit, narrowed by what the server says of this user now. Of the
+ * largest deposit and what is released only the lower speaks; `sayReleased` are its words.
+ */
+export function depositSchema(view: DepositView, sayReleased: () => string) {
+  const upper = upperBound(view)
+  const narrowed = narrow(contractSchema, {
+    amount: { min: view.min, max: upper.by === 'max' ? upper.amount : null },
+  })
+  const isReleased = z.refine<number>((amount) => compare(decimalOf(amount), upper.amount) <= 0, {
+    error: sayReleased,
+  })
+  // The field has words of its own for it, as it does for a choice that is missing.
+  const isUsable = z.refine<string>((id) =>
+    view.methods.some((method) => method.id === id && methodBlock(method) === null),
+  )
+  return z.extend(narrowed, {
+    method_id: narrowed.shape.method_id.check(isUsable),
+    amount: upper.by === 'max' ? narrowed.shape.amount : narrowed.shape.amount.check(isReleased),
+  })
+}

@@ -1,0 +1,52 @@
+import { defineMessages } from 'react-intl'
+import { pagedQuery } from '@/components/records/paging.ts'
+import type { PageDefinition } from '@/components/route-context.ts'
+import {
+  getGetDepositViewQueryOptions,
+  getListDepositRecordsInfiniteQueryOptions,
+} from '@/generated/deposit/deposit.ts'
+import { paths } from '@/lib/paths.ts'
+
+const titles = defineMessages({
+  deposit: {
+    id: 'app.title.deposit',
+    defaultMessage: 'Deposit',
+    description: 'Title of the deposit page.',
+  },
+  depositRecords: {
+    id: 'app.title.depositRecords',
+    defaultMessage: 'Deposit records',
+    description: 'Title of the list of deposits by status.',
+  },
+  depositClasses: {
+    id: 'app.title.depositClasses',
+    defaultMessage: 'Deposits by class',
+    description: 'Title of the list of deposits by class: self-service, gifts, bonuses.',
+  },
+})
+
+export const depositPages: readonly PageDefinition[] = [
+  {
+    path: paths.deposit,
+    title: titles.deposit,
+    bar: 'custom',
+    prefetch: (cache) => cache.prefetchQuery(getGetDepositViewQueryOptions()),
+    load: async () => (await import('./deposit-screen.tsx')).DepositScreen,
+  },
+  {
+    path: paths.depositRecords,
+    title: titles.depositRecords,
+    bar: 'standard',
+    prefetch: (cache) =>
+      cache.prefetchInfiniteQuery(
+        getListDepositRecordsInfiniteQueryOptions({}, { query: pagedQuery }),
+      ),
+    load: async () => (await import('./deposit-records-screen.tsx')).DepositRecordsScreen,
+  },
+  {
+    path: paths.depositClasses,
+    title: titles.depositClasses,
+    bar: 'standard',
+    load: async () => (await import('./deposit-classes-screen.tsx')).DepositClassesScreen,
+  },
+]

@@ -1,0 +1,110 @@
+import { FormattedMessage } from 'react-intl'
+import type { DepositReleaseRequest } from '@/generated/model/deposit-release-request.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { customerPath, paths } from '@/lib/paths.ts'
+import { formatDateTime } from '@/lib/time.ts'
+import { Notice } from '@/ui/notice.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
+
+interface ReleaseStatusProps {
+  /** The last one; null where the user has asked for none. */
+  request: DepositReleaseRequest | null
+  /** The server's Unix seconds. */
+  now: number
+}
+
+/**
+ * While nothing is released: how to get a release, or what became of the one that was asked for. No
+ * account to pay to is named, because a transfer before the release is credited to nobody.
+ */
+export function ReleaseStatus({ request, now }: ReleaseStatusProps) {
+  switch (request?.status) {
+    case 'under_review':
+      return <Pending request={request} now={now} />
+    case 'refused':
+      return (
+        <Notice
+          tone="warning"
+          action={<Support />}
+          title={
+            <FormattedMessage
+              id="deposit.release.refused"
+              defaultMessage="The amount was not released"
+              description="Heading where customer service refused to release an amount. Another one can be asked for."
+            />
+          }
+        >
+          {request.status_note}
+        </Notice>
+      )
+    case 'unknown':
+      return (
+        <Notice action={<Support />}>
+          <FormattedMessage
+            id="deposit.release.requestUnknown"
+            defaultMessage="What became of your request is not known now. Customer service can tell; do not transfer anything before that."
+            description="Where the server cannot tell what became of a request for a release."
+          />
+        </Notice>
+      )
+    default:
+      return (
+        <Notice
+          action={<Support />}
+          title={
+            <FormattedMessage
+              id="deposit.closed.heading"
+              defaultMessage="Customer service releases deposits first"
+              description="Heading while no amount is released."
+            />
+          }
+        >
+          <FormattedMessage
+            id="deposit.closed.ask"
+            defaultMessage="Say how much and how, and ask for the release here. Then this page shows the account to pay to. Do not transfer anything before that."
+            description="How a deposit begins, while no amount is released."
+          />
+        </Notice>
+      )
+  }
+}
+
+function Pending({ request, now }: { request: DepositReleaseRequest; now: number }) {
+  const format = useMoneyFormat()
+  const { expected_at: at } = request
+  const late = at !== null && now > at
+  const when = late ? 'late' : 'known'
+  return (
+    <Notice
+      tone={late ? 'warning' : 'info'}
+      action={<Support />}
+      title={
+        <FormattedMessage
+          id="deposit.release.pending"
+          defaultMessage="The release of {amount} is being decided"
+          description="Heading while customer service decides about a release. amount has its currency."
+          values={{ amount: format.money(request.amount, request.currency) }}
+        />
+      }
+    >
+      <FormattedMessage
+        id="deposit.release.pendingBody"
+        defaultMessage="{when, select, late {It takes longer than expected: it was to be decided by {moment}.} known {Expected by {moment}.} other {}} The next step opens here by itself. Do not transfer anything before that."
+        description="Below 'The release is being decided'. when says whether the moment is known, or over already."
+        values={{
+          when: at === null ? 'open' : when,
+          moment: at === null ? '' : formatDateTime(at),
+        }}
+      />
+    </Notice>
+  )
+}
+
+function Support() {
+  return (
+    <TextLink href={customerPath({ page: paths.deposit })}>
+      <FormattedMessage {...common.contactSupport} />
+    </TextLink>
+  )
+}

@@ -1,0 +1,41 @@
+import { defineMessages } from 'react-intl'
+import { pagedQuery } from '@/components/records/paging.ts'
+import type { PageDefinition } from '@/components/route-context.ts'
+import {
+  getGetExchangeQueryOptions,
+  getListExchangeRecordsInfiniteQueryOptions,
+} from '@/generated/wallet/wallet.ts'
+import { paths } from '@/lib/paths.ts'
+
+const titles = defineMessages({
+  exchange: {
+    id: 'app.title.exchange',
+    defaultMessage: 'Exchange',
+    description: 'Title of the page where cash and coins are exchanged.',
+  },
+  exchangeRecords: {
+    id: 'app.title.exchangeRecords',
+    defaultMessage: 'Exchange records',
+    description: 'Title of the list of exchanges.',
+  },
+})
+
+export const exchangePages: readonly PageDefinition[] = [
+  {
+    path: paths.exchange,
+    title: titles.exchange,
+    bar: 'custom',
+    prefetch: (cache) => cache.prefetchQuery(getGetExchangeQueryOptions()),
+    load: async () => (await import('./exchange-screen.tsx')).ExchangeScreen,
+  },
+  {
+    path: paths.exchangeRecords,
+    title: titles.exchangeRecords,
+    bar: 'custom',
+    prefetch: (cache) =>
+      cache.prefetchInfiniteQuery(
+        getListExchangeRecordsInfiniteQueryOptions({}, { query: pagedQuery }),
+      ),
+    load: async () => (await import('./exchange-records-screen.tsx')).ExchangeRecordsScreen,
+  },
+]

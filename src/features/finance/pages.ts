@@ -1,0 +1,22 @@
+import { defineMessages } from 'react-intl'
+import type { PageDefinition } from '@/components/route-context.ts'
+import { getGetBalanceProductQueryOptions } from '@/generated/financing/financing.ts'
+import { paths } from '@/lib/paths.ts'
+
+const titles = defineMessages({
+  finance: {
+    id: 'app.title.finance',
+    defaultMessage: 'Finance',
+    description: 'Title of the overview of the money in financing projects.',
+  },
+})
+
+export const financePages: readonly PageDefinition[] = [
+  {
+    path: paths.finance,
+    title: titles.finance,
+    bar: 'custom',
+    prefetch: (cache) => cache.prefetchQuery(getGetBalanceProductQueryOptions()),
+    load: async () => (await import('./finance-screen.tsx')).FinanceScreen,
+  },
+]

@@ -1,0 +1,28 @@
+import type { CalendarDay } from '@/generated/model/calendar-day.ts'
+import type { GetIncomeCalendarParams } from '@/generated/model/get-income-calendar-params.ts'
+import type { IncomeCalendar } from '@/generated/model/income-calendar.ts'
+
+/** The view of the address that shows it. */
+export const CALENDAR = 'calendar'
+
+/** A moment as the contract writes it. */
+const MOMENT = /^[1-9]\d{9}$/
+
+/** The month that an address asks for; the present one where it names none. */
+export function readMonth(search: URLSearchParams): GetIncomeCalendarParams {
+  const asked = search.get('month') ?? ''
+  return MOMENT.test(asked) ? { month_from: +asked } : {}
+}
+
+/** The months that can be chosen: those with entries, and the one that is shown. */
+export function monthsOf({ month_from, months }: IncomeCalendar): number[] {
+  const all = new Set([month_from, ...months.map((one) => one.month_from)])
+  return [...all].toSorted((one, other) => one - other)
+}
+
+/** The days of a month that are over at a moment, and those that come. */
+export function parted(days: readonly CalendarDay[], now: number) {
+  const next = days.findIndex(({ pays_at }) => pays_at > now)
+  const from = next < 0 ? days.length : next
+  return { past: days.slice(0, from), coming: days.slice(from) }
+}

@@ -1,0 +1,192 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { CalendarDays } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { Loading } from '@/components/loading.tsx'
+import { Page } from '@/components/page.tsx'
+import { QueryBoundary } from '@/components/query-boundary.tsx'
+import { SupportLink } from '@/components/support-link.tsx'
+import { useServerNow } from '@/components/use-server-now.ts'
+import { useSiteInfo } from '@/components/use-site-info.ts'
+import { useGetIncomeCalendar } from '@/generated/financing/financing.ts'
+import type { CalendarDay } from '@/generated/model/calendar-day.ts'
+import type { CalendarEntry } from '@/generated/model/calendar-entry.ts'
+import { CalendarEntryType } from '@/generated/model/calendar-entry-type.ts'
+import type { IncomeCalendar as Calendar } from '@/generated/model/income-calendar.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { signOf } from '@/lib/decimal.ts'
+import { purchasePath } from '@/lib/paths.ts'
+import { formatDate, formatMonth, formatMonthDay } from '@/lib/time.ts'
+import { Card, Stack } from '@/ui/card.tsx'
+import { DefinitionList } from '@/ui/definition-list.tsx'
+import { Disclosure } from '@/ui/disclosure.tsx'
+import { Field } from '@/ui/field.tsx'
+import { ListGroup, ListRow } from '@/ui/list.tsx'
+import { Select } from '@/ui/select.tsx'
+import { Stat } from '@/ui/stat.tsx'
+import { EmptyState } from '@/ui/state-panel.tsx'
+import styles from './calendar.module.css'
+import { monthsOf, parted, readMonth } from './calendar-rules.ts'
+import { calendarTitle } from './calendar-words.ts'
+import { IncomeStatusTag, useIncomeSums } from './income-status.tsx'
+import { movementWord } from './purchase-words.ts'
+
+/** When the incomes and the principal of all purchases come, month by month. */
+export function IncomeCalendar() {
+  const intl = useIntl()
+  const [search] = useSearchParams()
+  const query = useGetIncomeCalendar(readMonth(search), {
+    // The choice of the month stays in place while another one is fetched.
+    query: { placeholderData: keepPreviousData },
+  })
+  return (
+    <Page title={intl.formatMessage(calendarTitle)} barActions={<SupportLink />}>
+      <QueryBoundary query={query} loading={<Loading count={6} />}>
+        {(calendar) => <Month calendar={calendar} />}
+      </QueryBoundary>
+    </Page>
+  )
+}
+
+function Month({ calendar }: { calendar: Calendar }) {
+  const zone = useSiteInfo()?.time_zone
+  const [search, setSearch] = useSearchParams()
+  const { past, coming } = parted(calendar.days, useServerNow(false))
+
+  function choose(month: string) {
+    const next = new URLSearchParams(search)
+    next.set('month', month)
+    setSearch(next, { replace: true })
+  }
+
+  return (
+    <Stack>
+      <Field
+        label={
+          <FormattedMessage
+            id="financing.calendar.month"
+            defaultMessage="Month"
+            description="Label of the choice of a month in the calendar of incomes."
+          />
+        }
+      >
+        <Select value={calendar.month_from} onChange={({ target }) => choose(target.value)}>
+          {monthsOf(calendar).map((month) => (
+            <option key={month} value={month}>
+              {formatMonth(month, zone)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Card>
+        {calendar.days.length > 0 ? (
+          <Sums calendar={calendar} />
+        ) : (
+          <EmptyState
+            icon={<CalendarDays size={28} aria-hidden />}
+            title={<FormattedMessage {...common.noData} />}
+            body={
+              <FormattedMessage
+                id="financing.calendar.empty"
+                defaultMessage="No income and no principal is paid in this month."
+                description="Below 'no data' in the calendar of incomes."
+              />
+            }
+          />
+        )}
+      </Card>
+      {coming.length > 0 && past.length > 0 ? (
+        <Disclosure
+          summary={
+            <FormattedMessage
+              id="financing.calendar.earlier"
+              defaultMessage="{count, plural, one {# earlier day} other {# earlier days}}"
+              description="Unfolds the days of the present month that are over and paid something."
+              values={{ count: past.length }}
+            />
+          }
+        >
+          <Days days={past} calendar={calendar} zone={zone} />
+        </Disclosure>
+      ) : null}
+      <Days days={coming.length > 0 ? coming : past} calendar={calendar} zone={zone} />
+    </Stack>
+  )
+}
+
+/** What the month pays, and how much of it is still to come. */
+function Sums({ calendar: { currency, month_from, months, days } }: { calendar: Calendar }) {
+  const format = useMoneyFormat()
+  const incomes = days
+    .flatMap(({ entries }) => entries)
+    .filter(({ type }) => type === CalendarEntryType.income)
+  const parts = useIncomeSums(incomes, currency)
+  const month = months.find((one) => one.month_from === month_from)
+  if (month === undefined) return null
+  return (
+    <Stack>
+      <Stat
+        label={<FormattedMessage {...movementWord('income')} />}
+        value={format.amount(month.income, currency)}
+        unit={currency}
+      />
+      <DefinitionList
+        rows={[
+          ...parts,
+          ...(signOf(month.principal) > 0
+            ? [
+                {
+                  id: 'principal',
+                  label: <FormattedMessage {...movementWord('principal_return')} />,
+                  value: format.money(month.principal, currency),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Stack>
+  )
+}
+
+interface DaysProps {
+  days: readonly CalendarDay[]
+  calendar: Calendar
+  zone: string | undefined
+}
+
+/** Each day with what it pays; the days are those of the site. */
+function Days({ days, calendar: { currency }, zone }: DaysProps) {
+  const intl = useIntl()
+  const format = useMoneyFormat()
+  return (
+    <Stack gap="tight">
+      {days.map(({ pays_at, entries }) => (
+        <section key={pays_at} className={styles.day}>
+          <h2 className={styles.date}>
+            {formatMonthDay(pays_at, zone)}{' '}
+            <span className={styles.weekday}>
+              {intl.formatDate(pays_at * 1000, { weekday: 'short', timeZone: zone })}
+            </span>
+          </h2>
+          <ListGroup label={formatDate(pays_at, zone)}>
+            {entries.map((entry) => (
+              <ListRow
+                key={`${entry.purchase_id} ${entry.type}`}
+                href={purchasePath(entry.purchase_id)}
+                title={entry.title}
+                subtitle={<FormattedMessage {...movementWord(movementOf(entry))} />}
+                value={format.amount(entry.amount, currency)}
+                valueNote={<IncomeStatusTag status={entry.status} />}
+              />
+            ))}
+          </ListGroup>
+        </section>
+      ))}
+    </Stack>
+  )
+}
+
+/** As the list of movements says it when the money has come. */
+const movementOf = ({ type }: CalendarEntry) =>
+  type === CalendarEntryType.principal ? 'principal_return' : type

@@ -1,0 +1,72 @@
+import { defineMessages } from 'react-intl'
+import { pagedQuery } from '@/components/records/paging.ts'
+import type { PageDefinition } from '@/components/route-context.ts'
+import {
+  getGetIncomeCalendarQueryOptions,
+  getGetProjectQueryOptions,
+  getGetPurchaseQueryOptions,
+  getListProjectsInfiniteQueryOptions,
+  getListPurchasesInfiniteQueryOptions,
+} from '@/generated/financing/financing.ts'
+import { paths } from '@/lib/paths.ts'
+import { CALENDAR, readMonth } from './calendar-rules.ts'
+import { readProjectQuery } from './project-query.ts'
+
+const titles = defineMessages({
+  project: {
+    id: 'app.title.project',
+    defaultMessage: 'Project',
+    description: 'Title of the list of financing projects.',
+  },
+  projectDetails: {
+    id: 'app.title.projectDetails',
+    defaultMessage: 'Project details',
+    description: 'Title of the page of one financing project, until its name is known.',
+  },
+  myProjects: {
+    id: 'app.title.myProjects',
+    defaultMessage: 'My projects',
+    description: 'Title of the list of purchases, and of one until its name is known.',
+  },
+})
+
+export const financingPages: readonly PageDefinition[] = [
+  {
+    path: paths.project,
+    title: titles.project,
+    bar: 'custom',
+    tab: 'project',
+    prefetch: (cache, search) =>
+      cache.prefetchInfiniteQuery(
+        getListProjectsInfiniteQueryOptions(readProjectQuery(search), { query: pagedQuery }),
+      ),
+    load: async () => (await import('./projects-screen.tsx')).ProjectsScreen,
+  },
+  {
+    path: paths.projectDetails,
+    title: titles.projectDetails,
+    bar: 'custom',
+    prefetch: (cache, search) => {
+      const id = search.get('project_id')
+      if (id) void cache.prefetchQuery(getGetProjectQueryOptions({ project_id: id }))
+    },
+    load: async () => (await import('./project-details-screen.tsx')).ProjectDetailsScreen,
+  },
+  {
+    path: paths.purchase,
+    title: titles.myProjects,
+    bar: 'custom',
+    prefetch: (cache, search) => {
+      const id = search.get('purchase_id')
+      if (id) void cache.prefetchQuery(getGetPurchaseQueryOptions({ purchase_id: id }))
+      else if (search.get('view') === CALENDAR) {
+        void cache.prefetchQuery(getGetIncomeCalendarQueryOptions(readMonth(search)))
+      } else {
+        void cache.prefetchInfiniteQuery(
+          getListPurchasesInfiniteQueryOptions({}, { query: pagedQuery }),
+        )
+      }
+    },
+    load: async () => (await import('./purchase-screen.tsx')).PurchaseScreen,
+  },
+]

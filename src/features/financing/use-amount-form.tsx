@@ -1,0 +1,86 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as z from 'zod/mini'
+import type { DraftOf } from '@/components/form/draft.ts'
+import { narrow } from '@/components/form/narrow.ts'
+import type { ContractForm } from '@/components/form/use-contract-form.ts'
+import { useContractForm } from '@/components/form/use-contract-form.ts'
+import { BuyProjectBody } from '@/generated/financing/financing.zod.ts'
+import type { ProjectView } from '@/generated/model/project-view.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import type { Decimal } from '@/lib/decimal.ts'
+import { compare } from '@/lib/decimal.ts'
+import { decimalOf } from '@/lib/money.ts'
+import type { UpperBound } from './financing-rules.ts'
+
+// Buying and appending have the same fields (contract, `BuyProjectForm` and `AppendPurchaseForm`).
+const formSchema = z.pick(BuyProjectBody, { amount: true, fund_password: true })
+export type AmountSchema = typeof formSchema
+
+interface AmountFormOptions {
+  /** The smallest amount now. */
+  least: Decimal
+  upper: UpperBound
+  currency: string
+  /** What stands in the field at first, as it is typed. */
+  initial?: string
+  draft: DraftOf<'amount' | 'fund_password'>
+}
+
+/**
+ * The form of money that is put in: the contract's rules, narrowed by the smallest amount, by what
+ * the project takes now and by the balance. Only the lowest upper bound is reported.
+ */
+export function useAmountForm({
+  least,
+  upper,
+  currency,
+  initial = '',
+  draft,
+}: AmountFormOptions): ContractForm<AmountSchema> {
+  const intl = useIntl()
+  const { money } = useMoneyFormat()
+  const byBalance = upper.by === 'balance'
+  const narrowed = narrow(formSchema, {
+    amount: { min: least, max: byBalance ? null : upper.amount },
+  })
+  const withinBalance = z.refine<number>(
+    (amount) => compare(decimalOf(amount), upper.amount) <= 0,
+    {
+      error: () =>
+        intl.formatMessage(
+          {
+            id: 'financing.invest.rule.balance',
+            defaultMessage: 'Only {amount} is available.',
+            description: 'Below an amount above the balance.',
+          },
+          { amount: money(upper.amount, currency) },
+        ),
+    },
+  )
+  return useContractForm<AmountSchema>({
+    schema: byBalance
+      ? z.extend(narrowed, { amount: narrowed.shape.amount.check(withinBalance) })
+      : narrowed,
+    defaultValues: { amount: initial, fund_password: '' },
+    amounts: ['amount'],
+    currency,
+    // The draft keeps the entries, so leaving needs no question.
+    draft,
+  })
+}
+
+/** Below an amount to put in: what there is, and the smallest amount now. */
+export function AvailableHint({ view, least }: { view: ProjectView; least: Decimal }) {
+  const { money } = useMoneyFormat()
+  return (
+    <FormattedMessage
+      id="financing.invest.form.amountHint"
+      defaultMessage="{available} available, {min} at least"
+      description="Below the amount. Both figures have their currency."
+      values={{
+        available: money(view.available, view.currency),
+        min: money(least, view.project.currency),
+      }}
+    />
+  )
+}

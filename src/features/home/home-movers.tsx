@@ -1,0 +1,69 @@
+import { lazy, Suspense } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
+import { paths } from '@/lib/paths.ts'
+import { whenIdle } from '@/lib/when-idle.ts'
+import { Section } from '@/ui/card.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
+import styles from './home-live.module.css'
+import { BlankMovers } from './movers-list.tsx'
+
+// The page stands first: on a slow line prices, and the files that draw them, wait until it is idle.
+const LiveMovers = lazy(async () => {
+  await new Promise<void>((resolve) => {
+    whenIdle(resolve)
+  })
+  return { default: (await import('./live-movers.tsx')).LiveMovers }
+})
+
+/** What moves most now, in a place that has its height from the beginning. */
+export function HomeMovers() {
+  return (
+    <Section
+      heading={
+        <FormattedMessage
+          id="home.movers.heading"
+          defaultMessage="Moving most now"
+          description="Heading above the products whose prices moved most since the previous close."
+        />
+      }
+      action={
+        <TextLink href={paths.index}>
+          <FormattedMessage
+            id="home.action.quotes"
+            defaultMessage="Go to the quotes"
+            description="Link on the entry page to all quotes."
+          />
+        </TextLink>
+      }
+    >
+      <ErrorBoundary
+        frame={() => (
+          <p className={styles.none}>
+            <NoPrices />
+          </p>
+        )}
+      >
+        <Suspense fallback={<BlankMovers />}>
+          <LiveMovers
+            none={
+              <p className={styles.none}>
+                <NoPrices />
+              </p>
+            }
+          />
+        </Suspense>
+      </ErrorBoundary>
+    </Section>
+  )
+}
+
+function NoPrices() {
+  return (
+    <FormattedMessage
+      id="home.movers.none"
+      defaultMessage="No prices can be shown just now."
+      description="In place of the products that move most."
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { defineMessages } from 'react-intl'
+import type { PageDefinition } from '@/components/route-context.ts'
+import { getGetHomeQueryOptions, getListBannersQueryOptions } from '@/generated/content/content.ts'
+import { paths } from '@/lib/paths.ts'
+
+const titles = defineMessages({
+  home: {
+    id: 'app.title.home',
+    defaultMessage: 'About Us',
+    description: 'Title of the entry page.',
+  },
+})
+
+export const homePages: readonly PageDefinition[] = [
+  {
+    path: paths.aboutUs,
+    title: titles.home,
+    bar: 'custom',
+    tab: 'home',
+    prefetch: (cache) => {
+      void cache.prefetchQuery(getGetHomeQueryOptions())
+      void cache.prefetchQuery(getListBannersQueryOptions({ position: 'home' }))
+    },
+    load: async () => (await import('./home-screen.tsx')).HomeScreen,
+  },
+]

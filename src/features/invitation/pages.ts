@@ -1,0 +1,53 @@
+import { defineMessages } from 'react-intl'
+import { pagedQuery } from '@/components/records/paging.ts'
+import type { PageDefinition } from '@/components/route-context.ts'
+import { getGetContentByTypeQueryOptions } from '@/generated/content/content.ts'
+import {
+  getGetInvitationQueryOptions,
+  getListInviteesInfiniteQueryOptions,
+} from '@/generated/invitation/invitation.ts'
+import { paths } from '@/lib/paths.ts'
+
+const titles = defineMessages({
+  invite: {
+    id: 'app.title.invite',
+    defaultMessage: 'Invite friends',
+    description: 'Title of the page with the invitation code and its QR code.',
+  },
+  inviteRules: {
+    id: 'app.title.inviteRules',
+    defaultMessage: 'Invitation rules',
+    description: 'Title of the page with the rules of the invitation campaign.',
+  },
+  inviteRecords: {
+    id: 'app.title.inviteRecords',
+    defaultMessage: 'Invitation records',
+    description: 'Title of the list of invited people and their bonuses.',
+  },
+})
+
+export const invitationPages: readonly PageDefinition[] = [
+  {
+    path: paths.invite,
+    title: titles.invite,
+    bar: 'custom',
+    prefetch: (cache) => cache.prefetchQuery(getGetInvitationQueryOptions()),
+    load: async () => (await import('./invite-screen.tsx')).InviteScreen,
+  },
+  {
+    path: paths.inviteRules,
+    title: titles.inviteRules,
+    bar: 'custom',
+    prefetch: (cache) =>
+      cache.prefetchQuery(getGetContentByTypeQueryOptions({ type: 'invite_rules' })),
+    load: async () => (await import('./invite-rules-screen.tsx')).InviteRulesScreen,
+  },
+  {
+    path: paths.inviteRecords,
+    title: titles.inviteRecords,
+    bar: 'custom',
+    prefetch: (cache) =>
+      cache.prefetchInfiniteQuery(getListInviteesInfiniteQueryOptions({}, { query: pagedQuery })),
+    load: async () => (await import('./invite-records-screen.tsx')).InviteRecordsScreen,
+  },
+]

@@ -1,0 +1,31 @@
+import { defineMessages } from 'react-intl'
+import type { PageDefinition } from '@/components/route-context.ts'
+import { paths } from '@/lib/paths.ts'
+
+const titles = defineMessages({
+  chooseLocation: {
+    id: 'app.title.chooseLocation',
+    defaultMessage: 'Choose a place',
+    description: 'Title of the page on which a place is chosen.',
+  },
+  openLocation: {
+    id: 'app.title.openLocation',
+    defaultMessage: 'Place',
+    description: 'Title of the page that shows one place.',
+  },
+})
+
+export const locationPages: readonly PageDefinition[] = [
+  {
+    path: paths.chooseLocation,
+    title: titles.chooseLocation,
+    bar: 'custom',
+    load: async () => (await import('./choose-location-screen.tsx')).ChooseLocationScreen,
+  },
+  {
+    path: paths.openLocation,
+    title: titles.openLocation,
+    bar: 'custom',
+    load: async () => (await import('./open-location-screen.tsx')).OpenLocationScreen,
+  },
+]

@@ -1,0 +1,39 @@
+import { defineMessages } from 'react-intl'
+import { pagedQuery } from '@/components/records/paging.ts'
+import type { PageDefinition } from '@/components/route-context.ts'
+import { getListNoticesInfiniteQueryOptions } from '@/generated/content/content.ts'
+import { getListMessagesInfiniteQueryOptions } from '@/generated/messages/messages.ts'
+import { paths } from '@/lib/paths.ts'
+
+const titles = defineMessages({
+  messages: {
+    id: 'app.title.messages',
+    defaultMessage: 'Messages',
+    description: 'Title of the list of personal messages.',
+  },
+  notices: {
+    id: 'app.title.notices',
+    defaultMessage: 'Notices',
+    description: 'Title of the list of notices of the platform to everybody.',
+  },
+})
+
+export const messagesPages: readonly PageDefinition[] = [
+  {
+    path: paths.messages,
+    title: titles.messages,
+    bar: 'standard',
+    prefetch: (cache) =>
+      cache.prefetchInfiniteQuery(getListMessagesInfiniteQueryOptions({}, { query: pagedQuery })),
+    load: async () => (await import('./messages-screen.tsx')).MessagesScreen,
+  },
+  {
+    path: paths.notices,
+    title: titles.notices,
+    bar: 'standard',
+    publicContent: true,
+    prefetch: (cache) =>
+      cache.prefetchInfiniteQuery(getListNoticesInfiniteQueryOptions({}, { query: pagedQuery })),
+    load: async () => (await import('./notices-screen.tsx')).NoticesScreen,
+  },
+]

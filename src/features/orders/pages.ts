@@ -1,0 +1,20 @@
+import { defineMessages } from 'react-intl'
+import type { PageDefinition } from '@/components/route-context.ts'
+import { paths } from '@/lib/paths.ts'
+
+const titles = defineMessages({
+  orders: {
+    id: 'app.title.orders',
+    defaultMessage: 'Orders',
+    description: 'Title of the page with all orders of the user.',
+  },
+})
+
+export const ordersPages: readonly PageDefinition[] = [
+  {
+    path: paths.orders,
+    title: titles.orders,
+    bar: 'custom',
+    load: async () => (await import('./orders-screen.tsx')).OrdersScreen,
+  },
+]

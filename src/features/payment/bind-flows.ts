@@ -1,0 +1,33 @@
+import { defineMoneyFlow, findIn } from '@/components/money-flow/money-flow.ts'
+import type { FlowOf } from '@/components/money-flow/use-money-flow.ts'
+import type { PaymentMethod } from '@/generated/model/payment-method.ts'
+import type { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
+import type { WalletAddress } from '@/generated/model/wallet-address.ts'
+import {
+  listPaymentMethods,
+  listWalletAddresses,
+  useBindPaymentMethod,
+  useBindWalletAddress,
+} from '@/generated/payment-methods/payment-methods.ts'
+import { methodFormName } from './use-method-form.ts'
+import { WALLET_FORM } from './use-wallet-form.ts'
+
+/** Binds a payment method of one type, or finds what became of one. */
+export const methodBinding = (type: PaymentMethodType) =>
+  defineMoneyFlow({
+    name: methodFormName(type),
+    useSubmit: useBindPaymentMethod,
+    resultOf: ({ payment_method: method }) => method,
+    find: findIn<PaymentMethod>(listPaymentMethods),
+  })
+
+/** Binds a wallet address, or finds what became of one. */
+export const walletBinding = defineMoneyFlow({
+  name: WALLET_FORM,
+  useSubmit: useBindWalletAddress,
+  resultOf: ({ wallet_address: address }) => address,
+  find: findIn<WalletAddress>(listWalletAddresses),
+})
+
+export type MethodBinding = FlowOf<ReturnType<typeof methodBinding>>
+export type WalletBinding = FlowOf<typeof walletBinding>

@@ -1,0 +1,59 @@
+import { defineMessages } from 'react-intl'
+import { pagedQuery } from '@/components/records/paging.ts'
+import type { PageDefinition } from '@/components/route-context.ts'
+import { getListPaymentMethodsInfiniteQueryOptions } from '@/generated/payment-methods/payment-methods.ts'
+import { paths } from '@/lib/paths.ts'
+
+const titles = defineMessages({
+  paymentMethods: {
+    id: 'app.title.paymentMethods',
+    defaultMessage: 'Payment methods',
+    description: 'Title of the list of bound cards, accounts and addresses.',
+  },
+  bindCard: {
+    id: 'app.title.bindCard',
+    defaultMessage: 'Bind a bank card',
+    description: 'Title of the page where a bank card is bound.',
+  },
+  bindWallet: {
+    id: 'app.title.bindWallet',
+    defaultMessage: 'Bind a wallet address',
+    description: 'Title of the page where a wallet address is bound.',
+  },
+  addPaymentMethod: {
+    id: 'app.title.addMethod',
+    defaultMessage: 'Add a payment method',
+    description: 'Title of the page where Alipay, WeChat pay and transfers are added.',
+  },
+})
+
+export const paymentPages: readonly PageDefinition[] = [
+  {
+    path: paths.paymentMethods,
+    title: titles.paymentMethods,
+    bar: 'standard',
+    prefetch: (cache) =>
+      cache.prefetchInfiniteQuery(
+        getListPaymentMethodsInfiniteQueryOptions({}, { query: pagedQuery }),
+      ),
+    load: async () => (await import('./payment-screen.tsx')).PaymentScreen,
+  },
+  {
+    path: paths.bindCard,
+    title: titles.bindCard,
+    bar: 'custom',
+    load: async () => (await import('./bind-card-screen.tsx')).BindCardScreen,
+  },
+  {
+    path: paths.bindWallet,
+    title: titles.bindWallet,
+    bar: 'custom',
+    load: async () => (await import('./bind-wallet-screen.tsx')).BindWalletScreen,
+  },
+  {
+    path: paths.addMethod,
+    title: titles.addPaymentMethod,
+    bar: 'standard',
+    load: async () => (await import('./add-method-screen.tsx')).AddMethodScreen,
+  },
+]

@@ -1,0 +1,31 @@
+import { defineMessages } from 'react-intl'
+import type { PageDefinition } from '@/components/route-context.ts'
+import { paths } from '@/lib/paths.ts'
+
+const titles = defineMessages({
+  language: {
+    id: 'app.title.language',
+    defaultMessage: 'Language',
+    description: 'Title of the page where the language is chosen.',
+  },
+  customer: {
+    id: 'app.title.customer',
+    defaultMessage: 'Customer service',
+    description: 'Title of the page with the ways to reach support.',
+  },
+})
+
+export const supportPages: readonly PageDefinition[] = [
+  {
+    path: paths.language,
+    title: titles.language,
+    bar: 'custom',
+    load: async () => (await import('./language-screen.tsx')).LanguageScreen,
+  },
+  {
+    path: paths.customer,
+    title: titles.customer,
+    bar: 'standard',
+    load: async () => (await import('./customer-screen.tsx')).CustomerScreen,
+  },
+]

@@ -1,0 +1,49 @@
+import type { ReactNode, RefObject } from 'react'
+import { createContext, use, useLayoutEffect, useMemo } from 'react'
+import { useLiveQuotes } from '@/components/quotes/use-live-quotes.ts'
+import { useServerNow } from '@/components/use-server-now.ts'
+import type { ProductDetails } from '@/generated/model/product-details.ts'
+import type { Quote } from '@/generated/model/quote.ts'
+
+/** What ticks on the trade page. */
+export interface Live {
+  /** All live quotes; none before the first answer. */
+  quotes: readonly Quote[]
+  /** The product's: the live one, or that of its details before the first answer. */
+  quote: Quote
+  /** The quotes cannot be refreshed just now. */
+  failing: boolean
+  /** The server's time, Unix seconds. */
+  now: number
+}
+
+const LiveContext = createContext<Live | null>(null)
+
+export interface LiveProviderProps {
+  details: ProductDetails
+  /** Always holds the price in sight, for those that need it at a press and not with each tick. */
+  inSight: RefObject<Quote>
+  children: ReactNode
+}
+
+/** Asks for the quotes. Only what calls `useLive` renders with a tick, not the page around it. */
+export function LiveProvider({ details, inSight, children }: LiveProviderProps) {
+  const answer = useLiveQuotes()
+  const now = useServerNow()
+  const quotes = answer.state === 'live' ? answer.list : NO_QUOTES
+  const failing = answer.state === 'live' ? answer.failing : answer.state !== 'waiting'
+  const quote = quotes.find(({ symbol }) => symbol === details.product.symbol) ?? details.quote
+  useLayoutEffect(() => {
+    inSight.current = quote
+  }, [inSight, quote])
+  const live = useMemo(() => ({ quotes, quote, failing, now }), [quotes, quote, failing, now])
+  return <LiveContext value={live}>{children}</LiveContext>
+}
+
+const NO_QUOTES: readonly Quote[] = []
+
+export function useLive(): Live {
+  const live = use(LiveContext)
+  if (!live) throw new Error('No live quotes around this')
+  return live
+}

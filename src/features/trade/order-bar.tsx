@@ -1,0 +1,259 @@
+import { ArrowDown, ArrowUp, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
+import { precisionOf, settlementAt } from '@/components/orders/order-rules.ts'
+import { useNewResults } from '@/components/orders/order-store.ts'
+import { useOrderWords } from '@/components/orders/order-words.tsx'
+import styles from '@/components/orders/orders.module.css'
+import { ReceiptSheet } from '@/components/orders/receipt-sheet.tsx'
+import { ResultBar } from '@/components/orders/result-bar.tsx'
+import type { TradeOrder } from '@/generated/model/trade-order.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import type { Decimal } from '@/lib/decimal.ts'
+import { signOf } from '@/lib/decimal.ts'
+import { CountdownText } from '@/ui/countdown-text.tsx'
+import { cx } from '@/ui/cx.ts'
+import { ListGroup, ListRow } from '@/ui/list.tsx'
+import { Sheet } from '@/ui/sheet.tsx'
+
+export interface OrderBarProps {
+  owner: string
+  /** The product of the page: its orders need not name it. */
+  symbol: string
+  orders: readonly TradeOrder[]
+  /** The live prices that are fresh, by symbol. */
+  prices: ReadonlyMap<string, Decimal>
+  /** The server's time, Unix seconds. */
+  now: number
+}
+
+/**
+ * The life of the user's orders on the trade page: the one that settles next with its countdown and
+ * where it stands, then its result, then nothing.
+ */
+export function OrderBar({ owner, symbol, orders, prices, now }: OrderBarProps) {
+  const results = useNewResults()
+  const open = orders.toSorted((a, b) => a.settles_at - b.settles_at)
+  const [shown, setShown] = useState<string | null>(null)
+  const [lists, setLists] = useState(false)
+  const [next] = open
+  const [result] = results
+  return (
+    <>
+      {next ? (
+        <Running
+          order={next}
+          isOther={next.symbol !== symbol}
+          others={open.length - 1}
+          price={prices.get(next.symbol)}
+          now={now}
+          onOpen={() => (open.length > 1 ? setLists(true) : setShown(next.id))}
+        />
+      ) : null}
+      {!next && result ? <ResultBar key={result.id} owner={owner} order={result} /> : null}
+      <OpenOrders
+        open={lists && open.length > 0}
+        onOpenChange={setLists}
+        orders={open}
+        prices={prices}
+        now={now}
+        onChoose={(id) => {
+          setLists(false)
+          setShown(id)
+        }}
+      />
+      <ReceiptSheet
+        order={[...results, ...orders].find(({ id }) => id === shown) ?? null}
+        onClose={() => setShown(null)}
+      />
+    </>
+  )
+}
+
+const untilSettled = defineMessage({
+  id: 'trade.bar.timer',
+  defaultMessage: 'Time until settlement',
+  description: 'Name of the countdown of an open order, for screen readers.',
+})
+
+const ARROWS = { up: ArrowUp, down: ArrowDown }
+
+interface RunningProps {
+  order: TradeOrder
+  /** It is in another product than the page's. */
+  isOther: boolean
+  /** How many more are open. */
+  others: number
+  price: Decimal | undefined
+  now: number
+  onOpen: () => void
+}
+
+function Running({ order, isOther, others, price, now, onOpen }: RunningProps) {
+  const intl = useIntl()
+  const format = useMoneyFormat()
+  const words = useOrderWords()
+  const Arrow = ARROWS[order.direction]
+  const show = (value: Decimal) => format.price(value, precisionOf(order.open_price))
+  const left = order.settles_at - now
+  return (
+    <div className={styles.bar}>
+      <button type="button" className={styles.barMain} onClick={onOpen}>
+        <span className={styles.barStart}>
+          <CountdownText
+            seconds={left}
+            label={intl.formatMessage(untilSettled)}
+            className={styles.barTime}
+          />
+          {others > 0 ? (
+            <span className={styles.count}>
+              <FormattedMessage
+                id="trade.positions.more"
+                defaultMessage="+{count}"
+                description="Beside the countdown in the bar of a running order: how many more are open; very short."
+                values={{ count: others }}
+              />
+            </span>
+          ) : null}
+        </span>{' '}
+        <span className={styles.barWords}>
+          <span className={styles.barLine}>
+            <Arrow size={14} strokeWidth={3} aria-label={words.direction(order.direction)} />
+            {isOther ? <span>{order.symbol}</span> : null}
+            <span>{format.money(order.amount, order.currency)}</span>
+          </span>{' '}
+          <span className={styles.barNote}>
+            {price === undefined
+              ? show(order.open_price)
+              : `${show(order.open_price)} → ${show(price)}`}
+          </span>
+        </span>{' '}
+        <span className={styles.barGo}>
+          <span className={styles.barEnd}>
+            <Standing order={order} price={price} left={left} />
+          </span>
+          <ChevronRight size={18} aria-hidden />
+        </span>
+      </button>
+    </div>
+  )
+}
+
+/** Where an order stands: what it would lead to at the present price; nothing while that is old. */
+function Standing({
+  order,
+  price,
+  left,
+}: {
+  order: TradeOrder
+  price: Decimal | undefined
+  left: number
+}) {
+  const format = useMoneyFormat()
+  if (left <= 0) {
+    return (
+      <FormattedMessage
+        id="trade.positions.settling"
+        defaultMessage="Settling …"
+        description="An open order whose second has come, while its result is asked for."
+      />
+    )
+  }
+  if (price === undefined) {
+    return (
+      <FormattedMessage
+        id="trade.positions.noPrice"
+        defaultMessage="No fresh price"
+        description="In an open order, where its product has no price that is fresh."
+      />
+    )
+  }
+  const { result, netProfit } = settlementAt(order, price)
+  const sign = signOf(netProfit)
+  return (
+    <>
+      <span className={cx(styles.figure, sign > 0 && styles.gained, sign < 0 && styles.lost)}>
+        {format.signed(netProfit, order.currency)} {order.currency}
+      </span>{' '}
+      <span className={styles.barNote}>
+        <FormattedMessage
+          id="trade.positions.standing"
+          defaultMessage="{result, select, win {Winning now} loss {Losing now} other {Level now}}"
+          description="Where a running order stands at the present price: in the money, out of it, or exactly at its entry."
+          values={{ result }}
+        />
+      </span>
+    </>
+  )
+}
+
+interface OpenOrdersProps extends Omit<OrderBarProps, 'owner' | 'symbol'> {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onChoose: (id: string) => void
+}
+
+/** All open orders, the next settlement first; each leads to its receipt. */
+function OpenOrders({ open, onOpenChange, orders, prices, now, onChoose }: OpenOrdersProps) {
+  const intl = useIntl()
+  const format = useMoneyFormat()
+  const words = useOrderWords()
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={
+        <FormattedMessage
+          id="trade.positions.heading"
+          defaultMessage="Open orders"
+          description="Title of the sheet with the user's open orders on the trade page."
+        />
+      }
+      closeLabel={intl.formatMessage(common.close)}
+    >
+      <ListGroup>
+        {orders.map((order) => (
+          <ListRow
+            key={order.id}
+            badge={
+              <CountdownText
+                seconds={order.settles_at - now}
+                label={intl.formatMessage(untilSettled)}
+              />
+            }
+            title={
+              <FormattedMessage
+                id="trade.positions.title"
+                defaultMessage="{name} · {direction}"
+                description="An open order in the list: its product, and 'Buy up' or 'Buy down'."
+                values={{ name: order.name, direction: words.direction(order.direction) }}
+              />
+            }
+            subtitle={
+              <FormattedMessage
+                id="trade.positions.opened"
+                defaultMessage="{amount} at {price}"
+                description="An open order: its amount with currency, and its open price."
+                values={{
+                  amount: format.money(order.amount, order.currency),
+                  price: format.price(order.open_price, precisionOf(order.open_price)),
+                }}
+              />
+            }
+            value={
+              <span className={styles.barEnd}>
+                <Standing
+                  order={order}
+                  price={prices.get(order.symbol)}
+                  left={order.settles_at - now}
+                />
+              </span>
+            }
+            onClick={() => onChoose(order.id)}
+          />
+        ))}
+      </ListGroup>
+    </Sheet>
+  )
+}

@@ -1,0 +1,34 @@
+import { defineMessages } from 'react-intl'
+import { quotesQuery } from '@/components/quotes/use-live-quotes.ts'
+import type { PageDefinition } from '@/components/route-context.ts'
+import {
+  getGetProductQueryOptions,
+  getListSettlementOptionsQueryOptions,
+} from '@/generated/market/market.ts'
+import { paths } from '@/lib/paths.ts'
+
+const titles = defineMessages({
+  trade: { id: 'app.title.trade', defaultMessage: 'Trade', description: 'Title of the quotes.' },
+})
+
+export const tradePages: readonly PageDefinition[] = [
+  {
+    path: paths.trade,
+    title: titles.trade,
+    bar: 'standard',
+    visitors: true,
+    prefetch: (cache, search) => {
+      const symbol = search.get('symbol')
+      if (!symbol) return
+      void cache.prefetchQuery(quotesQuery)
+      void cache.prefetchQuery(getGetProductQueryOptions({ symbol }))
+      void cache.prefetchQuery(getListSettlementOptionsQueryOptions({ symbol }))
+    },
+    load: async () => {
+      const { TradeScreen } = await import('./trade-screen.tsx')
+      // After it, not to share its line. The chart waits for it, says where it cannot be had, and asks again.
+      import('./chart/chart.tsx').catch(() => undefined)
+      return TradeScreen
+    },
+  },
+]

@@ -1,0 +1,219 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Product } from '@/generated/model/product.ts'
+import { ageText } from '@/i18n/age-text.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { weekdayNames } from '@/i18n/weekday-names.ts'
+import { paths } from '@/lib/paths.ts'
+import { formatMinute, formatTime } from '@/lib/time.ts'
+import { buttonClass } from '@/ui/button.tsx'
+import { Stack } from '@/ui/card.tsx'
+import type { DefinitionRow } from '@/ui/definition-list.tsx'
+import { DefinitionList } from '@/ui/definition-list.tsx'
+import { UiLink } from '@/ui/link.tsx'
+import { Sheet } from '@/ui/sheet.tsx'
+import type { ProductHeadProps } from './product-head.tsx'
+
+interface ProductSheetProps extends ProductHeadProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** What is less often needed of a product: figures of the day, trading hours, limits, all orders. */
+export function ProductSheet(props: ProductSheetProps) {
+  const intl = useIntl()
+  const { product } = props.details
+  return (
+    <Sheet
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      title={product.name}
+      closeLabel={intl.formatMessage(common.close)}
+      footer={
+        props.hasOrders ? (
+          <UiLink
+            href={paths.orders}
+            className={buttonClass({ variant: 'secondary', fullWidth: true })}
+          >
+            <FormattedMessage
+              id="trade.ticket.allOrders"
+              defaultMessage="All orders"
+              description="Link to the list of all orders, in the details of a product."
+            />
+          </UiLink>
+        ) : undefined
+      }
+    >
+      <Figures {...props} />
+    </Sheet>
+  )
+}
+
+function Figures({ details, quote, now }: ProductHeadProps) {
+  const intl = useIntl()
+  const format = useMoneyFormat()
+  const { product, limits } = details
+  const price = (value: string) => format.price(value, product.precision)
+  const money = (value: string) => format.money(value, limits.currency)
+  const rows: DefinitionRow[] = [
+    {
+      id: 'change',
+      label: (
+        <FormattedMessage
+          id="trade.head.change"
+          defaultMessage="Change since yesterday"
+          description="Label: price of now less the closing price of the day before."
+        />
+      ),
+      value: `${format.change(quote.change, product.precision)} · ${format.signedRate(quote.change_rate)}`,
+    },
+    {
+      id: 'open',
+      label: (
+        <FormattedMessage
+          id="trade.head.open"
+          defaultMessage="Open"
+          description="Label: first price of the day."
+        />
+      ),
+      value: price(quote.open),
+    },
+    {
+      id: 'high',
+      label: (
+        <FormattedMessage
+          id="trade.head.high"
+          defaultMessage="High"
+          description="Label: highest price of the day."
+        />
+      ),
+      value: price(quote.high),
+    },
+    {
+      id: 'low',
+      label: (
+        <FormattedMessage
+          id="trade.head.low"
+          defaultMessage="Low"
+          description="Label: lowest price of the day."
+        />
+      ),
+      value: price(quote.low),
+    },
+    {
+      id: 'close',
+      label: (
+        <FormattedMessage
+          id="trade.head.close"
+          defaultMessage="Prev. close"
+          description="Label: closing price of the day before; short."
+        />
+      ),
+      value: price(quote.close),
+    },
+    {
+      id: 'asOf',
+      label: (
+        <FormattedMessage
+          id="trade.head.priceOf"
+          defaultMessage="Price as of"
+          description="Label: when the price was published."
+        />
+      ),
+      value: formatTime(quote.as_of),
+      note: ageText(intl, now - quote.as_of),
+    },
+    {
+      id: 'hours',
+      label: (
+        <FormattedMessage
+          id="trade.head.hours"
+          defaultMessage="Trading hours"
+          description="Label of the hours of a market."
+        />
+      ),
+      value: <Hours hours={product.hours} />,
+      note:
+        quote.opens_at === null ? null : (
+          <FormattedMessage
+            id="trade.head.opens"
+            defaultMessage="Opens {time}"
+            description="When a closed market opens: date and time."
+            values={{ time: formatMinute(quote.opens_at) }}
+          />
+        ),
+    },
+    {
+      id: 'stake',
+      label: (
+        <FormattedMessage
+          id="trade.head.stake"
+          defaultMessage="Stake of an order"
+          description="Label: between which amounts one order may be."
+        />
+      ),
+      value: (
+        <FormattedMessage
+          id="trade.ticket.bounds"
+          defaultMessage="From {min} to {max}"
+          description="Bounds of the stake, with their currency."
+          values={{ min: money(limits.single_min), max: money(limits.single_max) }}
+        />
+      ),
+    },
+    {
+      id: 'total',
+      label: (
+        <FormattedMessage
+          id="trade.head.total"
+          defaultMessage="All open orders together"
+          description="Label: the largest sum of the stakes of all open orders."
+        />
+      ),
+      value: (
+        <FormattedMessage
+          id="trade.head.atMost"
+          defaultMessage="At most {amount}"
+          description="An upper limit, with its currency."
+          values={{ amount: money(limits.total_max) }}
+        />
+      ),
+    },
+  ]
+  return (
+    <Stack>
+      <DefinitionList rows={rows} />
+      <p>
+        <FormattedMessage
+          id="trade.ticket.risk"
+          defaultMessage="You can lose the whole stake and the fee. An open order cannot be closed early."
+          description="In the details of a product: the risk in one line."
+        />
+      </p>
+    </Stack>
+  )
+}
+
+/** The hours as the market has them, in its own time zone. */
+function Hours({ hours }: Pick<Product, 'hours'>) {
+  const { locale } = useIntl()
+  if (hours.always_open) {
+    return (
+      <FormattedMessage
+        id="trade.hours.always"
+        defaultMessage="Around the clock"
+        description="Hours of a market that never closes."
+      />
+    )
+  }
+  return hours.sessions.map(({ days, opens, closes }) => (
+    <div key={`${days.join()} ${opens}`}>
+      <FormattedMessage
+        id="trade.hours.session"
+        defaultMessage="{days}: {opens} – {closes} ({zone})"
+        description="One session of a market: its days, hours and time zone."
+        values={{ days: weekdayNames(days, locale), opens, closes, zone: hours.time_zone }}
+      />
+    </div>
+  ))
+}

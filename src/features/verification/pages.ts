@@ -1,0 +1,22 @@
+import { defineMessages } from 'react-intl'
+import type { PageDefinition } from '@/components/route-context.ts'
+import { getGetCertificationQueryOptions } from '@/generated/verification/verification.ts'
+import { paths } from '@/lib/paths.ts'
+
+const titles = defineMessages({
+  verification: {
+    id: 'app.title.verification',
+    defaultMessage: 'Real-name verification',
+    description: 'Title of the page of real-name verification.',
+  },
+})
+
+export const verificationPages: readonly PageDefinition[] = [
+  {
+    path: paths.verification,
+    title: titles.verification,
+    bar: 'standard',
+    prefetch: (cache) => cache.prefetchQuery(getGetCertificationQueryOptions()),
+    load: async () => (await import('./verification-screen.tsx')).VerificationScreen,
+  },
+]

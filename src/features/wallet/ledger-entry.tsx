@@ -1,0 +1,190 @@
+import { FormattedMessage } from 'react-intl'
+import { useShownAmounts } from '@/components/balances/shown-amounts.tsx'
+import { RecordMoment } from '@/components/records/record-moment.tsx'
+import { RecordLine, RecordRow } from '@/components/records/record-row.tsx'
+import type { RecordDialog } from '@/components/records/record-sheet.tsx'
+import { AskSupport, RecordSheet } from '@/components/records/record-sheet.tsx'
+import type { LedgerEntry } from '@/generated/model/ledger-entry.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { signOf } from '@/lib/decimal.ts'
+import { paths, purchasePath } from '@/lib/paths.ts'
+import { formatDateTime } from '@/lib/time.ts'
+import { buttonClass } from '@/ui/button.tsx'
+import { Stack } from '@/ui/card.tsx'
+import { DefinitionList } from '@/ui/definition-list.tsx'
+import { UiLink } from '@/ui/link.tsx'
+import { kindWords, knownKind } from './ledger-words.ts'
+
+/** One movement: what it was, how much, and the balance after it. */
+export function LedgerRow({ entry, onOpen }: { entry: LedgerEntry; onOpen: () => void }) {
+  const shown = useShownAmounts()
+  const { currency } = entry
+  const isGain = signOf(entry.amount) > 0 && !shown.hidden
+  return (
+    <RecordRow
+      title={<FormattedMessage {...kindWords[knownKind(entry.type)]} />}
+      figure={
+        <>
+          {shown.signed(entry.amount, currency)} {currency}
+        </>
+      }
+      tone={isGain ? 'gain' : undefined}
+      onOpen={onOpen}
+    >
+      <RecordLine
+        start={<RecordMoment at={entry.created_at} />}
+        end={
+          <FormattedMessage
+            id="wallet.row.balance"
+            defaultMessage="Balance {amount}"
+            description="In a row of the ledger: the available balance after the movement, without currency."
+            values={{ amount: shown.amount(entry.balance_after, currency) }}
+          />
+        }
+      />
+    </RecordRow>
+  )
+}
+
+interface LedgerSheetProps extends RecordDialog {
+  entry: LedgerEntry
+}
+
+/** All of one movement, with the ways to what moved the money and to customer service. */
+export function LedgerSheet({ entry, ...dialog }: LedgerSheetProps) {
+  return (
+    <RecordSheet
+      {...dialog}
+      title={<FormattedMessage {...kindWords[knownKind(entry.type)]} />}
+      footer={<Ways entry={entry} />}
+    >
+      <EntryDetails entry={entry} />
+    </RecordSheet>
+  )
+}
+
+function Ways({ entry }: { entry: LedgerEntry }) {
+  const record = recordPath(entry)
+  return (
+    <Stack gap="tight">
+      {record !== null ? (
+        <UiLink href={record} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+          <FormattedMessage
+            id="wallet.sheet.record"
+            defaultMessage="See the record"
+            description="Link from a movement of money to the page of what moved it."
+          />
+        </UiLink>
+      ) : null}
+      <AskSupport page={paths.wallet} record={entry.record_id ?? entry.id} variant="quiet" />
+    </Stack>
+  )
+}
+
+function EntryDetails({ entry }: { entry: LedgerEntry }) {
+  const shown = useShownAmounts()
+  const { currency } = entry
+  return (
+    <DefinitionList
+      rows={[
+        {
+          id: 'time',
+          label: (
+            <FormattedMessage
+              id="wallet.entry.time"
+              defaultMessage="Time"
+              description="Label: when the money moved."
+            />
+          ),
+          value: formatDateTime(entry.created_at),
+        },
+        {
+          id: 'id',
+          label: (
+            <FormattedMessage
+              id="wallet.entry.id"
+              defaultMessage="Entry number"
+              description="Label: number of the entry in the ledger."
+            />
+          ),
+          value: entry.id,
+          mono: true,
+        },
+        {
+          id: 'record',
+          label: (
+            <FormattedMessage
+              id="wallet.entry.record"
+              defaultMessage="Record number"
+              description="Label: number of the order, deposit or other record that moved the money."
+            />
+          ),
+          value: entry.record_id,
+          mono: true,
+        },
+        {
+          id: 'note',
+          label: (
+            <FormattedMessage
+              id="wallet.entry.note"
+              defaultMessage="Note"
+              description="Label: words of support about a correction."
+            />
+          ),
+          value: entry.note,
+        },
+        {
+          id: 'balance',
+          label: (
+            <FormattedMessage
+              id="wallet.entry.balance"
+              defaultMessage="Balance after it"
+              description="Label: the available balance after the movement."
+            />
+          ),
+          value: shown.money(entry.balance_after, currency),
+        },
+        {
+          id: 'amount',
+          label: <FormattedMessage {...common.amount} />,
+          value: (
+            <>
+              {shown.signed(entry.amount, currency)} {currency}
+            </>
+          ),
+          emphasis: 'total',
+        },
+      ]}
+    />
+  )
+}
+
+/** The page of the record behind a ledger entry; null where there is none. */
+function recordPath({ type, record_id: record }: LedgerEntry): string | null {
+  if (record === null) return null
+  switch (knownKind(type)) {
+    case 'deposit':
+      return paths.depositRecords
+    case 'gift':
+      return paths.depositClasses
+    case 'withdrawal':
+    case 'withdrawal_return':
+      return paths.withdrawalRecords
+    case 'order_stake':
+    case 'order_fee':
+    case 'order_payout':
+    case 'order_refund':
+      return paths.orders
+    case 'project_purchase':
+    case 'project_append':
+    case 'project_income':
+    case 'project_principal':
+      return purchasePath(record)
+    case 'exchange':
+      return paths.exchangeRecords
+    case 'bonus':
+    case 'correction':
+    case 'unknown':
+      return null
+  }
+}

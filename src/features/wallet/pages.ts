@@ -1,0 +1,22 @@
+import { defineMessages } from 'react-intl'
+import type { PageDefinition } from '@/components/route-context.ts'
+import { getGetWalletQueryOptions } from '@/generated/wallet/wallet.ts'
+import { paths } from '@/lib/paths.ts'
+
+const titles = defineMessages({
+  wallet: {
+    id: 'app.title.wallet',
+    defaultMessage: 'Wallet',
+    description: "Title of the page with the user's cash, coins and ledger.",
+  },
+})
+
+export const walletPages: readonly PageDefinition[] = [
+  {
+    path: paths.wallet,
+    title: titles.wallet,
+    bar: 'custom',
+    prefetch: (cache) => cache.prefetchQuery(getGetWalletQueryOptions()),
+    load: async () => (await import('./wallet-screen.tsx')).WalletScreen,
+  },
+]

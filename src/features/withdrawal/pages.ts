@@ -1,0 +1,41 @@
+import { defineMessages } from 'react-intl'
+import { pagedQuery } from '@/components/records/paging.ts'
+import type { PageDefinition } from '@/components/route-context.ts'
+import {
+  getGetWithdrawalViewQueryOptions,
+  getListWithdrawalRecordsInfiniteQueryOptions,
+} from '@/generated/withdrawal/withdrawal.ts'
+import { paths } from '@/lib/paths.ts'
+
+const titles = defineMessages({
+  withdraw: {
+    id: 'app.title.withdraw',
+    defaultMessage: 'Withdraw',
+    description: 'Title of the withdrawal page.',
+  },
+  withdrawalRecords: {
+    id: 'app.title.withdrawalRecords',
+    defaultMessage: 'Withdrawal records',
+    description: 'Title of the list of withdrawals.',
+  },
+})
+
+export const withdrawalPages: readonly PageDefinition[] = [
+  {
+    path: paths.withdraw,
+    title: titles.withdraw,
+    bar: 'custom',
+    prefetch: (cache) => cache.prefetchQuery(getGetWithdrawalViewQueryOptions()),
+    load: async () => (await import('./withdraw-screen.tsx')).WithdrawScreen,
+  },
+  {
+    path: paths.withdrawalRecords,
+    title: titles.withdrawalRecords,
+    bar: 'standard',
+    prefetch: (cache) =>
+      cache.prefetchInfiniteQuery(
+        getListWithdrawalRecordsInfiniteQueryOptions({}, { query: pagedQuery }),
+      ),
+    load: async () => (await import('./withdrawal-records-screen.tsx')).WithdrawalRecordsScreen,
+  },
+]

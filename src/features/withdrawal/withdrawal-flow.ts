@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { narrow } from '@/components/form/narrow.ts'
+import type { FormValues } from '@/components/form/use-contract-form.ts'
+import { defineMoneyFlow, findIn } from '@/components/money-flow/money-flow.ts'
+import type { FlowOf } from '@/components/money-flow/use-money-flow.ts'
+import type { WithdrawalRecord } from '@/generated/model/withdrawal-record.ts'
+import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
+import { listWithdrawalRecords, useSubmitWithdrawal } from '@/generated/withdrawal/withdrawal.ts'
+import { SubmitWithdrawalBody } from '@/generated/withdrawal/withdrawal.zod.ts'
+import { compare } from '@/lib/decimal.ts'
+import { decimalOf } from '@/lib/money.ts'
+import { upperBound } from './withdrawal-rules.ts'
+
+/** A withdrawal, or what became of one. */
+export const withdrawal = defineMoneyFlow({
+  name: 'withdraw',
+  useSubmit: useSubmitWithdrawal,
+  resultOf: ({ record }) => record,
+  find: findIn<WithdrawalRecord>(listWithdrawalRecords),
+})
+
+export type WithdrawalFlow = FlowOf<typeof withdrawal>
+
+// The rate is the one in sight, and the request id is made when it is sent, once per intent.
+const contractSchema = z.omit(SubmitWithdrawalBody, {
+  rate: true,
+  request_id: true,
+  valid_until: true,
+})
+
+export type WithdrawalSchema = typeof contractSchema
+export type WithdrawalValues = FormValues<WithdrawalSchema>
+export type WithdrawalBody = z.output<WithdrawalSchema>
+
+/** The words for what the contract has none for. */
+interface WithdrawalWords {
+  /** The amount is above the bound that counts: the balance, or what is left today. */
+  bound: () => string
+  /** No target is chosen, or one that is not bound any more. */
+  target: () => string
+}
+
+/**
+ * The contract's rules of a withdrawal, narrowed by what the server says of this user now. Of
+ * balance, what is left today and the largest withdrawal only the lowest speaks, so that one
+ * correction is enough.
+ */
+export function withdrawalSchema(view: WithdrawalView, say: WithdrawalWords) {
+  const upper = upperBound(view)
+  const narrowed = narrow(contractSchema, {
+    amount: { min: view.conditions.min, max: upper.by === 'max' ? upper.amount : null },
+  })
+  const withinBound = z.refine<number>((amount) => compare(decimalOf(amount), upper.amount) <= 0, {
+    error: say.bound,
+  })
+  const isBound = z.refine<string>((id) => view.targets.some((target) => target.id === id), {
+    error: say.target,
+  })
+  return z.extend(narrowed, {
+    target_id: narrowed.shape.target_id.check(isBound),
+    amount: upper.by === 'max' ? narrowed.shape.amount : narrowed.shape.amount.check(withinBound),
+  })
+}

@@ -1,0 +1,27 @@
+/**
+ * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
+ */
+import type { Currency } from './currency.ts';
+import type { DepositMethodId } from './deposit-method-id.ts';
+import type { DepositReleaseRequestId } from './deposit-release-request-id.ts';
+import type { DepositReleaseRequestStatus } from './deposit-release-request-status.ts';
+import type { Money } from './money.ts';
+import type { NullableReleaseNote } from './nullable-release-note.ts';
+import type { RequestId } from './request-id.ts';
+import type { ReviewExpected } from './review-expected.ts';
+import type { Timestamp } from './timestamp.ts';
+
+/**
+ * An `amount` in `currency` that the user asked support to release at `created_at`.
+ */
+export interface DepositReleaseRequest {
+  id: DepositReleaseRequestId;
+  request_id: RequestId;
+  method_id: DepositMethodId;
+  currency: Currency;
+  amount: Money;
+  status: DepositReleaseRequestStatus;
+  status_note: NullableReleaseNote | null;
+  expected_at: ReviewExpected | null;
+  created_at: Timestamp;
+}

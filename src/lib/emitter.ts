@@ -1,0 +1,32 @@
+/** Tells whoever subscribed that something changed: the half of a store that React subscribes to. */
+export function createEmitter() {
+  const listeners = new Set<() => void>()
+  return {
+    /** Calls a listener at each change, until the returned function is called. */
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    emit: () => {
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+/** The same for what is kept in local storage: another tab of this device may change it, too. */
+export function createStorageEmitter() {
+  const { subscribe, emit } = createEmitter()
+  return {
+    subscribe: (listener: () => void) => {
+      const unsubscribe = subscribe(listener)
+      window.addEventListener('storage', listener)
+      return () => {
+        unsubscribe()
+        window.removeEventListener('storage', listener)
+      }
+    },
+    emit,
+  }
+}

@@ -1,0 +1,40 @@
+import { vi } from 'vitest'
+
+/** Local storage in memory; as in a browser, its keys are its own properties. */
+class MemoryStorage implements Storage {
+  [key: string]: unknown
+
+  get length(): number {
+    return Object.keys(this).length
+  }
+
+  key(index: number): string | null {
+    return Object.keys(this)[index] ?? null
+  }
+
+  getItem(key: string): string | null {
+    return Object.hasOwn(this, key) ? String(this[key]) : null
+  }
+
+  setItem(key: string, value: string): void {
+    this[key] = value
+  }
+
+  removeItem(key: string): void {
+    delete this[key]
+  }
+
+  clear(): void {
+    for (const key of Object.keys(this)) delete this[key]
+  }
+}
+
+/** What rules ask of a browser, for tests without a page: an empty storage, a network, an address. */
+export function stubBrowser(): void {
+  const localStorage = new MemoryStorage()
+  vi.stubGlobal('Storage', MemoryStorage)
+  vi.stubGlobal('localStorage', localStorage)
+  vi.stubGlobal('navigator', { onLine: true })
+  const location = new URL('https://h5.example/h5/')
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage, location }))
+}

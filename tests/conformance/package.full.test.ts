@@ -1,0 +1,52 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../../scripts/project.ts'
+import { startSandbox } from './sandbox.ts'
+
+test('packed and installed in an empty folder, the kit runs by its command', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'h5-packed-'))
+  const sandbox = await startSandbox()
+  try {
+    execFileSync('npm', ['run', '--silent', 'conformance:pack', '--', folder], { cwd: root })
+    const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'))
+    writeFileSync(join(folder, 'package.json'), '{}')
+    const install = ['install', '--ignore-scripts', '--no-audit', '--no-fund', `./${tarball}`]
+    execFileSync('npm', install, { cwd: folder })
+    const contract = join(root, 'openapi', 'h5.yaml')
+    for (const more of [[], ['--contract', contract]]) {
+      const { stdout, stderr, status } = await run(folder, [
+        '--url',
+        sandbox.url,
+        '--only',
+        'getUser,listQuotes',
+        ...more,
+      ])
+      expect(`${stdout}${stderr}`).toContain('CONFORMS: ')
+      expect(status).toBe(0)
+    }
+    const { stderr, status } = await run(folder, ['--url', sandbox.url, '--only', 'getUsr'])
+    expect(stderr).toContain('Nothing is named "getUsr". Near it are: getUser')
+    expect(status).toBe(2)
+  } finally {
+    await sandbox.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+/** Runs the installed command in a process of its own; the sandbox lives in this one. */
+async function run(folder: string, args: readonly string[]) {
+  const command = join(folder, 'node_modules', '.bin', 'h5-conformance')
+  const child = spawn(command, args)
+  const text = { stdout: '', stderr: '' }
+  child.stdout.on('data', (part) => {
+    text.stdout += part
+  })
+  child.stderr.on('data', (part) => {
+    text.stderr += part
+  })
+  const status = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { ...text, status }
+}

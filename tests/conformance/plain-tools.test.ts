@@ -1,0 +1,75 @@
+/**
+ * The contract's file as it is, for who works with these tools and without this project: the kit and
+ * the mock hand them what they made of it. Orval reads the file in each `npm run generate -- --check`.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort, startScript, stop } from '../../scripts/processes.ts'
+import { urlEncoded } from '../../src/api/client.ts'
+import { calls } from '../contract/lib/contract.ts'
+import { anyAmount, randomNumbers } from '../contract/lib/random.ts'
+import { bodyOf, formOf, queryOf, TOKEN } from '../contract/lib/requests.ts'
+
+const FILE = 'openapi/h5.yaml'
+
+test('plain Dredd finds every operation', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'h5-dredd-'))
+  const said = join(folder, 'said')
+  // Into a file: Dredd ends without waiting for a pipe.
+  const out = openSync(said, 'w')
+  const dredd = ['conformance/node_modules/dredd/bin/dredd', FILE, 'http://127.0.0.1', '--names']
+  spawnSync(process.execPath, dredd, { stdio: ['ignore', out, out] })
+  const output = readFileSync(said, 'utf8')
+  rmSync(folder, { recursive: true })
+  expect(output).not.toContain('API description parser error')
+  const names = output.split('\n').filter((line) => line.endsWith(' > 200 > application/json'))
+  expect(names).toHaveLength(calls.length)
+})
+
+let prism: Awaited<ReturnType<typeof startScript>>
+
+beforeAll(async () => {
+  const port = String(await freePort(4900))
+  prism = await startScript(
+    ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', '--port', port, FILE],
+    /listening on (http:\S+)/,
+    () => {},
+  )
+})
+
+afterAll(() => stop(prism.child))
+
+const headers = { language: 'en', lang: 'en', token: TOKEN }
+
+test.each(calls)('plain Prism answers $name', async (call) => {
+  const response = await fetch(`${prism.url}${call.path}?${new URLSearchParams(queryOf(call))}`, {
+    method: call.method.toUpperCase(),
+    headers,
+    body: bodyOf(call) ?? null,
+  })
+  expect(response.headers.has('sl-violations')).toBe(false)
+  expect(await response.json()).toMatchObject({ code: 1 })
+})
+
+const amounts = calls.flatMap((call) =>
+  [...(call.body?.fields ?? [])]
+    .filter(([, { type }]) => type === 'number')
+    .map(([name, schema]) => ({ call, id: call.id, name, schema })),
+)
+
+test('there are amounts', () => {
+  expect(amounts).toHaveLength(7)
+})
+
+test.each(amounts)('plain Prism takes any $name of $id', async ({ call, name, schema }) => {
+  const random = randomNumbers(7)
+  for (let n = 0; n < 100; n += 1) {
+    const amount = anyAmount(random, schema.maximum ?? 0, schema['x-scale'] ?? 0)
+    const body = urlEncoded({ ...formOf(call), [name]: +amount })
+    const response = await fetch(`${prism.url}${call.path}`, { method: 'POST', headers, body })
+    expect(await response.json(), amount).toMatchObject({ code: 1 })
+  }
+})

@@ -1,0 +1,33 @@
+import { ledgerPath, paths } from '../../src/lib/paths.ts'
+import { at } from './app.ts'
+import { expect, logIn, test } from './fixtures.ts'
+
+/** As wide as a small phone, and high: lists draw what one sees. */
+test.use({ viewport: { width: 360, height: 2_000 } })
+
+/** Pixels of two lines with their padding, and of a state, which is a little higher than its line. */
+const TWO_LINES = 76
+
+for (const path of [
+  paths.depositRecords,
+  paths.depositClasses,
+  paths.withdrawalRecords,
+  paths.exchangeRecords,
+  paths.inviteRecords,
+  paths.paymentMethods,
+  paths.purchase,
+  ledgerPath,
+  `${paths.orders}?view=history`,
+  `${paths.orders}?view=project`,
+]) {
+  test(`each record has two lines on a small phone: ${path}`, async ({ page }) => {
+    await logIn(page)
+    await page.goto(at(path))
+    const rows = page.getByRole('article')
+    await expect(rows.first()).toBeVisible()
+    const heights = await rows.evaluateAll((all) =>
+      all.map((one) => [one.textContent, one.getBoundingClientRect().height] as const),
+    )
+    expect(heights.filter(([, height]) => height > TWO_LINES)).toEqual([])
+  })
+}

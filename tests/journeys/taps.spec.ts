@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/paths.ts'
+import {
+  amountField,
+  at,
+  confirmButton as confirmWithdrawal,
+  fundPasswordField,
+  withdrawButton,
+} from '../e2e/app.ts'
+import {
+  codeField,
+  confirmButton as confirmDeposit,
+  continueButton,
+  depositor,
+  method,
+  RECEIVED,
+  submitButton,
+  transferredButton,
+  uploadPicture,
+} from './depositing.ts'
+import { buyButton, buyer, confirmButton as confirmPurchase } from './financing.ts'
+import { expect, logInAs, test } from './fixtures.ts'
+import { withdrawer } from './people.ts'
+import type { Person } from './sandbox.ts'
+
+/*
+ * How many taps it takes from a tab of the app to money that moves, besides what is typed. The first
+ * timed order is counted where it is seen running (trade.spec.ts): four.
+ */
+
+/** Shows a tab to a user, and counts the taps from then on. */
+async function countTaps(page: Page, person: Person, tab: string): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = window as unknown as { taps: number }
+    counted.taps = 0
+    // A press, and not the click that a label passes on to its control.
+    window.addEventListener('pointerdown', () => (counted.taps += 1), true)
+  })
+  await logInAs(page, person)
+  await page.goto(at(tab))
+  return () => page.evaluate(() => (window as unknown as { taps: number }).taps)
+}
+
+const main = (page: Page) => page.getByRole('main')
+
+test('a deposit takes seven taps from the tab', async ({ page, sandbox }) => {
+  const taps = await countTaps(page, await depositor(sandbox), paths.user)
+  await main(page).getByRole('link', { name: 'Deposit' }).click()
+  await amountField(page).fill('300.77')
+  await method(page, 'Bank transfer').click({ force: true })
+  await continueButton(page).click()
+  await transferredButton(page).click()
+  await codeField(page).fill('TRX-20261122-01')
+  await uploadPicture(page)
+  await submitButton(page).click()
+  await confirmDeposit(page).click()
+  await expect(page.getByText(RECEIVED)).toBeVisible()
+  expect(await taps()).toBe(7)
+})
+
+test('a withdrawal to the only target takes three taps from the tab', async ({ page, sandbox }) => {
+  const taps = await countTaps(page, await withdrawer(sandbox), paths.user)
+  await main(page).getByRole('link', { name: 'Withdraw' }).click()
+  await amountField(page).fill('1010')
+  await fundPasswordField(page).fill('fund1234')
+  await withdrawButton(page).click()
+  await confirmWithdrawal(page).click()
+  await expect(page.getByText(/^Withdrawal successful/)).toBeVisible()
+  expect(await taps()).toBe(3)
+})
+
+test('the first purchase takes four taps from the tab', async ({ page, sandbox }) => {
+  // Projects end and fill up.
+  await sandbox.control('reset')
+  const taps = await countTaps(page, await buyer(sandbox), paths.project)
+  await main(page).getByRole('article').first().getByRole('link').click()
+  await amountField(page).fill('500')
+  await fundPasswordField(page).fill('fund1234')
+  await page.getByRole('checkbox').check()
+  await buyButton(page).click()
+  await confirmPurchase(page).click()
+  await expect(page.getByText('Operation successful!')).toBeVisible()
+  expect(await taps()).toBe(4)
+})
