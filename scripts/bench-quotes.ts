@@ -2,12 +2,13 @@
  * `npm run bench:quotes`: what prices that tick cost, and whether they fill the memory in time.
  *
  * First the list of a hundred products, all of which move four times a second, on a processor slowed
- * down four times: how much of it the page's main thread takes. Then it leaves the list of all products and the trade page with its k-line open before a sandbox, in
- * Chromium, for ten minutes (`--minutes N` for another time), both in sight. Once a minute it collects
- * garbage and notes what is left: the page's own objects, nodes, listeners. (The whole heap grows for
- * some minutes with compiled code and with what Chromium notes down for its developer tools.) The first
- * minute warms up. Ends with code 1 when the last minutes hold more than the first ones did, or the
- * prices cost more than they may. `--minutes 0` measures their cost alone.
+ * down four times: how much of it the page's main thread takes. Then it leaves the list of all products
+ * and the trade page with its k-line open before a sandbox, in Chromium, for ten minutes (`--minutes N`
+ * for another time), both in sight. Once a minute it collects garbage and notes what is left: the page's
+ * own objects, nodes, listeners. (The whole heap grows for some minutes with compiled code and with what
+ * Chromium notes down for its developer tools.) The first minute warms up. Ends with code 1 when the last
+ * minutes hold more than the first ones did, or the prices cost more than they may. `--minutes 0`
+ * measures their cost alone.
  */
 
 import { setTimeout as delay } from 'node:timers/promises'

@@ -27,10 +27,28 @@ async function announceNothing(context: BrowserContext): Promise<void> {
   )
 }
 
+/**
+ * `H5_SLOW=6` makes the browser six times slower and its answers late and out of order: what passes
+ * then depends on no machine's speed.
+ */
+async function slowDown(context: BrowserContext): Promise<void> {
+  const rate = Number(process.env.H5_SLOW ?? 1)
+  if (rate === 1) return
+  context.on('page', async (page) => {
+    const devTools = await context.newCDPSession(page)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate })
+  })
+  await context.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 100 * rate))
+    await route.fallback()
+  })
+}
+
 /** Another device: nothing of this one's storage is there. Whoever takes it closes it. */
 export async function otherDevice(browser: Browser | null): Promise<BrowserContext> {
   if (browser === null) throw new Error('The browser is gone')
   const context = await browser.newContext()
+  await slowDown(context)
   await announceNothing(context)
   return context
 }
@@ -53,6 +71,7 @@ export const test = base.extend<{ complaints: Complaints }>({
         if (told && message.text() !== WORKER_BLOCKED) found.push(message.text())
       })
       context.on('weberror', (error) => found.push(String(error.error())))
+      await slowDown(context)
       await announceNothing(context)
       // A violation that no console line tells (report-only, a worker) still raises the event.
       await context.addInitScript(() => {

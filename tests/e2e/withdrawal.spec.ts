@@ -54,6 +54,8 @@ test.describe('a withdrawal', () => {
     ] as const) {
       await fillWithdrawal(page, amount)
       await withdrawButton(page).click()
+      // The press is judged when the field has the focus, not before: its words are there while one types.
+      await expect(amountField(page)).toBeFocused()
       await expect(amountField(page)).toHaveAccessibleDescription(new RegExp(escaped(message)))
       await expect(dialog(page)).toHaveCount(0)
     }
