@@ -62,7 +62,7 @@ export const test = base.extend<{ complaints: Complaints }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parameters.
   launchOptions: [async ({}, use) => use(chromiumLaunch()), { scope: 'worker' }],
   complaints: [
-    async ({ context }, use) => {
+    async ({ context, serviceWorkers }, use) => {
       const found: string[] = []
       const expected: RegExp[] = []
       const possible: RegExp[] = []
@@ -71,7 +71,8 @@ export const test = base.extend<{ complaints: Complaints }>({
         if (told && message.text() !== WORKER_BLOCKED) found.push(message.text())
       })
       context.on('weberror', (error) => found.push(String(error.error())))
-      await slowDown(context)
+      // With developer tools of its own a page does not learn that it is offline, as the workers' tests want.
+      if (serviceWorkers === 'block') await slowDown(context)
       await announceNothing(context)
       // A violation that no console line tells (report-only, a worker) still raises the event.
       await context.addInitScript(() => {

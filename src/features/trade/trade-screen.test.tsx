@@ -460,6 +460,17 @@ describe('orders by one tap', () => {
 })
 
 describe('the settings', () => {
+  it('come with the page, which would close them if they were open while it loads', async () => {
+    const { mend } = breakCalls('GET', '/api/index/getprodata', 'errorPage')
+    show()
+    await screen.findByRole('alert')
+    expect(screen.getByRole('link', { name: 'Customer service' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Trade settings' })).not.toBeInTheDocument()
+    mend()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'Trade settings' })).toBeVisible()
+  })
+
   it('are off until they are chosen, and kept', async () => {
     show()
     await stakeField()

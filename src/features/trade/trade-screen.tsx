@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { Loading } from '@/components/loading.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
+import { SupportLink } from '@/components/support-link.tsx'
 import { useUserOrVisitor } from '@/components/user.ts'
 import { useGetProduct, useListSettlementOptions } from '@/generated/market/market.ts'
 import { paths } from '@/lib/paths.ts'
@@ -14,7 +15,6 @@ import { Stack } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { adoptTicket, VISITOR } from './ticket-draft.ts'
-import { TradeBar } from './trade-bar.tsx'
 import { TradePage } from './trade-page.tsx'
 import { useLastDone } from './use-last-done.ts'
 
@@ -23,7 +23,7 @@ export function TradeScreen() {
   const symbol = new URLSearchParams(useLocation().search).get('symbol')
   if (symbol) return <TradeOf key={symbol} symbol={symbol} />
   return (
-    <Page barActions={<TradeBar />}>
+    <Page barActions={<SupportLink />}>
       <EmptyState
         icon={<SearchX size={28} aria-hidden />}
         title={
@@ -60,7 +60,7 @@ function TradeOf({ symbol }: { symbol: string }) {
   }
   const notFound = product.data?.code === 0 && product.data.data.reason === 'product_not_found'
   return (
-    <Page barActions={<TradeBar />}>
+    <Page barActions={<SupportLink />}>
       <Stack>
         <QueryBoundary query={product} loading={<Loading shape="lines" count={8} />}>
           {() => (
