@@ -93,6 +93,7 @@ test('its user, and nobody else, is told what became of it for a day', async () 
   sandbox.advance(2)
   call = { ...call, now: sandbox.world.clock.now() }
   await expect(refusing('balance_not_enough', other)).rejects.toThrow()
+  await once(call, 'requestDepositRelease', { ...form, request_id: requestId() }, () => () => ({}))
   await expect(exchange(late)).rejects.toEqual(refusal('request_expired'))
   const operation = 'submitExchange'
   const refused = { request_id: other.request_id, outcome: 'refused', record_id: null }

@@ -1,5 +1,5 @@
 import type { RefusalReason } from '../../src/generated/model/refusal-reason.ts'
-import type { RequestOperation } from '../../src/generated/model/request-operation.ts'
+import { RequestOperation } from '../../src/generated/model/request-operation.ts'
 import type { RequestRecord } from '../../src/generated/model/request-record.ts'
 import type { OperationId } from '../generated/operations.ts'
 import type { Commit, UserCall } from './call.ts'
@@ -121,15 +121,19 @@ function firstResult<Data>(
 /** Seconds of which {@link recentRequests} tells, and how many at most. */
 const RECENT = 86_400
 const MOST = 20
+/** The operations that the list can name. A release that was asked for is in the deposit view alone. */
+const LISTED = Object.values(RequestOperation)
+  .map((one) => `'${one}'`)
+  .join(', ')
 
 /** What became of the last requests of a user, newest first. */
 export function recentRequests({ world, userId, now }: UserCall): RequestRecord[] {
   const rows = world.database.all<Recent>(
     `SELECT request_id, operation, data, at FROM requests
-     WHERE user_id = :userId AND at > :after
+     WHERE user_id = :userId AND at > :after AND operation IN (${LISTED})
      UNION ALL
      SELECT request_id, operation, NULL, at FROM refused_requests
-     WHERE user_id = :userId AND at > :after
+     WHERE user_id = :userId AND at > :after AND operation IN (${LISTED})
      ORDER BY at DESC, request_id LIMIT ${MOST}`,
     { userId, after: now - RECENT },
   )
