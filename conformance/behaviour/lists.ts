@@ -9,7 +9,7 @@ import type { Law } from './law.ts'
 import { law } from './law.ts'
 import { listOf } from './paging.ts'
 import type { Scene } from './scene.ts'
-import { Disturbed } from './scene.ts'
+import { Broken, Disturbed } from './scene.ts'
 
 /** A filter takes its part of a list and no other, and what is counted is what there is. */
 export function listLaws(contract: Contract): Law[] {
@@ -29,14 +29,15 @@ export function listLaws(contract: Contract): Law[] {
     ...paged
       .filter(({ id }) => id !== 'listProjects')
       .map(({ id }) => law('filter.newest-first', id, (scene) => newestFirst(scene, id), reads)),
-    ...paged.map(({ id }) => law('paging.beyond', id, (scene) => beyond(scene, id), reads)),
-    law('filter.from-to', 'getWallet', (scene) => fromTo(scene, 'getWallet'), reads),
-    law('filter.from-to', 'listOrders', (scene) => fromTo(scene, 'listOrders'), reads),
+    ...paged.map(({ id }) => law('paging.beyond', id, still(id, beyond), reads)),
+    ...(['getWallet', 'listOrders'] as const).map((id) =>
+      law('filter.from-to', id, still(id, fromTo), reads),
+    ),
     law('filter.project-sort', 'listProjects', projectSort, reads),
     law('filter.project-status', 'listProjects', projectStatus, reads),
-    law('filter.history', 'listOrders', history, reads),
-    law('filter.totals-of-page', 'listOrders', totalsOfPage, reads),
-    law('filter.unread', 'listMessages', unread, reads),
+    law('filter.history', 'listOrders', still('listOrders', history), reads),
+    law('filter.totals-of-page', 'listOrders', still('listOrders', totalsOfPage), reads),
+    law('filter.unread', 'listMessages', still('listMessages', unread), reads),
     law('filter.message-record', 'listMessages', messageRecords, reads),
     law('filter.mark-read', 'markMessagesRead', markRead),
     law('filter.holdings-totals', 'listHoldings', holdingsTotals),
@@ -84,6 +85,20 @@ const pageOf = (
   const isPaged = scene.contract.operation(id).query.some(({ name }) => name === 'page')
   return listOf(scene, id, user, { ...(isPaged && { limit: MOST }), ...sent })
 }
+
+/** A law about several looks at a list of the main user, to whom a record may come in between. */
+const still =
+  <Id extends OperationId>(id: Id, hold: (scene: Scene, id: Id) => Promise<void>): Law['hold'] =>
+  async (scene) => {
+    const total = async () => (await pageOf(scene, id, {})).total
+    const before = await total()
+    try {
+      await hold(scene, id)
+    } catch (error) {
+      if (!(error instanceof Broken) || (await total()) === before) throw error
+      throw new Disturbed(error.message)
+    }
+  }
 
 /** Values of the records' own that are asked for one by one. */
 const SOME = 5

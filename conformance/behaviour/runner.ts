@@ -12,8 +12,8 @@ import { Broken, Disturbed, Scene } from './scene.ts'
 /** Single calls that are tried beside each other, and laws when each has users of its own. */
 export const BESIDE = 6
 
-/** Milliseconds after which a law is given up: longer than the longest wait for a settlement. */
-const LAW_TIMEOUT_MS = 180_000
+/** Milliseconds after which a law is given up: more than the longest takes on a busy machine. */
+const LAW_TIMEOUT_MS = 600_000
 
 export interface LawRun {
   world: World

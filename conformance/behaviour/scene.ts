@@ -281,6 +281,10 @@ export class Scene {
     if (envelope.code === 1) return envelope.data
     const reason = envelope.code === 0 ? envelope.data.reason : 'code 401'
     this.client.refuseOutside(id, reason)
+    // Without users of their own, laws share the money of the account.
+    if (reason === 'balance_not_enough' && user?.account === this.world.main.account) {
+      throw new NotReachable(`the balance of ${user.account} is too small`)
+    }
     // What was right when it was read.
     if (MOVING.has(reason)) throw new Disturbed(`${this.name(id)}: ${reason}`)
     throw new Broken(`${this.name(id)} was to be done and answered ${JSON.stringify(envelope)}`)

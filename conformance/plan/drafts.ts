@@ -415,8 +415,8 @@ async function sentCode(stage: Stage, account: string, purpose: string): Promise
   return needed(await stage.helper.code(account, purpose), NO_CODES)
 }
 
-/** Seconds that a rate must still be good for when it is sent. */
-const MARGIN = 2
+/** Seconds that a rate must still be good for when it is sent, from a busy machine too. */
+const MARGIN = 5
 
 /** What a withdrawal to a target in cash or in a coin needs; such a target is bound if there is none. */
 async function withdrawalView(stage: Stage, user: User, inCoin: boolean): Promise<WithdrawalView> {

@@ -79,19 +79,14 @@ export class Client {
     const exchange: Exchange = { wire, answer: undefined }
     this.#calling.onExchange?.(exchange)
     const { method, target, headers, body } = wire
-    const ask = () =>
-      fetch(new URL(target, this.base), {
-        method,
-        headers,
-        redirect: 'manual',
-        // The whole answer: one that drips comes to no end either.
-        signal: AbortSignal.timeout(this.#calling.timeoutMs ?? TIMEOUT_MS),
-        ...(body.length > 0 && { body: new Uint8Array(body) }),
-      })
-    // A server may close a kept connection while a call is on its way. To read again changes nothing.
-    const response = await ask().catch((error: unknown) => {
-      if (method === 'GET' && /ECONNRESET|other side closed/.test(reasonOf(error))) return ask()
-      throw error
+    const response = await fetch(new URL(target, this.base), {
+      method,
+      // A connection of its own: a server may close one that is kept when the next call is on its way.
+      headers: { ...headers, connection: 'close' },
+      redirect: 'manual',
+      // The whole answer: one that drips comes to no end either.
+      signal: AbortSignal.timeout(this.#calling.timeoutMs ?? TIMEOUT_MS),
+      ...(body.length > 0 && { body: new Uint8Array(body) }),
     })
     exchange.answer = {
       status: response.status,

@@ -205,7 +205,8 @@ class Run {
     trial.answer = { status: real.statusCode, headers: real.headers, text: text.toString('utf8') }
     const { context, stage } = this.#options
     const { subject } = trial
-    trial.faults = faultsOf(this.#contract, subject, trial.ready, trial.answer, context)
+    const seen = { ...context, sent: trial.begin }
+    trial.faults = faultsOf(this.#contract, subject, trial.ready, trial.answer, seen)
     if (endsSessions(subject) || trial.faults.length > 0) stage.doubtSessions()
     const [first] = trial.faults
     if (first) transaction.fail = first.message

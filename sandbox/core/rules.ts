@@ -52,7 +52,7 @@ export const rules = {
     codesOfAccount: { max: 10, seconds: 3600 },
     resetPassword: { max: 300, seconds: 60 },
     oldPassword: { max: 5, seconds: 900 },
-    upload: { max: 100, seconds: 3600 },
+    upload: { max: 300, seconds: 3600 },
     submitCertification: { max: 20, seconds: 3600 },
     markMessagesRead: { max: 300, seconds: 60 },
     bind: { max: 60, seconds: 3600 },

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isRecord } from '../../conformance/contract/document.ts'
 import { reportFile } from '../../conformance/report/files.ts'
 import { summary } from '../../conformance/report/terminal.ts'
+import { Client } from '../../conformance/run/client.ts'
 import { run, verdict } from '../../conformance/run/run.ts'
 import type { Listening } from '../../scripts/lib/listen.ts'
 import { contract } from './contract.ts'
 import { startSandbox } from './sandbox.ts'
 import type { Spoil } from './servers.ts'
-import { optionsOf, servedBefore } from './servers.ts'
+import { casesThat, optionsOf, serve, servedBefore } from './servers.ts'
 
 let sandbox: Listening
 const opened: Listening[] = []
@@ -80,6 +81,70 @@ describe('the level shape', () => {
     expect(file).not.toContain(report.user.token)
     expect(file).not.toContain(report.user.fundPassword)
   })
+})
+
+/** A run in which every exchange is refused because the rate is now another, or so it says. */
+function withRate(now?: string) {
+  let rate = ''
+  return spoiled(
+    (path, one) => {
+      if (path !== '/api/user/exchange') return undefined
+      const { offers } = Object(one.data)
+      if (Array.isArray(offers)) {
+        rate = offers.find(({ coin }) => coin === 'BTC').rate
+        return undefined
+      }
+      const data = { reason: 'price_changed', params: { rate: now ?? rate } }
+      return { ...one, code: 0, msg: 'Another price', data }
+    },
+    '--only',
+    'input submitExchange amount: the amount 0',
+  )
+}
+
+test('a rate that lapsed on the way may be said first, but not one that is as it was sent', async () => {
+  expect(verdict(await withRate('1.00'))).toMatchObject({ ok: true, passed: 1 })
+  expect(casesThat('failed', await withRate())).toEqual([
+    expect.stringContaining('amount_too_small was expected, price_changed came'),
+  ])
+})
+
+test('an account that has spent its money shows no fault of the server', async () => {
+  const report = await spoiled(
+    (path, one) => {
+      if (path !== '/api/user/exchange' || 'offers' in Object(one.data)) return undefined
+      const params = { available: '0.00', currency: 'USD' }
+      return { ...one, code: 0, data: { reason: 'balance_not_enough', params } }
+    },
+    ...['--only', 'behaviour submitExchange money.exchange'],
+  )
+  expect(casesThat('left out', report)).toEqual([expect.stringContaining('is too small')])
+})
+
+test('a record that comes in between two looks at a list is no fault of it', async () => {
+  let came = 0
+  const report = await spoiled(
+    (_path, one) => {
+      const data = Object(one.data)
+      if (!Array.isArray(data.list)) return undefined
+      if (data.list.length === 0) came = 1
+      return { ...one, data: { ...data, total: data.total + came } }
+    },
+    ...['--only', 'behaviour listMessages paging.beyond', '--helper', 'sandbox'],
+  )
+  expect(verdict(report)).toMatchObject({ ok: true, passed: 1 })
+})
+
+test('a call has a connection of its own, which no server closes while the next is on its way', async () => {
+  const used = new WeakSet()
+  const server = await serve(({ socket }, response) => {
+    if (used.has(socket)) socket.destroy()
+    used.add(socket)
+    response.end(JSON.stringify({ code: 401, msg: 'Who?', time: 1, data: null }))
+  })
+  opened.push(server)
+  const client = new Client(contract, new URL(server.url))
+  for (let call = 0; call < 3; call += 1) expect((await client.call('logOut')).code).toBe(401)
 })
 
 test('a path in the address stands before every call', async () => {
