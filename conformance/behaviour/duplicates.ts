@@ -93,7 +93,7 @@ async function conflict(scene: Scene, id: OperationId): Promise<void> {
 async function otherOperation(scene: Scene, id: OperationId): Promise<void> {
   const { values, user } = await drafted(scene, id)
   await scene.done(id, values, user)
-  const other = id === 'bindPaymentMethod' ? 'submitExchange' : 'bindPaymentMethod'
+  const other = id === 'bindPaymentMethod' ? 'claimDailyBonus' : 'bindPaymentMethod'
   const { values: of } = await scene.draft(user, other)
   const { request_id, valid_until } = values
   await scene.unchanged(user, () =>

@@ -30,6 +30,7 @@ export function financingLaws(): Law[] {
     law('financing.maximum', 'buyProject', maximum),
     law('financing.counted', 'buyProject', counted),
     law('financing.ended', 'buyProject', ended),
+    law('financing.ended', 'appendPurchase', endedMeanwhile, waits),
     law('financing.fund-password', 'buyProject', fundPassword),
     law('financing.rate', 'buyProject', rate),
     law('financing.daily', 'getPurchase', daily, waits),
@@ -280,6 +281,29 @@ async function ended(scene: Scene): Promise<void> {
   const project = needed(list[0], 'no project has ended')
   const sent = form(scene, user, project, project.minimum_amount)
   await scene.refused('buyProject', sent, user, 'project_ended')
+}
+
+const DAY = 86_400
+
+/** A purchase whose project ends while it runs takes no more, and is not renewed. */
+async function endedMeanwhile(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const byEnd = (await open(scene)).toSorted(
+    (one, other) =>
+      one.end_time - other.end_time || compare(other.remaining_amount, one.remaining_amount),
+  )
+  const { id, end_time: end } = needed(byEnd[0], 'no project takes money now')
+  await scene.until(end - DAY)
+  const left = (await open(scene)).find((one) => one.id === id)
+  const project = needed(left, 'the project that ends first takes no more')
+  const { id: purchase_id, release_date: release } = await bought(scene, user, project)
+  const signed = () => ({ purchase_id, ...fundPasswordOf(user), ...scene.client.intent() })
+  await scene.until(end + 1)
+  const append = { ...signed(), amount: plain(project.minimum_amount) }
+  await scene.refused('appendPurchase', append, user, 'project_ended')
+  await scene.until(release + 1)
+  const renewal = { ...signed(), mode: 'principal', daily_rate: project.daily_rate }
+  await scene.refused('renewPurchase', renewal, user, 'project_ended')
 }
 
 async function fundPassword(scene: Scene): Promise<void> {

@@ -12,6 +12,7 @@ import { incomeCalendarLaws } from './income-calendar.ts'
 import { languageLaws } from './languages.ts'
 import type { Law } from './law.ts'
 import { listLaws } from './lists.ts'
+import { lockLaws } from './locks.ts'
 import { moneyLaws } from './money.ts'
 import { orderLaws } from './orders.ts'
 import { overdrawLaws } from './overdraw.ts'
@@ -43,6 +44,7 @@ export function allLaws(contract: Contract): Law[] {
     codeLaws,
     enumerationLaws,
     sessionLaws,
+    lockLaws,
     priceLaws,
     orderLaws,
     withdrawalLaws,

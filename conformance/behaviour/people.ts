@@ -1,5 +1,6 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
 import { newAccount, newAddress, newCardNumber, newIdNumber } from '../plan/makers.ts'
+import { harmlessForm } from '../plan/session.ts'
 import type { User } from '../plan/stage.ts'
 import { fundPasswordOf, NotReachable } from '../plan/stage.ts'
 import { masked, startOfDay } from '../reference/reference.ts'
@@ -8,6 +9,7 @@ import type { Value } from '../run/request.ts'
 import { passedDeposit } from './deposits.ts'
 import type { Law } from './law.ts'
 import { law } from './law.ts'
+import { wrongDigit } from './refusals.ts'
 import type { Scene } from './scene.ts'
 import { registration } from './writes.ts'
 
@@ -39,6 +41,11 @@ export function peopleLaws(): Law[] {
     law('people.own-name', 'bindPaymentMethod', ownName),
     law('people.network', 'bindWalletAddress', network),
     law('people.invited-bonus', 'listInvitees', invitedBonus),
+    law('people.check-digit', 'submitCertification', documentDigit),
+    ...CHECKED.map(([id, example]) =>
+      law('people.check-digit', id, (scene) => checkDigit(scene, id, example), { part: example }),
+    ),
+    law('people.account-form', 'logIn', accountForm),
     ...GUESSED.map(([id, name]) => law('people.guesses', id, (scene) => guessed(scene, id, name))),
     law('people.setup', 'getUser', setup),
     law('people.bonus-day', 'claimDailyBonus', bonusDay),
@@ -317,21 +324,12 @@ async function registered(scene: Scene): Promise<void> {
 
 async function registeredOnce(scene: Scene): Promise<void> {
   const { values } = await registration(scene)
-  await scene.done('register', values)
-  const answer = await scene.call('sendCode', {
-    account: String(values.account),
-    purpose: 'register',
-  })
+  const { account } = await scene.stranger()
+  const answer = await scene.call('sendCode', { account, purpose: 'register' })
   // Who is sent a code all the same is told at the end.
   if (answer.code !== 1) return
-  const code = await scene.code(String(values.account), 'register')
-  await scene.refused(
-    'register',
-    { ...values, code },
-    undefined,
-    'account_registered',
-    'code_wrong',
-  )
+  const sent = { ...values, account, code: await scene.code(account, 'register') }
+  await scene.refused('register', sent, undefined, 'account_registered', 'code_wrong')
 }
 
 async function passwordsDiffer(
@@ -420,7 +418,7 @@ async function methodFields(scene: Scene): Promise<void> {
 
 async function nameForm(scene: Scene): Promise<void> {
   const user = await scene.stranger({ verified: false })
-  for (const name of ['12345678', '<b>Alex</b>', '@@@@']) {
+  for (const name of ['12345678', '<b>Alex</b>', '....']) {
     const { values } = await scene.draft(user, 'bindPaymentMethod')
     const sent = { ...values, holder_name: name }
     await scene.refused('bindPaymentMethod', sent, user, 'name_invalid', 'input_invalid')
@@ -428,6 +426,43 @@ async function nameForm(scene: Scene): Promise<void> {
     const named = { ...of, real_name: name }
     await scene.refused('submitCertification', named, user, 'name_invalid', 'input_invalid')
   }
+}
+
+/** What is bound with a check digit, and the example that has it. */
+const CHECKED = [
+  ['bindPaymentMethod', 'bank_card'],
+  ['bindPaymentMethod', 'crypto_transfer'],
+  ['bindWalletAddress', 'demo'],
+] as const
+
+async function checkDigit(
+  scene: Scene,
+  id: (typeof CHECKED)[number][0],
+  example: string,
+): Promise<void> {
+  const user = await scene.actor()
+  const { values } = await scene.draft(user, id, example)
+  const [name, reason] =
+    'card_number' in values
+      ? (['card_number', 'card_number_invalid'] as const)
+      : (['address', 'address_invalid'] as const)
+  const sent = { ...values, [name]: wrongDigit(String(values[name])) }
+  await scene.refused(id, sent, user, reason)
+}
+
+/** An identity card of China, whose last character follows from the others. */
+const CHINESE = { document_country: 'CN', document_type: 'id_card' } as const
+
+async function documentDigit(scene: Scene): Promise<void> {
+  const user = await scene.stranger({ verified: false })
+  const { values } = await scene.draft(user, 'submitCertification', 'id_card')
+  const sent = { ...values, ...CHINESE, id_number: '110101199003070000' }
+  await scene.refused('submitCertification', sent, user, 'id_number_invalid')
+}
+
+async function accountForm(scene: Scene): Promise<void> {
+  const sent = { account: 'two words', password: 'no-such-one' }
+  await scene.refused('logIn', sent, undefined, 'user_name_invalid', 'credentials_wrong')
 }
 
 async function numberOnce(scene: Scene): Promise<void> {
@@ -597,11 +632,22 @@ const GUESSED = [
   ['bindWalletAddress', 'fund_password'],
   ['setFundPassword', 'old_password'],
   ['changeLoginPassword', 'old_password'],
+  ['removePaymentMethod', 'fund_password'],
+  ['removeWalletAddress', 'fund_password'],
+  ['buyProject', 'fund_password'],
+  ['appendPurchase', 'fund_password'],
+  ['renewPurchase', 'fund_password'],
+  ['settlePurchase', 'fund_password'],
+  ['submitWithdrawal', 'fund_password'],
 ] as const
 
 async function guessed(scene: Scene, id: (typeof GUESSED)[number][0], name: string): Promise<void> {
   const user = await scene.stranger()
-  const { values } = await scene.draft(user, id)
+  // The password is looked at before the purchase, which need not be there.
+  const { values } =
+    id === 'renewPurchase'
+      ? { values: { ...harmlessForm(scene.contract.operation(id)), ...fundPasswordOf(user) } }
+      : await scene.draft(user, id)
   const wrong = ['fund_password_wrong', 'login_password_wrong', 'too_many_requests']
   const tried = (sent: Record<string, Value>) => ({
     ...sent,

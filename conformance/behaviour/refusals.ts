@@ -80,7 +80,7 @@ export const spoilings: Partial<Record<OperationId, Spoiling>> = {
 }
 
 /** The same text with another last character, so that no check digit fits. */
-const wrongDigit = (text: string) => `${text.slice(0, -1)}${text.endsWith('1') ? '2' : '1'}`
+export const wrongDigit = (text: string) => `${text.slice(0, -1)}${text.endsWith('1') ? '2' : '1'}`
 
 const OTHERS: Partial<Record<OperationId, Law['hold']>> = {
   claimDailyBonus: async (scene) => {

@@ -92,6 +92,7 @@ async function tryLaw(world: World, law: Law): Promise<{ result: Result; disturb
     ...found,
     subject: subjectOf(world.contract, law),
     needs: [...scene.needs],
+    refusals: [...scene.refusals],
     exchanges: found.status === 'failed' ? scene.exchanges : [],
     milliseconds: performance.now() - begin,
   }

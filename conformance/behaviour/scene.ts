@@ -14,7 +14,7 @@ import type { Need } from '../rules/rules.ts'
 import type { Envelope, Sent, Told } from '../run/client.ts'
 import { Client } from '../run/client.ts'
 import { compare, equal, times } from '../run/decimal.ts'
-import type { Credentials, Helper, ReviewKind, Wish } from '../run/helper.ts'
+import type { Credentials, Helper, Locked, ReviewKind, Wish } from '../run/helper.ts'
 import type { Exchange } from '../run/request.ts'
 import type { SharedClock } from './clock.ts'
 import { difference } from './difference.ts'
@@ -93,6 +93,8 @@ export class Scene {
   readonly exchanges: Exchange[] = []
   /** What it took to try the law. */
   readonly needs = new Set<Need>()
+  /** The refusals that came, as a result has them. */
+  readonly refusals = new Set<string>()
   /** What no answer may have in it. */
   readonly #secrets = new Set<string>()
   readonly #stages = new Map<string, Stage>()
@@ -156,6 +158,13 @@ export class Scene {
     this.needs.add('review')
     if (await this.world.helper.review(kind, user.account, id, decision)) return
     throw new NotReachable('nobody decides reviews (--helper, verb review)')
+  }
+
+  /** Locks the account of a user or freezes its money, as an administrator does. */
+  async lock({ account }: User, what: Locked): Promise<void> {
+    this.needs.add('lock')
+    if (await this.world.helper.lock(account, what)) return
+    throw new NotReachable('nobody locks an account (--helper, verb lock)')
   }
 
   /** The last code that was sent to an account. */
@@ -447,6 +456,7 @@ export class Scene {
     if (outcome === 'refused') {
       // Its schema has just been looked at.
       const { reason, params } = (envelope as { data: Refusal }).data
+      this.refusals.add(`${id} ${reason}`)
       const [fault] = this.contract.reasonFaults(operation, reason, params)
       if (fault) throw new Broken(`${this.name(id)} is refused in a wrong way: ${fault.message}`)
     }

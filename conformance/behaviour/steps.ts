@@ -1,5 +1,6 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
 import { newPicture } from '../plan/makers.ts'
+import { harmlessForm } from '../plan/session.ts'
 import type { User } from '../plan/stage.ts'
 import { needed } from '../plan/stage.ts'
 import type { Sent } from '../run/client.ts'
@@ -10,8 +11,22 @@ import type { Scene } from './scene.ts'
 
 /** No step is skipped: what comes before something must have happened. */
 export function stepLaws(): Law[] {
-  return STEPS.map(([rule, id, hold]) => law(`step.${rule}`, id, hold))
+  return [
+    ...STEPS.map(([rule, id, hold]) => law(`step.${rule}`, id, hold)),
+    ...SIGNED.map((id) => law('step.fund-password', id, (scene) => withoutFundPassword(scene, id))),
+  ]
 }
+
+/** What asks for the fund password, but for a withdrawal, which asks for more before it. */
+const SIGNED = [
+  'bindWalletAddress',
+  'removeWalletAddress',
+  'removePaymentMethod',
+  'buyProject',
+  'appendPurchase',
+  'renewPurchase',
+  'settlePurchase',
+] as const satisfies OperationId[]
 
 /** A request of a user that lacks one step before it. */
 async function withdrawal(scene: Scene, user: User): Promise<Sent> {
@@ -24,16 +39,15 @@ async function withdrawal(scene: Scene, user: User): Promise<Sent> {
   }
 }
 
-/** A request for something with a fund password, of a user who has set none. */
+/**
+ * A request for something with a fund password, of a user who has set none. That comes before what the
+ * request names, which need not be there.
+ */
 async function withoutFundPassword(scene: Scene, id: OperationId): Promise<void> {
   const user = await scene.stranger({ fundPassword: false })
-  const { values } = await scene.draft(
-    { ...user, fundPassword: 'no-such-one' },
-    id,
-    undefined,
-    'kept',
-  )
-  await scene.refused(id, values, user, 'fund_password_required')
+  const values = harmlessForm(scene.contract.operation(id))
+  const sent = { ...values, ...('request_id' in values && scene.client.intent()) }
+  await scene.refused(id, sent, user, 'fund_password_required')
 }
 
 const STEPS: readonly [rule: string, OperationId, Law['hold']][] = [
@@ -65,12 +79,6 @@ const STEPS: readonly [rule: string, OperationId, Law['hold']][] = [
       const sent = await withdrawal(scene, user)
       await scene.refused('submitWithdrawal', sent, user, 'fund_password_required')
     },
-  ],
-  ['fund-password', 'buyProject', (scene) => withoutFundPassword(scene, 'buyProject')],
-  [
-    'fund-password',
-    'bindWalletAddress',
-    (scene) => withoutFundPassword(scene, 'bindWalletAddress'),
   ],
   [
     'one-release-request',
@@ -122,6 +130,17 @@ const STEPS: readonly [rule: string, OperationId, Law['hold']][] = [
         screenshot_file_id: await scene.stage(user).upload(user, 'id_photo'),
       }
       await scene.refused('submitDeposit', sent, user, 'no_data', 'file_rejected', 'input_invalid')
+    },
+  ],
+  [
+    'screenshot-purpose',
+    'submitCertification',
+    async (scene) => {
+      const user = await scene.stranger({ verified: false })
+      const { values } = await scene.draft(user, 'submitCertification')
+      const other = await scene.stage(user).upload(user, 'payment_screenshot')
+      const sent = { ...values, front_file_id: other }
+      await scene.refused('submitCertification', sent, user, 'no_data', 'file_rejected')
     },
   ],
   [
@@ -247,6 +266,18 @@ const STEPS: readonly [rule: string, OperationId, Law['hold']][] = [
       const sent = { id: values.target_id, fund_password: user.fundPassword }
       if (record.status !== 'under_review') return
       await scene.refused('removePaymentMethod', sent, user, 'action_not_allowed')
+    },
+  ],
+  [
+    'target-in-review',
+    'removeWalletAddress',
+    async (scene) => {
+      const user = await scene.actor()
+      const { values } = await scene.draft(user, 'submitWithdrawal', 'coin')
+      const { record } = await scene.done('submitWithdrawal', { ...values, amount: '150.77' }, user)
+      const sent = { id: values.target_id, fund_password: user.fundPassword }
+      if (record.status !== 'under_review') return
+      await scene.refused('removeWalletAddress', sent, user, 'action_not_allowed')
     },
   ],
   [

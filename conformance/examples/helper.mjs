@@ -70,6 +70,14 @@ const verbs = {
 
   // The price of a product, held still or let go.
   hold: ({ symbol, on }) => control('market', { symbol, kind: 'frozen', on }),
+
+  // An account that is locked, or its money that is frozen, as an administrator does.
+  async lock({ account, what }) {
+    const { users } = await state()
+    const { id: user } = users.find((one) => one.account === account)
+    if (what === 'money') return control('freeze', { user, frozen: true })
+    return control('lock', { user, until: Date.UTC(2100) / 1000 })
+  },
 }
 
 if (!(verb in verbs)) exit(NOT_OFFERED)

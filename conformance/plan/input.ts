@@ -60,9 +60,12 @@ const TOO_LARGE = [
   'balance_not_enough',
 ]
 
+/** Whether a field names a record. */
+const isId = (field: string) => /(^|_)id$/.test(field) && field !== 'request_id'
+
 function trueReasons({ refusals }: Operation, field: string, side?: BrokenValue['side']): string[] {
   const ofSide = { below: TOO_SMALL, above: TOO_LARGE }
-  const ofId = /(^|_)id$/.test(field) && field !== 'request_id' ? ['no_data'] : []
+  const ofId = isId(field) ? ['no_data'] : []
   const sized = side ? ofSide[side] : []
   return ['input_invalid', ...(TRUE_REASONS[field] ?? []), ...ofId, ...sized].filter((reason) =>
     refusals.has(reason),
@@ -88,6 +91,7 @@ class FormCases {
       ...fields.flatMap((field) => brokenValues(field).map((one) => this.#broken(field, one))),
       ...fields.flatMap((field) => this.#files(field)),
       ...fields.map((field) => this.#twice(field)),
+      ...fields.flatMap((field) => this.#absent(field)),
       ...STRANGERS.map((name) => this.#stranger(name)),
       this.#json(),
     ]
@@ -153,6 +157,20 @@ class FormCases {
       field,
       spoil: (values) => ({ values, twice: field.name }),
     })
+  }
+
+  #absent(field: Field): Case[] {
+    if (!isId(field.name) || !this.#operation.refusals.has('no_data')) return []
+    return [
+      this.#case({
+        kind: 'absent record',
+        what: `${field.name} of nothing that there is`,
+        rule: reasonPlace(this.#stage, this.#operation, 'no_data'),
+        reasons: ['no_data'],
+        field,
+        spoil: (values) => ({ values: { ...values, [field.name]: NOWHERE.id } }),
+      }),
+    ]
   }
 
   #stranger(name: string): Case {

@@ -113,7 +113,8 @@ export function harmlessForm({ form }: Operation): Record<string, Value> {
   )
 }
 
-function harmlessQuery({ query }: Operation): Record<string, string> {
+/** What the query of an operation needs, likewise. */
+export function harmlessQuery({ query }: Operation): Record<string, string> {
   const needed = query.filter(({ required }) => required)
   return Object.fromEntries(needed.map((field) => [field.name, harmlessText(field, field.example)]))
 }

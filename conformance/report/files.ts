@@ -7,6 +7,7 @@ import type { Report } from '../run/run.ts'
 import { kitVersion, verdict } from '../run/run.ts'
 import { curl, login } from './curl.ts'
 import { html } from './html.ts'
+import { unmetReasons } from './reasons.ts'
 import type { RuleCount } from './rules.ts'
 import { ruleCounts } from './rules.ts'
 import { byLevel } from './summary.ts'
@@ -48,6 +49,8 @@ export interface ReportFile {
   notExecuted: number
   /** Every rule of the list, and how it came out. */
   rules: (Rule & Omit<RuleCount, 'rule'>)[]
+  /** Reasons that the contract lists and the server never gave, each with its operations. */
+  unmetReasons: Record<string, string[]>
   levels: ReturnType<typeof byLevel>
   /** Sets what the commands of the results use. */
   login: string
@@ -91,6 +94,7 @@ export function reportFile(contract: Contract, report: Report): ReportFile {
     failed,
     notExecuted: leftOut,
     rules: ruleCounts(results).map(({ rule, ...came }) => ({ ...rule, ...came })),
+    unmetReasons: Object.fromEntries(unmetReasons(contract, report)),
     levels: byLevel(results),
     login: login(report),
     results: results.map((one) => entry(contract, report, one)),

@@ -5,6 +5,7 @@ import type { Result } from '../run/result.ts'
 import type { Plan, Report } from '../run/run.ts'
 import { verdict } from '../run/run.ts'
 import { curl, login } from './curl.ts'
+import { unmetReasons } from './reasons.ts'
 import { rulesSummary } from './rules.ts'
 import type { Count } from './summary.ts'
 import { byKind, byLevel, failures, leftOut, obstacles } from './summary.ts'
@@ -65,6 +66,7 @@ export function summary(contract: Contract, report: Report): string {
     ...(failed.length > 0 ? ['Before these commands:', login(report), ''] : []),
     ...list('Not executed', leftOut(results)),
     ...list('Refused, as the server itself had said it would', obstacles(results)),
+    ...unmet(contract, report),
     ...rulesSummary(results),
     ...table('level', byLevel(results)),
     ...(failed.length > 0
@@ -150,6 +152,16 @@ function list(title: string, groups: [why: string, ids: string[]][]): string[] {
   return [
     `${title}: ${count}`,
     ...groups.flatMap(([why, ids]) => [`  ${why}`, ...ids.map((id) => `    ${id}`)]),
+    '',
+  ]
+}
+
+function unmet(contract: Contract, report: Report): string[] {
+  const reasons = [...unmetReasons(contract, report)]
+  if (reasons.length === 0) return []
+  return [
+    'Reasons that the contract lists and the server never gave:',
+    ...reasons.map(([reason, ids]) => `  ${reason}: ${ids.join(', ')}`),
     '',
   ]
 }

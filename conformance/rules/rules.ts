@@ -12,6 +12,7 @@ export const needNames = {
   release: 'a helper that releases deposits',
   review: 'a helper that decides reviews',
   hold: 'a helper that holds a price still',
+  lock: 'a helper that locks accounts and their money',
 } as const
 export type Need = keyof typeof needNames
 

@@ -231,6 +231,13 @@ export function jsonOf(text: string): unknown {
   }
 }
 
+/** The reason of an answer that refuses, undefined for any other. */
+export function refusedFor(text: string): string | undefined {
+  const envelope = jsonOf(text)
+  const data = isRecord(envelope) && isRecord(envelope.data) ? envelope.data : {}
+  return isRecord(envelope) && envelope.code === codes.refused ? String(data.reason) : undefined
+}
+
 /** What an error says, with what caused it. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

@@ -11,7 +11,7 @@ import type { Stage } from '../plan/stage.ts'
 import { NotReachable } from '../plan/stage.ts'
 import type { Context } from './checks.ts'
 import { faultsOf } from './checks.ts'
-import { reasonOf, ServerGone, TIMEOUT_MS } from './client.ts'
+import { reasonOf, refusedFor, ServerGone, TIMEOUT_MS } from './client.ts'
 import type * as Dredd from './dredd-types.ts'
 import type { Answer, Wire } from './request.ts'
 import { toWire } from './request.ts'
@@ -246,11 +246,13 @@ class Trial {
       const text = this.unprepared ? `could not be prepared: ${this.unprepared}` : message
       faults.push({ message: text, line: subject.line })
     }
+    const reason = answer && refusedFor(answer.text)
     return {
       subject,
       status,
       faults: status === 'failed' ? faults : [],
       note,
+      refusals: reason === undefined ? [] : [`${subject.operation} ${reason}`],
       exchanges: wire ? [{ wire, answer }] : [],
       milliseconds: performance.now() - this.begin,
     }

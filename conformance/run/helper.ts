@@ -38,7 +38,11 @@ export interface Helper {
   review(kind: ReviewKind, account: string, id: string, decision: string): Promise<boolean>
   /** Holds the price of a product still, or lets it go: what opens and settles meanwhile is a draw. */
   hold(symbol: string, on: boolean): Promise<boolean>
+  /** Locks an account or freezes its money, as an administrator does, for good. */
+  lock(account: string, what: Locked): Promise<boolean>
 }
+
+export type Locked = 'account' | 'money'
 
 export type ReviewKind = 'deposit' | 'withdrawal' | 'verification'
 
@@ -50,6 +54,7 @@ export const noHelper: Helper = {
   advance: async () => false,
   review: async () => false,
   hold: async () => false,
+  lock: async () => false,
 }
 
 /** A command that says by this exit code that it does not offer something. */
@@ -58,7 +63,8 @@ const COMMAND_TIMEOUT_MS = 60_000
 
 /**
  * A command of the team's own. It gets what is wanted as its last argument (`user`, `code`,
- * `release`, `advance`, `review`, `hold`), the details as JSON on standard input, and answers JSON on standard output.
+ * `release`, `advance`, `review`, `hold`, `lock`), the details as JSON on standard input, and answers
+ * JSON on standard output.
  * Exit code 3 says that it does not offer this. Throws when it fails otherwise.
  */
 export function commandHelper(command: string): Helper {
@@ -84,6 +90,7 @@ export function commandHelper(command: string): Helper {
     review: async (kind, account, id, decision) =>
       (await ask('review', { kind, account, id, decision })) !== undefined,
     hold: async (symbol, on) => (await ask('hold', { symbol, on })) !== undefined,
+    lock: async (account, what) => (await ask('lock', { account, what })) !== undefined,
   }
 }
 
@@ -145,8 +152,17 @@ export function sandboxHelper(base: URL): Helper {
       await post('market', { symbol, kind: 'frozen', on })
       return true
     },
+    lock: async (account, what) => {
+      const user = await numberOfUser(account)
+      if (what === 'money') await post('freeze', { user, frozen: true })
+      else await post('lock', { user, until: FOR_GOOD })
+      return true
+    },
   }
 }
+
+/** A moment that no run reaches. */
+const FOR_GOOD = Date.UTC(2100) / 1000
 
 /** The number of a record, which its id ends with. */
 const numberOf = (id: string) => Number(/\d+$/.exec(id)?.[0])

@@ -33,6 +33,8 @@ export interface Result {
   faults: Fault[]
   /** Why it was left out, or why the server was right to refuse. */
   note: string | undefined
+  /** Each refusal that came on the way, as `placeOrder single_max`. */
+  refusals?: readonly string[]
   /** What it took to try it; of single calls nothing is known. */
   needs?: readonly Need[]
   /** The requests and answers that show it, the last one last. */

@@ -63,6 +63,7 @@ export const rules = {
     settleOrder: { max: 1200, seconds: 60 },
     submitExchange: { max: 300, seconds: 60 },
     changePurchase: { max: 300, seconds: 60 },
+    claimDailyBonus: { max: 60, seconds: 60 },
   },
   /** Reviews decide themselves after this long, by what a tester wrote (docs/sandbox.md). */
   reviews: {

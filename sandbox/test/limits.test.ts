@@ -41,6 +41,7 @@ test.each<[OperationId, keyof typeof limits, string]>([
   ['appendPurchase', 'changePurchase', 'changePurchase USER'],
   ['renewPurchase', 'changePurchase', 'changePurchase USER'],
   ['settlePurchase', 'changePurchase', 'changePurchase USER'],
+  ['claimDailyBonus', 'claimDailyBonus', 'claim USER'],
 ])('%s has the limit %s', async (id, limit, counted) => {
   sandbox.useUp(counted.replace('USER', String(user.id)), limits[limit])
   const form = formOf(id)

@@ -96,6 +96,19 @@ describe.each(helpers)('%s', (_what, make) => {
     await helper.advance(1)
     expect((await last()).as_of).toBeGreaterThan(held.as_of)
   })
+
+  test('locks an account and freezes its money', async () => {
+    const helper = make()
+    const user = await helper.user({ verified: true, fundPassword: true, balances: {} })
+    const { account = '', password = '' } = user ?? {}
+    const { token } = await client.done('logIn', { account, password })
+    expect(await helper.lock(account, 'money')).toBe(true)
+    expect((await client.done('getUser', {}, token)).user.funds_frozen).toBe(true)
+    expect(await helper.lock(account, 'account')).toBe(true)
+    expect(await client.call('getUser', {}, token)).toMatchObject({
+      data: { reason: 'account_locked' },
+    })
+  })
 })
 
 describe('a command', () => {
@@ -114,6 +127,7 @@ describe('a command', () => {
     expect(await helper.advance(1)).toBe(false)
     expect(await helper.review('deposit', 'a', 'de_1', 'success')).toBe(false)
     expect(await helper.hold('BTCUSD', true)).toBe(false)
+    expect(await helper.lock('a', 'account')).toBe(false)
   })
 
   test('that fails otherwise, or prints no JSON, stops the run', async () => {

@@ -5,6 +5,7 @@ import { money } from '../../core/money.ts'
 import { recordId } from '../../core/record-id.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { rules } from '../../core/rules.ts'
+import { limitTries } from '../../core/tries.ts'
 import { refuseFrozenFunds } from '../../core/users.ts'
 import { bookClaim } from './claims.ts'
 
@@ -32,27 +33,29 @@ export const bonusHandlers = {
     }
   },
 
-  claimDailyBonus: (call, form) => () => {
+  claimDailyBonus: (call, form) => {
+    const { world, userId } = call
     refuseFrozenFunds(call)
-    const { ledger } = call.world
-    const nextClaim = startOfDay(call.now, timeZone, 1)
-    const day = startOfDay(call.now, timeZone)
-    if (lastClaim(call)?.day === day) {
-      throw new Refusal('once_a_day', { available_from: String(nextClaim) })
-    }
-    const id = bookClaim(call.world, {
-      userId: call.userId,
-      requestId: form.request_id,
-      at: call.now,
-    })
-    return {
-      id,
-      request_id: form.request_id,
-      currency,
-      amount: bonus.amount,
-      claimed_at: call.now,
-      next_claim_at: nextClaim,
-      available: money(ledger.balance(call.userId, 'available', currency), currency),
+    const { max, seconds } = rules.limits.claimDailyBonus
+    world.database.transaction(() => limitTries(world, `claim ${userId}`, max, seconds))
+    return () => {
+      refuseFrozenFunds(call)
+      const { ledger } = world
+      const nextClaim = startOfDay(call.now, timeZone, 1)
+      const day = startOfDay(call.now, timeZone)
+      if (lastClaim(call)?.day === day) {
+        throw new Refusal('once_a_day', { available_from: String(nextClaim) })
+      }
+      const id = bookClaim(world, { userId, requestId: form.request_id, at: call.now })
+      return {
+        id,
+        request_id: form.request_id,
+        currency,
+        amount: bonus.amount,
+        claimed_at: call.now,
+        next_claim_at: nextClaim,
+        available: money(ledger.balance(userId, 'available', currency), currency),
+      }
     }
   },
 } satisfies Partial<Handlers>

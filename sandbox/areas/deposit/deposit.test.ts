@@ -135,6 +135,8 @@ describe('submitting a deposit', () => {
       reason: 'action_not_allowed',
       params: {},
     })
+    const asked = { method_id: 'dm_bank', amount: '300.00', request_id: requestId() }
+    expect((await user.refused('requestDepositRelease', asked)).reason).toBe('action_not_allowed')
     const { methods } = await user.done('getDepositView')
     expect(methods.find(({ id }) => id === 'dm_bank')).toMatchObject({
       available: false,
@@ -154,6 +156,8 @@ describe('submitting a deposit', () => {
       reason: 'alipay_required',
       params: {},
     })
+    const asked = { method_id: 'dm_alipay', amount: '300.00', request_id: requestId() }
+    expect((await user.refused('requestDepositRelease', asked)).reason).toBe('alipay_required')
     await boundAlipay(user)
     expect(await needed()).toBe(false)
     await submitted('300.00', 'dm_alipay')

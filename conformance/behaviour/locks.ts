@@ -1,0 +1,47 @@
+import type { OperationId } from '../../sandbox/generated/operations.ts'
+import type { Contract } from '../contract/contract.ts'
+import { harmlessForm, harmlessQuery } from '../plan/session.ts'
+import type { Law } from './law.ts'
+import { law } from './law.ts'
+import type { Scene } from './scene.ts'
+import { sentCode } from './writes.ts'
+
+/** What an administrator locked is shut to its user, whatever is asked for. */
+export function lockLaws({ operations }: Contract): Law[] {
+  const refusing = (reason: string) => operations.filter(({ refusals }) => refusals.has(reason))
+  return [
+    ...refusing('account_locked').map(({ id }) =>
+      law('end.admin-lock', id, (scene) => locked(scene, id)),
+    ),
+    ...refusing('funds_frozen').map(({ id }) =>
+      law('money.frozen', id, (scene) => frozen(scene, id)),
+    ),
+  ]
+}
+
+async function locked(scene: Scene, id: OperationId): Promise<void> {
+  const user = await scene.stranger()
+  const { account, password } = user
+  const operation = scene.contract.operation(id)
+  const form = harmlessForm(operation)
+  // Who has no session proves the account first, by its password or by a code.
+  const proof = {
+    ...('code' in form && { code: await sentCode(scene, account, 'forget') }),
+    ...('password_confirm' in form && { password_confirm: password }),
+    ...{ account, password },
+  }
+  const sent = {
+    ...{ ...form, ...harmlessQuery(operation) },
+    ...(operation.public && proof),
+    ...('request_id' in form && scene.client.intent()),
+  }
+  await scene.lock(user, 'account')
+  await scene.refused(id, sent, operation.public ? undefined : user, 'account_locked')
+}
+
+async function frozen(scene: Scene, id: OperationId): Promise<void> {
+  const actor = await scene.stranger()
+  const { values, as: user = actor } = await scene.draft(actor, id)
+  await scene.lock(user, 'money')
+  await scene.unchanged(user, () => scene.refused(id, values, user, 'funds_frozen'))
+}
