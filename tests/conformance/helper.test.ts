@@ -78,7 +78,8 @@ describe.each(helpers)('%s', (_what, make) => {
     const alipay = { type: 'alipay', holder_name: realName, account: 'sam@example.com' }
     const bound = await client.done('bindPaymentMethod', { ...alipay, ...client.intent() }, token)
     const { id: target_id } = bound.payment_method
-    const sent = { target_id, amount: '100.00', fund_password: fundPassword }
+    // One that nobody decides meanwhile, in this project's sandbox.
+    const sent = { target_id, amount: '100.77', fund_password: fundPassword }
     const { record } = await client.done('submitWithdrawal', { ...sent, ...client.intent() }, token)
     expect(await helper.review('withdrawal', account, record.id, 'failed')).toBe(true)
     const { list } = await client.done('listWithdrawalRecords', {}, token)
