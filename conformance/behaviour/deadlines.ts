@@ -4,7 +4,7 @@ import type { Contract } from '../contract/contract.ts'
 import type { User } from '../plan/stage.ts'
 import { NotReachable } from '../plan/stage.ts'
 import type { Sent } from '../run/client.ts'
-import { drafted, recordsOf } from './duplicates.ts'
+import { AGAIN, drafted, recordsOf } from './duplicates.ts'
 import type { Law } from './law.ts'
 import { law } from './law.ts'
 import { spoilings } from './refusals.ts'
@@ -107,7 +107,7 @@ async function final(scene: Scene, id: OperationId): Promise<void> {
   }
   scene.same(found, 1, 'the records of a request that was done')
   await scene.unchanged(user, async () => {
-    const again = await scene.done(id, sent, user)
+    const again = await scene.done(id, sent, user, AGAIN)
     scene.same(again, first.data, 'the answer to the same request after its last second')
   })
 }

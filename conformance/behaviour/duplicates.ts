@@ -12,6 +12,8 @@ import type { Scene } from './scene.ts'
 
 /** How many times a request is sent at once. */
 const AT_ONCE = 4
+/** What a request is that is the same as one before. */
+export const AGAIN = ', sent again,'
 
 /**
  * A `request_id` is made once per intent: the same request is done once, however often it is sent,
@@ -60,7 +62,8 @@ async function again(scene: Scene, id: OperationId): Promise<void> {
   const { values, user } = await drafted(scene, id)
   const first = await scene.done(id, values, user)
   await scene.unchanged(user, async () => {
-    scene.same(await scene.done(id, values, user), first, 'the answer to the same request')
+    const again = await scene.done(id, values, user, AGAIN)
+    scene.same(again, first, 'the answer to the same request')
   })
   await madeOnce(scene, id, values, user)
 }
@@ -69,7 +72,9 @@ async function atOnce(scene: Scene, id: OperationId): Promise<void> {
   const { values, user } = await drafted(scene, id)
   const before = await scene.snapshot(user)
   const answers = await Promise.all(
-    Array.from({ length: AT_ONCE }, () => scene.done(id, values, user)),
+    Array.from({ length: AT_ONCE }, () =>
+      scene.done(id, values, user, ', sent several times at once,'),
+    ),
   )
   for (const answer of answers) scene.same(answer, answers[0], 'each answer to the same request')
   const { totals } = await scene.snapshot(user)

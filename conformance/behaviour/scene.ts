@@ -280,11 +280,12 @@ export class Scene {
     return this.client.call(id, sent, user?.token)
   }
 
-  /** What an operation answers that must be done. */
+  /** What an operation answers that must be done; `what` is its request, where that is not plain. */
   async done<Id extends OperationId>(
     id: Id,
     sent: Sent = {},
     user?: User,
+    what = '',
   ): Promise<Operations[Id]['data']> {
     const envelope = await this.call(id, sent, user)
     if (envelope.code === 1) return envelope.data
@@ -294,9 +295,10 @@ export class Scene {
     if (reason === 'balance_not_enough' && user?.account === this.world.main.account) {
       throw new NotReachable(`the balance of ${user.account} is too small`)
     }
+    const message = `${this.name(id)}${what} was to be done and answered ${JSON.stringify(envelope)}`
     // What was right when it was read.
-    if (MOVING.has(reason)) throw new Disturbed(`${this.name(id)}: ${reason}`)
-    throw new Broken(`${this.name(id)} was to be done and answered ${JSON.stringify(envelope)}`)
+    if (MOVING.has(reason)) throw new Disturbed(message)
+    throw new Broken(message)
   }
 
   /** The refusal of an operation that must be refused, for one of these reasons if there are any. */
@@ -316,11 +318,9 @@ export class Scene {
     }
     const { reason } = envelope.data
     if (reasons.length > 0 && !reasons.includes(reason)) {
-      if (MOVING.has(reason)) throw new Disturbed(`${this.name(id)}: ${reason}`)
-      throw new Broken(
-        `${this.name(id)} was to be refused with ${reasons.join(' or ')}, not ${reason}`,
-        place,
-      )
+      const message = `${this.name(id)} was to be refused with ${reasons.join(' or ')}, not ${reason}`
+      if (MOVING.has(reason)) throw new Disturbed(message)
+      throw new Broken(message, place)
     }
     return envelope.data
   }
