@@ -161,7 +161,7 @@ function YesterdayProfit({ balances }: { balances: Balances }) {
   )
 }
 
-/** What adds up to the net worth; what there is nothing of is left out. */
+/** What adds up to the net worth: cash, and what else there is. */
 function Parts({ balances, netWorth }: Pick<BalanceCardProps, 'balances' | 'netWorth'>) {
   const shown = useShownAmounts()
   const parts = [
@@ -177,7 +177,7 @@ function Parts({ balances, netWorth }: Pick<BalanceCardProps, 'balances' | 'netW
   return (
     <div className={styles.parts}>
       {parts
-        .filter(({ id, amount }) => id === 'available' || signOf(amount) !== 0)
+        .filter(({ id, amount }) => id === 'available' || id === 'frozen' || signOf(amount) !== 0)
         .map(({ id, label, amount }) => (
           <Stat
             key={id}
@@ -213,7 +213,6 @@ function AllBalances({ balances }: { balances: Balances }) {
           note: <FormattedMessage {...labels.totalNote} />,
         },
         row('cash', shown.amount(balances.cash, currency)),
-        row('frozen', shown.amount(balances.frozen, currency)),
         row('yesterdayBalance', shown.amount(balances.yesterday_balance, currency)),
         profit('yesterdayProfit', balances.yesterday_profit),
         profit('totalProfit', balances.total_profit),
