@@ -85,7 +85,7 @@ describe('the order of the list', () => {
     show()
     await row('Steady 30')
     expect(orders()).toEqual(['newest'])
-    await userEvent.selectOptions(screen.getByLabelText('Order'), 'Highest daily rate first')
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Highest daily rate first')
     await waitFor(() => expect(orders()).toEqual(['newest', 'daily_rate']))
     expect(currentAddress()).toBe(`${paths.project}?sort=daily_rate`)
   })

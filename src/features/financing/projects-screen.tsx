@@ -143,7 +143,7 @@ export function ProjectsScreen() {
           label={
             <FormattedMessage
               id="financing.sort.label"
-              defaultMessage="Order"
+              defaultMessage="Sort by"
               description="Label of the choice by what the projects are sorted."
             />
           }

@@ -146,8 +146,8 @@ export function OrderChoice({
       <select
         aria-label={intl.formatMessage({
           id: 'market.order.label',
-          defaultMessage: 'Order',
-          description: 'Name of the choice of the order of the quotes, for screen readers.',
+          defaultMessage: 'Sort by',
+          description: 'Name of the choice by what the quotes are sorted, for screen readers.',
         })}
         value={value}
         onChange={({ target }) => {

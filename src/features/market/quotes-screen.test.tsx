@@ -214,7 +214,7 @@ describe('the ways to look', () => {
 
   it('the order follows rise, fall and name', async () => {
     show()
-    const order = await screen.findByRole('combobox', { name: 'Order' })
+    const order = await screen.findByRole('combobox', { name: 'Sort by' })
     await userEvent.selectOptions(order, 'Rise first')
     expect((await symbols())[0]).toBe('SOLUSD')
     await userEvent.selectOptions(order, 'Fall first')
