@@ -153,14 +153,17 @@ function textOfField(field: Element): string {
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.label ?? ''
   const isText =
     field instanceof HTMLInputElement && !/radio|checkbox|file|range|date/.test(field.type)
-  return isText ? field.value || field.placeholder : ''
+  if (!isText || field.value !== '') return isText ? field.value : ''
+  // A field that is a sign alone until it is used has its words unseen.
+  const unseen = getComputedStyle(field, '::placeholder').color === 'rgba(0, 0, 0, 0)'
+  return unseen ? '' : field.placeholder
 }
 
 /** Fields whose text is wider than they are. */
 function fullFields(): string[] {
   const canvas = document.createElement('canvas').getContext('2d')
   const fields = [...document.querySelectorAll('input, select')].filter(
-    (field) => field.checkVisibility() && field.clientWidth > 20,
+    (field) => field.checkVisibility({ opacityProperty: true }) && field.clientWidth > 20,
   )
   return fields.flatMap((field) => {
     const { font, paddingLeft, paddingRight } = getComputedStyle(field)

@@ -54,6 +54,8 @@ const alike = new Map(
         ...same.flatMap(([, { defaultMessage }]) => wordsOf(defaultMessage)),
         ...names,
         'H5 Demo',
+        // The account that the demo offers.
+        'demo',
       ]),
     ]
   }),
