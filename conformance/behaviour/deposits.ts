@@ -7,7 +7,7 @@ import { compare, equal, minus, plain, sum } from '../run/decimal.ts'
 import type { Value } from '../run/request.ts'
 import type { Law } from './law.ts'
 import { law } from './law.ts'
-import { holdTimeline } from './reviews.ts'
+import { holdReview } from './reviews.ts'
 import type { Scene } from './scene.ts'
 
 /** What support released can be deposited, once, and is credited when its review passed. */
@@ -257,12 +257,12 @@ async function record(scene: Scene): Promise<void> {
   scene.same(made.transaction_code, code, 'the transaction code')
   scene.same(made.request_id, sent.request_id, 'request_id of the deposit')
   scene.amount(made.amount, AMOUNT, 'the amount of the deposit')
-  holdTimeline(scene, made.id, made.timeline, made.status, made.created_at)
+  holdReview(scene, made)
 }
 
 async function records(scene: Scene): Promise<void> {
   const { list } = await scene.done('listDepositRecords', { limit: '100' }, scene.world.main)
-  for (const one of list) holdTimeline(scene, one.id, one.timeline, one.status, one.created_at)
+  for (const one of list) holdReview(scene, one)
 }
 
 async function releasedAtOnce(scene: Scene): Promise<void> {

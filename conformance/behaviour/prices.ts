@@ -4,10 +4,11 @@ import type { CandleInterval } from '../../src/generated/model/candle-interval.t
 import type { CatalogueProduct } from '../../src/generated/model/catalogue-product.ts'
 import type { Quote } from '../../src/generated/model/quote.ts'
 import { NotReachable, needed } from '../plan/stage.ts'
-import { isQuotient, merged, sessionsAround, within } from '../reference/reference.ts'
+import { isQuotient, merged, sessionsAround, startOfDay, within } from '../reference/reference.ts'
 import { compare, equal, minus, sum } from '../run/decimal.ts'
+import { difference } from './difference.ts'
 import type { Law } from './law.ts'
-import { law } from './law.ts'
+import { descriptionOf, law } from './law.ts'
 import type { Scene } from './scene.ts'
 import { Disturbed } from './scene.ts'
 
@@ -27,6 +28,7 @@ export function priceLaws(): Law[] {
     law('price.quote-change', 'listQuotes', quoteChange, reads),
     law('price.quote-range', 'listQuotes', quoteRange, reads),
     law('price.quote-day', 'listQuotes', quoteDay, reads),
+    law('price.next-day', 'listQuotes', nextDay, { ...reads, waits: true }),
     law('price.quote-moves', 'listQuotes', quoteMoves, reads),
     law('price.quote-tick', 'getLatestPrice', quoteTick, reads),
     law('price.sparkline', 'listProducts', sparkline, reads),
@@ -50,14 +52,15 @@ const LENGTHS: Record<CandleInterval, number> = {
 }
 const intervals = Object.entries(LENGTHS) as [CandleInterval, number][]
 
-/** A product whose market never closes, and one whose does. */
-async function twoProducts(scene: Scene): Promise<CatalogueProduct[]> {
+/** Kinds of trading hours of which a product is looked at. */
+const KINDS = 3
+
+/** A product of each kind of trading hours: of a market that never closes, that closes at night ... */
+async function ofEachHours(scene: Scene): Promise<CatalogueProduct[]> {
   const { list } = await scene.done('listProducts')
-  const open = list.find(({ hours: { always_open: always } }) => always)
-  const other = list.find(({ hours: { always_open: always } }) => !always)
-  const found = [open, other].flatMap((one) => one ?? [])
-  if (found.length === 0) throw new NotReachable('there is no product')
-  return found
+  if (list.length === 0) throw new NotReachable('there is no product')
+  const first = (one: CatalogueProduct) => list.find(({ hours: of }) => !difference(of, one.hours))
+  return list.filter((one) => first(one) === one).slice(0, KINDS)
 }
 
 /** A product whose market never closes and trades now. */
@@ -84,12 +87,12 @@ async function candles(
   return list
 }
 
-/** Holds something of the candles of two products and all intervals. */
+/** Holds something of the candles of all intervals, of a product of each kind of hours. */
 async function ofAll(
   scene: Scene,
   hold: (list: Candle[], name: string, length: number, product: CatalogueProduct) => void,
 ): Promise<void> {
-  for (const product of await twoProducts(scene)) {
+  for (const product of await ofEachHours(scene)) {
     for (const [interval, length] of intervals) {
       const list = await candles(scene, product.symbol, interval)
       hold(list, `${interval} of ${product.symbol}`, length, product)
@@ -103,15 +106,16 @@ const pairs = <T>(list: readonly T[]): [T, T][] =>
     return earlier === undefined ? [] : [[earlier, later] as [T, T]]
   })
 
-const candleOrder = (scene: Scene) =>
-  ofAll(scene, (list, name) => {
-    for (const [earlier, later] of pairs(list)) {
-      scene.hold(
-        later.time > earlier.time,
-        `${name}: the candle of ${later.time} comes after that of ${earlier.time}`,
-      )
-    }
-  })
+function inOrder(scene: Scene, list: readonly Candle[], name: string): void {
+  for (const [earlier, later] of pairs(list)) {
+    scene.hold(
+      later.time > earlier.time,
+      `${name}: the candle of ${later.time} comes after that of ${earlier.time}`,
+    )
+  }
+}
+
+const candleOrder = (scene: Scene) => ofAll(scene, (list, name) => inOrder(scene, list, name))
 
 const candleLength = (scene: Scene) =>
   ofAll(scene, (list, name, length, { hours: of }) => {
@@ -176,13 +180,12 @@ async function candleCount(scene: Scene): Promise<void> {
   const { symbol } = await openProduct(scene)
   for (const [interval, length] of intervals) {
     for (const count of interval === '1w' ? [1, 7, MOST_CANDLES] : [1, 7]) {
+      const name = `${count} ${interval} candles`
       const sent = { symbol, interval, count: String(count) }
       const { list, has_more: more } = await scene.done('listCandles', sent)
       const fits = list.length === count || (list.length < count && !more)
-      scene.hold(
-        fits,
-        `${count} ${interval} candles were asked for, ${list.length} came and more exist`,
-      )
+      scene.hold(fits, `${name} were asked for, ${list.length} came and more exist`)
+      inOrder(scene, list, name)
       const first = list[0]
       if (!first) continue
       const older = await candles(scene, symbol, interval, { count: 1, before: first.time })
@@ -205,17 +208,25 @@ const TRIES = 6
 async function candlePresent(scene: Scene): Promise<void> {
   const { symbol } = await openProduct(scene)
   let last = ''
-  for (let tried = 0; tried < TRIES; tried += 1) {
+  let quick = 0
+  for (let tried = 0; tried < 3 * TRIES && quick < TRIES; tried += 1) {
+    const begin = performance.now()
     const before = await scene.done('getLatestPrice', { symbol })
     const list = await candles(scene, symbol, '1m', { count: 1 })
     const after = await scene.done('getLatestPrice', { symbol })
     const close = list[0]?.close ?? 'nothing'
     if ([before.price, after.price].some((price) => price === close)) return
     last = `the price is ${before.price}, then ${after.price}, and the open candle closes at ${close}`
+    // More than one price may have come and gone where a server takes longer.
+    if (performance.now() - begin < QUICK_MS) quick += 1
     await pause(150)
   }
+  if (quick < TRIES) throw new NotReachable('the server is too slow to tell one price twice')
   scene.hold(false, last)
 }
+
+/** Milliseconds in which hardly more than one price comes. */
+const QUICK_MS = 250
 
 const PARTS: readonly [CandleInterval, CandleInterval][] = [
   ['5m', '1m'],
@@ -228,7 +239,7 @@ const PARTS: readonly [CandleInterval, CandleInterval][] = [
 ]
 
 async function candleParts(scene: Scene): Promise<void> {
-  for (const { symbol } of await twoProducts(scene)) {
+  for (const { symbol } of await ofEachHours(scene)) {
     for (const [interval, part] of PARTS) {
       const length = LENGTHS[interval]
       const whole = (await candles(scene, symbol, interval, { count: 3 })).slice(0, -1)
@@ -238,8 +249,8 @@ async function candleParts(scene: Scene): Promise<void> {
         const around = await candles(scene, symbol, part, { count, before: end })
         const parts = around.filter(({ time }) => time >= candle.time)
         // Of another grid, for example of another zone's days.
-        if (parts[0]?.time !== candle.time && parts.length !== around.length - 0) continue
-        if (parts.length === 0) continue
+        const isOnGrid = parts.every(({ time }) => (time - candle.time) % LENGTHS[part] === 0)
+        if (!isOnGrid || parts.length === 0) continue
         const { open, high, low, close } = candle
         const name = `the ${interval} candle of ${symbol} of ${candle.time}, made of ${parts.length} of ${part}`
         scene.same({ open, high, low, close }, merged(parts), name)
@@ -251,7 +262,7 @@ async function candleParts(scene: Scene): Promise<void> {
 }
 
 async function candleStill(scene: Scene): Promise<void> {
-  for (const { symbol } of await twoProducts(scene)) await stillOf(scene, symbol)
+  for (const { symbol } of await ofEachHours(scene)) await stillOf(scene, symbol)
 }
 
 async function stillOf(scene: Scene, symbol: string): Promise<void> {
@@ -319,10 +330,30 @@ async function quoteRange(scene: Scene): Promise<void> {
 
 /** The last two days and a half by half hours: a day begins with one of them. */
 async function quoteDay(scene: Scene): Promise<void> {
-  for (const { symbol } of await twoProducts(scene)) await dayOf(scene, symbol)
+  for (const product of await ofEachHours(scene)) await dayOf(scene, product)
 }
 
-async function dayOf(scene: Scene, symbol: string): Promise<void> {
+/** The longest day there is, of a zone in which clocks are put back. */
+const LONGEST_DAY = 25 * 3600
+
+/** A quote that was asked for on one day is of the next one when that has begun. */
+async function nextDay(scene: Scene): Promise<void> {
+  const { list } = await scene.done('listProducts')
+  // Not the first one, whose price other laws hold still.
+  const open = list.findLast(({ hours: { always_open: always } }) => always)
+  const product = needed(open, 'no market is always open')
+  const { symbol, hours: of } = product
+  const midnight = startOfDay(await scene.now(), of.time_zone, 1)
+  await scene.until(midnight - EDGE)
+  await scene.done('getProduct', { symbol })
+  await scene.until(midnight + 1)
+  await quoteRange(scene)
+  // Longer than a day after it began, the day before would be too long.
+  await scene.until(midnight + 2 * 3600)
+  await dayOf(scene, product)
+}
+
+async function dayOf(scene: Scene, { symbol, hours: of }: CatalogueProduct): Promise<void> {
   const list = await candles(scene, symbol, '30m', { count: 120 })
   const { quote } = await scene.done('getProduct', { symbol })
   const later = await candles(scene, symbol, '30m', { count: 2 })
@@ -331,10 +362,12 @@ async function dayOf(scene: Scene, symbol: string): Promise<void> {
   )
   scene.hold(begins.length > 0, `the day of ${symbol} opened at ${quote.open}, as no half hour did`)
   const fits = begins.some((index) => {
-    const of = list.slice(index)
-    const { high, low } = merged(of)
-    const now = merged([...of, ...later])
+    const day = list.slice(index)
+    const { high, low } = merged(day)
+    const now = merged([...day, ...later])
+    const seconds = (list.at(-1)?.time ?? 0) - (day[0]?.time ?? 0)
     return (
+      (!of.always_open || seconds < LONGEST_DAY) &&
       equal(list[index - 1]?.close ?? '0', quote.close) &&
       within(quote.high, high, now.high) &&
       within(quote.low, now.low, low)
@@ -405,7 +438,7 @@ async function quoteTick(scene: Scene): Promise<void> {
 }
 
 async function sparkline(scene: Scene): Promise<void> {
-  for (const { symbol } of await twoProducts(scene)) await lineOf(scene, symbol)
+  for (const { symbol } of await ofEachHours(scene)) await lineOf(scene, symbol)
 }
 
 async function lineOf(scene: Scene, symbol: string): Promise<void> {
@@ -419,11 +452,15 @@ async function lineOf(scene: Scene, symbol: string): Promise<void> {
   const closes = (await candles(scene, symbol, '30m', { count: 60 })).map(({ close }) => close)
   // The last one is of the half hour that is not over.
   const told = line.slice(1, -1)
-  const begin = closes.findIndex((_, index) =>
-    told.every((close, place) => closes[index + place] === close),
+  const fits = closes.some(
+    (_, index) =>
+      told.every((close, place) => closes[index + place] === close) &&
+      index + line.length >= closes.length - 1 &&
+      // The half hour before the first of them ended the day before.
+      (index === 0 || closes[index - 1] === line[0]),
   )
   scene.hold(
-    begin >= 0 && begin + line.length >= closes.length - 1,
+    fits,
     `the small line of ${symbol} is ${line.slice(0, 3).join(', ')} … ${line.slice(-3).join(', ')}, and the last half hours closed at ${closes.slice(-5).join(', ')}`,
   )
 }
@@ -445,6 +482,11 @@ async function quotesWithHours(scene: Scene) {
 async function hours(scene: Scene): Promise<void> {
   for (const { quote, hours: of, time } of await quotesWithHours(scene)) {
     const { symbol, state } = quote
+    scene.hold(
+      !of.always_open || of.sessions.length === 0,
+      `${symbol} is always open and has sessions`,
+      descriptionOf('TradingHours'),
+    )
     const sessions = sessionsAround(time, of)
     const near = sessions.some(
       ({ opens, closes }) => Math.abs(time - opens) < EDGE || Math.abs(time - closes) < EDGE,
@@ -508,7 +550,7 @@ async function nextOpen(scene: Scene): Promise<void> {
 }
 
 async function options(scene: Scene): Promise<void> {
-  for (const { symbol } of await twoProducts(scene)) {
+  for (const { symbol } of await ofEachHours(scene)) {
     const { limits } = await scene.done('getProduct', { symbol })
     const { list } = await scene.done('listSettlementOptions', { symbol })
     const by = (name: 'single_min' | 'single_max') =>

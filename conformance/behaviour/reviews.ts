@@ -1,13 +1,29 @@
+import { descriptionOf } from './law.ts'
 import type { Scene } from './scene.ts'
 
-/** Steps are in their order, begin when the record was made, and end with its status. */
-export function holdTimeline(
+/** A record that is reviewed. */
+interface Reviewed {
+  id: string
+  status: string
+  timeline: readonly { status: string; at: number }[]
+  created_at: number
+  expected_at: number | null
+}
+
+/**
+ * Steps are in their order, begin when the record was made, and end with its status. The end of a review
+ * is expected after its beginning, and of one that is over none is.
+ */
+export function holdReview(
   scene: Scene,
-  id: string,
-  timeline: readonly { status: string; at: number }[],
-  status: string,
-  created: number,
+  { id, timeline, status, created_at: created, expected_at: expected }: Reviewed,
 ): void {
+  const isOver = status === 'success' || status === 'failed'
+  scene.hold(
+    expected === null || (!isOver && expected >= created),
+    `${id} of ${created} is ${status}, and its review was to be over at ${expected}`,
+    descriptionOf('ReviewExpected'),
+  )
   const [first, last] = [timeline[0], timeline.at(-1)]
   if (!first || !last || status === 'unknown') return
   scene.same(first.at, created, `when the first step of ${id} was`)

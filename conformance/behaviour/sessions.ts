@@ -22,6 +22,18 @@ export function sessionLaws(): Law[] {
       await dead(scene, user)
       await alive(scene, elsewhere)
     }),
+    law('end.no-field', 'logOut', async (scene) => {
+      const user = await scene.another()
+      const request = scene.client.request('logOut', {}, user.token)
+      const body = { kind: 'form', pairs: [['conformance', 'unknown']] } as const
+      const envelope = scene.client.envelope(
+        'logOut',
+        await scene.client.send({ ...request, body }),
+      )
+      const reason = envelope.code === 0 ? envelope.data.reason : `code ${envelope.code}`
+      scene.same(reason, 'input_invalid', 'the reason of a field that nobody offered')
+      await alive(scene, user)
+    }),
     law('end.login', 'logIn', async (scene) => {
       const user = await scene.another()
       await alive(scene, await scene.loggedIn(user))

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Tick } from '../../src/generated/model/tick.ts'
-import { needed } from '../plan/stage.ts'
+import { NotReachable, needed } from '../plan/stage.ts'
 import type { Law } from './law.ts'
 import { descriptionOf, law } from './law.ts'
 import type { Scene } from './scene.ts'
@@ -18,6 +18,7 @@ export function tickLaws(): Law[] {
     law('price.tick-order', 'listTicks', inOrder, reads),
     law('price.tick-still', 'listTicks', sameAgain, reads),
     law('price.tick-latest', 'listTicks', asQuoted, reads),
+    law('price.tick-quiet', 'listTicks', quiet, { alone: true }),
     law('order.listed-ticks', 'listTicks', ofOrder, { waits: true }),
   ]
 }
@@ -127,6 +128,60 @@ async function asQuoted(scene: Scene): Promise<void> {
       return
     }
     await pause(270)
+  }
+}
+
+/** How often a price is held for a moment: what was told just before is to stay. */
+const HOLDS = 4
+/** Seconds of a price that stands still: there is a whole minute in them. */
+const QUIET = 125
+
+/** While a price stands still nothing moves it, and what was told before is still so. */
+async function quiet(scene: Scene): Promise<void> {
+  const { helper } = scene.world
+  const { symbol } = await product(scene)
+  const latest = () => scene.done('getLatestPrice', { symbol })
+  const hold = async (on: boolean) => {
+    if (await helper.hold(symbol, on)) return
+    throw new NotReachable('nobody holds a price still (--helper, verb hold)')
+  }
+  scene.needs.add('hold')
+  try {
+    for (let times = 0; times < HOLDS; times += 1) {
+      await hold(false)
+      const { as_of: last } = await latest()
+      await hold(true)
+      const { as_of: at } = await latest()
+      scene.hold(at >= last, `the last price of ${last} is of ${at} when it is held`)
+      await pause(270)
+    }
+    // An answer may be kept for a second.
+    await pause(1100)
+    const held = await latest()
+    const { as_of: since } = held
+    const told = { symbol, from: since - SPAN, until: since }
+    const before = await ticks(scene, told)
+    await scene.until(since + QUIET)
+    const over = await scene.now()
+    scene.same((await latest()).price, held.price, 'the price that stands still')
+    await hold(false)
+    await eventually(
+      async () => ((await latest()).as_of > over ? true : undefined),
+      'the price still stands, though it was let go,',
+    )
+    scene.same(await ticks(scene, told), before, 'the ticks before the price stood still')
+    const still = await ticks(scene, { symbol, from: since + 1, until: over })
+    const prices = new Set(still.map(({ price }) => price))
+    scene.same([...prices], [held.price], 'the prices of the ticks while it stood still')
+    const asked = { symbol, interval: '1m', count: '4', before: String(over) } as const
+    for (const { time, high, low, close } of (await scene.done('listCandles', asked)).list) {
+      if (time + 60 <= since || time + 60 > over) continue
+      const name = `of the minute ${time}, in which the price stood still`
+      scene.same(close, held.price, `the close ${name}`)
+      if (time > since) scene.same([high, low], [close, close], `high and low ${name}`)
+    }
+  } finally {
+    await helper.hold(symbol, false)
   }
 }
 

@@ -9,7 +9,7 @@ import { passedDeposit } from './deposits.ts'
 import type { Law } from './law.ts'
 import { law } from './law.ts'
 import { holdPayout } from './money.ts'
-import { holdTimeline } from './reviews.ts'
+import { holdReview } from './reviews.ts'
 import type { Scene } from './scene.ts'
 import { placed, settled } from './settlement.ts'
 
@@ -484,8 +484,7 @@ async function conditions(scene: Scene): Promise<void> {
 async function records(scene: Scene): Promise<void> {
   const { list } = await scene.done('listWithdrawalRecords', { limit: '100' }, scene.world.main)
   if (list.length === 0) throw new NotReachable('the main user has no withdrawal')
-  for (const { id, timeline, status, created_at: created } of list)
-    holdTimeline(scene, id, timeline, status, created)
+  for (const one of list) holdReview(scene, one)
 }
 
 async function timesAtOnce(scene: Scene): Promise<void> {
