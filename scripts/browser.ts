@@ -14,12 +14,8 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/**
- * Flags of every Chromium that the project starts. The scale factor is a flag because Playwright's
- * own `deviceScaleFactor` draws canvases blurred.
- */
+/** Flags of every Chromium that the project starts. */
 const flags = [
-  '--force-device-scale-factor=2',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -35,12 +31,16 @@ function findChromium(): string | undefined {
   return places.find((place) => existsSync(place))
 }
 
-/** How Playwright starts Chromium here; throws when there is none. */
-export function chromiumLaunch(): { executablePath: string; args: string[] } {
+/**
+ * How Playwright starts Chromium here; throws when there is none. The scale, device pixels for a CSS
+ * pixel, is a flag because Playwright's own `deviceScaleFactor` draws canvases blurred.
+ */
+export function chromiumLaunch(scale = 2): { executablePath: string; args: string[] } {
   const executablePath = findChromium()
   if (!executablePath) throw new Failure('No Chromium: run "node scripts/setup.mjs --browser".')
   const asRoot = process.getuid?.() === 0
-  return { executablePath, args: asRoot ? ['--no-sandbox', ...flags] : flags }
+  const args = [...flags, `--force-device-scale-factor=${scale}`]
+  return { executablePath, args: asRoot ? ['--no-sandbox', ...args] : args }
 }
 
 /** Runs a command in sight of the user, who gets no question; true when it did its work. */

@@ -28,11 +28,7 @@ async function drawIcons(): Promise<void> {
   const svg = await readFile(join(folder, 'icon.svg'), 'utf8')
   const ground = /<rect[^>]*fill="([^"]+)"/.exec(svg)?.[1]
   if (ground === undefined) throw new Error('public/icon.svg has no ground')
-  const { args = [], ...launch } = chromiumLaunch()
-  const browser = await chromium.launch({
-    ...launch,
-    args: [...args.filter((arg) => !arg.includes('scale-factor')), '--force-device-scale-factor=1'],
-  })
+  const browser = await chromium.launch(chromiumLaunch(1))
   try {
     for (const { name, size, whole } of icons) {
       const page = await browser.newPage({ viewport: { width: size, height: size } })
