@@ -30,7 +30,7 @@ export const chunks = [
         'ui/(list|notice|definition-list|stat|badge|segmented|stale-mark|countdown-text|dialog|sheet|confirm-dialog)\\.',
         'components/(use-server-now|support-link|known-status|save-file)\\.',
         'lib/(time|known-key|minus)\\.',
-        'i18n/age-text\\.',
+        'i18n/(age-text|weekday-names)\\.',
         'i18n/use-money-format\\.',
       ),
       icons('arrow-up|arrow-down|minus|zap|search-x|rotate-cw|download|share-2|x'),
@@ -50,7 +50,10 @@ export const chunks = [
   {
     name: 'forms',
     priority: 1,
-    test: src('components/form/(use-contract-form|fields|form-body|narrow)\\.'),
+    test: any(
+      src('components/form/(use-contract-form|fields|form-body|narrow)\\.'),
+      /node_modules[\\/]zod[\\/]/,
+    ),
   },
   // A form that moves money, from its entries to its outcome.
   {
@@ -62,7 +65,18 @@ export const chunks = [
   // Timed orders, but for the receipt, which most pages show only on demand.
   {
     name: 'orders',
-    test: src('components/orders/(order-store|one-tap|order-rules|order-words)\\.'),
+    test: src(
+      'components/orders/(order-store|one-tap|order-rules|order-words)\\.',
+      'generated/(orders/orders|model/order-direction)\\.ts',
+    ),
+  },
+  // What the chart of a product shares with its receipt and its page.
+  {
+    name: 'charts',
+    test: src(
+      'components/charts/chart-(rules|table)\\.',
+      'features/trade/chart/label-placement\\.',
+    ),
   },
 ]
 
