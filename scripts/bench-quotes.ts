@@ -34,7 +34,7 @@ interface Held {
   objects: number
   nodes: number
   listeners: number
-  /** Seconds of a processor that the page's main thread took so far. */
+  /** Seconds that the page's main thread was at work so far. */
   work: number
 }
 
@@ -147,10 +147,10 @@ async function ticksAreCheap(browser: Browser, address: string): Promise<boolean
   return met
 }
 
-/** Seconds of a processor that a page's main thread took so far. */
+/** Seconds that a page's main thread was at work so far; its thread's time counts the slowing down, too. */
 async function workOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
-  return metrics.find((metric) => metric.name === 'ThreadTime')?.value ?? 0
+  return metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? 0
 }
 
 async function note({ session, held }: Watched): Promise<void> {
