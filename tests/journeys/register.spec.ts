@@ -79,8 +79,8 @@ test('an invitation leads a new user into an empty account, and the inviter know
   await expect(page.getByRole('definition')).toHaveText([
     '0.00 USD',
     '0.00',
-    '0.00Cash and projects, without coins',
     '0.00',
+    '0.00Cash and projects, without coins',
     '0.00',
     '0.00',
     '0.00',
