@@ -35,7 +35,6 @@ export const bonusHandlers = {
 
   claimDailyBonus: (call, form) => {
     const { world, userId } = call
-    refuseFrozenFunds(call)
     const { max, seconds } = rules.limits.claimDailyBonus
     world.database.transaction(() => limitTries(world, `claim ${userId}`, max, seconds))
     return () => {
