@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useId } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -110,6 +110,19 @@ test('a price flashes when it changes, not when it appears', () => {
   rerender(<Price value="1.01" tick="up" />)
   expect(screen.getByText('1.01').className).toContain('flash')
   expect(first).not.toContain('flash')
+})
+
+test('a price that moves sooner than its tint has faded does not begin it anew', () => {
+  const { rerender } = render(<Price value="1.00" tick="up" />)
+  rerender(<Price value="1.01" tick="up" />)
+  const begun = screen.getByText('1.01').className
+  rerender(<Price value="1.02" tick="up" />)
+  expect(screen.getByText('1.02').className).toBe(begun)
+  // Without AnimationEvent, as in jsdom, React listens to the old name.
+  fireEvent(screen.getByText('1.02'), new Event('webkitAnimationEnd', { bubbles: true }))
+  rerender(<Price value="1.03" tick="up" />)
+  expect(screen.getByText('1.03').className).not.toBe(begun)
+  expect(screen.getByText('1.03').className).toContain('flash')
 })
 
 test('an avatar falls back to letters when its picture fails', async () => {

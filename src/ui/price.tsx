@@ -13,8 +13,10 @@ export type PriceProps = {
 
 /** A live price: a short tint behind it tells that, and where, it moved. Still in reduced motion. */
 export function Price({ value, tick, className }: PriceProps) {
-  const [seen, setSeen] = useState({ value, turn: 0 })
-  if (seen.value !== value) setSeen({ value, turn: seen.turn + 1 })
+  const [seen, setSeen] = useState({ value, turn: 0, flashes: false })
+  if (seen.value !== value) {
+    setSeen({ value, turn: seen.turn + (seen.flashes ? 0 : 1), flashes: true })
+  }
   return (
     <span
       className={cx(
@@ -25,6 +27,8 @@ export function Price({ value, tick, className }: PriceProps) {
         styles[tick],
         className,
       )}
+      // A price that moves sooner than its tint has faded does not begin it anew.
+      onAnimationEnd={() => setSeen((before) => ({ ...before, flashes: false }))}
     >
       {value}
     </span>
