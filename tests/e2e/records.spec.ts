@@ -1,5 +1,6 @@
+import { languages } from '../../scripts/catalogues.ts'
 import { ledgerPath, paths } from '../../src/lib/paths.ts'
-import { at } from './app.ts'
+import { at, changeLanguage } from './app.ts'
 import { expect, logIn, test } from './fixtures.ts'
 
 /** As wide as a small phone, and high: lists draw what one sees. */
@@ -25,9 +26,12 @@ for (const path of [
     await page.goto(at(path))
     const rows = page.getByRole('article')
     await expect(rows.first()).toBeVisible()
-    const heights = await rows.evaluateAll((all) =>
-      all.map((one) => [one.textContent, one.getBoundingClientRect().height] as const),
-    )
-    expect(heights.filter(([, height]) => height > TWO_LINES)).toEqual([])
+    for (const language of languages) {
+      await changeLanguage(page, language)
+      const heights = await rows.evaluateAll((all) =>
+        all.map((one) => [one.textContent, one.getBoundingClientRect().height] as const),
+      )
+      expect.soft(heights.filter(([, height]) => height > TWO_LINES)).toEqual([])
+    }
   })
 }

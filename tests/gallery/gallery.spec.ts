@@ -34,7 +34,7 @@ const shownLanguages = languages.filter(
 const widths = [320, 390, 550] as const
 const schemes = ['light', 'dark'] as const
 /** A small phone, whose first sight is looked at, and the sizes of text in per cent on it. */
-const phone = { width: 375, height: 667 }
+const phone = { width: 360, height: 640 }
 const textSizes = [100, 130, 200] as const
 const HEIGHT = 844
 /** Pixels of the longest picture; what is longer is a list of the same. */
@@ -122,7 +122,7 @@ async function lookAtSheet(page: Page, name: string, language: Language): Promis
     const look = `${name} ${language} text ${size}`
     await page.setViewportSize({ width: 320, height: LONGEST })
     expectNone(await misfits(page), `${look}: texts fit`)
-    await page.setViewportSize({ width: 360, height: 640 })
+    await page.setViewportSize(phone)
     await expect.soft(sheet.getByRole('heading').first(), look).toBeInViewport()
     await expect.soft(sheet.getByRole('button').last(), look).toBeInViewport()
     expectNone(await misfits(page), `${look}, on a phone: texts fit`)

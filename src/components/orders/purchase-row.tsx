@@ -18,8 +18,7 @@ export function PurchaseRow({ purchase, hidden }: PurchaseRowProps) {
   const format = useMoneyFormat()
   const { id, title, principal, income_paid: paid, currency, status } = purchase
   // Where money must be added the income is held, and its state is what counts.
-  const income =
-    status === 'awaiting_append' ? null : (hidden ?? `${format.signed(paid, currency)} ${currency}`)
+  const income = status === 'awaiting_append' ? null : (hidden ?? format.signed(paid, currency))
   const ending = endingOf(purchase)
   return (
     <RecordRow

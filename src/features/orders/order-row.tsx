@@ -17,6 +17,9 @@ export function OrderRow({ order, onOpen }: { order: TradeOrder; onOpen: () => v
   const format = useMoneyFormat()
   const { currency, net_profit: net } = order
   const { verdict } = checkOrder(order)
+  // A profit above it names the currency of both.
+  const stake =
+    net === null ? format.money(order.amount, currency) : format.amount(order.amount, currency)
   return (
     <RecordRow
       title={
@@ -33,7 +36,7 @@ export function OrderRow({ order, onOpen }: { order: TradeOrder; onOpen: () => v
       <RecordLine
         start={
           <>
-            {format.money(order.amount, currency)} ·{' '}
+            {stake} ·{' '}
             <FormattedMessage
               id="orders.row.seconds"
               defaultMessage="{seconds, number} s"

@@ -133,9 +133,9 @@ describe('a receipt', () => {
 describe('project orders', () => {
   it.each([
     [0, 'Growth 90', 'Append needed', 'pending', /1,000\.00 USD Until 20/],
-    [1, 'Flex 7', 'Matured', 'neutral', /\+0\.35 USD · 20/],
-    [2, 'Steady 30', 'Earning', 'positive', /\+4\.80 USD · Until 20/],
-    [3, 'Steady 30', 'Settled early', 'neutral', /\+0\.72 USD · 20/],
+    [1, 'Flex 7', 'Matured', 'neutral', /\+0\.35 · 20/],
+    [2, 'Steady 30', 'Earning', 'positive', /\+4\.80 · Until 20/],
+    [3, 'Steady 30', 'Settled early', 'neutral', /\+0\.72 · 20/],
   ] as const)('row %s: %s is %s', async (index, name, word, tone, standing) => {
     show('?view=project', { [ORDERS]: 'project' })
     const found = await row(index)

@@ -31,7 +31,7 @@ describe('the payment methods', () => {
   it('are listed, masked', async () => {
     show()
     expect(await rows()).toEqual([
-      expect.stringMatching(/Crypto transfer TTs\*\*\*\*qL4 USDT · TRC20/),
+      expect.stringMatching(/USDT · TRC20 TTs\*\*\*\*qL4 Crypto transfer$/),
       expect.stringMatching(/^Example Bank 000\*\*\*\*789 Bank transfer · USD/),
       expect.stringMatching(/WeChat pay ale\*\*\*\*pay USD/),
       expect.stringMatching(/Alipay ale\*\*\*\*com USD/),

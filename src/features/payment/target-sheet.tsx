@@ -67,13 +67,16 @@ export function TargetDetails({ target }: { target: Target }) {
 export function MethodRow({ method, onOpen }: { method: PaymentMethod; onOpen: () => void }) {
   const intl = useIntl()
   const type = intl.formatMessage(typeWord(method.type))
-  const details = [method.bank_name === null ? null : type, method.currency, method.network]
+  const { bank_name: bank, currency, network } = method
+  // A wallet's name is its coin with the network, as a card's is its bank.
+  const name = bank ?? (network === null ? type : `${currency} · ${network}`)
+  const details = [type, currency, network].filter((part) => part !== null && !name.includes(part))
   return (
     <Row
-      sign={<WaySign type={method.type} currency={method.currency} />}
-      name={method.bank_name ?? type}
+      sign={<WaySign type={method.type} currency={currency} />}
+      name={name}
       number={mask(method.masked_number)}
-      details={details.filter((part) => part !== null).join(' · ')}
+      details={details.join(' · ')}
       onOpen={onOpen}
     />
   )
