@@ -79,6 +79,28 @@ for (const shown of [...pages, ...innerPages]) {
   })
 }
 
+const tradePage = () => {
+  const shown = pages.find((one) => pathOf(one) === paths.trade)
+  if (!shown) throw new Error('No trade page')
+  return shown
+}
+
+for (const size of [
+  { width: WIDTH, height: 640 },
+  { width: 390, height: 844 },
+]) {
+  test(`both buttons of an order stay in sight at ${size.width} x ${size.height}`, async ({
+    page,
+  }) => {
+    await page.goto('./icon.svg')
+    await page.setViewportSize(size)
+    await visit(page, tradePage())
+    for (const name of [/^Buy up/, /^Buy down/]) {
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
+
 /** A text on canvas: its size in pixels, and how far it reaches beyond its canvas. */
 interface Drawn {
   text: string
@@ -105,9 +127,7 @@ test('the chart draws larger text, and all of it in sight', async ({ page }) => 
   })
   await page.goto('./icon.svg')
   await page.setViewportSize({ width: WIDTH, height: 640 })
-  const shown = pages.find((one) => pathOf(one) === paths.trade)
-  if (!shown) throw new Error('No trade page')
-  await visit(page, shown)
+  await visit(page, tradePage())
   // Candles are the view until the running order is known, which brings its ticks.
   await expect(page.getByRole('radio', { name: 'Ticks' })).toBeChecked()
   await page.getByRole('radio', { name: '1m' }).check()
