@@ -44,7 +44,7 @@ export function ActivityDates({ startsAt, endsAt }: { startsAt: number; endsAt: 
       {endsAt === null ? (
         <FormattedMessage
           id="activities.dates.from"
-          defaultMessage="From {start}, without end"
+          defaultMessage="From {start}"
           description="When an activity without an end began or begins."
           values={{ start: formatDate(startsAt) }}
         />

@@ -1,4 +1,4 @@
-import { Copy, ExternalLink } from 'lucide-react'
+import { Copy, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
@@ -72,7 +72,7 @@ function ShownPlace({ place }: { place: Place }) {
           target="_blank"
           className={buttonClass({ fullWidth: true })}
         >
-          <ExternalLink size={20} aria-hidden />
+          <MapPin size={20} aria-hidden />
           <FormattedMessage
             id="location.open.app"
             defaultMessage="Open in a map app"

@@ -124,7 +124,7 @@ function Entry({
                 hint={
                   <FormattedMessage
                     id="payment.field.holderHint"
-                    defaultMessage="Your own name, as you verify it."
+                    defaultMessage="Your own name, as on your ID."
                     description="Below the name of the owner: nobody else's card is taken."
                   />
                 }
