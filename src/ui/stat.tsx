@@ -20,7 +20,13 @@ export function Stat({ label, value, unit, size = 'md', tone, note, className }:
   return (
     <dl className={cx(styles.stat, styles[size], className)}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={cx(styles.value, tone && styles[tone])}>
+      <dd
+        className={cx(
+          styles.value,
+          tone && styles[tone],
+          typeof value === 'string' && value.length > 13 && styles.long,
+        )}
+      >
         {value}
         {unit ? (
           <>

@@ -12,6 +12,8 @@ export interface NewPasswordFieldsProps<V extends FieldValues> {
   /** The rule's numbers, from the generated schema. */
   min: number
   max: number
+  /** The rest of the form was filled in before the page was left. */
+  returned?: boolean
 }
 
 /** A new login password, entered twice, with its rule as a hint. */
@@ -21,6 +23,7 @@ export function NewPasswordFields<V extends FieldValues>({
   confirmName,
   min,
   max,
+  returned = false,
 }: NewPasswordFieldsProps<V>) {
   const { touchedFields } = useFormState({ control, name: confirmName })
   // Do not report the second entry before it was touched.
@@ -58,6 +61,15 @@ export function NewPasswordFields<V extends FieldValues>({
             defaultMessage="New password again"
             description="Label of the second entry of a new password."
           />
+        }
+        hint={
+          returned && (
+            <FormattedMessage
+              id="password.new.notKept"
+              defaultMessage="Passwords are not kept when you leave the page."
+              description="Below empty passwords, in a form that is filled in as it was left."
+            />
+          )
         }
       />
     </>

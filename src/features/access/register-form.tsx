@@ -121,6 +121,7 @@ export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
         confirmName="password_confirm"
         min={registerBodyPasswordMin}
         max={registerBodyPasswordMax}
+        returned={form.formState.defaultValues?.account !== ''}
       />
       <TextField
         control={form.control}

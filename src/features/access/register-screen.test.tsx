@@ -159,6 +159,7 @@ describe('registering', () => {
     expect(account()).toHaveValue('newbie@example.com')
     expect(invitation()).toHaveValue('h5demo')
     expect(password()).toHaveValue('')
+    expect(screen.getByText('Passwords are not kept when you leave the page.')).toBeVisible()
   })
 
   it('sends a user who is logged in on at once', () => {

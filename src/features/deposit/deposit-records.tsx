@@ -17,9 +17,11 @@ import { ReviewNote, ReviewTimeline } from '@/components/records/review.tsx'
 import { listDepositRecords, useListDepositRecordsInfinite } from '@/generated/deposit/deposit.ts'
 import type { DepositRecord } from '@/generated/model/deposit-record.ts'
 import type { ListDepositRecordsParams } from '@/generated/model/list-deposit-records-params.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { paths } from '@/lib/paths.ts'
 import { Stack } from '@/ui/card.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
 import { classWord, DepositStatus, knownStatus, statusWords } from './deposit-status.tsx'
 import { RecordDetails, Screenshot } from './record-details.tsx'
 
@@ -90,7 +92,17 @@ export function DepositRecords({
       query={query}
       label={intl.formatMessage(words.label)}
       row={(record, open) => <Row record={record} onOpen={open} />}
-      empty={<NoRecords filtered={Object.keys(filter).length > 0} words={words} />}
+      empty={
+        <NoRecords
+          filtered={Object.keys(filter).length > 0}
+          words={words}
+          action={
+            <TextLink href={paths.deposit}>
+              <FormattedMessage {...common.deposit} />
+            </TextLink>
+          }
+        />
+      }
       file={{
         name: 'deposits',
         columns,

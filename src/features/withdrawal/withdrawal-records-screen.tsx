@@ -31,6 +31,7 @@ import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { paths } from '@/lib/paths.ts'
 import { Stack } from '@/ui/card.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
 import { RecordDetails } from './record-details.tsx'
 import { kindWord, knownStatus, statusWords, WithdrawalStatus } from './withdrawal-status.tsx'
 
@@ -126,7 +127,17 @@ export function WithdrawalRecordsScreen() {
           query={query}
           label={intl.formatMessage(words.label)}
           row={(record, open) => <Row record={record} onOpen={open} />}
-          empty={<NoRecords filtered={status !== undefined} words={words} />}
+          empty={
+            <NoRecords
+              filtered={status !== undefined}
+              words={words}
+              action={
+                <TextLink href={paths.withdraw}>
+                  <FormattedMessage {...common.withdraw} />
+                </TextLink>
+              }
+            />
+          }
           file={{
             name: 'withdrawals',
             columns,
