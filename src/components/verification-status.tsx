@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl'
 import type { VerificationState } from '@/generated/model/verification-state.ts'
+import { common } from '@/i18n/common-messages.ts'
 import type { Tone } from '@/ui/badge.tsx'
 import { KnownStatus } from './known-status.tsx'
 
@@ -24,11 +25,7 @@ const words = defineMessages({
     defaultMessage: 'Rejected',
     description: 'State of real-name verification: not accepted.',
   },
-  unknown: {
-    id: 'review.state.unknown',
-    defaultMessage: 'Unknown status',
-    description: 'State of real-name verification that the app or the server cannot tell.',
-  },
+  unknown: common.unknownStatus,
 } satisfies Record<VerificationState, object>)
 
 const tones: Partial<Record<VerificationState, Tone>> = {

@@ -116,6 +116,11 @@ export const common = defineMessages({
     description: 'Button that asks again after a failure.',
   },
   type: { id: 'app.common.type', defaultMessage: 'Type', description: 'Label of a kind.' },
+  unknownStatus: {
+    id: 'app.common.unknownStatus',
+    defaultMessage: 'Unknown status',
+    description: 'A state that the server or this version cannot name.',
+  },
   withdraw: {
     id: 'app.common.withdraw',
     defaultMessage: 'Withdraw',

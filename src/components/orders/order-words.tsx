@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, useIntl } from 'react-intl'
+import { common } from '@/i18n/common-messages.ts'
 import { knownWord } from '@/lib/known-key.ts'
 import { Badge } from '@/ui/badge.tsx'
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx'
@@ -37,11 +38,7 @@ const results = defineMessages({
     defaultMessage: 'Draw',
     description: 'Result of a timed order whose prices are equal: stake and fee come back.',
   },
-  unknown: {
-    id: 'order.result.unknown',
-    defaultMessage: 'Unknown status',
-    description: 'Result of a timed order that the server or this version cannot name.',
-  },
+  unknown: common.unknownStatus,
 })
 
 export const directionWord = (direction: 'up' | 'down'): MessageDescriptor => directions[direction]

@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl'
 import type { PurchaseStatus } from '@/generated/model/purchase-status.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { knownWord } from '@/lib/known-key.ts'
 import { KnownStatus } from '../known-status.tsx'
 
@@ -25,11 +26,7 @@ const purchaseWords = defineMessages({
     defaultMessage: 'Settled early',
     description: 'State of the purchase of a project: the user ended it before its expiry.',
   },
-  unknown: {
-    id: 'bought.state.unknown',
-    defaultMessage: 'Unknown status',
-    description: 'State of a purchase that the server or this version cannot name.',
-  },
+  unknown: common.unknownStatus,
 } satisfies Record<PurchaseStatus, object>)
 
 const shortWords = {

@@ -1,6 +1,7 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { KnownStatus } from '@/components/known-status.tsx'
 import type { ActivityState as State } from '@/generated/model/activity-state.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { formatDate } from '@/lib/time.ts'
 import type { Tone } from '@/ui/badge.tsx'
 
@@ -20,11 +21,7 @@ const words = defineMessages({
     defaultMessage: 'Ended',
     description: 'State of an activity.',
   },
-  unknown: {
-    id: 'activities.state.unknown',
-    defaultMessage: 'Unknown status',
-    description: 'State of an activity that the server or this version cannot name.',
-  },
+  unknown: common.unknownStatus,
 } satisfies Record<State, object>)
 
 const tones: Partial<Record<State, Tone>> = {

@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl'
 import { KnownStatus } from '@/components/known-status.tsx'
 import { DepositClass } from '@/generated/model/deposit-class.ts'
 import type { DepositStatus as Status } from '@/generated/model/deposit-status.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { knownKey, knownWord } from '@/lib/known-key.ts'
 import type { Tone } from '@/ui/badge.tsx'
 
@@ -28,11 +29,7 @@ export const statusWords = defineMessages({
     defaultMessage: 'Failed',
     description: 'State of a deposit: refused in its review, nothing was credited.',
   },
-  unknown: {
-    id: 'deposit.status.unknown',
-    defaultMessage: 'Unknown status',
-    description: 'State of a deposit that the server or this version cannot name.',
-  },
+  unknown: common.unknownStatus,
 })
 
 const shortWords = {

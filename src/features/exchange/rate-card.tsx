@@ -58,11 +58,7 @@ function stateRows(state: string) {
               description="State of a coin: it cannot be exchanged now."
             />
           ) : (
-            <FormattedMessage
-              id="exchange.state.unknown"
-              defaultMessage="Unknown status"
-              description="State of a coin that the server or this version cannot name."
-            />
+            <FormattedMessage {...common.unknownStatus} />
           )}
         </StatusTag>
       ),

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from 'react-intl'
 import { defineMessages } from 'react-intl'
 import type { DividendMethod } from '@/generated/model/dividend-method.ts'
 import type { EarlySettlement } from '@/generated/model/early-settlement.ts'
+import { common } from '@/i18n/common-messages.ts'
 import type { ProjectState } from './project-rules.ts'
 
 export const projectStates = defineMessages({
@@ -20,11 +21,7 @@ export const projectStates = defineMessages({
     defaultMessage: 'Ended',
     description: 'State of a project.',
   },
-  unknown: {
-    id: 'financing.state.unknown',
-    defaultMessage: 'Unknown status',
-    description: 'State of a project that this version of the app does not know.',
-  },
+  unknown: common.unknownStatus,
 } satisfies Record<ProjectState, object>)
 
 const unknown: MessageDescriptor = {

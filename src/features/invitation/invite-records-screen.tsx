@@ -42,11 +42,7 @@ const bonusWords = defineMessages({
     defaultMessage: 'Paid',
     description: 'State of the bonus for an invited person.',
   },
-  unknown: {
-    id: 'invitation.bonus.unknown',
-    defaultMessage: 'Unknown status',
-    description: 'State of a bonus that the server or this version cannot name.',
-  },
+  unknown: common.unknownStatus,
 } satisfies Record<InvitationBonusState, object>)
 
 const tones: Partial<Record<InvitationBonusState, Tone>> = {

@@ -3,6 +3,7 @@ import { createContext, use } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { MarketState } from '@/generated/model/market-state.ts'
 import type { Quote } from '@/generated/model/quote.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { formatMinute, formatTime } from '@/lib/time.ts'
 import { Badge } from '@/ui/badge.tsx'
 import { CountdownText } from '@/ui/countdown-text.tsx'
@@ -21,11 +22,7 @@ const states = defineMessages({
     defaultMessage: 'Non trading time',
     description: "State of a market outside its hours. Catalogue text 'Non trading time'.",
   },
-  unknown: {
-    id: 'market.state.unknown',
-    defaultMessage: 'Unknown status',
-    description: 'State of a market that this version of the app does not know.',
-  },
+  unknown: common.unknownStatus,
 })
 
 const known: Partial<Record<string, keyof typeof states>> = {

@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl'
 import { KnownStatus } from '@/components/known-status.tsx'
 import type { WithdrawalStatus as Status } from '@/generated/model/withdrawal-status.ts'
 import type { WithdrawalTargetType } from '@/generated/model/withdrawal-target-type.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { knownKey, knownWord } from '@/lib/known-key.ts'
 import type { Tone } from '@/ui/badge.tsx'
 
@@ -23,11 +24,7 @@ export const statusWords = defineMessages({
     defaultMessage: 'Failed',
     description: 'State of a withdrawal: not paid out, the amount came back.',
   },
-  unknown: {
-    id: 'withdrawal.status.unknown',
-    defaultMessage: 'Unknown status',
-    description: 'State of a withdrawal that the server or this version cannot name.',
-  },
+  unknown: common.unknownStatus,
 })
 
 const tones: Partial<Record<Status, Tone>> = {
