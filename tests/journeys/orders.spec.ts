@@ -123,9 +123,9 @@ test('the filter stands in the address, and the export holds what it found', asy
   await filter.getByRole('radio', { name: 'Buy down' }).click()
   await filter.getByRole('button', { name: 'Show orders' }).click()
   await expectAddress(page, `${paths.orders}?view=contract&symbol=BTCUSD&direction=down`)
-  await expect(articles(page)).toHaveText([/Bitcoin.*Buy down.*30\.00 USD/])
+  await expect(articles(page)).toHaveText([/Bitcoin.*Buy down.*30\.00 · 30 s/])
   await page.reload()
-  await expect(articles(page)).toHaveText([/Bitcoin.*Buy down.*30\.00 USD/])
+  await expect(articles(page)).toHaveText([/Bitcoin.*Buy down.*30\.00 · 30 s/])
   await expect(figure(page, 'Stakes')).toHaveText('30.00')
 
   const [order] = (await ordersOf(sandbox, person)).filter(({ amount }) => amount === '30.00')
