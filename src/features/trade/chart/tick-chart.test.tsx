@@ -13,7 +13,10 @@ vi.mock('./chart.tsx', () => ({ Chart: () => <p>Candles</p> }))
 
 const now = () => Math.floor(Date.now() / 1000)
 
-const quoteOf = (price: string, as_of = now()): Quote => ({
+/** Seconds from the quote that is there first to now: the ticks before it are asked for later, and end later. */
+const AHEAD = 5
+
+const quoteOf = (price: string, as_of = now() + AHEAD): Quote => ({
   symbol: 'BTCUSD',
   price,
   open: '96950.10',
@@ -85,7 +88,7 @@ describe('the line of ticks', () => {
     await show([orderOf()])
     await waitFor(async () => expect(await line()).toHaveAccessibleName(/lowest 97,7[67]/))
     expect(await line()).toHaveAccessibleName(/now 97,840\.00/)
-    set({ quote: quoteOf('97700.00', now() + 1) })
+    set({ quote: quoteOf('97700.00', now() + AHEAD + 1) })
     expect(await line()).toHaveAccessibleName(/now 97,700\.00, lowest 97,700\.00/)
     expect(calls).toHaveLength(1)
   })
