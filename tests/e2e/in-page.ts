@@ -166,8 +166,9 @@ function fullFields(): string[] {
     (field) => field.checkVisibility({ opacityProperty: true }) && field.clientWidth > 20,
   )
   return fields.flatMap((field) => {
-    const { font, paddingLeft, paddingRight } = getComputedStyle(field)
-    if (canvas) canvas.font = font
+    const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field)
+    // Not the shorthand, which is empty where figures are tabular.
+    if (canvas) canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`
     const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
     const text = textOfField(field)
     const width = canvas?.measureText(text).width ?? 0
