@@ -32,5 +32,6 @@ export async function settled(page: Page): Promise<void> {
     .toBeGreaterThan(4)
   // A part that loads says so to screen readers, beside its grey shape.
   await expect(page.locator('[role=status]:has(> span[aria-hidden])')).toHaveCount(0)
+  await expect(page.locator('main [class*=_spinner]')).toHaveCount(0)
   await drawn(page)
 }
