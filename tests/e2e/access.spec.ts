@@ -36,6 +36,18 @@ test.describe('registration', () => {
     await expect(page.getByText('Please tick this')).toBeVisible()
     expect(registered).toHaveLength(0)
   })
+
+  test('takes one press, although the error of the field that it leaves moves the button', async ({
+    page,
+  }) => {
+    await page.goto(at(paths.register))
+    await password(page).fill('short')
+    const button = page.getByRole('button', { name: 'Register' })
+    // Near its upper edge a press is off the button once anything above it grows.
+    await button.click({ position: { x: 40, y: 4 } })
+    await expect(page.getByText('At least 6 characters')).toBeVisible()
+    await expect(page.getByText('Please fill this in')).toHaveCount(4)
+  })
 })
 
 test.describe('logging in never leads out of the app', () => {

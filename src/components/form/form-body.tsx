@@ -59,7 +59,16 @@ export function FormBody({
             <SubmitErrorNotice error={submitError} fix={fix} />
           </div>
         ) : null}
-        <Button type="submit" fullWidth pending={pending} disabledReason={disabledReason}>
+        <Button
+          type="submit"
+          fullWidth
+          pending={pending}
+          disabledReason={disabledReason}
+          // The field that a press leaves may show an error, which moves the button away from under the
+          // press: it takes the focus when it is over.
+          onMouseDown={(event) => event.preventDefault()}
+          onMouseUp={(event) => event.currentTarget.focus()}
+        >
           {submitLabel}
         </Button>
         {footer}
