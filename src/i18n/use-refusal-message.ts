@@ -1,10 +1,17 @@
 import type { MessageDescriptor } from 'react-intl'
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import type { Refusal } from '@/api/envelope.ts'
 import type { RefusalReason } from '@/generated/model/refusal-reason.ts'
 import { isDecimal } from '@/lib/decimal.ts'
 import { formatDateTime } from '@/lib/time.ts'
 import { useMoneyFormat } from './use-money-format.ts'
+
+/** Also the reason at a button that moves money, before anything is sent. */
+export const frozenWord = defineMessage({
+  id: 'refusal.funds_frozen',
+  defaultMessage: 'Your funds are frozen, please contact customer service.',
+  description: "An administrator froze the account's money.",
+})
 
 /**
  * The one place that turns a reason into words. Where the specification's catalogue has a text for
@@ -282,11 +289,7 @@ const messages: Record<RefusalReason, MessageDescriptor> = defineMessages({
       'This screenshot was already used for another deposit. Each transfer needs a picture of its own.',
     description: 'A deposit was reported with a picture that proved another one.',
   },
-  funds_frozen: {
-    id: 'refusal.funds_frozen',
-    defaultMessage: 'Your funds are frozen, please contact customer service.',
-    description: "An administrator froze the account's money.",
-  },
+  funds_frozen: frozenWord,
   action_not_allowed: {
     id: 'refusal.action_not_allowed',
     defaultMessage: 'This is not possible in the present state.',

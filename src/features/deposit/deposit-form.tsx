@@ -31,6 +31,8 @@ interface DepositFormProps {
   owner: string
   flow: DepositFlow
   upload: PictureUpload
+  /** What is transferred now could not be credited: no account to pay to is named. */
+  frozen: boolean
   /** Why nothing can be sent now, or null. */
   blocked: string | null
   /** The server's Unix seconds. */
@@ -41,7 +43,9 @@ interface DepositFormProps {
  * A deposit in three steps: an amount that is released and the way, the account to pay to, and the
  * proof that it was paid. One is open at a time; who comes back with a draft comes to where it ends.
  */
-export function DepositForm({ view, owner, flow, upload, blocked, now }: DepositFormProps) {
+export function DepositForm(props: DepositFormProps) {
+  const { view, owner, flow, upload, frozen, blocked, now } = props
+
   const format = useMoneyFormat()
   const released = isReleased(view.release, now)
   const form = useDepositForm(view, owner, released)
@@ -53,7 +57,7 @@ export function DepositForm({ view, owner, flow, upload, blocked, now }: Deposit
   const { currency, methods } = view
   const entry = useAmountEntry(typed, (text) => form.setValue('amount', text, asTyped))
   const method = methods.find(({ id }) => id === methodId)
-  const payable = released && isPayable(entry.amount, method, view)
+  const payable = !frozen && released && isPayable(entry.amount, method, view)
   const due = method ? transferAmount(entry.amount, method) : null
   const paid = due === null || !method ? '' : format.money(due, method.currency)
 

@@ -46,6 +46,24 @@ async function ask(amount = '300') {
 const confirmButton = (dialog: HTMLElement) =>
   within(dialog).getByRole('button', { name: /^Submit/ })
 
+describe('while the funds are frozen', () => {
+  const frozen = { 'GET /api/user/index': 'funds_frozen' }
+
+  it('no account to pay to is named, and nothing goes on', async () => {
+    show(frozen)
+    await enter()
+    expect(await continueButton()).toHaveAccessibleDescription(/^Your funds are frozen/)
+    expect(screen.queryByText('000987654321')).toBeNull()
+  })
+
+  it('no release can be asked for', async () => {
+    show({ ...frozen, [VIEW]: 'not_released' })
+    expect(await screen.findByRole('button', { name: /^Ask for/ })).toHaveAccessibleDescription(
+      /^Your funds are frozen/,
+    )
+  })
+})
+
 describe('before a release', () => {
   it('no account is named, and the page says what comes first and leads to support', async () => {
     show({ [VIEW]: 'not_released' })

@@ -8,6 +8,7 @@ import { Submitted } from '@/components/money-flow/submitted.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import type { PictureUpload } from '@/components/upload/use-picture-upload.ts'
 import { usePictureUpload } from '@/components/upload/use-picture-upload.ts'
+import { useFrozenReason } from '@/components/use-frozen-reason.ts'
 import { useOfflineReason } from '@/components/use-online.ts'
 import { useServerNow } from '@/components/use-server-now.ts'
 import { useGetDepositView } from '@/generated/deposit/deposit.ts'
@@ -101,6 +102,7 @@ function DepositContent({ view, ...entry }: DepositEntryProps & { view: DepositV
   const intl = useIntl()
   const now = useServerNow()
   const offline = useOfflineReason()
+  const frozen = useFrozenReason()
   return (
     <Stack>
       <ConditionsCard
@@ -109,7 +111,14 @@ function DepositContent({ view, ...entry }: DepositEntryProps & { view: DepositV
         now={now}
       />
       {/* In another language the same digits may be another amount: the entries are read anew. */}
-      <DepositForm key={intl.locale} {...entry} view={view} blocked={offline} now={now} />
+      <DepositForm
+        key={intl.locale}
+        {...entry}
+        view={view}
+        frozen={frozen !== null}
+        blocked={offline ?? frozen}
+        now={now}
+      />
     </Stack>
   )
 }

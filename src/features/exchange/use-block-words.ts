@@ -3,16 +3,13 @@ import { rateWords } from '@/components/rates/rate-words.tsx'
 import { offlineWord } from '@/components/use-online.ts'
 import type { ExchangeView } from '@/generated/model/exchange-view.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { frozenWord } from '@/i18n/use-refusal-message.ts'
 import type { Block, Deal } from './exchange-rules.ts'
 import { givenBalance, givenCurrency, smallestAmount } from './exchange-rules.ts'
 
 const plain = defineMessages({
   offline: offlineWord,
-  fundsFrozen: {
-    id: 'exchange.blocked.fundsFrozen',
-    defaultMessage: 'Your funds are frozen. Customer service can help.',
-    description: 'Below the button: an administrator froze the money of the account.',
-  },
+  fundsFrozen: frozenWord,
   rateOver: rateWords.outOfDate,
 })
 

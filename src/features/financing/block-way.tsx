@@ -3,6 +3,7 @@ import { offlineWord } from '@/components/use-online.ts'
 import type { ProjectView } from '@/generated/model/project-view.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { frozenWord } from '@/i18n/use-refusal-message.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
 import { TextLink } from '@/ui/text-link.tsx'
 import type { BuyBlock } from './financing-rules.ts'
@@ -47,7 +48,7 @@ export function BlockWay({ block }: { block: Block }) {
 }
 
 /** What keeps a user from buying: the project, the user's own set-up, or the network. */
-export type Block = BuyBlock | 'fundPassword' | 'offline'
+export type Block = BuyBlock | 'fundPassword' | 'frozen' | 'offline'
 
 /** Why nothing can be bought now, in words. */
 export function useBlockWords({ project, available }: ProjectView): (block: Block) => string {
@@ -92,6 +93,8 @@ export function useBlockWords({ project, available }: ProjectView): (block: Bloc
           defaultMessage: 'Set a fund password first.',
           description: 'Below the button: why nothing can be bought now.',
         })
+      case 'frozen':
+        return intl.formatMessage(frozenWord)
       case 'offline':
         return intl.formatMessage(offlineWord)
     }

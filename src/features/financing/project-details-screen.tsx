@@ -165,12 +165,13 @@ function Details({ view, owner, flow }: DetailsProps) {
   )
 }
 
-/** What keeps the user from buying now; the project's own reasons come first. */
+/** What keeps the user from buying now; the project's own reasons come before a missing password. */
 function useBlock(view: ProjectView): Block | null {
   const now = useServerNow()
   const online = useOnline()
-  const { setup } = useUser()
+  const { user, setup } = useUser()
   if (!online) return 'offline'
+  if (user.funds_frozen) return 'frozen'
   const block = buyBlock(view, now)
   if (block !== null) return block
   return setup.fund_password ? null : 'fundPassword'

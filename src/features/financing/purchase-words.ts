@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl'
 import type { IncomeStatus } from '@/generated/model/income-status.ts'
 import type { MovementType } from '@/generated/model/movement-type.ts'
 import type { NullableActionReason } from '@/generated/model/nullable-action-reason.ts'
+import { frozenWord } from '@/i18n/use-refusal-message.ts'
 import { knownKey } from '@/lib/known-key.ts'
 
 export const incomeStates = defineMessages({
@@ -106,11 +107,7 @@ const reasons = defineMessages({
     defaultMessage: 'The project is full and takes no more money.',
     description: 'Why nothing can be bought, appended or renewed.',
   },
-  funds_frozen: {
-    id: 'financing.purchase.reason.fundsFrozen',
-    defaultMessage: 'Your funds are frozen. Please contact customer service.',
-    description: 'Why something cannot be done with a purchase.',
-  },
+  funds_frozen: frozenWord,
   unknown: {
     id: 'financing.purchase.reason.unknown',
     defaultMessage: 'Not possible now. Ask customer service for the reason.',

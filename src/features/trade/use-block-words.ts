@@ -2,6 +2,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import type { Quote } from '@/generated/model/quote.ts'
 import type { SettlementOption } from '@/generated/model/settlement-option.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { frozenWord } from '@/i18n/use-refusal-message.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { formatMinute, formatTime } from '@/lib/time.ts'
 import type { Block, BuyingPower } from './trade-rules.ts'
@@ -27,11 +28,7 @@ const plain = defineMessages({
     defaultMessage: 'No settlement time is offered for this product now.',
     description: 'Below the order button: why no order can be placed now.',
   },
-  frozen: {
-    id: 'trade.block.frozen',
-    defaultMessage: 'Your funds are frozen, please contact customer service.',
-    description: 'Below the order button: why no order can be placed now.',
-  },
+  frozen: frozenWord,
 })
 
 export interface BlockFacts {

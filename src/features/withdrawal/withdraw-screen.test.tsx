@@ -98,6 +98,12 @@ describe('the conditions', () => {
     expect(submitButton()).not.toHaveAttribute('aria-disabled')
   })
 
+  it('do not matter while the funds are frozen', async () => {
+    show({ 'GET /api/user/index': 'funds_frozen' })
+    await screen.findByText('All 8 conditions met')
+    expect(submitButton()).toHaveAccessibleDescription(/^Your funds are frozen/)
+  })
+
   it('are replaced by the reason when they are refused', async () => {
     show({ [VIEW]: 'refused_account_locked' })
     expect(await screen.findByRole('alert')).toBeVisible()

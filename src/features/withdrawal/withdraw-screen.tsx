@@ -8,6 +8,7 @@ import { MoneyPage } from '@/components/money-flow/money-page.tsx'
 import { Submitted } from '@/components/money-flow/submitted.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { nextLook } from '@/components/rates/rate-rules.ts'
+import { useFrozenReason } from '@/components/use-frozen-reason.ts'
 import { useOfflineReason } from '@/components/use-online.ts'
 import { useServerNow } from '@/components/use-server-now.ts'
 import type { WithdrawalStatus } from '@/generated/model/withdrawal-status.ts'
@@ -111,6 +112,7 @@ function WithdrawalContent({ view, owner, flow }: WithdrawalContentProps) {
   const format = useMoneyFormat()
   const now = useServerNow()
   const offline = useOfflineReason()
+  const frozen = useFrozenReason()
   const sayBlocked = useBlockedReason(view)
   const unmet = firstUnmet(conditionStates(factsOf(view), now))
 
@@ -138,7 +140,7 @@ function WithdrawalContent({ view, owner, flow }: WithdrawalContentProps) {
         view={view}
         owner={owner}
         flow={flow}
-        blocked={offline ?? blocked}
+        blocked={offline ?? frozen ?? blocked}
         now={now}
       />
     </Stack>
