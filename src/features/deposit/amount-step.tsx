@@ -6,13 +6,10 @@ import { OutcomeNotice } from '@/components/money-flow/outcome-notice.tsx'
 import type { AmountEntry } from '@/components/money-flow/use-amount-entry.ts'
 import { asTyped } from '@/components/money-flow/use-amount-entry.ts'
 import { useMoneyFlow } from '@/components/money-flow/use-money-flow.ts'
-import type { DepositRelease } from '@/generated/model/deposit-release.ts'
 import type { DepositView } from '@/generated/model/deposit-view.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { numberOf } from '@/lib/money.ts'
-import { formatDateTime } from '@/lib/time.ts'
 import { Card, Stack } from '@/ui/card.tsx'
-import { Notice } from '@/ui/notice.tsx'
 import type { DepositSchema } from './deposit-flow.ts'
 import { largestAmount } from './deposit-rules.ts'
 import { MethodField } from './method-field.tsx'
@@ -64,7 +61,6 @@ export function AmountStep(props: AmountStepProps) {
   return (
     <Stack>
       <OutcomeNotice state={state} />
-      {released ? <Released release={view.release} /> : null}
       {released || state.step === 'checking' ? null : <ReleaseStatus request={request} now={now} />}
       {waits ? null : (
         <FormBody
@@ -109,34 +105,5 @@ export function AmountStep(props: AmountStepProps) {
         </FormBody>
       )}
     </Stack>
-  )
-}
-
-/** How much customer service has released, and until when. */
-function Released({ release }: { release: DepositRelease }) {
-  const format = useMoneyFormat()
-  if (release.state !== 'released') {
-    return (
-      <Notice>
-        <FormattedMessage
-          id="deposit.release.unknown"
-          defaultMessage="Whether customer service has released an amount is not known now. You can try, or ask customer service before you transfer anything."
-          description="Above the form while the server cannot tell whether an amount is released."
-        />
-      </Notice>
-    )
-  }
-  return (
-    <Notice tone="success">
-      <FormattedMessage
-        id="deposit.release.amount"
-        defaultMessage="{until, select, none {{amount} is released for you to deposit.} other {{amount} is released for you to deposit until {until}.}}"
-        description="Above the amount of a deposit. amount has its currency; until is a date with a time, or none."
-        values={{
-          amount: format.money(release.amount, release.currency),
-          until: release.expires_at === null ? 'none' : formatDateTime(release.expires_at),
-        }}
-      />
-    </Notice>
   )
 }

@@ -19,6 +19,7 @@ import type { DepositFlow, DepositSchema } from './deposit-flow.ts'
 import { deposit, depositSchema } from './deposit-flow.ts'
 import { isPayable, isReleased, methodBlock, transferAmount, upperBound } from './deposit-rules.ts'
 import { ProofStep } from './proof-step.tsx'
+import { Released } from './release-status.tsx'
 import { TransferDetails } from './transfer-details.tsx'
 
 /** The steps of a deposit, in their order. */
@@ -99,6 +100,7 @@ export function DepositForm(props: DepositFormProps) {
     <>
       {/* What was typed is here again on the way back; a picture is not. */}
       <LeaveGuard when={upload.picture !== null && flow.state.step !== 'sending'} />
+      {released ? <Released release={view.release} /> : null}
       <Step
         {...at('amount', () => (
           <AmountStep

@@ -162,11 +162,14 @@ describe('the steps', () => {
     expect(screen.getByText('49,999.00 USD')).toBeVisible()
   })
 
-  it('show account and reference of the chosen way, ready to be copied, and can be gone back', async () => {
+  it('show account and reference of the chosen way, ready to be copied, until when to pay, and can be gone back', async () => {
     show()
     await enter()
     expect(await screen.findByText('000987654321')).toBeVisible()
     expect(screen.getByText('EXAMUS33XXX')).toBeVisible()
+    expect(
+      screen.getByText(/^500\.00 USD is released for you to deposit until \d{4}-/),
+    ).toBeVisible()
     expect(screen.getByRole('button', { name: 'Copy 100237' })).toBeVisible()
     expect(screen.getByText('300.00 USD by Bank transfer')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Change' }))

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import type { DepositRelease } from '@/generated/model/deposit-release.ts'
 import type { DepositReleaseRequest } from '@/generated/model/deposit-release-request.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
@@ -106,5 +107,34 @@ function Support() {
     <TextLink href={customerPath({ page: paths.deposit })}>
       <FormattedMessage {...common.contactSupport} />
     </TextLink>
+  )
+}
+
+/** How much customer service has released, and until when. */
+export function Released({ release }: { release: DepositRelease }) {
+  const format = useMoneyFormat()
+  if (release.state !== 'released') {
+    return (
+      <Notice>
+        <FormattedMessage
+          id="deposit.release.unknown"
+          defaultMessage="Whether customer service has released an amount is not known now. You can try, or ask customer service before you transfer anything."
+          description="Above the steps while the server cannot tell whether an amount is released."
+        />
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="success">
+      <FormattedMessage
+        id="deposit.release.amount"
+        defaultMessage="{until, select, none {{amount} is released for you to deposit.} other {{amount} is released for you to deposit until {until}.}}"
+        description="Above the steps of a deposit. amount has its currency; until is a date with a time, or none."
+        values={{
+          amount: format.money(release.amount, release.currency),
+          until: release.expires_at === null ? 'none' : formatDateTime(release.expires_at),
+        }}
+      />
+    </Notice>
   )
 }
