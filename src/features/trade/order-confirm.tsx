@@ -8,7 +8,7 @@ import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { subtract } from '@/lib/money.ts'
-import { formatTime } from '@/lib/time.ts'
+import { formatClock, formatTime } from '@/lib/time.ts'
 import { Button } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
@@ -27,6 +27,8 @@ export interface OrderConfirmProps extends Confirmation<AskedOrder> {
   /** The price in sight now: what is sent, unless it is worse than what was accepted. */
   present: OfferedPrice
   now: number
+  /** When the market closes, Unix seconds; null where that is not known, or never. */
+  closes: number | null
   /** Why no order can be placed any more, or null. */
   blocked: string | null
   onAccept: () => void
@@ -45,7 +47,7 @@ export function OrderConfirm(props: OrderConfirmProps) {
   if (props.asked && props.asked !== shown) setShown(props.asked)
   if (!shown) return null
 
-  const { limits, precision, present, now } = props
+  const { limits, precision, present, now, closes } = props
   const { direction, amount, option, accepted } = shown
   const { currency } = option
   const money = format.money(amount, currency)
@@ -54,6 +56,7 @@ export function OrderConfirm(props: OrderConfirmProps) {
     worstPrice(direction, accepted.price, limits.slippage_rate_max),
     precision,
   )
+  const settles = now + option.seconds
   const offer = offerNow(shown, present, limits.slippage_rate_max)
   const left = offer && secondsValid(offer.as_of, now, limits)
   const again = props.pending ? null : againFor(props.refused, left)
@@ -151,9 +154,12 @@ export function OrderConfirm(props: OrderConfirmProps) {
                 note: (
                   <FormattedMessage
                     id="trade.summary.settlesNow"
-                    defaultMessage="{time}, if opened now"
-                    description="Below when an order settles: the time of day."
-                    values={{ time: formatTime(now + option.seconds) }}
+                    defaultMessage="{closes, select, none {{time}, if opened now} other {{time}, if opened now. The market closes at {closes}: its last price counts.}}"
+                    description="Below when an order settles: the time of day. closes is when the market closes, where that comes first, or none."
+                    values={{
+                      time: formatTime(settles),
+                      closes: closes !== null && closes <= settles ? formatClock(closes) : 'none',
+                    }}
                   />
                 ),
               },

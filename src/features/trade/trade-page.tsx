@@ -5,6 +5,7 @@ import type { OneTapSettingProps } from '@/components/orders/one-tap-setting.tsx
 import { useStillOpen, useWatchedOrders, watchOrders } from '@/components/orders/order-store.ts'
 import { Page } from '@/components/page.tsx'
 import { isOutOfDate } from '@/components/quotes/live-quote-rules.ts'
+import { closesAt } from '@/components/quotes/trading-hours.ts'
 import { returnTo } from '@/components/return-address.ts'
 import { useOnline } from '@/components/use-online.ts'
 import { useUserOrVisitor } from '@/components/user.ts'
@@ -13,6 +14,7 @@ import type { ProductDetails } from '@/generated/model/product-details.ts'
 import type { Quote } from '@/generated/model/quote.ts'
 import type { SettlementOption } from '@/generated/model/settlement-option.ts'
 import type { TradeOrder } from '@/generated/model/trade-order.ts'
+import type { TradingHours } from '@/generated/model/trading-hours.ts'
 import { useListHoldings } from '@/generated/orders/orders.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { paths } from '@/lib/paths.ts'
@@ -126,6 +128,7 @@ export function TradePage({ owner, details, options }: TradePageProps) {
         <LiveConfirm
           {...ticket.confirmation}
           facts={facts}
+          hours={product.hours}
           name={product.name}
           precision={product.precision}
           limits={limits}
@@ -194,11 +197,16 @@ function LiveTicket({
 
 function LiveConfirm({
   facts,
+  hours,
   ...props
-}: Omit<OrderConfirmProps, 'present' | 'now' | 'blocked'> & { facts: BlockFacts }) {
+}: Omit<OrderConfirmProps, 'present' | 'now' | 'closes' | 'blocked'> & {
+  facts: BlockFacts
+  hours: TradingHours
+}) {
   const { quote, now } = useLive()
   const { blocked } = useBlock(facts)
-  return <OrderConfirm {...props} present={quote} now={now} blocked={blocked} />
+  const closes = closesAt(hours, now)
+  return <OrderConfirm {...props} present={quote} now={now} closes={closes} blocked={blocked} />
 }
 
 const NO_ORDERS: readonly TradeOrder[] = []

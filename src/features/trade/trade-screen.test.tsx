@@ -7,6 +7,7 @@ import { paths, tradePath } from '@/lib/paths.ts'
 import { fakeClock, pass } from '@/test/clock.ts'
 import { breakCalls, watchCalls } from '@/test/network.ts'
 import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
+import { OrderConfirm } from './order-confirm.tsx'
 import { TradeScreen } from './trade-screen.tsx'
 
 // It draws on a canvas, which has tests and a browser of its own.
@@ -21,6 +22,8 @@ const ORDERS = 'GET /api/user/orderlist'
 const USER = 'GET /api/user/index'
 /** The demo user of the contract. */
 const OWNER = '100237'
+/** 2026-11-19 07:09:30 PM where the tests run. */
+const NIGHT = 1_795_133_370
 
 interface Shown {
   token?: null
@@ -270,6 +273,49 @@ describe('the confirmation', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(sent).toHaveLength(0)
     expect(await stakeField()).toHaveValue('300')
+  })
+
+  it.each([
+    [30, /^07:10:00 PM, if opened now$/],
+    [300, /^07:14:30 PM, if opened now\. The market closes at 07:14 PM: its last price counts\.$/],
+  ])('says of an order of %i s when its market closes, where that is sooner', (seconds, words) => {
+    const price = { price: '1.08342', tick_id: 'EURUSD-1', as_of: NIGHT }
+    const option = {
+      seconds,
+      currency: 'USD',
+      profit_rate: '0.80',
+      fee_rate: '0.01',
+      single_min: '10.00',
+      single_max: '5000.00',
+      total_max: '20000.00',
+    } as const
+    renderScreen(
+      <OrderConfirm
+        asked={{ direction: 'up', amount: '100', option, accepted: price }}
+        refused={false}
+        pending={false}
+        onAsk={vi.fn()}
+        onConfirm={vi.fn()}
+        onCancel={vi.fn()}
+        onAccept={vi.fn()}
+        name="Euro / US dollar"
+        precision={5}
+        limits={{
+          currency: 'USD',
+          single_min: '10.00',
+          single_max: '5000.00',
+          total_max: '20000.00',
+          quote_seconds: 10,
+          slippage_rate_max: '0.0005',
+        }}
+        available="5000.00"
+        present={price}
+        now={NIGHT}
+        closes={NIGHT + 270}
+        blocked={null}
+      />,
+    )
+    expect(screen.getByText(words)).toBeVisible()
   })
 
   it('sends once, however often it is pressed, and waits for the result from then on', async () => {
