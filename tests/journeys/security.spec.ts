@@ -32,7 +32,7 @@ test('the first fund password needs no old one, the next one does, and the overv
   await page.getByRole('button', { name: 'Set fund password' }).click()
   await expect(page.getByText('Operation successful!')).toBeVisible()
   await expectAddress(page, paths.security)
-  await expect(setup(page).nth(1)).toHaveText(/^Set: Fund password/)
+  await expect(setup(page).nth(1)).toHaveText(/^Done: Fund password/)
   expect(formOf(sent[0])).toEqual({ password: 'first123', password_confirm: 'first123' })
 
   await setup(page).nth(1).getByRole('link', { name: 'Change' }).click()

@@ -88,7 +88,7 @@ describe('contract orders', () => {
   it('sums the settled orders', async () => {
     show('?view=contract')
     expect(await screen.findByText('Profit of 6 settled orders')).toBeVisible()
-    expect(screen.getByText('3 won · 2 lost · 1 draw')).toBeVisible()
+    expect(screen.getByText('3 won · 2 lost · 1 drawn')).toBeVisible()
     expect(screen.getByText('+474.13')).toBeVisible()
     expect(screen.getByText('1,236.18')).toBeVisible()
     expect(screen.getByText('754.50')).toBeVisible()

@@ -32,7 +32,7 @@ export function SettledTotals({ totals }: { totals: OrderTotals }) {
           note={
             <FormattedMessage
               id="orders.totals.counts"
-              defaultMessage="{wins, number} won · {losses, number} lost · {draws, number} draw"
+              defaultMessage="{wins, number} won · {losses, number} lost · {draws, number} drawn"
               description="How the settled timed orders of the filter ended."
               values={{ wins, losses, draws }}
             />

@@ -16,10 +16,10 @@ describe('the protection of an account', () => {
   it('says what is set, each with the way to change it', async () => {
     show()
     expect((await items()).map(({ textContent }) => textContent)).toEqual([
-      'Set: Login passwordChange',
-      'Set: Fund password, which confirms withdrawals, purchases and payment methodsChange',
-      'Set: Real-name verificationPassedView',
-      'Set: A card, account or address for withdrawalsManage',
+      'Done: Login passwordChange',
+      'Done: Fund password, which confirms withdrawals, purchases and payment methodsChange',
+      'Done: Real-name verificationPassedView',
+      'Done: A card, account or address for withdrawalsManage',
     ])
   })
 

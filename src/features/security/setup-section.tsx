@@ -71,8 +71,8 @@ const actions = defineMessages({
 const states = defineMessages({
   met: {
     id: 'security.setup.met',
-    defaultMessage: 'Set:',
-    description: 'For screen readers, before the name of what is set.',
+    defaultMessage: 'Done:',
+    description: 'For screen readers, before the name of what is set or done.',
   },
   unmet: {
     id: 'security.setup.unmet',
