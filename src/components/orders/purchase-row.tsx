@@ -5,6 +5,7 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { purchasePath } from '@/lib/paths.ts'
 import { formatDate } from '@/lib/time.ts'
 import { RecordLine, RecordRow } from '../records/record-row.tsx'
+import { useSiteInfo } from '../use-site-info.ts'
 import { PurchaseStatusTag } from './purchase-status.tsx'
 
 interface PurchaseRowProps {
@@ -19,7 +20,7 @@ export function PurchaseRow({ purchase, hidden }: PurchaseRowProps) {
   const { id, title, principal, income_paid: paid, currency, status } = purchase
   // Where money must be added the income is held, and its state is what counts.
   const income = status === 'awaiting_append' ? null : (hidden ?? format.signed(paid, currency))
-  const ending = endingOf(purchase)
+  const ending = endingOf(purchase, useSiteInfo()?.time_zone)
   return (
     <RecordRow
       href={purchasePath(id)}
@@ -41,15 +42,18 @@ export function PurchaseRow({ purchase, hidden }: PurchaseRowProps) {
 }
 
 /** When the principal comes back, or came, as its state says; nothing where that is not certain. */
-function endingOf({ status, settled_at: ended, release_date: end }: Purchase): ReactNode {
-  if (ended !== null) return formatDate(ended)
+function endingOf(
+  { status, settled_at: ended, release_date: end }: Purchase,
+  zone: string | undefined,
+): ReactNode {
+  if (ended !== null) return formatDate(ended, zone)
   if (status !== 'earning' && status !== 'awaiting_append') return null
   return (
     <FormattedMessage
       id="bought.row.until"
       defaultMessage="Until {date}"
       description="In a row: the day on which the cycle of a purchase ends."
-      values={{ date: formatDate(end) }}
+      values={{ date: formatDate(end, zone) }}
     />
   )
 }

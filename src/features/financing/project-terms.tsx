@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useSiteInfo } from '@/components/use-site-info.ts'
 import type { Project } from '@/generated/model/project.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatDate } from '@/lib/time.ts'
@@ -9,6 +10,7 @@ import { dividendMethods, earlySettlements, wordOf } from './project-words.ts'
 
 /** The terms in figures. */
 export function ProjectTerms({ project }: { project: Project }) {
+  const zone = useSiteInfo()?.time_zone
   const format = useMoneyFormat()
   const rows: DefinitionRow[] = [
     {
@@ -63,7 +65,7 @@ export function ProjectTerms({ project }: { project: Project }) {
           description="When the principal of a purchase made now comes back."
         />
       ),
-      value: formatDate(project.release_date),
+      value: formatDate(project.release_date, zone),
       note: (
         <FormattedMessage
           id="financing.card.releaseNote"

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PurchaseStatusTag } from '@/components/orders/purchase-status.tsx'
 import { useServerNow } from '@/components/use-server-now.ts'
+import { useSiteInfo } from '@/components/use-site-info.ts'
 import type { Purchase } from '@/generated/model/purchase.ts'
 import { PurchaseStatus } from '@/generated/model/purchase-status.ts'
 import { common } from '@/i18n/common-messages.ts'
@@ -83,6 +84,7 @@ export function PurchaseHead({ purchase }: { purchase: Purchase }) {
 
 function Progress({ purchase }: { purchase: Purchase }) {
   const format = useMoneyFormat()
+  const zone = useSiteInfo()?.time_zone
   const { days_done: done, investment_cycle: cycle, progress, settled_at: settled } = purchase
   // An unknown state has no progress to show.
   if (purchase.status === PurchaseStatus.unknown) return null
@@ -97,7 +99,7 @@ function Progress({ purchase }: { purchase: Purchase }) {
             done,
             cycle,
             ended: settled === null ? 'no' : 'yes',
-            date: formatDate(settled ?? purchase.release_date),
+            date: formatDate(settled ?? purchase.release_date, zone),
           }}
         />
       }

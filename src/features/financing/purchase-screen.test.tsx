@@ -54,6 +54,15 @@ describe('a purchase', () => {
     expect(screen.getByText(/^Checked: this app computed the same incomes/)).toBeVisible()
   })
 
+  it('ends on the day of its last income, where the device is in another zone than the site', async () => {
+    page()
+    const table = await screen.findByRole('table', { name: 'Incomes by day of the cycle, in USD' })
+    await userEvent.click(screen.getByRole('button', { name: /later$/ }))
+    const last = within(table).getAllByRole('row').at(-1)?.textContent ?? ''
+    const [day] = /\d{4}-\d\d-\d\d/.exec(last) ?? []
+    expect(screen.getByRole('progressbar', { name: new RegExp(`until ${day}`) })).toBeVisible()
+  })
+
   it('shows the incomes around the next one first, and the others when asked', async () => {
     page()
     const table = await screen.findByRole('table', { name: 'Incomes by day of the cycle, in USD' })

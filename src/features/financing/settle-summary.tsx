@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { useSiteInfo } from '@/components/use-site-info.ts'
 import type { PurchaseDetails } from '@/generated/model/purchase-details.ts'
 import type { SettleAction } from '@/generated/model/settle-action.ts'
 import { common } from '@/i18n/common-messages.ts'
@@ -66,6 +67,7 @@ function useReturns({ principal, income, returns, currency }: SettleAction): Def
 }
 
 function useLosses(details: PurchaseDetails, settle: SettleAction): DefinitionRow[] {
+  const zone = useSiteInfo()?.time_zone
   const { money } = useMoneyFormat()
   const { purchase } = details
   const { income_lost: today, held_income_lost: held, currency } = settle
@@ -106,7 +108,7 @@ function useLosses(details: PurchaseDetails, settle: SettleAction): DefinitionRo
           id="financing.purchase.settle.later"
           defaultMessage="Not earned until {date}"
           description="Label: income of the days after today until expiry, which settling gives up."
-          values={{ date: formatDate(purchase.release_date) }}
+          values={{ date: formatDate(purchase.release_date, zone) }}
         />
       ),
       value: money(later, currency),
