@@ -127,9 +127,14 @@ const NAMED = 8
 function failure({ document }: Contract, report: Report, result: Result): string[] {
   const { subject, faults, exchanges } = result
   const more = faults.length - FAULTS
+  // Of a sequence the last call alone says little: the rule does, and what came stands below.
+  const [cause, rule] =
+    subject.level === 'behaviour'
+      ? [subject.what, subject.rule]
+      : [faults[0]?.message, `${subject.rule}: ${subject.what}`]
   return [
-    `FAILED ${subject.call}  ${faults[0]?.message}`,
-    `  rule ${subject.rule}: ${subject.what}`,
+    `FAILED ${subject.call}  ${cause}`,
+    `  rule ${rule}`,
     `  class ${subject.level}: ${subject.kind}, seed ${report.options.seed}, tried by ${document.name}:${subject.line}`,
     ...faults.slice(0, FAULTS).map(({ message, line }) => `  ${document.name}:${line}  ${message}`),
     ...(more > 0 ? [`  and ${more} more`] : []),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { curl } from '../../conformance/report/curl.ts'
 import { reportFile } from '../../conformance/report/files.ts'
 import { html } from '../../conformance/report/html.ts'
+import { summary } from '../../conformance/report/terminal.ts'
 import { xunit } from '../../conformance/report/xunit.ts'
 import type { Wire } from '../../conformance/run/request.ts'
 import type { Result } from '../../conformance/run/result.ts'
@@ -52,6 +53,15 @@ const report: Report = {
   planned: 1,
   results: [failed],
 }
+
+test('a failed law is told by the words of its rule, a failed call by its cause', () => {
+  const first = (level: 'shape' | 'behaviour') => {
+    const one = { ...failed, subject: { ...failed.subject, level, what: 'Nothing is lost' } }
+    return summary(contract, { ...report, results: [one] }).split('\n')[0]
+  }
+  expect(first('behaviour')).toBe('FAILED POST /api/user/cash  Nothing is lost')
+  expect(first('shape')).toBe('FAILED POST /api/user/cash  a "bad" <answer>')
+})
 
 describe('the command that shows a failure again', () => {
   /** What curl would be called with. */
