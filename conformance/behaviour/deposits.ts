@@ -2,7 +2,8 @@ import type { DepositMethod } from '../../src/generated/model/deposit-method.ts'
 import type { DepositRecord } from '../../src/generated/model/deposit-record.ts'
 import type { PaymentMethod } from '../../src/generated/model/payment-method.ts'
 import type { User } from '../plan/stage.ts'
-import { fundPasswordOf, needed } from '../plan/stage.ts'
+import { fundPasswordOf, NotReachable, needed } from '../plan/stage.ts'
+import type { Sent } from '../run/client.ts'
 import { compare, equal, minus, plain, sum } from '../run/decimal.ts'
 import type { Value } from '../run/request.ts'
 import type { Law } from './law.ts'
@@ -17,6 +18,7 @@ export function depositLaws(): Law[] {
     law('deposit.released', op, released),
     law('deposit.bounds', op, bounds),
     law('deposit.release-bounds', 'requestDepositRelease', releaseBounds),
+    law('deposit.release-ends', 'requestDepositRelease', releaseEnds, { waits: true }),
     law('deposit.max', 'getDepositView', max, { reads: true }),
     law('deposit.ways', 'getDepositView', ways, { reads: true }),
     law('deposit.origin-in-review', 'removePaymentMethod', origin),
@@ -30,8 +32,8 @@ export function depositLaws(): Law[] {
   ]
 }
 
-/** In this project's sandbox a review of a round amount passes. */
-const AMOUNT = '120.00'
+/** In this project's sandbox a review of such an amount passes. */
+const AMOUNT = '120.45'
 
 interface Ready {
   user: User
@@ -123,7 +125,9 @@ async function told(scene: Scene, user: User, id: string): Promise<DepositRecord
 }
 
 async function released(scene: Scene): Promise<void> {
-  const { user, of } = await ready(scene)
+  const before = await scene.stranger()
+  await scene.release(before, '77.00')
+  const { user, of } = await ready(scene, before)
   const { params } = await scene.refused(
     'submitDeposit',
     await of(sum(AMOUNT, '0.01')),
@@ -175,6 +179,26 @@ async function releaseBounds(scene: Scene): Promise<void> {
     expected === null || expected > created,
     `a release asked for at ${created} was expected at ${expected}`,
   )
+}
+
+async function releaseEnds(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const { values: example } = await scene.draft(user, 'requestDepositRelease')
+  const values: Sent = { ...example, amount: plain(sum(String(example.amount), '0.45')) }
+  const { request: asked } = await scene.done('requestDepositRelease', values, user)
+  await scene.until((asked.expected_at ?? 0) + 1)
+  const { request, release } = await scene.done('getDepositView', {}, user)
+  if (request?.status !== 'released') throw new NotReachable('support has not released it')
+  scene.same(release.amount, request.amount, 'the amount that was asked for, released,')
+  const { amount, method_id } = values
+  await scene.until(needed(release.expires_at ?? undefined, 'what was released has no end'))
+  const screenshot_file_id = await scene.stage(user).upload(user, 'payment_screenshot')
+  const deposit = { amount, method_id, screenshot_file_id, ...scene.client.intent() }
+  await scene.refused('submitDeposit', deposit, user, 'deposit_not_released')
+  const { release: over } = await scene.done('getDepositView', {}, user)
+  scene.same(over.state, 'not_released', 'the state of what was released when its end has come')
+  // What was decided hinders no other request.
+  await scene.done('requestDepositRelease', { ...values, ...scene.client.intent() }, user)
 }
 
 async function max(scene: Scene): Promise<void> {
@@ -234,6 +258,8 @@ async function screenshot(scene: Scene): Promise<void> {
   const answers = await Promise.all(copies.map((one) => scene.call('submitDeposit', one, user)))
   const done = answers.filter(({ code }) => code === 1).length
   scene.same(done, 1, 'the deposits that one screenshot made')
+  const { list } = await scene.done('listDepositRecords', {}, user)
+  await scene.review('deposit', user, list[0]?.id ?? '', 'success')
   await scene.refused(
     'submitDeposit',
     { ...sent, ...scene.client.intent() },
@@ -262,7 +288,20 @@ async function record(scene: Scene): Promise<void> {
 
 async function records(scene: Scene): Promise<void> {
   const { list } = await scene.done('listDepositRecords', { limit: '100' }, scene.world.main)
-  for (const one of list) holdReview(scene, one)
+  const { ledger } = await scene.done(
+    'getWallet',
+    { type: 'deposit', limit: '100' },
+    scene.world.main,
+  )
+  for (const one of list) {
+    holdReview(scene, one)
+    const credited = ledger.list.find((line) => line.record_id === one.id)?.created_at
+    const passed = one.timeline.find(({ status }) => status === 'success')?.at
+    scene.hold(
+      credited === undefined || (passed !== undefined && passed <= credited),
+      `${one.id} passed at ${passed} and was credited at ${credited}`,
+    )
+  }
 }
 
 async function releasedAtOnce(scene: Scene): Promise<void> {

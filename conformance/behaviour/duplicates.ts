@@ -91,8 +91,11 @@ async function conflict(scene: Scene, id: OperationId): Promise<void> {
   const change = OTHER_BODIES[id]
   if (!change) throw new NotReachable('there is no other body')
   const other = { ...values, ...(await change(scene, user, values)) }
+  // It belongs to the body.
+  const later = { ...values, valid_until: String(Number(values.valid_until) + 1) }
   await scene.done(id, values, user)
   await scene.unchanged(user, () => scene.refused(id, other, user, 'request_conflict'))
+  await scene.refused(id, later, user, 'request_conflict')
 }
 
 async function otherOperation(scene: Scene, id: OperationId): Promise<void> {
@@ -227,17 +230,19 @@ export async function recordsOf(
 ): Promise<number> {
   if (id === 'requestDepositRelease') {
     const view = await scene.done('getDepositView', { request_id: request }, user)
-    return view.request?.request_id === request ? 1 : 0
+    return view.request === null ? 0 : 1
   }
   if (id === 'claimDailyBonus') {
     const { claim } = await scene.done('getDailyBonus', { request_id: request }, user)
-    return claim?.request_id === request ? 1 : 0
+    return claim === null ? 0 : 1
   }
   const list = LOOK_UPS[id as keyof typeof LOOK_UPS]
   return (await scene.done(list, { request_id: request }, user)).total
 }
 
 async function madeOnce(scene: Scene, id: OperationId, sent: Sent, user: User) {
+  const none = await recordsOf(scene, id, scene.client.intent(), user)
+  scene.same(none, 0, 'the records that are found by a request that nobody made')
   if (id === 'claimDailyBonus') {
     const { times_claimed: times } = await scene.done('getDailyBonus', {}, user)
     // A user who had claimed before could not have claimed now.
@@ -258,7 +263,7 @@ async function madeOnce(scene: Scene, id: OperationId, sent: Sent, user: User) {
 
 type Change = (scene: Scene, user: User, values: Sent) => Promise<Sent> | Sent
 
-const more: Change = (_scene, _user, { amount }) => ({ amount: plain(sum(String(amount), '1')) })
+const more: Change = (_scene, _user, { amount }) => ({ amount: plain(sum(String(amount), '0.01')) })
 
 /** The same request with something else in it. */
 const OTHER_BODIES: Partial<Record<OperationId, Change>> = {

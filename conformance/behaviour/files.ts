@@ -14,6 +14,7 @@ export function fileLaws(): Law[] {
     law('file.half', 'uploadFile', half),
     law('file.half', 'uploadAvatar', half),
     law('file.served', 'uploadFile', served),
+    law('file.largest', 'uploadFile', largest),
     law('file.addresses', 'uploadFile', addresses),
     law('file.guessed', 'uploadFile', guessed),
     law('file.metadata', 'uploadFile', metadata),
@@ -70,6 +71,18 @@ async function served(scene: Scene): Promise<void> {
   }
 }
 
+/** Bytes that a file has at most. */
+const MOST_BYTES = 8_388_608
+
+async function largest(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  // Nearly: how far its pixels are compressed depends on their colour.
+  const file = newPicture(MOST_BYTES - newPicture(2).bytes.length - 32)
+  const { length } = file.bytes
+  const { code } = await scene.call('uploadFile', { purpose: 'payment_screenshot', file }, user)
+  scene.same(code, 1, `the code for a picture of ${length} bytes, of at most ${MOST_BYTES}`)
+}
+
 const UNLIKE = 8
 
 async function addresses(scene: Scene): Promise<void> {
@@ -113,10 +126,11 @@ async function metadata(scene: Scene): Promise<void> {
   const user = await scene.actor()
   for (const file of [newPicture(64), photo(), tellingWebp()]) {
     scene.hold(file.bytes.includes(BESIDE), 'the picture has a comment')
-    const { url } = await upload(scene, user, file)
+    const { url, size_bytes: size } = await upload(scene, user, file)
     const { ok, bytes, status } = await load(scene, url, user)
     scene.hold(ok, `${url} answers HTTP ${status}`)
     scene.hold(!bytes.includes(BESIDE), `what a ${file.type} says beside the picture is served`)
+    scene.same(size, bytes.length, 'size_bytes, of what is stored,')
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Project } from '../../src/generated/model/project.ts'
 import type { Purchase } from '../../src/generated/model/purchase.ts'
 import type { PurchaseActions } from '../../src/generated/model/purchase-actions.ts'
+import type { TrendPoint } from '../../src/generated/model/trend-point.ts'
 import type { User } from '../plan/stage.ts'
 import { fundPasswordOf, NotReachable, needed } from '../plan/stage.ts'
 import {
@@ -25,10 +26,9 @@ export function financingLaws(): Law[] {
     law('financing.project', 'listProjects', projects, reads),
     law('financing.terms', 'getProject', terms, reads),
     law('financing.schedule', 'buyProject', schedule),
-    law('financing.days', 'buyProject', days),
     law('financing.minimum', 'buyProject', minimum),
     law('financing.maximum', 'buyProject', maximum),
-    law('financing.counted', 'buyProject', counted),
+    law('financing.counted', 'buyProject', counted, { alone: true }),
     law('financing.ended', 'buyProject', ended),
     law('financing.ended', 'appendPurchase', endedMeanwhile, waits),
     law('financing.fund-password', 'buyProject', fundPassword),
@@ -98,6 +98,12 @@ export async function bought(
 
 export const detailsOf = (scene: Scene, user: User, { id }: Purchase) =>
   scene.done('getPurchase', { purchase_id: id }, user)
+
+const appendOf = (scene: Scene, user: User, { id }: Purchase, amount: string) => ({
+  ...{ purchase_id: id, amount: plain(amount) },
+  ...fundPasswordOf(user),
+  ...scene.client.intent(),
+})
 
 const availableOf = async (scene: Scene, user: User) =>
   (await scene.done('getUser', {}, user)).balances.available
@@ -172,36 +178,19 @@ async function schedule(scene: Scene): Promise<void> {
     const wanted = incomesOf(purchase, amount, zone)
     const shown = told.map(({ day, pays_at, amount: income }) => ({ day, pays_at, amount: income }))
     scene.same(shown, wanted, `the schedule of ${amount} at ${of} (${project.dividend_method})`)
+    for (const one of told) scene.same(one.status, 'coming', `the status of day ${one.day}`)
+    const { bought_at: at, investment_cycle: cycle } = purchase
+    const terms = {
+      ...{ earns_from: earnsFrom(at, zone), release_date: endOfDay(at, cycle, zone) },
+      ...{ next_income_at: wanted[0]?.pays_at, days_done: 0, project_id: project.id },
+      ...{ daily_rate: of, investment_cycle: project.investment_cycle },
+      ...{ dividend_method: project.dividend_method, title: project.title },
+    }
+    for (const [name, value] of Object.entries(terms))
+      scene.same(Reflect.get(purchase, name), value, `${name} of a purchase of today`)
     const whole = sum('0.00', ...wanted.map((one) => one.amount))
     scene.amount(purchase.income_expected, whole, 'income_expected')
-    for (const one of told) scene.same(one.status, 'coming', `the status of day ${one.day}`)
-  }
-}
-
-async function days(scene: Scene): Promise<void> {
-  const user = await scene.actor()
-  const zone = await zoneOf(scene)
-  for (const project of await ofEachMethod(scene)) {
-    const purchase = await bought(scene, user, project)
-    const { bought_at: at, investment_cycle: cycle, principal, daily_rate: of } = purchase
-    const release = endOfDay(at, cycle, zone)
-    scene.same(purchase.earns_from, earnsFrom(at, zone), 'earns_from')
-    scene.same(purchase.release_date, release, 'release_date')
-    const isDaily = project.dividend_method === 'daily_interest'
-    if (isDaily || project.dividend_method === 'all_at_expiry') {
-      scene.same(
-        purchase.next_income_at,
-        isDaily ? endOfDay(at, 1, zone) : release,
-        'next_income_at',
-      )
-    }
-    const income = dailyIncome(principal, of)
-    scene.amount(purchase.daily_income, income, `daily_income of ${principal}`)
-    scene.same(purchase.days_done, 0, 'days_done of a purchase of today')
-    for (const name of ['daily_rate', 'investment_cycle', 'dividend_method', 'title'] as const) {
-      scene.same(purchase[name], project[name], `${name} of the purchase`)
-    }
-    scene.same(purchase.project_id, project.id, 'project_id')
+    scene.amount(purchase.daily_income, dailyIncome(amount, of), `daily_income of ${amount}`)
   }
 }
 
@@ -261,18 +250,22 @@ async function counted(scene: Scene): Promise<void> {
   const look = async () =>
     (await scene.done('getProject', { project_id: project.id }, user)).project
   const before = await look()
-  const { principal } = await bought(scene, user, project)
+  const purchase = await bought(scene, user, project)
+  const between = await look()
+  const { min } = (await detailsOf(scene, user, purchase)).actions.append
+  const amount = needed(min ?? undefined, 'nothing can be appended')
+  await scene.done('appendPurchase', appendOf(scene, user, purchase, amount), user)
   const after = await look()
-  // Others may buy meanwhile.
-  const more = minus(after.invested_amount, before.invested_amount)
-  scene.hold(
-    compare(more, principal) >= 0,
-    `${principal} was bought, and the project has ${more} more`,
-  )
-  scene.hold(
-    after.purchased_count > before.purchased_count,
-    `a purchase was made, and ${after.purchased_count} are counted`,
-  )
+  for (const [what, one, other, money, count] of [
+    ['a purchase', before, between, purchase.principal, 1],
+    ['an append', between, after, amount, 0],
+  ] as const) {
+    const more = minus(other.invested_amount, one.invested_amount)
+    const counts = other.purchased_count - one.purchased_count
+    // Others may buy meanwhile.
+    if (!equal(more, money) || counts !== count)
+      throw new Disturbed(`${what} of ${money} counts as ${more} and as ${counts} purchases`)
+  }
 }
 
 async function ended(scene: Scene): Promise<void> {
@@ -321,9 +314,14 @@ async function rate(scene: Scene): Promise<void> {
   const [project] = await ofEachMethod(scene)
   if (!project) return
   const sent = form(scene, user, project, project.minimum_amount)
-  const other = { ...sent, daily_rate: sum(project.daily_rate, '0.0001') }
-  const { params } = await scene.refused('buyProject', other, user, 'price_changed')
-  scene.amount(params.rate ?? '0', project.daily_rate, 'rate of the refusal')
+  for (const daily_rate of [
+    sum(project.daily_rate, '0.0001'),
+    divide(project.daily_rate, '2', 8),
+  ]) {
+    const other = { ...sent, daily_rate, ...scene.client.intent() }
+    const { params } = await scene.refused('buyProject', other, user, 'price_changed')
+    scene.amount(params.rate ?? '0', project.daily_rate, 'rate of the refusal')
+  }
 }
 
 const isDaily = (one: Project) => one.dividend_method === 'daily_interest'
@@ -392,13 +390,10 @@ async function appendNextDay(scene: Scene): Promise<void> {
   const { allowed, min: least } = actions.append
   if (!allowed || least === null) throw new NotReachable('nothing can be appended')
   const amount = compare(least, purchase.principal) > 0 ? least : purchase.principal
-  const sent = {
-    purchase_id: purchase.id,
-    amount: plain(amount),
-    ...fundPasswordOf(user),
-    ...scene.client.intent(),
-  }
-  await scene.done('appendPurchase', sent, user)
+  const sent = appendOf(scene, user, purchase, amount)
+  const { purchase: now } = await scene.done('appendPurchase', sent, user)
+  const today = dailyIncome(purchase.principal, purchase.daily_rate)
+  scene.amount(now.next_income ?? '0', today, 'next_income, of today, when money was appended,')
   const { schedule: list } = await detailsOf(scene, user, purchase)
   const more = sum(purchase.principal, amount)
   for (const { day, principal, amount: income } of list) {
@@ -428,8 +423,10 @@ async function accruing(scene: Scene, user: User) {
     why,
   )
   const least = project.minimum_amount
-  const half = halfOf(least, times(project.daily_rate, '2', 8))
-  const purchase = await bought(scene, user, project, half ?? least)
+  const twice = times(project.daily_rate, '2', 8)
+  const half = halfOf(least, twice) ?? halfOf(least, twice, 2, '1')
+  const fits = half !== undefined && compare(half, project.maximum_amount) <= 0
+  const purchase = await bought(scene, user, project, fits ? half : least)
   const before = await availableOf(scene, user)
   await toEndOf(scene, purchase, 2)
   const accrued = times(times(purchase.principal, purchase.daily_rate, 20), '2', 2)
@@ -456,6 +453,9 @@ async function settleEarly(scene: Scene): Promise<void> {
   const gained = minus(await availableOf(scene, user), before)
   const wanted = sum(purchase.principal, accrued)
   scene.amount(gained, wanted, 'the change of the balance')
+  await toEndOf(scene, purchase, 3)
+  const { purchase: later } = await detailsOf(scene, user, purchase)
+  scene.same(later, over, 'a purchase that was settled, a day later')
 }
 
 async function settleFirstDay(scene: Scene): Promise<void> {
@@ -559,11 +559,7 @@ async function appendBounds(scene: Scene): Promise<void> {
   const append = async () => (await detailsOf(scene, user, purchase)).actions.append
   const { min: least, max: most } = await append()
   if (least === null || most === null) throw new NotReachable('nothing can be appended')
-  const at = (amount: string) => ({
-    ...{ purchase_id: purchase.id, amount: plain(amount) },
-    ...fundPasswordOf(user),
-    ...scene.client.intent(),
-  })
+  const at = (amount: string) => appendOf(scene, user, purchase, amount)
   const refused = async (amount: string, ...reasons: string[]) =>
     (await scene.refused('appendPurchase', at(amount), user, ...reasons)).params
   const below = await refused(minus(least, '0.01'), 'amount_too_small', 'input_invalid')
@@ -584,12 +580,7 @@ async function appendAtExpiry(
 ): Promise<void> {
   const { allowed, min: amount } = (await detailsOf(scene, user, purchase)).actions.append
   if (!allowed || amount === null) return
-  const sent = {
-    ...{ purchase_id: purchase.id, amount: plain(amount) },
-    ...fundPasswordOf(user),
-    ...scene.client.intent(),
-  }
-  await scene.done('appendPurchase', sent, user)
+  await scene.done('appendPurchase', appendOf(scene, user, purchase, amount), user)
   const { purchase: now, schedule: list } = await detailsOf(scene, user, purchase)
   // Two days are over and the third is running.
   const { principal, investment_cycle: days, daily_rate: rate } = purchase
@@ -632,11 +623,7 @@ async function awaiting(scene: Scene, user: User) {
   scene.amount(now.income_paid, paid, `income_paid before day ${from}`)
   scene.same(list.find(({ day }) => day === from)?.status, 'held', `the status of day ${from}`)
   scene.amount(now.append_money ?? '0', project.append_money, 'append_money')
-  const append = (amount: string) => ({
-    ...{ purchase_id: now.id, amount: plain(amount) },
-    ...fundPasswordOf(user),
-    ...scene.client.intent(),
-  })
+  const append = (amount: string) => appendOf(scene, user, now, amount)
   return { purchase: now, income, append, missing: project.append_money }
 }
 
@@ -683,6 +670,7 @@ async function heldLost(scene: Scene): Promise<void> {
   const { purchase, income } = await awaiting(scene, user)
   const { actions } = await detailsOf(scene, user, purchase)
   scene.amount(actions.settle.held_income_lost ?? '0', income, 'held_income_lost')
+  scene.amount(actions.settle.income_lost ?? '0', income, 'income_lost, of the current day alone,')
   const before = await availableOf(scene, user)
   const sent = { purchase_id: purchase.id, ...fundPasswordOf(user), ...scene.client.intent() }
   const { purchase: over } = await scene.done('settlePurchase', sent, user)
@@ -721,7 +709,16 @@ async function renewal(scene: Scene): Promise<void> {
   const user = needed(as, 'nobody has a matured purchase')
   const sent = { purchase_id: values.purchase_id }
   const { purchase: old } = await scene.done('getPurchase', sent, user)
+  const look = async () => ({
+    counted: (await scene.done('getProject', { project_id: old.project_id }, user)).project
+      .purchased_count,
+    done: (await scene.done('getWithdrawalView', {}, user)).conditions.turnover.done,
+  })
+  const before = await look()
   const { purchase } = await scene.done('renewPurchase', values, user)
+  const { counted: count, done } = await look()
+  scene.hold(count > before.counted, `a renewal was made, and ${count} purchases are counted`)
+  scene.amount(done, sum(before.done, purchase.principal), 'the turnover done, by a renewal too,')
   scene.hold(purchase.id !== old.id, 'a renewal is no purchase of its own')
   scene.same(purchase.renewed_from, old.id, 'renewed_from')
   scene.same(purchase.project_id, old.project_id, 'project_id of the renewal')
@@ -739,6 +736,7 @@ async function profit(scene: Scene): Promise<void> {
   const income = dailyIncome(purchase.principal, purchase.daily_rate)
   const { total_asset: begin } = (await scene.done('getUser', {}, user)).balances
   const had = (days: number) => sum(begin, times(income, String(days), 2))
+  let known: readonly TrendPoint[] = []
   for (const day of [1, 2]) {
     await toEndOf(scene, purchase, day)
     const told = await scene.done('getBalanceProduct', {}, user)
@@ -756,5 +754,8 @@ async function profit(scene: Scene): Promise<void> {
     const begun = Array.from({ length: day + 1 }, (_, days) => had(days))
     const points = trend.slice(-begun.length - 1).map((one) => one.total_asset)
     scene.same(points, [...begun, had(day)], `the end of the trend after day ${day}`)
+    // With coins at the rate of then: what was told of a day stays.
+    scene.same(trend.slice(0, known.length), known, 'what the trend told of days before')
+    known = trend.slice(0, -1)
   }
 }

@@ -162,7 +162,7 @@ async function english(scene: Scene): Promise<void> {
   const en = await notice(scene, inBoth('en'))
   scene.same(await notice(scene, {}), en, 'the text without a language')
   scene.same(
-    await notice(scene, inBoth('xx')),
+    await notice(scene, { lang: 'xx', language: 'th' }),
     en,
     'the text in a language that is none of the app',
   )

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
 import type { Contract } from '../contract/contract.ts'
 import type { User } from '../plan/stage.ts'
-import { NotReachable, needed } from '../plan/stage.ts'
+import { NotReachable, needed, WEALTH } from '../plan/stage.ts'
 import { sessionsAround } from '../reference/reference.ts'
 import type { Sent } from '../run/client.ts'
 import { compare, equal, sum } from '../run/decimal.ts'
@@ -16,19 +16,32 @@ export function listLaws(contract: Contract): Law[] {
   const reads = { reads: true }
   const paged = contract.operations.filter(({ query }) => query.some(({ name }) => name === 'page'))
   return [
-    ...contract.operations.flatMap(({ id, query }) =>
-      query
+    ...contract.operations.flatMap(({ id, query }) => {
+      const names = query
         .filter(({ name, rules }) => isPart(id, name, rules.enum !== undefined))
-        .map(({ name }) =>
+        .map(({ name }) => name)
+      const beside = names.filter((name) => name !== 'id')
+      return [
+        ...names.map((name) =>
           law('filter.partition', id, (scene) => partition(scene, id, name), {
             ...reads,
             part: name,
           }),
         ),
-    ),
+        ...(beside.length > 1
+          ? [law('filter.combined', id, still(id, combined(beside)), reads)]
+          : []),
+      ]
+    }),
     ...paged
       .filter(({ id }) => id !== 'listProjects')
       .map(({ id }) => law('filter.newest-first', id, (scene) => newestFirst(scene, id), reads)),
+    law(
+      'filter.newest-first',
+      'listOrders',
+      (scene) => newestFirst(scene, 'listOrders', { view: 'history' }),
+      { ...reads, part: 'orders and purchases together' },
+    ),
     ...paged.map(({ id }) => law('paging.beyond', id, still(id, beyond), reads)),
     ...(['getWallet', 'listOrders'] as const).map((id) =>
       law('filter.from-to', id, still(id, fromTo), reads),
@@ -45,8 +58,17 @@ export function listLaws(contract: Contract): Law[] {
     law('money.trend', 'getWallet', trend, reads),
     law('filter.news', 'getNews', news, reads),
     law('filter.activities', 'getActivity', activities, reads),
-    law('filter.support-hours', 'getSiteInfo', supportHours, reads),
+    law(
+      'filter.support-hours',
+      'getSiteInfo',
+      async (scene) => void (await supportHours(scene)),
+      reads,
+    ),
+    law('filter.support-hours', 'getSiteInfo', supportGoes, {
+      ...{ ...reads, waits: true, part: 'when it opens or closes' },
+    }),
     law('money.exchange-bounds', 'submitExchange', exchangeBounds),
+    law('money.exchange-lapsed', 'submitExchange', exchangeLapsed, { waits: true }),
   ]
 }
 
@@ -132,6 +154,23 @@ async function partition(scene: Scene, id: OperationId, name: string): Promise<v
   scene.hold(all === whole.total, `${whole.total} records by ${name}: ${parts}`)
 }
 
+/** All filters at once take the records that have all of these values, and no others. */
+const combined =
+  (names: readonly string[]) =>
+  async (scene: Scene, id: OperationId): Promise<void> => {
+    const whole = await pageOf(scene, id, {})
+    const valuesOf = (row: Page['list'][number]) =>
+      JSON.stringify(Object.fromEntries(names.map((name) => [name, String(row[name])])))
+    const ids = (of: Page['list']) => of.map((row) => row.id)
+    for (const [values, rows] of Map.groupBy(whole.list, valuesOf)) {
+      const { list } = await pageOf(scene, id, JSON.parse(values) as Sent)
+      const others = list.filter((row) => valuesOf(row) !== values)
+      scene.same(ids(others), [], `the records beside those with ${values}`)
+      if (whole.total > whole.list.length) continue
+      scene.same(ids(list), ids(rows), `the records with ${values}`)
+    }
+  }
+
 /** The moments by which a list is newest first, the first of them that its records have. */
 const MOMENTS = [
   'created_at',
@@ -142,8 +181,8 @@ const MOMENTS = [
   'claimed_at',
 ]
 
-async function newestFirst(scene: Scene, id: OperationId): Promise<void> {
-  const { list } = await pageOf(scene, id, {})
+async function newestFirst(scene: Scene, id: OperationId, sent: Sent = {}): Promise<void> {
+  const { list } = await pageOf(scene, id, sent)
   const moments = list.map((row) => {
     const name = MOMENTS.find((one) => typeof row[one] === 'number')
     return name === undefined ? undefined : Number(row[name])
@@ -250,11 +289,20 @@ async function history(scene: Scene): Promise<void> {
   )
   const runs = running.reduce((so, one) => so + one.total, 0)
   const wanted = orders.total - openOrders.total + purchases.total - runs
+  if ((await pageOf(scene, 'listOrders', { view: 'history' })).total !== total)
+    throw new Disturbed('something came to its end')
   scene.same(
     total,
     wanted,
     `the history, of ${orders.total} orders and ${purchases.total} purchases`,
   )
+  const timed = list.find(({ type }) => type === 'contract')
+  for (const name of timed ? ['symbol', 'direction', 'result'] : []) {
+    const sent = { view: 'history', [name]: String(timed?.[name]) }
+    const found = await pageOf(scene, 'listOrders', sent)
+    const other = found.list.find(({ type }) => type === 'project')
+    scene.hold(!other, `the purchase ${other?.id} is in the history of ${JSON.stringify(sent)}`)
+  }
 }
 
 async function totalsOfPage(scene: Scene): Promise<void> {
@@ -291,7 +339,7 @@ async function unread(scene: Scene): Promise<void> {
     wanted,
     'the unread messages by type',
   )
-  for (const { type } of told.by_type) {
+  for (const type of new Set(list.map((one) => one.type))) {
     const page = await scene.done('listMessages', { type, limit: '1' }, main)
     scene.same(page.unread, told, `the unread counts in the list of ${type}`)
   }
@@ -336,6 +384,8 @@ async function markRead(scene: Scene): Promise<void> {
   const { password } = user
   const twice = { old_password: password, password, password_confirm: password }
   await scene.done('changeLoginPassword', twice, user)
+  // Of two types, so that one is left.
+  await scene.stage(user).buy(user)
   const { unread: now } = await scene.done('listMessages', {}, user)
   const [{ type, count } = { type: message.type, count: 0 }] = now.by_type
   const part = await scene.done('markMessagesRead', { scope: 'all', type }, user)
@@ -466,27 +516,60 @@ async function activities(scene: Scene): Promise<void> {
   }
 }
 
-async function supportHours(scene: Scene): Promise<void> {
+/** Where customer service is there or not, and when that changes next. */
+async function supportHours(scene: Scene): Promise<number | undefined> {
   const answer = await scene.call('getSiteInfo')
-  if (answer.code !== 1) return
+  if (answer.code !== 1) return undefined
   const { open, hours } = answer.data.support
   const sessions = sessionsAround(answer.time, {
     ...{ always_open: false, time_zone: hours.time_zone },
     sessions: [hours],
   })
   const edges = sessions.flatMap(({ opens, closes }) => [opens, closes])
-  if (edges.some((at) => Math.abs(at - answer.time) < KEPT)) return
-  const wanted = sessions.some(({ opens, closes }) => opens <= answer.time && answer.time < closes)
-  scene.same(open, wanted, `whether customer service is there at ${answer.time}`)
+  if (!edges.some((at) => Math.abs(at - answer.time) < KEPT)) {
+    const wanted = sessions.some(
+      ({ opens, closes }) => opens <= answer.time && answer.time < closes,
+    )
+    scene.same(open, wanted, `whether customer service is there at ${answer.time}`)
+  }
+  return edges.find((at) => at > answer.time)
+}
+
+async function supportGoes(scene: Scene): Promise<void> {
+  const edge = await supportHours(scene)
+  await scene.until(needed(edge, 'customer service neither opens nor closes') + KEPT)
+  await supportHours(scene)
+}
+
+async function exchangeLapsed(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const { values } = await scene.draft(user, 'submitExchange')
+  const offered = async () =>
+    needed(
+      (await scene.done('getExchange', {}, user)).offers.find(({ coin }) => coin === values.coin),
+      'the coin is not offered',
+    )
+  await scene.until((await offered()).expires_at)
+  const { expires_at: end, rate } = await offered()
+  await scene.until(end - 3)
+  const late = { ...values, rate, ...scene.client.intent() }
+  if ((await scene.now()) < end - 1) await scene.done('submitExchange', late, user)
+  await scene.until(end)
+  const present = await offered()
+  if (equal(present.rate, rate)) throw new NotReachable('the rate did not move')
+  const sent = { ...values, rate, ...scene.client.intent() }
+  const { params } = await scene.refused('submitExchange', sent, user, 'price_changed')
+  if ((await offered()).as_of === present.as_of)
+    scene.amount(params.rate ?? '0', present.rate, 'rate of the refusal')
 }
 
 /** A coin that is worth one unit of cash. */
 const WORTH_ONE = 'USDT'
 
 async function exchangeBounds(scene: Scene): Promise<void> {
-  const user = await scene.actor()
+  const { min, max } = await scene.done('getExchange', {}, scene.world.main)
+  const user = await scene.stranger({ balances: { ...WEALTH, USD: sum(max, max) } })
   const { values } = await scene.draft(user, 'submitExchange')
-  const { min, max } = await scene.done('getExchange', {}, user)
   const at = (amount: string) => ({
     ...values,
     type: 'cash_to_coin',
@@ -506,11 +589,11 @@ async function exchangeBounds(scene: Scene): Promise<void> {
     at(sum(max, '0.01')),
     user,
     'amount_too_large',
-    'balance_not_enough',
     'input_invalid',
   )
   if (above.reason === 'amount_too_large') scene.same(above.params.max, max, 'max of the refusal')
   await scene.done('submitExchange', at(min), user)
+  await scene.done('submitExchange', at(max), user)
   const { offers } = await scene.done('getExchange', {}, user)
   const offer = offers.find(({ coin, rate }) => coin === WORTH_ONE && equal(rate, '1'))
   if (!offer || compare(offer.available, min) < 0) return

@@ -9,6 +9,7 @@ import type { User } from '../plan/stage.ts'
 import { NotReachable } from '../plan/stage.ts'
 import { exchangeOf, halfOf, payoutOf } from '../reference/reference.ts'
 import { SCALES } from '../run/checks.ts'
+import type { Sent } from '../run/client.ts'
 import { compare, divide, divideDown, equal, minus, negated, sum, times } from '../run/decimal.ts'
 import type { Law } from './law.ts'
 import { descriptionOf, law } from './law.ts'
@@ -299,10 +300,12 @@ async function settling(scene: Scene): Promise<void> {
 async function renewing(scene: Scene): Promise<void> {
   const actor = await scene.actor()
   const { values, as: user = actor } = await scene.draft(actor, 'renewPurchase')
-  const { actions } = await scene.done('getPurchase', { purchase_id: values.purchase_id }, user)
-  const promised =
-    values.mode === 'principal' ? actions.renew.principal : actions.renew.principal_and_income
-  scene.hold(promised !== null, 'nothing is promised for a renewal that is allowed')
+  const old = { purchase_id: values.purchase_id }
+  const { purchase: before, actions } = await scene.done('getPurchase', old, user)
+  const isWhole = values.mode === 'principal_and_income'
+  const promised = isWhole ? actions.renew.principal_and_income : actions.renew.principal
+  const wanted = sum(before.principal, isWhole ? before.income_paid : '0')
+  scene.amount(promised ?? '', wanted, `what a renewal with ${values.mode} is said to take`)
   const taken = await change(scene, user, async () => {
     const { purchase } = await scene.done('renewPurchase', values, user)
     holdPurchase(scene, purchase)
@@ -320,6 +323,7 @@ async function bonus(scene: Scene): Promise<void> {
   const gained = await change(scene, user, async () => {
     const claim = await scene.done('claimDailyBonus', values, user)
     scene.amount(claim.amount, amount, 'what was claimed, as offered,')
+    scene.amount(claim.available, await available(scene, user), 'available of the claim')
   })
   scene.amount(gained, amount, MOVED)
   const { total_claimed: after } = await scene.done('getDailyBonus', {}, user)
@@ -359,16 +363,20 @@ async function listedOrders(scene: Scene): Promise<void> {
 }
 
 async function orderTotals(scene: Scene): Promise<void> {
+  const whole = { view: 'contract', limit: String(PAGE) }
   for (const result of RESULTS) {
-    await holdTotals(scene, { view: 'contract', limit: String(PAGE), result })
+    const [first] = await holdTotals(scene, { ...whole, result })
+    // Of all filters together.
+    for (const direction of first ? ['up', 'down'] : [])
+      await holdTotals(scene, { ...whole, result, direction, symbol: first?.symbol })
   }
 }
 
-/** The totals of the orders of one result are their sums. */
-async function holdTotals(scene: Scene, sent: { result: string; view: string; limit: string }) {
+/** The totals of the orders of one result are their sums; answers the orders. */
+async function holdTotals(scene: Scene, sent: Sent & { result: string }): Promise<TradeOrder[]> {
   const { list, total, totals } = await scene.done('listOrders', sent, scene.world.main)
-  if (total > PAGE) return
   const orders = list.filter((one) => one.type === 'contract')
+  if (total > PAGE) return orders
   const add = (values: (string | null)[]) => sum('0.00', ...values.map((one) => one ?? '0'))
   const count = (result: string) => (result === sent.result ? total : 0)
   const wanted = {
@@ -382,6 +390,7 @@ async function holdTotals(scene: Scene, sent: { result: string; view: string; li
   }
   const { currency: _currency, ...found } = totals
   scene.same(found, wanted, `totals of what is a ${sent.result}`)
+  return orders
 }
 
 async function holdings(scene: Scene): Promise<void> {

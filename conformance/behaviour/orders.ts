@@ -7,6 +7,7 @@ import { resultOf, within } from '../reference/reference.ts'
 import type { Sent } from '../run/client.ts'
 import { compare, divide, equal, minus, negated, plain, sum, times } from '../run/decimal.ts'
 import type { Value } from '../run/request.ts'
+import { difference } from './difference.ts'
 import type { Law } from './law.ts'
 import { law } from './law.ts'
 import { holdOrder } from './money.ts'
@@ -200,12 +201,16 @@ async function draw(scene: Scene): Promise<void> {
     // An order opens at the tick of its second, which may be older than the last one that there is.
     await pause(1100)
     const before = (await scene.done('getUser', {}, user)).balances.available
+    const traded = async () =>
+      (await scene.done('getWithdrawalView', {}, user)).conditions.turnover.done
+    const done = await traded()
     const { order } = await scene.done('placeOrder', await fresh(scene, values), user)
     await scene.until(order.settles_at)
     // The last tick before its second is known when the next one is there.
     await scene.world.helper.hold(symbol, false)
     const over = await settled(scene, user, order.id)
     scene.same(over.result, 'draw', `the result of ${over.open_price} to ${over.close_price}`)
+    scene.same(over.close_time, order.settles_at, 'close_time, whenever the last tick was')
     holdResult(scene, over)
     const { balances } = await scene.done('getUser', {}, user)
     scene.same(balances.available, before, 'the balance after a draw')
@@ -215,6 +220,7 @@ async function draw(scene: Scene): Promise<void> {
       ...list.filter((one) => one.record_id === order.id).map(({ amount }) => amount),
     )
     scene.amount(refund, sum(order.amount, order.fee), 'the refund in the ledger')
+    scene.same(await traded(), done, 'the turnover done, by a draw,')
   } finally {
     await scene.world.helper.hold(symbol, false)
   }
@@ -348,7 +354,9 @@ async function acceptedTick(scene: Scene): Promise<void> {
   const { list } = await scene.done('listQuotes')
   const other = list.find((one) => one.symbol !== values.symbol && one.state === 'trading')
   if (!other) return
-  const of = { accepted_tick_id: other.tick_id, accepted_price: other.price }
+  // From there the present price is better, so that nothing but the product is wrong.
+  const direction = compare(other.price, price ?? '0') > 0 ? 'up' : 'down'
+  const of = { direction, accepted_tick_id: other.tick_id, accepted_price: other.price }
   await scene.refused(
     'placeOrder',
     { ...sent, ...of, ...scene.client.intent() },
@@ -376,6 +384,8 @@ async function rates(scene: Scene): Promise<void> {
   const { values } = await scene.draft(user, 'placeOrder')
   for (const other of [
     { profit_rate: sum(String(values.profit_rate), '0.01') },
+    { profit_rate: divide(String(values.profit_rate), '2', 8) },
+    { fee_rate: sum(String(values.fee_rate), '0.01') },
     { fee_rate: divide(String(values.fee_rate), '2', 8) },
   ]) {
     const sent = { ...(await fresh(scene, values)), ...other }
@@ -479,7 +489,7 @@ async function total(scene: Scene): Promise<void> {
   for (let made = 0; made < orders - 1; made += 1) {
     await scene.done('placeOrder', await at(most), user)
   }
-  await scene.done('placeOrder', await at(least), user)
+  await scene.done('placeOrder', { ...(await at(least)), ...(await elsewhere(scene, base)) }, user)
   const { totals } = await scene.done('listHoldings', {}, user)
   scene.same(totals.total_max, option.total_max, 'total_max of the holdings')
   const over = sum(totals.left, CENT)
@@ -493,6 +503,19 @@ async function total(scene: Scene): Promise<void> {
   } else {
     throw new NotReachable('one order does not come to the largest total')
   }
+}
+
+/** The present price of another product, where it is offered on the same terms. */
+async function elsewhere(scene: Scene, { symbol: own, seconds }: Sent): Promise<Sent> {
+  const optionOf = async (symbol: unknown) => {
+    const { list } = await scene.done('listSettlementOptions', { symbol: String(symbol) })
+    return list.find((one) => String(one.seconds) === seconds)
+  }
+  const { list } = await scene.done('listQuotes')
+  const other = list.find((one) => one.symbol !== own && one.state === 'trading')
+  if (!other || difference(await optionOf(other.symbol), await optionOf(own))) return {}
+  const { symbol, price, tick_id } = other
+  return { symbol, accepted_price: price, accepted_tick_id: tick_id }
 }
 
 async function limitAtOnce(scene: Scene): Promise<void> {

@@ -347,8 +347,9 @@ async function passwordsDiffer(
       agreement: 'true',
     },
     resetPassword: { account: newAccount(), code: '000000' },
-    changeLoginPassword: { old_password: user.password },
-    setFundPassword: { old_password: user.fundPassword ?? user.password },
+    // Looked at later, as the code is.
+    changeLoginPassword: { old_password: 'wrong-one' },
+    setFundPassword: { old_password: 'wrong-one' },
   }[id]
   const as = id.endsWith('Password') && id !== 'resetPassword' ? user : undefined
   await scene.refused(id, { ...sent, ...passwords }, as, 'passwords_differ')
@@ -446,8 +447,11 @@ async function checkDigit(
     'card_number' in values
       ? (['card_number', 'card_number_invalid'] as const)
       : (['address', 'address_invalid'] as const)
-  const sent = { ...values, [name]: wrongDigit(String(values[name])) }
-  await scene.refused(id, sent, user, reason)
+  const texts = name === 'card_number' ? [12, 16, 19].map(newCardNumber) : [String(values[name])]
+  for (const text of texts) {
+    const sent = { ...values, [name]: wrongDigit(text), ...scene.client.intent() }
+    await scene.refused(id, sent, user, reason)
+  }
 }
 
 /** An identity card of China, whose last character follows from the others. */
@@ -504,7 +508,7 @@ async function verified(scene: Scene): Promise<void> {
     `a verification that was submitted at ${submittedAt} was rejected at ${reviewedAt}`,
   )
   const photo = () => scene.stage(user).upload(user, 'id_photo')
-  const again = { ...sent, id_number: newIdNumber(), front_file_id: await photo() }
+  const again = { ...sent, front_file_id: await photo() }
   const back = 'back_file_id' in sent ? { back_file_id: await photo() } : {}
   await scene.done('submitCertification', { ...again, ...back }, user)
   await scene.review('verification', user, user.account, 'passed')
@@ -578,6 +582,8 @@ async function setup(scene: Scene): Promise<void> {
   )
   await scene.done('removePaymentMethod', { id: alipay.id, ...fundPasswordOf(user) }, user)
   scene.same(await flags(), none, 'what is set up when all is removed')
+  const { list } = await scene.done('listPaymentMethods', { type: alipay.type }, user)
+  scene.same(list, [], 'what is listed of a type when all is removed')
 }
 
 async function bonusDay(scene: Scene): Promise<void> {

@@ -179,7 +179,7 @@ async function candleBefore(scene: Scene): Promise<void> {
 async function candleCount(scene: Scene): Promise<void> {
   const { symbol } = await openProduct(scene)
   for (const [interval, length] of intervals) {
-    for (const count of interval === '1w' ? [1, 7, MOST_CANDLES] : [1, 7]) {
+    for (const count of /^1[mw]$/.test(interval) ? [1, 7, MOST_CANDLES] : [1, 7]) {
       const name = `${count} ${interval} candles`
       const sent = { symbol, interval, count: String(count) }
       const { list, has_more: more } = await scene.done('listCandles', sent)
@@ -199,7 +199,7 @@ async function candleCount(scene: Scene): Promise<void> {
   }
 }
 
-/** The most that can be asked for: of weeks there are hardly as many. */
+/** The most that can be asked for: of minutes there are as many, and of weeks hardly. */
 const MOST_CANDLES = 1000
 /** Seconds for which an answer may be kept. */
 const CACHED = 30
@@ -533,6 +533,10 @@ async function nextOpen(scene: Scene): Promise<void> {
     )
     const opens = first?.quote.opens_at ?? 0
     if (first && opens - first.time > EDGE) {
+      const { symbol, price, tick_id, as_of, state: shut } = first.quote
+      const latest = await scene.done('getLatestPrice', { symbol })
+      const wanted = { symbol, price, as_of, tick_id, state: shut }
+      scene.same(latest, wanted, 'the latest price of a shut market')
       for (const [at, state] of [
         [opens - EDGE, 'non_trading_time'],
         [opens + EDGE, 'trading'],

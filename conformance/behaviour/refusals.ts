@@ -14,7 +14,18 @@ export function refusalLaws(): Law[] {
   return [
     ...spoilt.map(([id, one]) => law('refusal.nothing', id, (scene) => hold(scene, id, one))),
     ...others.map(([id, one]) => law('refusal.nothing', id, one)),
+    ...FIRST.map(([id, reason, wrong]) =>
+      law('refusal.first', id, (scene) => first(scene, id, reason, wrong), { part: reason }),
+    ),
   ]
+}
+
+/** A request with two faults is refused for the one that the operation's list has first. */
+async function first(scene: Scene, id: OperationId, reason: string, wrong: Sent): Promise<void> {
+  // A wrong password is counted, so it is nobody's of the command line.
+  const stranger = await scene.stranger()
+  const { values, as: user = stranger } = await scene.draft(stranger, id)
+  await scene.refused(id, { ...values, ...wrong }, user, reason)
 }
 
 /** How a request that would be done is made one that is refused late. */
@@ -52,6 +63,23 @@ const TOO_MUCH = [
   'withdraw_amount_too_large',
   'withdraw_amount_limit',
 ] as const
+
+const NONE = 'conformance-none'
+const MUCH = { amount: '49000' } as const
+
+/** Requests with two faults, and the reason that comes first. */
+const FIRST: readonly (readonly [OperationId, reason: string, wrong: Sent])[] = [
+  ['placeOrder', 'product_not_found', { symbol: 'NOSUCHTHING', profit_rate: '0.9999' }],
+  ['placeOrder', 'price_changed', { profit_rate: '0.9999', ...MUCH }],
+  ['buyProject', 'fund_password_wrong', { daily_rate: '0.0999', ...WRONG }],
+  ['buyProject', 'price_changed', { daily_rate: '0.0999', amount: '1' }],
+  ['appendPurchase', 'fund_password_wrong', { purchase_id: NONE, ...WRONG }],
+  ['settlePurchase', 'fund_password_wrong', { purchase_id: NONE, ...WRONG }],
+  ['submitExchange', 'price_changed', { rate: '0.01', amount: '0.01' }],
+  ['submitWithdrawal', 'withdraw_card_required', { target_id: NONE, ...WRONG }],
+  ['removePaymentMethod', 'fund_password_wrong', { id: NONE, ...WRONG }],
+  ['removeWalletAddress', 'fund_password_wrong', { id: NONE, ...WRONG }],
+]
 
 /** How a request of each operation is spoiled. */
 export const spoilings: Partial<Record<OperationId, Spoiling>> = {

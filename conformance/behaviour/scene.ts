@@ -13,7 +13,7 @@ import { NotReachable, needed, Stage, WEALTH } from '../plan/stage.ts'
 import type { Need } from '../rules/rules.ts'
 import type { Envelope, Sent, Told } from '../run/client.ts'
 import { Client } from '../run/client.ts'
-import { compare, equal, times } from '../run/decimal.ts'
+import { compare, equal, plain, times } from '../run/decimal.ts'
 import type { Credentials, Helper, Locked, ReviewKind, Wish } from '../run/helper.ts'
 import type { Exchange } from '../run/request.ts'
 import type { SharedClock } from './clock.ts'
@@ -213,7 +213,15 @@ export class Scene {
       buyers.map(async (user) => {
         const sent = { project_id: id, amount, daily_rate: rate, ...this.client.intent() }
         const form = { ...sent, fund_password: user.fundPassword }
-        return (await this.done('buyProject', form, user)).purchase
+        const { purchase } = await this.done('buyProject', form, user)
+        const named = { purchase_id: purchase.id }
+        const { min: more } = (await this.done('getPurchase', named, user)).actions.append
+        if (more !== null) {
+          const { fund_password } = form
+          const append = { ...named, amount: plain(more), fund_password, ...this.client.intent() }
+          await this.done('appendPurchase', append, user)
+        }
+        return purchase
       }),
     )
     const release = Math.max(...purchases.map(({ release_date: date }) => date))

@@ -4,6 +4,7 @@ import type { User } from '../plan/stage.ts'
 import { NotReachable, needed } from '../plan/stage.ts'
 import { compare, equal, minus, sum } from '../run/decimal.ts'
 import type { Value } from '../run/request.ts'
+import { AGAIN } from './duplicates.ts'
 import type { Law } from './law.ts'
 import { descriptionOf, law } from './law.ts'
 import { holdOrder } from './money.ts'
@@ -85,6 +86,7 @@ function holdOpen(
 async function asked(scene: Scene): Promise<void> {
   const { user, order, balance } = await placed(scene)
   const sent = { order_id: order.id }
+  await scene.until(order.settles_at - 1)
   const early = await scene.call('settleOrder', sent, user)
   if (early.time < order.settles_at) {
     scene.hold(early.code === 0, `${order.id} was settled before its second`)
@@ -278,11 +280,22 @@ async function matured(scene: Scene): Promise<void> {
 
 async function nextDay(scene: Scene): Promise<void> {
   const user = await scene.stranger()
-  const claim = await scene.done('claimDailyBonus', scene.client.intent(), user)
+  const sent = scene.client.intent()
+  const claim = await scene.done('claimDailyBonus', sent, user)
   await scene.until(claim.next_claim_at - 30)
   if ((await now(scene, user)) < claim.next_claim_at) {
     await scene.refused('claimDailyBonus', scene.client.intent(), user, 'once_a_day')
   }
   await scene.until(claim.next_claim_at)
+  const { balances } = await scene.done('getUser', {}, user)
+  scene.amount(balances.yesterday_profit, '0', 'the profit of yesterday, by a bonus,')
   await scene.done('claimDailyBonus', scene.client.intent(), user)
+  if ((await now(scene, user)) < claim.claimed_at + DAY) {
+    const { list } = await scene.done('listRequests', {}, user)
+    const told = list.some(({ request_id: id }) => id === sent.request_id)
+    scene.hold(told, `what was done at ${claim.claimed_at} is no request of the last 24 hours`)
+  }
+  // With the balance of then.
+  const again = await scene.done('claimDailyBonus', sent, user, AGAIN)
+  scene.same(again, claim, 'the answer to the same claim, a day later')
 }

@@ -44,6 +44,9 @@ export function withdrawalLaws(): Law[] {
     law('withdrawal.conditions', 'getDepositView', conditions, reads),
     law('withdrawal.record', 'listWithdrawalRecords', records, reads),
     law('overdraw.times', op, timesAtOnce),
+    law('filter.newest-first', 'listWithdrawalRecords', orderStays, {
+      part: 'when one was decided',
+    }),
   ]
 }
 
@@ -103,7 +106,11 @@ async function said(scene: Scene): Promise<void> {
 async function window(scene: Scene): Promise<void> {
   const { user, view, of } = await ready(scene, undefined, true)
   const { closes_at: closes, opens, closes: shuts, time_zone: zone } = view.conditions.window
-  await scene.until(scene.found(closes, 'an open window never closes'))
+  const end = scene.found(closes, 'an open window never closes')
+  await scene.until(end - 10)
+  if ((await scene.now()) < end - 2)
+    await scene.done('submitWithdrawal', of(sum(view.conditions.min, STAYS)), user)
+  await scene.until(end)
   const { conditions } = await viewOf(scene, user)
   scene.same(conditions.window.open, false, 'whether the window is open after its closing')
   const next = conditions.window.opens_at
@@ -198,15 +205,16 @@ async function nextDay(scene: Scene): Promise<void> {
 }
 
 async function turnover(scene: Scene): Promise<void> {
-  const { user, of } = await ready(scene)
+  const { user, of } = await ready(scene, '0.01')
   const before = (await viewOf(scene, user)).conditions.turnover
   const { amount: deposited } = await passedDeposit(scene, user)
   const { conditions: now } = await viewOf(scene, user)
   const more = minus(now.turnover.required, before.required)
   scene.amount(more, deposited, 'the turnover that a deposit asks for')
+  // More than there is: the turnover is looked at first.
   const { params } = await scene.refused(
     'submitWithdrawal',
-    of(now.min),
+    of(sum(now.min, deposited)),
     user,
     'turnover_insufficient',
   )
@@ -220,12 +228,15 @@ async function turnoverDone(scene: Scene): Promise<void> {
     throw new NotReachable('the main user may trade elsewhere meanwhile')
   await scene.until(order.settles_at)
   const { result } = await settled(scene, user, order.id)
-  if (result === 'draw') throw new NotReachable('whether a draw is turnover is the site’s choice')
-  const found = await done()
-  scene.amount(found, order.amount, 'the turnover done, by what was traded,')
+  const traded = result === 'draw' ? '0' : order.amount
+  scene.amount(await done(), traded, `the turnover done, by an order that is a ${result},`)
   const { principal } = await scene.stage(user).buy(user)
-  const both = sum(order.amount, principal)
+  const both = sum(traded, principal)
   scene.amount(await done(), both, 'the turnover done, by what was traded and put into a project,')
+  const { values } = await scene.draft(user, 'appendPurchase')
+  const appended = sum(await done(), String(values.amount))
+  await scene.done('appendPurchase', values, user)
+  scene.amount(await done(), appended, 'the turnover done, by an append too,')
 }
 
 async function viewSums(scene: Scene): Promise<void> {
@@ -280,13 +291,22 @@ async function largest(scene: Scene): Promise<void> {
 
 async function targetRemoved(scene: Scene): Promise<void> {
   const { user, of, view } = await ready(scene)
-  const sent = of(view.conditions.min)
+  const { values } = await scene.draft(user, 'bindPaymentMethod')
+  const { payment_method: card } = await scene.done('bindPaymentMethod', values, user)
   await scene.stage(user).bindAddress(user)
-  const removal = { id: sent.target_id, ...fundPasswordOf(user) }
-  await scene.done('removePaymentMethod', removal, user)
-  const { targets: left } = await viewOf(scene, user)
-  scene.hold(!left.some(({ id }) => id === sent.target_id), 'a target that was removed is offered')
-  await scene.unchanged(user, () => scene.refused('submitWithdrawal', sent, user))
+  const alipay = of(view.conditions.min)
+  for (const sent of [alipay, { ...of(view.conditions.min), target_id: card.id }]) {
+    const removal = { id: sent.target_id, ...fundPasswordOf(user) }
+    await scene.done('removePaymentMethod', removal, user)
+    const { targets: left } = await viewOf(scene, user)
+    scene.hold(
+      !left.some(({ id }) => id === sent.target_id),
+      'a target that was removed is offered',
+    )
+    await scene.unchanged(user, () => scene.refused('submitWithdrawal', sent, user))
+  }
+  const { requirements: left } = (await viewOf(scene, user)).conditions
+  scene.same(left.target, true, 'whether there is a target with a wallet address alone')
 }
 
 /** A withdrawal of a new user, under review. */
@@ -346,6 +366,24 @@ async function decided(scene: Scene, decision: string) {
   const { status } = await told(scene, made.user, made.record.id)
   scene.same(status, decision, 'the status of a withdrawal that was decided')
   return made
+}
+
+async function orderStays(scene: Scene): Promise<void> {
+  const { user, view, of } = await ready(scene)
+  const ids = async () =>
+    (await scene.done('listWithdrawalRecords', {}, user)).list.map(({ id }) => id)
+  const made: string[] = []
+  for (let count = 0; count < Math.min(2, view.conditions.today.times_left); count += 1) {
+    const { record } = await scene.done(
+      'submitWithdrawal',
+      of(sum(view.conditions.min, STAYS)),
+      user,
+    )
+    made.unshift(record.id)
+  }
+  scene.same(await ids(), made, 'the withdrawals, newest first')
+  await scene.review('withdrawal', user, made[0] ?? '', 'success')
+  scene.same(await ids(), made, 'the withdrawals when the newest was decided')
 }
 
 /** Seconds that a rate must still be good for when it is sent. */
@@ -409,7 +447,10 @@ async function coinRate(scene: Scene): Promise<void> {
 
 async function coinLapsed(scene: Scene): Promise<void> {
   const { user, target, sent } = await inCoin(scene)
-  await scene.until(target.quote.expires_at)
+  const { expires_at: end } = target.quote
+  await scene.until(end - MARGIN)
+  if ((await scene.now()) < end - 1) await scene.done('submitWithdrawal', sent(), user)
+  await scene.until(end)
   const { targets: bound } = await viewOf(scene, user)
   const present = needed(
     bound.find(({ id }) => id === target.id)?.quote ?? undefined,

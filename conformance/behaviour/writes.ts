@@ -280,6 +280,12 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
     // In another second, so that one of the two is the newer.
     await pause(1_100)
     await scene.refused('submitExchange', refused, user)
+    const late = {
+      ...values,
+      ...scene.client.intent(),
+      valid_until: String((await scene.now()) - 1),
+    }
+    await scene.refused('submitExchange', late, user, 'request_expired')
     const { list } = await scene.done('listRequests', {}, user)
     const found = (id: unknown) => list.find(({ request_id }) => request_id === id)
     const told = { operation: 'submitExchange', outcome: 'done', record_id: record.id }
@@ -288,6 +294,7 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
     const { answered_at: _later, request_id: _refused, ...no } = found(refused.request_id) ?? {}
     const toldNo = { ...told, outcome: 'refused', record_id: null }
     scene.same(no, toldNo, 'what is told of a request that was refused')
+    scene.same(found(late.request_id), undefined, 'what is told of a request that came too late')
     const times = list.map((one) => one.answered_at)
     scene.same(
       times,

@@ -19,11 +19,11 @@ export const newRequestId = (): string => randomUUID()
 export const newAccount = (): string =>
   `${MARK.toLowerCase()}-${randomBytes(4).toString('hex')}@example.com`
 
-/** A number of 16 digits that passes the Luhn check. */
-export function newCardNumber(): string {
-  const digits = `4${Array.from({ length: 14 }, () => randomInt(10)).join('')}`
+/** A number of as many digits that passes the Luhn check. */
+export function newCardNumber(length = 16): string {
+  const digits = `4${Array.from({ length: length - 2 }, () => randomInt(10)).join('')}`
   const sum = [...digits].reduce((total, digit, index) => {
-    const weighted = index % 2 === 0 ? 2 * Number(digit) : Number(digit)
+    const weighted = (length - index) % 2 === 0 ? 2 * Number(digit) : Number(digit)
     return total + (weighted > 9 ? weighted - 9 : weighted)
   }, 0)
   return `${digits}${(10 - (sum % 10)) % 10}`
@@ -53,6 +53,12 @@ export function newAddress(network: string): string {
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const SIDE = 64
 
+/** What a PNG says beside the picture, and how that begins: a comment, and EXIF without an entry. */
+const BESIDE = [
+  ['tEXt', 'Comment\0'],
+  ['eXIf', 'MM\0*\0\0\0\x08\0\0\0\0\0\0'],
+] as const
+
 /** A square picture in PNG, of one colour that is drawn anew; with `padding` bytes that no reader shows. */
 export function newPicture(padding = 0): Upload {
   const colour = randomBytes(3)
@@ -67,7 +73,9 @@ export function newPicture(padding = 0): Upload {
   const bytes = Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    ...(padding > 0 ? [chunk('tEXt', Buffer.alloc(padding, 'x'))] : []),
+    ...(padding > 0 ? BESIDE : []).map(([name, begin]) =>
+      chunk(name, Buffer.concat([Buffer.from(begin), Buffer.alloc(padding / 2, 'x')])),
+    ),
     chunk('IDAT', deflateSync(pixels)),
     chunk('IEND', Buffer.alloc(0)),
   ])
