@@ -27,25 +27,6 @@ const available = async () => (await user.done('getWallet')).balances.available
 const record = async (id: string) => (await user.done('listDepositRecords', { id })).list[0]
 
 describe('the deposit view', () => {
-  test('shows what was released, until it is over', async () => {
-    expect(await user.done('getDepositView')).toMatchObject({
-      currency: 'USD',
-      min: '10.00',
-      max: '50000.00',
-      release: { state: 'not_released', amount: '0.00', currency: 'USD', expires_at: null },
-    })
-    release('500.00', STORY_TIME + 60)
-    expect(await user.done('getDepositView')).toMatchObject({
-      max: '500.00',
-      release: { state: 'released', amount: '500.00', expires_at: STORY_TIME + 60 },
-    })
-    sandbox.advance(60)
-    expect(await user.done('getDepositView')).toMatchObject({
-      max: '50000.00',
-      release: { state: 'not_released', amount: '0.00', expires_at: null },
-    })
-  })
-
   test('more than one deposit may be can be released; the largest deposit stays', async () => {
     release('80000.00')
     expect(await user.done('getDepositView')).toMatchObject({

@@ -125,20 +125,6 @@ describe('an append that nothing awaits', () => {
     })
     expect(await user.refused('appendPurchase', append(id, '5.00'))).toEqual(full('0.00'))
   })
-
-  test('counts for the project and as turnover, but is no purchase', async () => {
-    const { id } = await bought(user, 'pr_501', '100.00')
-    const before = (await user.done('getProject', { project_id: 'pr_501' })).project
-    await user.done('appendPurchase', append(id, '25.50'))
-    const { project } = await user.done('getProject', { project_id: 'pr_501' })
-    expect(cents(project.invested_amount) - cents(before.invested_amount)).toBe(2_550n)
-    expect(project.purchased_count).toBe(before.purchased_count)
-    const { total } = sandbox.world.database.one<{ total: number }>(
-      'SELECT sum(amount) AS total FROM turnover WHERE user_id = :id',
-      { id: user.id },
-    )
-    expect(total).toBe(12_550)
-  })
 })
 
 describe('a renewal', () => {

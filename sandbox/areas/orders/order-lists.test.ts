@@ -51,14 +51,6 @@ test('the project view has all purchases and no timed order, and sums nothing', 
   expect(rows[0]).toEqual((await user.done('getPurchase', { purchase_id: running.id })).purchase)
 })
 
-test('filters about timed orders leave purchases out', async () => {
-  const { early, list } = await userWithBoth()
-  expect(await list({ view: 'history', symbol: 'BTCUSD' })).toEqual([early.id])
-  expect(await list({ view: 'history', direction: 'up' })).toEqual([early.id])
-  expect(await list({ view: 'project', symbol: 'BTCUSD' })).toEqual([])
-  expect(await list({ view: 'project', result: 'win' })).toEqual([])
-})
-
 test('a request that bought is found among the projects', async () => {
   const { running, list } = await userWithBoth()
   const request_id = String(running.request_id)
