@@ -18,6 +18,7 @@ export function languageLaws(): Law[] {
     ...content.map(([id, text]) =>
       law('language.content', id, (scene) => texts(scene, id, text), reads),
     ),
+    law('language.names', 'listPurchases', names, reads),
     law('language.lang-wins', 'getSiteInfo', langWins, reads),
     law('language.english', 'getSiteInfo', english, reads),
     law('language.vary', 'getUser', vary, reads),
@@ -135,6 +136,39 @@ async function texts(scene: Scene, id: keyof typeof TEXTS, text: Text): Promise<
   if ([...said.values()].every((one) => one === ''))
     throw new NotReachable('there is no text to read')
   holdApart(scene, said, `the text of ${scene.name(id)}`)
+}
+
+/** What records are called is what the catalogues say, in languages that are written apart. */
+async function names(scene: Scene): Promise<void> {
+  for (const language of ['de', 'th']) {
+    const read = async <Id extends OperationId>(id: Id, sent: Sent = {}) => {
+      const { envelope } = await ask(scene, id, inBoth(language), sent, scene.world.main)
+      if (envelope.code !== codes.done) throw new NotReachable(`${id} is refused`)
+      return envelope.data as Operations[Id]['data']
+    }
+    const { list: products } = await read('listProducts')
+    const { list: projects } = await read('listProjects', { limit: '100' })
+    const { list: purchases } = await read('listPurchases', { limit: '100' })
+    const { list: orders } = await read('listOrders', { view: 'contract' })
+    const { days } = await read('getIncomeCalendar')
+    const known = new Map([
+      ...products.map(({ symbol, name }) => [symbol, name] as const),
+      ...projects.map(({ id, title }) => [id, title] as const),
+    ])
+    const projectOf = new Map(purchases.map((one) => [one.id, one.project_id]))
+    for (const [what, of, name] of [
+      ...orders.flatMap((one) =>
+        one.type === 'contract' ? [[one.id, one.symbol, one.name] as const] : [],
+      ),
+      ...purchases.map((one) => [one.id, one.project_id, one.title] as const),
+      ...days.flatMap(({ entries }) =>
+        entries.map(({ purchase_id: id, title }) => {
+          return [`${id} in the calendar`, projectOf.get(id) ?? '', title] as const
+        }),
+      ),
+    ])
+      if (known.has(of)) scene.same(name, known.get(of), `the name of ${what} in ${language}`)
+  }
 }
 
 const notice = async (scene: Scene, languages: Languages) => {

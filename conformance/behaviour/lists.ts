@@ -296,12 +296,13 @@ async function history(scene: Scene): Promise<void> {
     wanted,
     `the history, of ${orders.total} orders and ${purchases.total} purchases`,
   )
-  const timed = list.find(({ type }) => type === 'contract')
-  for (const name of timed ? ['symbol', 'direction', 'result'] : []) {
-    const sent = { view: 'history', [name]: String(timed?.[name]) }
-    const found = await pageOf(scene, 'listOrders', sent)
-    const other = found.list.find(({ type }) => type === 'project')
-    scene.hold(!other, `the purchase ${other?.id} is in the history of ${JSON.stringify(sent)}`)
+  const { symbol, direction, result } = list.find(({ type }) => type === 'contract') ?? {}
+  for (const filter of result ? [{ symbol }, { direction }, { result }] : []) {
+    for (const view of ['history', 'project']) {
+      const found = await pageOf(scene, 'listOrders', { view, ...filter } as Sent)
+      const other = found.list.find(({ type }) => type === 'project')
+      scene.hold(!other, `the purchase ${other?.id} is in the ${view} of ${JSON.stringify(filter)}`)
+    }
   }
 }
 

@@ -239,8 +239,10 @@ async function asSent(scene: Scene): Promise<void> {
   const user = await scene.actor()
   const { values } = await scene.draft(user, 'placeOrder')
   const { list } = await scene.done('listSettlementOptions', { symbol: values.symbol })
+  const made: string[] = []
+  // The second settles later, and is the newer one all the same.
   for (const [index, direction] of ['up', 'down'].entries()) {
-    const option = needed(list.at(-1 - index) ?? list[0], 'there is no settlement option')
+    const option = needed(list.at(index - 2) ?? list[0], 'there is no settlement option')
     const sent = {
       ...(await fresh(scene, values)),
       ...{ direction, seconds: String(option.seconds) },
@@ -259,7 +261,13 @@ async function asSent(scene: Scene): Promise<void> {
     scene.same(order.seconds, option.seconds, 'seconds of the order')
     scene.same(order.settles_at, order.open_time + option.seconds, 'settles_at')
     scene.same(order.request_id, Reflect.get(sent, 'request_id'), 'request_id of the order')
+    made.unshift(order.id)
+    // In another second, so that one of the two is the newer.
+    await pause(1100)
   }
+  const { list: open } = await scene.done('listHoldings', {}, user)
+  const listed = open.map(({ id }) => id).filter((id) => made.includes(id))
+  scene.same(listed, made, 'the open orders, newest first')
 }
 
 /** Looks at a price while it is waited for one that is better or worse. */

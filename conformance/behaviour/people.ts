@@ -145,11 +145,15 @@ async function maskedProfile(scene: Scene): Promise<void> {
 
 async function maskedInvitee(scene: Scene): Promise<void> {
   const user = await scene.actor()
+  const begin = await scene.now()
   const { values, account } = await registration(scene, user)
   await scene.done('register', values)
   const { list } = await scene.done('listInvitees', {}, user)
   const [newest] = list
   scene.same(newest?.account, masked(account), 'the account of who registered with the code')
+  const at = newest?.registered_at ?? 0
+  const now = await scene.now()
+  scene.hold(begin <= at && at <= now, `who registered from ${begin} to ${now} did so at ${at}`)
   const text = JSON.stringify(list)
   scene.hold(!text.includes(account), 'the whole account of an invitee is in the list')
 }

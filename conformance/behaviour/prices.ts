@@ -427,7 +427,12 @@ async function quoteTick(scene: Scene): Promise<void> {
     look(latest)
     const { list } = await scene.done('listQuotes')
     for (const one of list.filter((quote) => quote.symbol === symbol)) look(one)
-    look((await scene.done('getProduct', { symbol })).quote)
+    const { quote } = await scene.done('getProduct', { symbol })
+    look(quote)
+    scene.hold(
+      quote.as_of >= newest - CACHED,
+      `the quote in the details of ${symbol} is of ${quote.as_of}, and the last tick of ${newest}`,
+    )
     await pause(EVERY_MS / 2)
   }
   const prices = new Set([...known.values()].map(({ price }) => price))

@@ -280,6 +280,7 @@ async function matured(scene: Scene): Promise<void> {
 
 async function nextDay(scene: Scene): Promise<void> {
   const user = await scene.stranger()
+  const { user: profile } = await scene.done('getUser', {}, user)
   const sent = scene.client.intent()
   const claim = await scene.done('claimDailyBonus', sent, user)
   await scene.until(claim.next_claim_at - 30)
@@ -287,9 +288,12 @@ async function nextDay(scene: Scene): Promise<void> {
     await scene.refused('claimDailyBonus', scene.client.intent(), user, 'once_a_day')
   }
   await scene.until(claim.next_claim_at)
-  const { balances } = await scene.done('getUser', {}, user)
+  const { balances, user: later } = await scene.done('getUser', {}, user)
+  scene.same(later.registered_at, profile.registered_at, 'registered_at, a day later')
   scene.amount(balances.yesterday_profit, '0', 'the profit of yesterday, by a bonus,')
   await scene.done('claimDailyBonus', scene.client.intent(), user)
+  const { total_claimed: both } = await scene.done('getDailyBonus', {}, user)
+  scene.amount(both, sum(claim.amount, claim.amount), 'total_claimed of two days')
   if ((await now(scene, user)) < claim.claimed_at + DAY) {
     const { list } = await scene.done('listRequests', {}, user)
     const told = list.some(({ request_id: id }) => id === sent.request_id)

@@ -289,8 +289,9 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
     const { list } = await scene.done('listRequests', {}, user)
     const found = (id: unknown) => list.find(({ request_id }) => request_id === id)
     const told = { operation: 'submitExchange', outcome: 'done', record_id: record.id }
-    const { answered_at: _at, request_id: _done, ...done } = found(values.request_id) ?? {}
+    const { answered_at: at, request_id: _done, ...done } = found(values.request_id) ?? {}
     scene.same(done, told, 'what is told of a request that was done')
+    scene.same(at, record.created_at, 'when the request was done')
     const { answered_at: _later, request_id: _refused, ...no } = found(refused.request_id) ?? {}
     const toldNo = { ...told, outcome: 'refused', record_id: null }
     scene.same(no, toldNo, 'what is told of a request that was refused')
