@@ -83,6 +83,27 @@ test('a release that is asked for opens the transfer by itself', async ({ page, 
   await expect(transferredButton(page)).toHaveText('I have transferred 300.00 USD')
 })
 
+test('a step that is taller than the screen begins with its title, the amount and until when', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const person = await sandbox.user()
+  await sandbox.control('release', {
+    user: person.id,
+    amount: '500.00',
+    expires_at: (await sandbox.now()) + 86_400,
+  })
+  await logInAs(page, person)
+  await page.goto(at(paths.deposit))
+  await enterAmount(page, '300')
+  const bar = await page.getByRole('banner').boundingBox()
+  const title = page.getByRole('heading', { name: 'Step 2 of 3: Transfer' })
+  await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThan(bar?.height ?? 0)
+  await expect(page.getByText(/^500\.00 USD is released .* until/)).toBeInViewport()
+  await expect(page.getByText('300.00 USD', { exact: true })).toBeInViewport()
+})
+
 test('a deposit is credited after its review, to the cent, on screen and in the ledger', async ({
   page,
   sandbox,
@@ -105,6 +126,8 @@ test('a deposit is credited after its review, to the cent, on screen and in the 
   await enterAmount(page, '300.77')
   await expect(page.getByText('000987654321')).toBeVisible()
   await expect(page.getByText(String(person.id))).toBeVisible()
+  // Half under the bar, where the scroll ends, a button would pass for one that is too small.
+  await page.evaluate(() => window.scrollTo(0, 0))
   await expectNoAxeViolationsInAnyColour(page)
   await transferredButton(page).click()
   await codeField(page).fill('TRX-20261122-01')

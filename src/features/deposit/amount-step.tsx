@@ -14,7 +14,7 @@ import type { DepositSchema } from './deposit-flow.ts'
 import { largestAmount } from './deposit-rules.ts'
 import { MethodField } from './method-field.tsx'
 import { releasing } from './release-flow.ts'
-import { ReleaseStatus } from './release-status.tsx'
+import { Released, ReleaseStatus } from './release-status.tsx'
 
 interface AmountStepProps {
   form: ContractForm<DepositSchema>
@@ -61,6 +61,7 @@ export function AmountStep(props: AmountStepProps) {
   return (
     <Stack>
       <OutcomeNotice state={state} />
+      {released ? <Released release={view.release} /> : null}
       {released || state.step === 'checking' ? null : <ReleaseStatus request={request} now={now} />}
       {waits ? null : (
         <FormBody

@@ -100,7 +100,6 @@ export function DepositForm(props: DepositFormProps) {
     <>
       {/* What was typed is here again on the way back; a picture is not. */}
       <LeaveGuard when={upload.picture !== null && flow.state.step !== 'sending'} />
-      {released ? <Released release={view.release} /> : null}
       <Step
         {...at('amount', () => (
           <AmountStep
@@ -148,6 +147,7 @@ export function DepositForm(props: DepositFormProps) {
         {...at('transfer', () =>
           method ? (
             <Stack>
+              <Released release={view.release} />
               <TransferDetails method={method} amount={entry.amount} currency={currency} />
               <Button fullWidth onClick={() => go('proof')}>
                 <FormattedMessage

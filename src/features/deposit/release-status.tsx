@@ -119,7 +119,7 @@ export function Released({ release }: { release: DepositRelease }) {
         <FormattedMessage
           id="deposit.release.unknown"
           defaultMessage="Whether customer service has released an amount is not known now. You can try, or ask customer service before you transfer anything."
-          description="Above the steps while the server cannot tell whether an amount is released."
+          description="Above the form while the server cannot tell whether an amount is released."
         />
       </Notice>
     )
@@ -129,7 +129,7 @@ export function Released({ release }: { release: DepositRelease }) {
       <FormattedMessage
         id="deposit.release.amount"
         defaultMessage="{until, select, none {{amount} is released for you to deposit.} other {{amount} is released for you to deposit until {until}.}}"
-        description="Above the steps of a deposit. amount has its currency; until is a date with a time, or none."
+        description="Above the amount of a deposit, and above the account to pay to. amount has its currency; until is a date with a time, or none."
         values={{
           amount: format.money(release.amount, release.currency),
           until: release.expires_at === null ? 'none' : formatDateTime(release.expires_at),
