@@ -76,11 +76,13 @@ export function codeLaws(): Law[] {
 /** Everything that a new password needs, with the code that was sent. */
 async function reset(scene: Scene) {
   const { account } = await scene.stranger()
-  const { resend_at: again } = await scene.done('sendCode', { account, purpose: 'forget' })
+  const sent = await scene.done('sendCode', { account, purpose: 'forget' })
   const code = await scene.code(account, 'forget')
   const values = { account, code, password: NEW, password_confirm: NEW }
   // Another one is sent after a minute, and this one is good for five.
-  return { values, expires: again + 240 }
+  const expires = sent.resend_at + 240
+  scene.same(sent.expires_at, expires, 'expires_at, five minutes after the code was sent,')
+  return { values, expires }
 }
 
 /** Six other digits. */

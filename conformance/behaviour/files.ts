@@ -194,9 +194,14 @@ async function contentPictures(scene: Scene, id: OperationId): Promise<void> {
 
 async function unused(scene: Scene): Promise<void> {
   const user = await scene.stranger()
+  const { values: used } = await scene.draft(user, 'submitDeposit')
+  const { record } = await scene.done('submitDeposit', used, user)
   const { file_id: id, expires_at: end } = await upload(scene, user)
   await scene.until(end)
   const { values } = await scene.draft(user, 'submitDeposit')
   const sent = { ...values, screenshot_file_id: id }
   await scene.refused('submitDeposit', sent, user, 'no_data', 'file_rejected', 'input_invalid')
+  const { list } = await scene.done('listDepositRecords', { id: record.id }, user)
+  const { ok } = await load(scene, list[0]?.screenshot_url ?? '', user)
+  scene.hold(ok, `the screenshot of ${record.id}, which the deposit refers to, is gone`)
 }

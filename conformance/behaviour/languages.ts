@@ -11,7 +11,7 @@ import type { Scene } from './scene.ts'
 /** What is said to people is said in their language. */
 export function languageLaws(): Law[] {
   const reads = { reads: true }
-  const content = Object.entries(TEXTS) as [keyof typeof TEXTS, Text][]
+  const content = Object.entries(TEXTS) as [keyof typeof TEXTS, Texts][]
   return [
     law('language.messages', 'logIn', refusals),
     law('language.messages', 'getUser', successes, reads),
@@ -73,11 +73,11 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
   hk: /\p{Script=Han}/u,
 }
 
-async function inAll(
+async function inAll<Said>(
   scene: Scene,
-  say: (language: string) => Promise<string>,
-): Promise<Map<string, string>> {
-  const said = new Map<string, string>()
+  say: (language: string) => Promise<Said>,
+): Promise<Map<string, Said>> {
+  const said = new Map<string, Said>()
   for (const language of scene.contract.values('LanguageCode'))
     said.set(language, await say(language))
   return said
@@ -105,37 +105,39 @@ async function successes(scene: Scene): Promise<void> {
   holdApart(scene, said, 'the message of a success')
 }
 
-/** The text of an answer that is told in the language, together. */
-type Text = (data: never) => string
+/** Texts of an answer that are told in the language, of each kind together. */
+type Texts = (data: never) => string[]
 
-const titles = ({ list }: { list: readonly { title: string }[] }) =>
-  list.map(({ title }) => title).join(' ')
+const all = <Name extends string>(list: readonly Record<Name, string>[], ...names: Name[]) =>
+  names.map((name) => list.map((one) => one[name]).join(' '))
 
 const TEXTS = {
-  listProducts: ({ list }: Operations['listProducts']['data']) =>
-    list.map(({ name }) => name).join(' '),
-  getHome: ({ blocks }: Operations['getHome']['data']) => blocks.map(({ text }) => text).join(' '),
-  listNotices: titles,
-  listNews: titles,
-  listBanners: titles,
-  listProjects: ({ list }: Operations['listProjects']['data']) =>
-    list.map(({ description }) => description).join(' '),
-  listMessages: titles,
-  getSiteInfo: ({ risk_notice: text }: Operations['getSiteInfo']['data']) => text,
-  getContentByType: ({ html }: Operations['getContentByType']['data']) => html,
-} as const satisfies Partial<Record<OperationId, Text>>
+  listProducts: ({ list }: Operations['listProducts']['data']) => all(list, 'name'),
+  getHome: ({ blocks }: Operations['getHome']['data']) => all(blocks, 'text'),
+  listNotices: ({ list }: Operations['listNotices']['data']) => all(list, 'title', 'text'),
+  listNews: ({ list }: Operations['listNews']['data']) => all(list, 'title', 'summary'),
+  listBanners: ({ list }: Operations['listBanners']['data']) => all(list, 'title'),
+  listProjects: ({ list }: Operations['listProjects']['data']) => all(list, 'description'),
+  listMessages: ({ list }: Operations['listMessages']['data']) => all(list, 'title', 'text'),
+  getSiteInfo: (data: Operations['getSiteInfo']['data']) =>
+    all([data], 'risk_notice', 'project_risk_notice'),
+  getContentByType: (data: Operations['getContentByType']['data']) => all([data], 'html'),
+} as const satisfies Partial<Record<OperationId, Texts>>
 
-async function texts(scene: Scene, id: keyof typeof TEXTS, text: Text): Promise<void> {
+async function texts(scene: Scene, id: keyof typeof TEXTS, textsOf: Texts): Promise<void> {
   const user = scene.contract.operation(id).public ? undefined : scene.world.main
   const sent = id === 'getContentByType' ? { type: 'agreement' } : {}
   const said = await inAll(scene, async (language) => {
     const { envelope } = await ask(scene, id, inBoth(language), sent, user)
     // Of the type that belongs to the operation.
-    return envelope.code === codes.done ? text(envelope.data as never) : ''
+    return envelope.code === codes.done ? textsOf(envelope.data as never) : []
   })
-  if ([...said.values()].every((one) => one === ''))
-    throw new NotReachable('there is no text to read')
-  holdApart(scene, said, `the text of ${scene.name(id)}`)
+  const kinds = [...said.values()][0] ?? []
+  if (kinds.every((one) => one.trim() === '')) throw new NotReachable('there is no text to read')
+  for (const index of kinds.keys()) {
+    const ofKind = [...said].map(([language, of]) => [language, of[index] ?? ''] as const)
+    if (kinds[index]?.trim()) holdApart(scene, new Map(ofKind), `the text of ${scene.name(id)}`)
+  }
 }
 
 /** What records are called is what the catalogues say, in languages that are written apart. */
@@ -203,6 +205,11 @@ async function english(scene: Scene): Promise<void> {
 }
 
 async function vary(scene: Scene): Promise<void> {
+  const { headers: refused } = await ask(scene, 'getNews', inBoth('en'), { id: 'conformance-none' })
+  scene.hold(
+    /\bno-store\b/.test(refused['cache-control'] ?? ''),
+    `a refusal was to be no-store and says "${refused['cache-control']}"`,
+  )
   for (const { id, public: open, method, caching, query } of scene.contract.operations) {
     if (method !== 'GET' || query.some(({ required }) => required) || scene.client.isOutside(id))
       continue
@@ -215,6 +222,11 @@ async function vary(scene: Scene): Promise<void> {
       )
       continue
     }
+    const [longest, most] = [kept, caching.example].map((one) => /max-age=(\d+)/.exec(one)?.[1])
+    scene.hold(
+      Number(longest) <= Number(most),
+      `${scene.name(id)} may be kept for ${longest} s, and for ${most} s at most`,
+    )
     const differs = (headers.vary ?? '').toLowerCase().split(/\s*,\s*/)
     const both = differs.includes('*') || (differs.includes('lang') && differs.includes('language'))
     scene.hold(both, `${scene.name(id)} may be kept (${kept}), and says Vary "${headers.vary}"`)

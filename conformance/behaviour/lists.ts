@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { OperationId } from '../../sandbox/generated/operations.ts'
 import type { Contract } from '../contract/contract.ts'
 import type { User } from '../plan/stage.ts'
 import { NotReachable, needed, WEALTH } from '../plan/stage.ts'
 import { sessionsAround } from '../reference/reference.ts'
 import type { Sent } from '../run/client.ts'
-import { compare, equal, sum } from '../run/decimal.ts'
+import { compare, divide, equal, plain, sum, times } from '../run/decimal.ts'
 import type { Law } from './law.ts'
 import { law } from './law.ts'
 import { listOf } from './paging.ts'
@@ -56,7 +57,13 @@ export function listLaws(contract: Contract): Law[] {
     law('filter.holdings-totals', 'listHoldings', holdingsTotals),
     law('filter.invitees', 'getInvitation', invitees, reads),
     law('money.trend', 'getWallet', trend, reads),
+    law('money.trend', 'getWallet', trendStays, {
+      ...reads,
+      waits: true,
+      part: 'days that are over stay',
+    }),
     law('filter.news', 'getNews', news, reads),
+    law('filter.published', 'getAnnouncement', published, reads),
     law('filter.activities', 'getActivity', activities, reads),
     law(
       'filter.support-hours',
@@ -239,6 +246,11 @@ async function projectSort(scene: Scene): Promise<void> {
     const takes = list.map(
       (row) => row.status === 'in_progress' && !equal(String(row.maximum_amount), '0'),
     )
+    const full = list.findIndex(
+      ({ status, remaining_amount: left }) => status === 'ended' || equal(String(left), '0'),
+    )
+    const late = list.find((_, index) => full >= 0 && index > full && takes[index])
+    scene.hold(!late, `${late?.id} takes money and comes after ${list[full]?.id}, which takes none`)
     for (const [index, value] of values.entries()) {
       const next = values[index + 1]
       // What takes money comes first, and is in its order by itself.
@@ -432,6 +444,9 @@ async function invitees(scene: Scene): Promise<void> {
     throw new Disturbed('somebody registered')
   scene.same(totals.invitees, total, 'the invitees that are counted')
   scene.amount(totals.bonus_total, sum(totals.bonus_claimable, totals.bonus_paid), 'bonus_total')
+  for (const { id, bonus_state: state, bonus_paid_at: paidAt } of list)
+    if (state !== 'unknown')
+      scene.same(paidAt !== null, state === 'paid', `whether the bonus of ${id} has been paid`)
   if (total > list.length) return
   for (const [state, told] of [
     ['claimable', totals.bonus_claimable],
@@ -490,6 +505,17 @@ async function trend(scene: Scene): Promise<void> {
   }
 }
 
+/** What one had at the start of a day is told alike at another rate of the coins. */
+async function trendStays(scene: Scene): Promise<void> {
+  const { main } = scene.world
+  const daysOf = async () => (await scene.done('getWallet', {}, main)).trend.slice(0, -1)
+  const before = new Map((await daysOf()).map((point) => [point.at, point]))
+  const { offers } = await scene.done('getExchange', {}, main)
+  await scene.until(Math.max(...offers.map(({ expires_at: end }) => end)))
+  for (const point of await daysOf())
+    scene.same(point, before.get(point.at) ?? point, `the trend of the day of ${point.at}`)
+}
+
 async function news(scene: Scene): Promise<void> {
   const { list } = await scene.done('listNews', { limit: MOST })
   if (list.length === 0) throw new NotReachable('there are no news')
@@ -497,6 +523,18 @@ async function news(scene: Scene): Promise<void> {
     const { html: _html, ...item } = await scene.done('getNews', { id: wanted.id })
     scene.same(item, wanted, `the item ${wanted.id}`)
   }
+}
+
+async function published(scene: Scene): Promise<void> {
+  const look = async () => {
+    const { announcement } = await scene.done('getAnnouncement')
+    const { list: notices } = await scene.done('listNotices')
+    return [...(announcement ? [announcement] : []), ...notices]
+  }
+  const before = new Map((await look()).map((one) => [one.id, one.published_at]))
+  await pause(1100)
+  for (const { id, published_at: at } of await look())
+    scene.same(at, before.get(id) ?? at, `published_at of ${id}, asked for again,`)
 }
 
 /** Seconds around a moment in which an answer that was kept may tell of the time before. */
@@ -564,8 +602,8 @@ async function exchangeLapsed(scene: Scene): Promise<void> {
     scene.amount(params.rate ?? '0', present.rate, 'rate of the refusal')
 }
 
-/** A coin that is worth one unit of cash. */
-const WORTH_ONE = 'USDT'
+/** Decimals of the coins. */
+const SCALES = { USDT: 2, BTC: 8, ETH: 8 } as const
 
 async function exchangeBounds(scene: Scene): Promise<void> {
   const { min, max } = await scene.done('getExchange', {}, scene.world.main)
@@ -585,29 +623,28 @@ async function exchangeBounds(scene: Scene): Promise<void> {
     'input_invalid',
   )
   if (below.reason === 'amount_too_small') scene.same(below.params.min, min, 'min of the refusal')
-  const above = await scene.refused(
-    'submitExchange',
-    at(sum(max, '0.01')),
-    user,
-    'amount_too_large',
-    'input_invalid',
-  )
-  if (above.reason === 'amount_too_large') scene.same(above.params.max, max, 'max of the refusal')
+  // What the balance does not cover either is refused for the bound, which comes first.
+  for (const amount of [sum(max, '0.01'), sum(max, max, '0.01')]) {
+    const above = await scene.refused(
+      'submitExchange',
+      at(amount),
+      user,
+      'amount_too_large',
+      'input_invalid',
+    )
+    if (above.reason === 'amount_too_large') scene.same(above.params.max, max, 'max of the refusal')
+  }
   await scene.done('submitExchange', at(min), user)
   await scene.done('submitExchange', at(max), user)
   const { offers } = await scene.done('getExchange', {}, user)
-  const offer = offers.find(({ coin, rate }) => coin === WORTH_ONE && equal(rate, '1'))
-  if (!offer || compare(offer.available, min) < 0) return
-  const sell = (amount: string) => ({
-    ...{ type: 'coin_to_cash', coin: offer.coin, rate: offer.rate, amount },
-    ...scene.client.intent(),
-  })
-  await scene.refused(
-    'submitExchange',
-    sell(sum(min, '-0.01')),
-    user,
-    'amount_too_small',
-    'input_invalid',
-  )
-  await scene.done('submitExchange', sell(min), user)
+  for (const { coin, rate, available } of offers) {
+    const sell = (worth: string) => ({
+      ...{ type: 'coin_to_cash', coin, rate, amount: plain(divide(worth, rate, SCALES[coin])) },
+      ...scene.client.intent(),
+    })
+    if (compare(times(available, rate, 2), sum(min, min)) < 0) continue
+    const little = sell(sum(min, '-0.01'))
+    await scene.refused('submitExchange', little, user, 'amount_too_small', 'input_invalid')
+    await scene.done('submitExchange', sell(sum(min, '0.01')), user)
+  }
 }

@@ -31,6 +31,7 @@ export function orderLaws(): Law[] {
     law('order.closed', 'placeOrder', closed, waits),
     law('order.single', 'placeOrder', single),
     law('order.total', 'placeOrder', total),
+    law('order.total', 'placeOrder', totalOfOpen, { ...waits, part: 'without what is over' }),
     law('order.seconds', 'placeOrder', seconds),
     law('order.frozen', 'placeOrder', frozen, waits),
     law('order.ledger', 'settleOrder', ledger, waits),
@@ -513,6 +514,20 @@ async function total(scene: Scene): Promise<void> {
   }
 }
 
+async function totalOfOpen(scene: Scene): Promise<void> {
+  const user = await scene.stranger(RICH)
+  const { base, option, orders } = await filled(scene, user)
+  const place = async () => {
+    const sent = { ...(await fresh(scene, base)), amount: plain(option.single_max) }
+    return (await scene.done('placeOrder', sent, user)).order
+  }
+  for (let made = 1; made < orders; made += 1) await place()
+  const { id, settles_at: end } = await place()
+  await scene.until(end)
+  await settled(scene, user, id)
+  await place()
+}
+
 /** The present price of another product, where it is offered on the same terms. */
 async function elsewhere(scene: Scene, { symbol: own, seconds }: Sent): Promise<Sent> {
   const optionOf = async (symbol: unknown) => {
@@ -549,8 +564,12 @@ async function seconds(scene: Scene): Promise<void> {
   const { list } = await scene.done('listSettlementOptions', { symbol: values.symbol })
   const offered = new Set(list.map((one) => one.seconds))
   const other = [7, 11, 13, 17, 61].find((one) => !offered.has(one))
-  const sent = { ...(await fresh(scene, values)), seconds: String(other) }
-  await scene.unchanged(user, () => scene.refused('placeOrder', sent, user))
+  await scene.unchanged(user, async () => {
+    for (const { profit_rate, fee_rate } of list) {
+      const terms = { seconds: String(other), profit_rate, fee_rate }
+      await scene.refused('placeOrder', { ...(await fresh(scene, values)), ...terms }, user)
+    }
+  })
 }
 
 async function frozen(scene: Scene): Promise<void> {

@@ -551,6 +551,9 @@ async function nextOpen(scene: Scene): Promise<void> {
         const quote = list.find(({ symbol }) => symbol === first.quote.symbol)
         scene.same(quote?.state, state, `the state of ${quote?.symbol}, which opens at ${opens}`)
       }
+      const session = sessionsAround(opens, first.hours).find((one) => one.opens === opens)
+      if (session) await scene.until(session.closes + EDGE)
+      await hours(scene)
       return
     }
     await scene.until((await scene.now()) + STEP_HOURS * 3600)

@@ -75,6 +75,7 @@ const FIRST: readonly (readonly [OperationId, reason: string, wrong: Sent])[] = 
   ['buyProject', 'price_changed', { daily_rate: '0.0999', amount: '1' }],
   ['appendPurchase', 'fund_password_wrong', { purchase_id: NONE, ...WRONG }],
   ['settlePurchase', 'fund_password_wrong', { purchase_id: NONE, ...WRONG }],
+  ['submitDeposit', 'amount_too_large', { screenshot_file_id: NONE, ...MUCH }],
   ['submitExchange', 'price_changed', { rate: '0.01', amount: '0.01' }],
   ['submitWithdrawal', 'withdraw_card_required', { target_id: NONE, ...WRONG }],
   ['removePaymentMethod', 'fund_password_wrong', { id: NONE, ...WRONG }],

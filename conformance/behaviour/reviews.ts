@@ -5,6 +5,7 @@ import type { Scene } from './scene.ts'
 interface Reviewed {
   id: string
   status: string
+  status_note: string | null
   timeline: readonly { status: string; at: number }[]
   created_at: number
   expected_at: number | null
@@ -16,8 +17,9 @@ interface Reviewed {
  */
 export function holdReview(
   scene: Scene,
-  { id, timeline, status, created_at: created, expected_at: expected }: Reviewed,
+  { id, timeline, status, status_note: note, created_at: created, expected_at: expected }: Reviewed,
 ): void {
+  scene.hold(status !== 'success' || note === null, `${id} is a success, and its note is "${note}"`)
   const isOver = status === 'success' || status === 'failed'
   scene.hold(
     expected === null || (!isOver && expected >= created),

@@ -18,7 +18,8 @@ export function sessionLaws(): Law[] {
     law('end.here', 'logOut', async (scene) => {
       const user = await scene.another()
       const elsewhere = await scene.loggedIn(user)
-      await scene.done('logOut', {}, user)
+      const { sessions_ended: ended } = await scene.done('logOut', {}, user)
+      scene.same(ended, 1, 'sessions_ended')
       await dead(scene, user)
       await alive(scene, elsewhere)
     }),

@@ -27,6 +27,7 @@ export function withdrawalLaws(): Law[] {
     law('withdrawal.amount-day', op, amountOfDay),
     law('withdrawal.next-day', op, nextDay, waits),
     law('withdrawal.turnover', op, turnover),
+    law('refusal.first', op, windowFirst, { ...waits, part: 'withdraw_time_limit' }),
     law('withdrawal.turnover-done', 'getWithdrawalView', turnoverDone, waits),
     law('withdrawal.view-sums', 'getWithdrawalView', viewSums, reads),
     law('withdrawal.min', op, smallest),
@@ -219,6 +220,13 @@ async function turnover(scene: Scene): Promise<void> {
     'turnover_insufficient',
   )
   scene.same(params.remaining, now.turnover.remaining, 'remaining of the refusal')
+}
+
+async function windowFirst(scene: Scene): Promise<void> {
+  const { user, view, of } = await ready(scene, '0.01', true)
+  await passedDeposit(scene, user)
+  await scene.until(scene.found(view.conditions.window.closes_at, 'an open window never closes'))
+  await scene.refused('submitWithdrawal', of(view.conditions.min), user, 'withdraw_time_limit')
 }
 
 async function turnoverDone(scene: Scene): Promise<void> {

@@ -125,6 +125,8 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
       bound,
       'what was bound in the list',
     )
+    for (const name of ['bank_name', 'bank_branch', 'bank_area', 'currency'] as const)
+      scene.same(bound[name], values[name] ?? null, `${name} of what was bound`)
     const { setup } = await scene.done('getUser', {}, user)
     scene.same(setup.bank_card, true, 'setup.bank_card')
   },
@@ -305,6 +307,10 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
     for (let made = 0; made < MOST_REQUESTS; made += 1)
       await scene.refused('submitExchange', { ...refused, ...scene.client.intent() }, user)
     const { list: last } = await scene.done('listRequests', {}, user)
+    const { list: others } = await scene.done('listRequests', {}, await scene.stranger())
+    const own = new Set(last.map(({ request_id: id }) => id))
+    const foreign = others.find(({ request_id: id }) => own.has(id))
+    scene.hold(!foreign, `the request ${foreign?.request_id} of another user is told`)
     scene.same(last.length, MOST_REQUESTS, 'how many of more requests are told')
     scene.hold(!last.some((one) => one.outcome === 'done'), 'the oldest of many requests is told')
   },

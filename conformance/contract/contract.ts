@@ -67,7 +67,7 @@ export interface Operation {
   /** All reasons for which it refuses, in the order in which a server looks. */
   refusals: ReadonlySet<string>
   /** What its header `Cache-Control` looks like, where it has one. */
-  caching: { pattern: string; place: Path } | undefined
+  caching: { pattern: string; example: string; place: Path } | undefined
 }
 
 /** The `code` of each envelope. */
@@ -243,8 +243,9 @@ export class Contract {
   #caching(place: Path): Operation['caching'] {
     const at = this.document.resolve(place)
     const pattern = this.document.get([...at, 'schema', 'pattern'])
+    const example = String(this.document.get([...at, 'example']))
     return typeof pattern === 'string'
-      ? { pattern, place: [...at, 'schema', 'pattern'] }
+      ? { pattern, example, place: [...at, 'schema', 'pattern'] }
       : undefined
   }
 }

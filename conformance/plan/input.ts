@@ -220,14 +220,16 @@ class FormCases {
     }
   }
 
-  /** Where the request would be refused anyway, the server may say that first. */
+  /** Where the request would be refused anyway, the server may say what its list has before. */
   #expectation(
     reasons: readonly string[],
     field: string | undefined,
     obstacle: string | undefined,
   ): Expectation {
-    const anyOther = obstacle ? this.#operation.refusals.keys() : []
-    return { outcome: 'refused', reasons: [...reasons, ...anyOther], field }
+    const list = [...this.#operation.refusals.keys()]
+    const last = Math.max(...reasons.map((reason) => list.indexOf(reason)))
+    const before = obstacle ? list.slice(0, last) : []
+    return { outcome: 'refused', reasons: [...new Set([...before, ...reasons])], field }
   }
 
   #bodyOf({ values, twice }: Spoiled): Body {
