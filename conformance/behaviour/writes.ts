@@ -163,6 +163,9 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
     const { request_id } = values
     const view = await scene.done('getDepositView', { request_id }, user)
     scene.same(view.request?.id, request.id, 'the request in the deposit view')
+    const { request_id: none } = scene.client.intent()
+    const other = await scene.done('getDepositView', { request_id: none }, user)
+    scene.same(other.request, null, 'the request in the deposit view of an id that made none')
   },
 
   submitDeposit: async (scene) => {
