@@ -4,6 +4,7 @@ import type { Contract } from '../contract/contract.ts'
 import type { User } from '../plan/stage.ts'
 import { NotReachable, needed, WEALTH } from '../plan/stage.ts'
 import { sessionsAround } from '../reference/reference.ts'
+import { SCALES } from '../run/checks.ts'
 import type { Sent } from '../run/client.ts'
 import { compare, divide, equal, plain, sum, times } from '../run/decimal.ts'
 import type { Law } from './law.ts'
@@ -602,9 +603,6 @@ async function exchangeLapsed(scene: Scene): Promise<void> {
     scene.amount(params.rate ?? '0', present.rate, 'rate of the refusal')
 }
 
-/** Decimals of the coins. */
-const SCALES = { USDT: 2, BTC: 8, ETH: 8 } as const
-
 async function exchangeBounds(scene: Scene): Promise<void> {
   const { min, max } = await scene.done('getExchange', {}, scene.world.main)
   const user = await scene.stranger({ balances: { ...WEALTH, USD: sum(max, max) } })
@@ -639,7 +637,12 @@ async function exchangeBounds(scene: Scene): Promise<void> {
   const { offers } = await scene.done('getExchange', {}, user)
   for (const { coin, rate, available } of offers) {
     const sell = (worth: string) => ({
-      ...{ type: 'coin_to_cash', coin, rate, amount: plain(divide(worth, rate, SCALES[coin])) },
+      ...{
+        type: 'coin_to_cash',
+        coin,
+        rate,
+        amount: plain(divide(worth, rate, SCALES[coin] ?? 8)),
+      },
       ...scene.client.intent(),
     })
     if (compare(times(available, rate, 2), sum(min, min)) < 0) continue
