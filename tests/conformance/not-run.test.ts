@@ -71,9 +71,9 @@ test.each([
   expect(String(error)).toContain(said)
 })
 
-/** Single calls, and laws; each run is in their middle after so many calls. */
+/** Single calls, and laws that wait for no moment; each run is in their middle after so many calls. */
 const SINGLE = ['--level', 'shape,session', '--only', 'getUser,getWallet,listMessages']
-const LAWS = ['--level', 'behaviour', '--only', 'getUser,getWallet,listMessages']
+const LAWS = ['--level', 'behaviour', '--only', 'getUser,getInvitation,listMessages']
 const MIDWAY = 15
 
 test.each([
