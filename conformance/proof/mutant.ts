@@ -11,7 +11,7 @@ export interface Reply {
 }
 
 /** The groups of classes, with the least part that must be caught of each. */
-export const groups = { shape: 1, session: 1, input: 0.95, stateful: 0.95 } as const
+export const groups = { shape: 1, session: 1, input: 0.95, rules: 0.95 } as const
 export type Group = keyof typeof groups
 
 /** A class of faults that servers have. */

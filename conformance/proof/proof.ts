@@ -2,6 +2,7 @@ import type { Contract } from '../contract/contract.ts'
 import type { Level } from '../plan/case.ts'
 import type { Result } from '../run/result.ts'
 import { openBench } from './bench.ts'
+import { proveBreaks } from './breaks.ts'
 import type { FaultClass, Group } from './mutant.ts'
 import { sampleOf } from './mutant.ts'
 import type { Plain } from './plain-dredd.ts'
@@ -10,7 +11,6 @@ import type { Proof } from './prove.ts'
 import { prove } from './prove.ts'
 import { openReplay } from './replay.ts'
 import { makeSingles } from './singles.ts'
-import { proveStateful } from './stateful.ts'
 
 /** What is to be proved. */
 export interface Asked {
@@ -22,7 +22,7 @@ export interface Asked {
   groups: readonly Group[]
   /** Classes by name; all of them when empty. */
   classes: readonly string[]
-  /** Faults of single calls that are tried of each class in each operation; all of them without it. */
+  /** Faults that are tried of each class, of single calls in each operation; all of them without it. */
   most?: number
   /** Whether what Dredd finds by itself is counted too. */
   plain?: boolean
@@ -46,24 +46,33 @@ const levelsFor = ({ groups }: Asked): readonly Level[] =>
 
 /** Runs the kit against servers that are right but for one fault each, and against one that is right. */
 export async function makeProof(contract: Contract, asked: Asked): Promise<Outcome> {
-  const { operations, seed } = asked
   const isMeant = ({ group, name }: FaultClass) =>
     has(asked.groups, group) && has(asked.classes, name)
+  const hasSingles = asked.groups.length === 0 || asked.groups.some((one) => one !== 'rules')
+  const singles = hasSingles ? await proveSingles(contract, asked, isMeant) : NONE
+  const breaks = await proveBreaks(contract, { ...asked, isMeant })
+  return { ...singles, proofs: [...singles.proofs, ...breaks] }
+}
+
+const NONE: Outcome = { proofs: [], alarms: [], plain: undefined }
+
+/** What takes one call to see. */
+async function proveSingles(
+  contract: Contract,
+  asked: Asked,
+  isMeant: (of: FaultClass) => boolean,
+): Promise<Outcome> {
+  const { operations, seed } = asked
   const bench = await openBench(contract)
   const replay = await openReplay()
   try {
     const made = await makeSingles(contract, bench, { operations, seed, levels: levelsFor(asked) })
     const { recorded, alarms } = made
     const meant = made.mutants.filter(({ of }) => isMeant(of))
-    const singles = asked.most === undefined ? meant : sampleOf(meant, asked.most)
-    const proofs = await prove(bench, replay, singles)
-    const plain = asked.plain ? await plainDredd(bench, replay, recorded, singles) : undefined
-    const stateful = await proveStateful(bench, { contract, recorded, operations, seed, isMeant })
-    return {
-      proofs: [...proofs, ...stateful.proofs],
-      alarms: [...alarms, ...stateful.alarms],
-      plain,
-    }
+    const mutants = asked.most === undefined ? meant : sampleOf(meant, asked.most)
+    const proofs = await prove(bench, replay, mutants)
+    const plain = asked.plain ? await plainDredd(bench, replay, recorded, mutants) : undefined
+    return { proofs, alarms, plain }
   } finally {
     await replay.close()
     await bench.close()

@@ -5,8 +5,6 @@
  * those that come to its place, until one of them fails. One that the kit does not find is read by
  * somebody: it is equivalent, nothing that a client can see, or a law that is missing.
  */
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
 import { tmpdir } from 'node:os'
@@ -16,13 +14,11 @@ import { parseArgs } from 'node:util'
 import { root } from '../../scripts/project.ts'
 import type { Law } from '../behaviour/law.ts'
 import { Contract } from '../contract/contract.ts'
-import { readOptions } from '../options.ts'
 import type { Case } from '../plan/case.ts'
 import { Random } from '../plan/makers.ts'
-import { reasonOf } from '../run/client.ts'
 import type { Result } from '../run/result.ts'
 import type { Listener } from '../run/run.ts'
-import { run } from '../run/run.ts'
+import { besideEachOther, judgeChanged, runAt } from './changed-sandbox.ts'
 import type { Change } from './source-server.ts'
 import { serveSource } from './source-server.ts'
 
@@ -102,13 +98,6 @@ function allMutants(): Mutant[] {
 const contract = new Contract()
 const files = mkdtempSync(join(tmpdir(), 'h5-mutants-'))
 
-function runAt(url: string, listener: Listener, ...more: string[]) {
-  const args = ['--url', url, '--helper', 'sandbox', '--seed', '1', '--timeout', '30', ...more]
-  const options = readOptions(args)
-  if (typeof options === 'string') throw new Error('A run was asked for')
-  return run(contract, options, listener)
-}
-
 /** What fails in the sandbox as it is, and judges nobody: on a busy machine a call may be cut off. */
 const unfit = new Set<string>()
 
@@ -134,7 +123,7 @@ async function visitors(places: readonly Mutant[]): Promise<Map<Mutant, Set<stri
     await watch()
     who = next
   }
-  await runAt(await serveSource(files), {
+  await runAt(contract, await serveSource(files), {
     onResult: (result) => {
       if (result.status !== 'failed') return
       unfit.add(result.subject.id)
@@ -188,42 +177,22 @@ async function judge(mutant: Mutant, at: ReadonlySet<string>): Promise<[Verdict,
   if (at.size === 0) return ['not found', 'nobody comes to it']
   const comes = (one: Case | Law) => at.has(visitor(one))
   const stays = (one: Case | Law) => !comes(one)
-  const server = fork(join(import.meta.dirname, 'source-server.ts'), { silent: true })
-  try {
-    server.send({ change: mutant, files: mkdtempSync(join(files, 'of-')) })
-    const end = once(server, 'exit').then(() => [])
-    const [url] = await Promise.race([once(server, 'message'), end])
-    if (!url) return ['does not start', '']
-    const failed = Promise.withResolvers<Result>()
-    let passed = 0
-    for (const judges of at.has(START) ? [comes, stays] : [comes]) {
+  const choices = (at.has(START) ? [comes, stays] : [comes]).map(
+    (judges): NonNullable<Listener['choose']> => {
       const isFit = (one: Case | Law) => judges(one) && !unfit.has(one.id)
-      const listener: Listener = {
-        choose: ({ cases, laws, beside }) => ({
-          cases: cases.filter(isFit),
-          laws: laws.filter(isFit),
-          // Few as they are, the runners of several lanes would take longer to start than to run.
-          beside: judges === comes ? 1 : beside,
-        }),
-        onResult: (result) => {
-          if (result.status === 'failed') failed.resolve(result)
-        },
-      }
-      const came = await Promise.race([failed.promise, runAt(url, listener)])
-      if ('subject' in came) return ['found', said(came)]
-      passed += came.planned
-    }
-    return ['not found', `${passed} pass`]
-  } catch (error) {
-    // It is gone, or hangs, or nobody gets in.
-    return ['found', reasonOf(error)]
-  } finally {
-    server.kill('SIGKILL')
-  }
+      return ({ cases, laws, beside }) => ({
+        cases: cases.filter(isFit),
+        laws: laws.filter(isFit),
+        // Few as they are, the runners of several lanes would take longer to start than to run.
+        beside: judges === comes ? 1 : beside,
+      })
+    },
+  )
+  const came = await judgeChanged(contract, mutant, choices)
+  if (!came) return ['does not start', '']
+  if ('passed' in came) return ['not found', `${came.passed} pass`]
+  return ['found', 'gone' in came ? came.gone : said(came.failed)]
 }
-
-/** How many mutants are judged beside each other: most of a law is waiting. */
-const BESIDE = 3
 
 const order = new Random(Number(values.seed)).shuffled(allMutants())
 const chosen = values.most === undefined ? order : order.slice(0, Number(values.most))
@@ -231,17 +200,13 @@ console.log(`${chosen.length} of ${order.length} mutants of the sandbox`)
 const counts: Record<Verdict, number> = { found: 0, 'not found': 0, 'does not start': 0 }
 try {
   const at = await visitors(chosen)
-  const waiting = [...chosen]
-  const work = async () => {
-    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-      const [verdict, words] = await judge(mutant, at.get(mutant) ?? new Set())
-      counts[verdict] += 1
-      const { file, line, from, to } = mutant
-      const change = `"${from.trim()}" -> "${to.trim()}"`
-      console.log(`${verdict.toUpperCase()} ${file}:${line} ${change} ${words}`)
-    }
-  }
-  await Promise.all(Array.from({ length: BESIDE }, work))
+  await besideEachOther(chosen, async (mutant) => {
+    const [verdict, words] = await judge(mutant, at.get(mutant) ?? new Set())
+    counts[verdict] += 1
+    const { file, line, from, to } = mutant
+    const change = `"${from.trim()}" -> "${to.trim()}"`
+    console.log(`${verdict.toUpperCase()} ${file}:${line} ${change} ${words}`)
+  })
 } finally {
   rmSync(files, { recursive: true, force: true })
 }
