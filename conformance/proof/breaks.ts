@@ -60,29 +60,25 @@ interface Asked {
   most?: number
 }
 
-/** Lets the kit judge each of these servers by the laws and calls of the rule that it breaks. */
+/** Lets the kit judge each of these servers by the laws of the rule that it breaks. */
 export async function proveBreaks(
   contract: Contract,
-  { operations, isMeant, most = Number.POSITIVE_INFINITY }: Asked,
+  { operations, isMeant, most }: Asked,
 ): Promise<Proof[]> {
-  const laws = allLaws(contract)
-  const proofs = allBreaks().flatMap((one) => {
-    const { family } = ruleOf(one.rule)
-    const of: FaultClass = { group: 'rules', name: family }
-    const operation = laws.find(
-      (law) =>
-        law.rule.id === one.rule && (operations.length === 0 || operations.includes(law.operation)),
-    )?.operation
-    if (!operation || !isMeant(of)) return []
-    return [{ one, proof: { of, operation, what: one.says, caught: false, said: '' } }]
-  })
-  const chosen = [...Map.groupBy(proofs, ({ proof }) => proof.of.name).values()].flatMap((family) =>
-    family.slice(0, most),
+  const laws = allLaws(contract).filter(
+    ({ operation }) => operations.length === 0 || operations.includes(operation),
   )
-  await besideEachOther(chosen, async ({ one, proof }) => {
-    Object.assign(proof, await verdictOf(contract, one))
+  const meant = allBreaks().flatMap((one) => {
+    const of: FaultClass = { group: 'rules', name: ruleOf(one.rule).family }
+    const law = laws.find(({ rule }) => rule.id === one.rule)
+    return law && isMeant(of) ? [{ one, of, operation: law.operation }] : []
   })
-  return chosen.map(({ proof }) => proof)
+  const families = Map.groupBy(meant, ({ of }) => of.name)
+  const chosen = [...families.values()].flatMap((family) => family.slice(0, most))
+  return besideEachOther(chosen, async ({ one, of, operation }) => ({
+    ...{ of, operation, what: one.says },
+    ...(await verdictOf(contract, one)),
+  }))
 }
 
 /** What the laws of a rule say of a server that breaks it. */

@@ -64,11 +64,16 @@ export async function judgeChanged(
 /** Most of a law is waiting. */
 const BESIDE = 3
 
-/** Works on several at once, each of which has a sandbox of its own. */
-export async function besideEachOther<T>(all: readonly T[], work: (one: T) => Promise<void>) {
-  const waiting = [...all]
+/** Works on several at once, each of which has a sandbox of its own; answers in their order. */
+export async function besideEachOther<T, Result>(
+  all: readonly T[],
+  work: (one: T) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const waiting = all.entries()
   const next = async () => {
-    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one)
+    for (const [index, one] of waiting) results[index] = await work(one)
   }
   await Promise.all(Array.from({ length: BESIDE }, next))
+  return results
 }
