@@ -66,7 +66,7 @@ test('a document with two sides is submitted, reviewed and passed, once', async 
   ).toBeVisible()
   await expect(submitButton(page)).toHaveCount(0)
   await page.goto(at(paths.security))
-  await expect(page.getByText('Set: Real-name verification')).toBeVisible()
+  await expect(page.getByText('Done: Real-name verification')).toBeVisible()
   expect(sent).toHaveLength(1)
 })
 
