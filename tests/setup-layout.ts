@@ -63,6 +63,7 @@ Object.defineProperties(document.documentElement, {
   clientHeight: { get: () => WINDOW.height, configurable: true },
 })
 Object.defineProperties(HTMLElement.prototype, {
+  animate: { value: () => ({ playState: 'finished', play: () => undefined }), writable: true },
   offsetParent: {
     get(this: HTMLElement) {
       return this.parentElement

@@ -1,35 +1,33 @@
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Direction } from './change'
 import { cx } from './cx'
 import styles from './figures.module.css'
 
 export type PriceProps = {
-  /** The formatted price; a new text flashes. */
+  /** The formatted price; a new text is tinted. */
   value: string
   /** Where this tick went against the one before it. */
   tick: Direction
   className?: string
 }
 
+/** How the tint goes: on the compositor, without a render at its end. */
+const FADE = { duration: 600, easing: 'ease-out', pseudoElement: '::before' }
+
 /** A live price: a short tint behind it tells that, and where, it moved. Still in reduced motion. */
 export function Price({ value, tick, className }: PriceProps) {
-  const [seen, setSeen] = useState({ value, turn: 0, flashes: false })
-  if (seen.value !== value) {
-    setSeen({ value, turn: seen.turn + (seen.flashes ? 0 : 1), flashes: true })
-  }
+  const price = useRef<HTMLSpanElement>(null)
+  const shown = useRef(value)
+  const tint = useRef<Animation>(null)
+  useEffect(() => {
+    if (shown.current === value) return
+    shown.current = value
+    // A price that moves sooner than its tint has faded does not begin it anew.
+    tint.current ??= price.current?.animate({ opacity: [1, 0] }, FADE) ?? null
+    if (tint.current?.playState === 'finished') tint.current.play()
+  }, [value])
   return (
-    <span
-      className={cx(
-        styles.price,
-        seen.turn > 0 && styles.flash,
-        // The same animation would not begin anew; a new element would, at twice the cost.
-        seen.turn % 2 === 0 && styles.again,
-        styles[tick],
-        className,
-      )}
-      // A price that moves sooner than its tint has faded does not begin it anew.
-      onAnimationEnd={() => setSeen((before) => ({ ...before, flashes: false }))}
-    >
+    <span ref={price} className={cx(styles.price, styles[tick], className)}>
       {value}
     </span>
   )
