@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { loadable } from '@/components/loadable.tsx'
 import { useGetAnnouncement } from '@/generated/content/content.ts'
 import type { NullableAnnouncement } from '@/generated/model/nullable-announcement.ts'
 import { paths } from '@/lib/paths.ts'
@@ -7,12 +8,12 @@ import { readStored, writeStored } from '@/lib/storage.ts'
 import { routesByPath } from './routes.ts'
 
 // Seen once on a device; every other visit does without its files.
-const AnnouncementLine = lazy(async () => ({
-  default: (await import('./announcement-line.tsx')).AnnouncementLine,
-}))
-const AnnouncementSheet = lazy(async () => ({
-  default: (await import('./announcement-sheet.tsx')).AnnouncementSheet,
-}))
+const AnnouncementLine = loadable(
+  async () => (await import('./announcement-line.tsx')).AnnouncementLine,
+)
+const AnnouncementSheet = loadable(
+  async () => (await import('./announcement-sheet.tsx')).AnnouncementSheet,
+)
 
 /** The id of the announcement that was shown last on this device. */
 const KEY = 'h5.announcement'
@@ -72,13 +73,9 @@ export function Announcement() {
 
   if (!shown || !isMainPage(path) || stage === 'left') return null
   const leave = () => setStage('left')
-  return (
-    <Suspense>
-      {stage === 'line' ? (
-        <AnnouncementLine title={shown.title} onRead={() => setStage('open')} onLeave={leave} />
-      ) : (
-        <AnnouncementSheet announcement={shown} open onClose={leave} />
-      )}
-    </Suspense>
+  return stage === 'line' ? (
+    <AnnouncementLine title={shown.title} onRead={() => setStage('open')} onLeave={leave} />
+  ) : (
+    <AnnouncementSheet announcement={shown} open onClose={leave} />
   )
 }

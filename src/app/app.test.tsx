@@ -69,7 +69,8 @@ describe('addresses', () => {
 
   it('of tabs are followed', async () => {
     visit(paths.aboutUs, { token: TOKEN })
-    await userEvent.click(await screen.findByRole('link', { name: /^User/ }))
+    const tabs = within(await screen.findByRole('navigation'))
+    await userEvent.click(tabs.getByRole('link', { name: /^User/ }))
     expect(await title('User')).toBeVisible()
     expect(address()).toBe(paths.user)
   })

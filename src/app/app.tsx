@@ -2,11 +2,12 @@
 import '@/lib/history-step.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { HashRouter, useLocation } from 'react-router-dom'
 import { AppLink } from '@/components/app-link.tsx'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
+import { loadable } from '@/components/loadable.tsx'
 import { hasIntents, intentsChanged, keepsIntents } from '@/components/money-flow/intent.ts'
 import { useAnyOrders } from '@/components/orders/order-presence.ts'
 import { MAIN_ID } from '@/components/page.tsx'
@@ -27,18 +28,12 @@ import { ShownPage } from './shown-page.tsx'
 
 // The condition is false in a build, which drops the kit page with everything in it.
 const KitScreen = import.meta.env.DEV
-  ? lazy(() => import('@/dev/kit/kit-screen.tsx').then((module) => ({ default: module.KitScreen })))
+  ? loadable(async () => (await import('@/dev/kit/kit-screen.tsx')).KitScreen)
   : null
 
-const OutcomeLayer = lazy(async () => ({
-  default: (await import('./outcome-layer.tsx')).OutcomeLayer,
-}))
-
-const OrderLayer = lazy(async () => ({ default: (await import('./order-layer.tsx')).OrderLayer }))
-
-const NotFoundScreen = lazy(async () => ({
-  default: (await import('./not-found-screen.tsx')).NotFoundScreen,
-}))
+const OutcomeLayer = loadable(async () => (await import('./outcome-layer.tsx')).OutcomeLayer)
+const OrderLayer = loadable(async () => (await import('./order-layer.tsx')).OrderLayer)
+const NotFoundScreen = loadable(async () => (await import('./not-found-screen.tsx')).NotFoundScreen)
 
 /** The whole app. */
 export function App() {
@@ -96,17 +91,13 @@ function Frame() {
       <PresentPage />
       {loggedIn && (anyIntents || forgetful) ? (
         <ErrorBoundary frame={() => null}>
-          <Suspense>
-            <OutcomeLayer forgetful={forgetful} />
-          </Suspense>
+          <OutcomeLayer forgetful={forgetful} />
         </ErrorBoundary>
       ) : null}
       {loggedIn && anyOrders ? (
         // The strip of orders is an extra: where its files cannot be had, the page stands without it.
         <ErrorBoundary frame={() => null}>
-          <Suspense>
-            <OrderLayer />
-          </Suspense>
+          <OrderLayer />
         </ErrorBoundary>
       ) : null}
       {LaterLayer ? <LaterLayer /> : null}
@@ -121,7 +112,5 @@ function PresentPage() {
   const { pathname, search } = useLocation()
   const route = routeOf(pathname)
   if (route) return <RoutePage key={route.path} route={route} search={search} />
-  return (
-    <Suspense>{KitScreen && pathname === KIT_PATH ? <KitScreen /> : <NotFoundScreen />}</Suspense>
-  )
+  return KitScreen && pathname === KIT_PATH ? <KitScreen /> : <NotFoundScreen />
 }

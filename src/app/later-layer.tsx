@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
+import { loadable } from '@/components/loadable.tsx'
 import { Announcement } from './announcement.tsx'
 import { NewRelease } from './new-release.tsx'
 
 // The condition is false in a build, which drops the panel with everything in it.
 const MockPanel = import.meta.env.DEV
-  ? lazy(() =>
-      import('@/dev/mock-panel/mock-panel.tsx').then((module) => ({ default: module.MockPanel })),
-    )
+  ? loadable(async () => (await import('@/dev/mock-panel/mock-panel.tsx')).MockPanel)
   : null
 
 /** What can wait until the page stands: the announcement, and the worker with its new releases. */

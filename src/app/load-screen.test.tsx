@@ -36,7 +36,7 @@ beforeEach(() => {
 
 describe('loadScreen', () => {
   it('is the screen of the route', async () => {
-    expect(await loadScreen(routeWith(async () => Screen))).toEqual({ default: Screen })
+    expect(await loadScreen(routeWith(async () => Screen))).toBe(Screen)
     expect(vi.getTimerCount()).toBe(0)
   })
 
@@ -58,7 +58,7 @@ describe('loadScreen', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     const retry = loadScreen(route)
     come(Screen)
-    expect(await retry).toEqual({ default: Screen })
+    expect(await retry).toBe(Screen)
     expect(load).toHaveBeenCalledTimes(1)
   })
 
@@ -107,6 +107,6 @@ describe('loadScreen', () => {
     const route = routeWith(load)
     await expect(loadScreen(route)).rejects.toThrow()
     load.mockResolvedValueOnce(Screen)
-    expect(await loadScreen(route)).toEqual({ default: Screen })
+    expect(await loadScreen(route)).toBe(Screen)
   })
 })

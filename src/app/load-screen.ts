@@ -19,17 +19,16 @@ const onTheirWay = new Map<Route, Promise<ComponentType>>()
  * with a retry; the files themselves may still arrive, up to 120 s, and serve that retry. Where they
  * fail while the page waits for them, it is loaded anew, once.
  */
-export async function loadScreen(route: Route): Promise<{ default: ComponentType }> {
+export function loadScreen(route: Route): Promise<ComponentType> {
   let waiting = true
   const files = filesOf(route).catch((error: unknown) => {
     // Whoever has seen the error, or gone on to another page, is not thrown out of it.
     if (waiting) reloadOnce()
     throw error
   })
-  const Screen = await withTimeout(files, PAGE_TIMEOUT).finally(() => {
+  return withTimeout(files, PAGE_TIMEOUT).finally(() => {
     waiting = false
   })
-  return { default: Screen }
 }
 
 /** Sets off the files of a page that will be shown at once; what cannot be had is asked for again. */

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { NoAnswerKind } from '@/api/envelope.ts'
 import { NoAnswerError } from '@/api/envelope.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { Spinner } from '@/ui/spinner.tsx'
 import { ErrorState } from '@/ui/state-panel.tsx'
-import type { RefusalContentProps } from './refusal-content.tsx'
+import { loadable } from './loadable.tsx'
 
 const bodies = defineMessages({
   offline: {
@@ -68,15 +67,8 @@ export function ErrorPanel({ error, onRetry, pending = false }: ErrorPanelProps)
 }
 
 // Loaded on demand for reads: the refusal messages are a large catalogue. Forms import it directly.
-const RefusalContent = lazy(async () => ({
-  default: (await import('./refusal-content.tsx')).RefusalContent,
-}))
-
 /** Why the server refused, and what to do about it. */
-export function RefusalPanel(props: RefusalContentProps) {
-  return (
-    <Suspense fallback={<Spinner />}>
-      <RefusalContent {...props} />
-    </Suspense>
-  )
-}
+export const RefusalPanel = loadable(
+  async () => (await import('./refusal-content.tsx')).RefusalContent,
+  <Spinner />,
+)

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import type { DoneData, Envelope } from '@/api/envelope.ts'
 import { refusalOf } from '@/api/envelope.ts'
 import type { Refused } from '@/generated/model/refused.ts'
 import { ErrorPanel, RefusalPanel } from './error-panel.tsx'
+import { loadable } from './loadable.tsx'
 import { Delayed } from './loading.tsx'
 
 // Loaded on demand: seldom needed.
-const OldDataMark = lazy(async () => ({
-  default: (await import('./old-data-mark.tsx')).OldDataMark,
-}))
+const OldDataMark = loadable(async () => (await import('./old-data-mark.tsx')).OldDataMark)
 
 /** What a boundary reads of a query; each generated `use…` hook returns it. */
 export interface QueryState<T> {
@@ -50,11 +49,7 @@ export function QueryBoundary<T extends Envelope>({
     const failed = !isFetching && (error !== null || data?.code === 0)
     return (
       <>
-        {failed ? (
-          <Suspense>
-            <OldDataMark time={good.time} onRetry={() => refetch()} />
-          </Suspense>
-        ) : null}
+        {failed ? <OldDataMark time={good.time} onRetry={() => refetch()} /> : null}
         {children(good.data as DoneData<T>, good.time)}
       </>
     )

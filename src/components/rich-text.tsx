@@ -1,20 +1,13 @@
-import { lazy, Suspense } from 'react'
 import { Spinner } from '@/ui/spinner.tsx'
+import { loadable } from './loadable.tsx'
 import styles from './plain-text.module.css'
 
 // Loaded on demand: only pages with server HTML need the sanitiser.
-const RichTextContent = lazy(() =>
-  import('./rich-text-content.tsx').then((module) => ({ default: module.RichTextContent })),
-)
-
 /** A text of the server as HTML. Shows what the allow-list knows and nothing else. */
-export function RichText({ html }: { html: string }) {
-  return (
-    <Suspense fallback={<Spinner />}>
-      <RichTextContent html={html} />
-    </Suspense>
-  )
-}
+export const RichText = loadable(
+  async () => (await import('./rich-text-content.tsx')).RichTextContent,
+  <Spinner />,
+)
 
 /** A text of the server without markup: an empty line parts paragraphs, a line end stays one. */
 export function PlainText({ text }: { text: string }) {

@@ -111,6 +111,18 @@ test('a page asks for its data while its files are on their way', async ({ page 
   await expect(title(page, 'Withdraw')).toBeVisible()
 })
 
+test('a page comes as soon as its files are there, without a pause', async ({ page }) => {
+  // No time passes, so nothing that waits for it ever comes.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.goto('./')
+  await expect(title(page, 'H5 Demo')).toBeVisible()
+  await tabs(page).getByRole('link', { name: 'Trade' }).click()
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  await tabs(page).getByRole('link', { name: 'Home' }).click()
+  await expect(title(page, 'H5 Demo')).toBeVisible()
+})
+
 test('what every page reads is asked for once, however slow its answer and quick the pages', async ({
   page,
 }) => {

@@ -1,37 +1,25 @@
-import type { ComponentType, LazyExoticComponent, RefObject } from 'react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { Skeleton } from '@/ui/skeleton.tsx'
 
-/** The drawings share one chunk with the chart library. */
-type Drawings = typeof import('./drawings.tsx')
-
 /**
- * Loads a drawing when it scrolls into view. Its height is reserved from the start, and a failed
- * load can be retried in place.
+ * Shows, and so loads, a drawing when it scrolls into view. Its height is reserved from the start, and
+ * a failed load can be retried in place.
  */
-export function ChartBox<Props extends object>({
-  pick,
+export function ChartBox({
   className,
-  ...props
+  children,
 }: {
-  pick: (drawings: Drawings) => ComponentType<Props>
   className: string | undefined
-} & { drawing: Props }) {
+  children: ReactNode
+}) {
   const place = useRef<HTMLDivElement>(null)
   const isSeen = useIsSeen(place)
-  // A retry asks for the file again: what `lazy` made remembers the failure.
-  const load = (): LazyExoticComponent<ComponentType<Props>> =>
-    lazy(async () => ({ default: pick(await import('./drawings.tsx')) }))
-  const [Drawing, setDrawing] = useState(load)
   return (
     <div ref={place} className={className}>
-      <ErrorBoundary onRetry={() => setDrawing(load)}>
-        <Suspense fallback={<Waiting />}>
-          {isSeen ? <Drawing {...props.drawing} /> : <Waiting />}
-        </Suspense>
-      </ErrorBoundary>
+      <ErrorBoundary>{isSeen ? children : <ChartLoading />}</ErrorBoundary>
     </div>
   )
 }
@@ -51,7 +39,8 @@ function useIsSeen(place: RefObject<HTMLElement | null>): boolean {
   return isSeen
 }
 
-function Waiting() {
+/** The place of a drawing that is not there yet. */
+export function ChartLoading() {
   const intl = useIntl()
   return (
     <Skeleton

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { loadable } from '@/components/loadable.tsx'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { Card, Section } from '@/ui/card.tsx'
-import { ChartBox } from './chart-box.tsx'
+import { ChartBox, ChartLoading } from './chart-box.tsx'
 import type { ChartPart } from './chart-rules.ts'
 import { positionOf, sharesOf } from './chart-rules.ts'
 import { ChartTable } from './chart-table.tsx'
 import styles from './charts.module.css'
+
+// The drawings come with the chart library.
+const DonutDrawing = loadable(
+  async () => (await import('./drawings.tsx')).DonutDrawing,
+  <ChartLoading />,
+)
 
 export interface DonutChartProps {
   /** The heading; it also names the table. */
@@ -46,17 +53,15 @@ export function DonutChart(props: DonutChartProps) {
       <Card>
         <div className={styles.donut}>
           {drawn ? (
-            <ChartBox
-              className={styles.square}
-              pick={({ DonutDrawing }) => DonutDrawing}
-              drawing={{
-                parts: parts.map(({ id, amount }, index) => ({
+            <ChartBox className={styles.square}>
+              <DonutDrawing
+                parts={parts.map(({ id, amount }, index) => ({
                   id,
                   position: positionOf(amount),
                   colour: colourOf(index),
-                })),
-              }}
-            />
+                }))}
+              />
+            </ChartBox>
           ) : null}
           <ChartTable
             caption={title}

@@ -2,16 +2,23 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { IntlShape } from 'react-intl'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { loadable } from '@/components/loadable.tsx'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { withMinus } from '@/lib/minus.ts'
 import { formatMonthDay } from '@/lib/time.ts'
 import { Button } from '@/ui/button.tsx'
 import { Card, Section } from '@/ui/card.tsx'
-import { ChartBox } from './chart-box.tsx'
+import { ChartBox, ChartLoading } from './chart-box.tsx'
 import type { Axis, ChartPoint } from './chart-rules.ts'
 import { axisOf, extremes, pointLabels, positionOf } from './chart-rules.ts'
 import { ChartTable } from './chart-table.tsx'
 import styles from './charts.module.css'
+
+// The drawings come with the chart library.
+const AreaDrawing = loadable(
+  async () => (await import('./drawings.tsx')).AreaDrawing,
+  <ChartLoading />,
+)
 
 export interface TrendChartProps {
   /** The heading; it also names the drawing and the table. */
@@ -73,22 +80,20 @@ function TrendDrawing({ points, currency, timeZone, fromZero, hidden, title }: T
   )
   return (
     <div className={styles.trend}>
-      <ChartBox
-        className={styles.box}
-        pick={({ AreaDrawing }) => AreaDrawing}
-        drawing={{
-          label: summaryOf(intl, { title, points, labels, currency, hidden }, format.money),
-          axis,
-          points: points.map(({ at, value }, index) => ({
+      <ChartBox className={styles.box}>
+        <AreaDrawing
+          label={summaryOf(intl, { title, points, labels, currency, hidden }, format.money)}
+          axis={axis}
+          points={points.map(({ at, value }, index) => ({
             at,
             position: positionOf(value),
             label: labels[index] ?? '',
             figure: hidden ?? format.money(value, currency),
-          })),
-          sayTick: hidden === undefined ? tickFormat(intl.locale, axis) : null,
-          sayDay: (at: number) => formatMonthDay(at, timeZone),
-        }}
-      />
+          }))}
+          sayTick={hidden === undefined ? tickFormat(intl.locale, axis) : null}
+          sayDay={(at: number) => formatMonthDay(at, timeZone)}
+        />
+      </ChartBox>
       {axis.domain[0] === 0 || axis.domain[1] === 0 ? null : (
         <p className={styles.mark}>
           <FormattedMessage

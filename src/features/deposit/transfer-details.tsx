@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { lazy, Suspense } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { loadable } from '@/components/loadable.tsx'
 import { useCopy } from '@/components/use-copy.ts'
 import type { DepositMethod } from '@/generated/model/deposit-method.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
@@ -13,12 +13,11 @@ import styles from './deposit.module.css'
 import { transferAmount } from './deposit-rules.ts'
 
 // Loaded on demand: few deposits need address checksums or QR codes.
-const AddressDetails = lazy(() =>
-  import('./address-details.tsx').then((module) => ({ default: module.AddressDetails })),
+const AddressDetails = loadable(
+  async () => (await import('./address-details.tsx')).AddressDetails,
+  <Spinner />,
 )
-const MethodCode = lazy(() =>
-  import('./method-code.tsx').then((module) => ({ default: module.MethodCode })),
-)
+const MethodCode = loadable(async () => (await import('./method-code.tsx')).MethodCode, <Spinner />)
 
 const labels = defineMessages({
   bank_name: {
@@ -127,19 +126,17 @@ export function TransferDetails({ method, amount, currency }: TransferDetailsPro
             ),
           )}
         </dl>
-        <Suspense fallback={<Spinner />}>
-          {address === null ? null : (
-            <AddressDetails
-              // Remount for another address, so that a pasted one is not compared with it.
-              key={address}
-              address={address}
-              network={network}
-              coin={method.currency}
-              code={code ? <MethodCode method={method} /> : null}
-            />
-          )}
-          {address === null && code ? <MethodCode method={method} /> : null}
-        </Suspense>
+        {address === null ? null : (
+          <AddressDetails
+            // Remount for another address, so that a pasted one is not compared with it.
+            key={address}
+            address={address}
+            network={network}
+            coin={method.currency}
+            code={code ? <MethodCode method={method} /> : null}
+          />
+        )}
+        {address === null && code ? <MethodCode method={method} /> : null}
       </Stack>
     </Card>
   )

@@ -1,33 +1,26 @@
-import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { loadable } from '@/components/loadable.tsx'
 import { Page } from '@/components/page.tsx'
 import { CALENDAR } from './calendar-rules.ts'
 import { purchaseActionNames } from './financing-flows.ts'
 
 // Four pages under one address: none loads what the others show.
-const PurchaseList = lazy(async () => ({
-  default: (await import('./purchase-list.tsx')).PurchaseList,
-}))
-const IncomeCalendar = lazy(async () => ({
-  default: (await import('./income-calendar.tsx')).IncomeCalendar,
-}))
-const PurchaseView = lazy(async () => ({
-  default: (await import('./purchase-view.tsx')).PurchaseView,
-}))
-const ActionPage = lazy(async () => ({ default: (await import('./action-page.tsx')).ActionPage }))
+const frame = <Page>{null}</Page>
+const PurchaseList = loadable(async () => (await import('./purchase-list.tsx')).PurchaseList, frame)
+const IncomeCalendar = loadable(
+  async () => (await import('./income-calendar.tsx')).IncomeCalendar,
+  frame,
+)
+const PurchaseView = loadable(async () => (await import('./purchase-view.tsx')).PurchaseView, frame)
+const ActionPage = loadable(async () => (await import('./action-page.tsx')).ActionPage, frame)
 
 /** The purchases of the user; when they pay; the one that the address names; or what is done with it. */
 export function PurchaseScreen() {
   const { search } = useLocation()
   const asked = new URLSearchParams(search)
   const [id, action, view] = ['purchase_id', 'action', 'view'].map((name) => asked.get(name))
-  return (
-    // Keyed by the page: otherwise the old one would stay mounted behind the loading one and handle
-    // an outcome that nobody sees.
-    <Suspense key={`${id} ${action} ${view}`} fallback={<Page>{null}</Page>}>
-      <Shown id={id} action={action} view={view} />
-    </Suspense>
-  )
+  // Keyed by the page: each is one of its own, also where it shows the same parts.
+  return <Shown key={`${id} ${action} ${view}`} id={id} action={action} view={view} />
 }
 
 type Asked = string | null | undefined

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
+import { loadable } from '@/components/loadable.tsx'
 import { paths } from '@/lib/paths.ts'
 import { whenIdle } from '@/lib/when-idle.ts'
 import { Section } from '@/ui/card.tsx'
@@ -9,12 +9,15 @@ import styles from './home-live.module.css'
 import { BlankMovers } from './movers-list.tsx'
 
 // The page stands first: on a slow line prices, and the files that draw them, wait until it is idle.
-const LiveMovers = lazy(async () => {
-  await new Promise<void>((resolve) => {
-    whenIdle(resolve)
-  })
-  return { default: (await import('./live-movers.tsx')).LiveMovers }
-})
+const LiveMovers = loadable(
+  async () => {
+    await new Promise<void>((resolve) => {
+      whenIdle(resolve)
+    })
+    return (await import('./live-movers.tsx')).LiveMovers
+  },
+  <BlankMovers />,
+)
 
 /** What moves most now, in a place that has its height from the beginning. */
 export function HomeMovers() {
@@ -44,15 +47,13 @@ export function HomeMovers() {
           </p>
         )}
       >
-        <Suspense fallback={<BlankMovers />}>
-          <LiveMovers
-            none={
-              <p className={styles.none}>
-                <NoPrices />
-              </p>
-            }
-          />
-        </Suspense>
+        <LiveMovers
+          none={
+            <p className={styles.none}>
+              <NoPrices />
+            </p>
+          }
+        />
       </ErrorBoundary>
     </Section>
   )

@@ -1,8 +1,8 @@
 import { Languages } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
+import { loadable } from '@/components/loadable.tsx'
 import { Loading } from '@/components/loading.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
@@ -20,9 +20,10 @@ import live from './home-live.module.css'
 import { HomeMovers } from './home-movers.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 
-const HomeOverview = lazy(async () => ({
-  default: (await import('./home-overview.tsx')).HomeOverview,
-}))
+const HomeOverview = loadable(
+  async () => (await import('./home-overview.tsx')).HomeOverview,
+  <div className={live.overviewPlace} />,
+)
 
 /**
  * The entry page. Visitors: who the operator is, in short, what moves, how it works, and what the risk
@@ -76,9 +77,7 @@ export function HomeScreen() {
 function Overview() {
   return (
     <ErrorBoundary frame={() => null}>
-      <Suspense fallback={<div className={live.overviewPlace} />}>
-        <HomeOverview />
-      </Suspense>
+      <HomeOverview />
     </ErrorBoundary>
   )
 }

@@ -1,15 +1,14 @@
 import { ListFilter, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { loadable } from '@/components/loadable.tsx'
 import { useOrderWords } from '@/components/orders/order-words.tsx'
 import { Button } from '@/ui/button.tsx'
 import styles from './filter-bar.module.css'
 import type { Choices, OrderFilter } from './order-filter.ts'
 import { choose, chosen } from './order-filter.ts'
 
-const FilterSheet = lazy(async () => ({
-  default: (await import('./filter-sheet.tsx')).FilterSheet,
-}))
+const FilterSheet = loadable(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
 interface FilterBarProps {
   filter: OrderFilter
@@ -61,14 +60,12 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
         </Button>
       ))}
       {wanted ? (
-        <Suspense>
-          <FilterSheet
-            open={open}
-            onClose={() => setOpen(false)}
-            filter={filter}
-            onChange={onChange}
-          />
-        </Suspense>
+        <FilterSheet
+          open={open}
+          onClose={() => setOpen(false)}
+          filter={filter}
+          onChange={onChange}
+        />
       ) : null}
     </div>
   )

@@ -1,10 +1,11 @@
 import { ClipboardList } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { lazy, Suspense } from 'react'
+
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import type { Envelope } from '@/api/envelope.ts'
 import { serverNow } from '@/api/server-clock.ts'
+import { loadable } from '@/components/loadable.tsx'
 import { PurchaseRow } from '@/components/orders/purchase-row.tsx'
 import { Page } from '@/components/page.tsx'
 import type { RecordFile } from '@/components/records/csv-export.tsx'
@@ -33,7 +34,7 @@ import { idOfItem, nextLook, PAGE_SIZE } from './order-list-rules.ts'
 import { OrderRow } from './order-row.tsx'
 import { OpenTotals, SettledTotals } from './totals.tsx'
 
-const OrderSheet = lazy(async () => ({ default: (await import('./order-sheet.tsx')).OrderSheet }))
+const OrderSheet = loadable(async () => (await import('./order-sheet.tsx')).OrderSheet)
 
 /** All orders of the user by view, newest first; a timed one opens with its receipt. */
 export function OrdersScreen() {
@@ -141,11 +142,7 @@ function OrderList<T extends Envelope>({ filter, query, fetchPage }: OrderListPr
         fetchPage,
       }}
       sheet={(item, { open, onClose }) =>
-        item.type === 'contract' && (
-          <Suspense>
-            <OrderSheet order={open ? item : null} onClose={onClose} />
-          </Suspense>
-        )
+        item.type === 'contract' && <OrderSheet order={open ? item : null} onClose={onClose} />
       }
     />
   )

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
+import { loadable } from '@/components/loadable.tsx'
 import { Page } from '@/components/page.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
 import { useOwner } from '@/components/user.ts'
@@ -13,7 +13,7 @@ import { MethodForm } from './method-form.tsx'
 import { typeWord } from './method-words.ts'
 
 // Loaded on demand: only this form checks addresses.
-const CryptoForm = lazy(async () => ({ default: (await import('./crypto-form.tsx')).CryptoForm }))
+const CryptoForm = loadable(async () => (await import('./crypto-form.tsx')).CryptoForm)
 
 /** The ways to pay of the specification; a bank card has a page of its own. */
 const TYPES = [
@@ -72,12 +72,6 @@ export function AddMethodScreen() {
 
 function TypeForm({ type, owner }: { type: PaymentMethodType; owner: string }) {
   const page = addMethodPath(type)
-  if (type !== PaymentMethodType.crypto_transfer) {
-    return <MethodForm type={type} owner={owner} page={page} />
-  }
-  return (
-    <Suspense>
-      <CryptoForm owner={owner} page={page} />
-    </Suspense>
-  )
+  if (type === PaymentMethodType.crypto_transfer) return <CryptoForm owner={owner} page={page} />
+  return <MethodForm type={type} owner={owner} page={page} />
 }

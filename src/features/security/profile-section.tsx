@@ -1,7 +1,8 @@
 import { ImagePlus } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { loadable } from '@/components/loadable.tsx'
 import type { UserProfile } from '@/generated/model/user-profile.ts'
 import { mask } from '@/lib/mask.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
@@ -127,9 +128,7 @@ export function ProfileSection({ user }: { user: UserProfile }) {
 const ACCEPTED = 'image/jpeg,image/png,image/webp'
 
 // Reading, cutting and sending a picture is loaded when one was chosen.
-const AvatarCutting = lazy(async () => ({
-  default: (await import('./avatar-cutting.tsx')).AvatarCutting,
-}))
+const AvatarCutting = loadable(async () => (await import('./avatar-cutting.tsx')).AvatarCutting)
 
 /** The chosen file; the number distinguishes two choices of the same file. */
 interface Chosen {
@@ -179,9 +178,7 @@ function AvatarSection({ user }: { user: UserProfile }) {
         />
       </div>
       {chosen ? (
-        <Suspense>
-          <AvatarCutting key={chosen.count} file={chosen.file} onEnd={() => setChosen(null)} />
-        </Suspense>
+        <AvatarCutting key={chosen.count} file={chosen.file} onEnd={() => setChosen(null)} />
       ) : null}
     </div>
   )

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { HideAmountsButton } from '@/components/balances/shown-amounts.tsx'
+import { loadable } from '@/components/loadable.tsx'
 import { Page } from '@/components/page.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
 import { ledgerPath } from '@/lib/paths.ts'
@@ -10,10 +10,8 @@ import { Segmented } from '@/ui/segmented.tsx'
 import { readFilter, writeFilter } from './ledger-filter.ts'
 
 // Whoever reads one of the two needs nothing of the other.
-const Ledger = lazy(async () => ({ default: (await import('./ledger.tsx')).Ledger }))
-const WalletOverview = lazy(async () => ({
-  default: (await import('./wallet-overview.tsx')).WalletOverview,
-}))
+const Ledger = loadable(async () => (await import('./ledger.tsx')).Ledger)
+const WalletOverview = loadable(async () => (await import('./wallet-overview.tsx')).WalletOverview)
 
 /** The user's money: what there is, and every movement of it. */
 export function WalletScreen() {
@@ -59,18 +57,16 @@ export function WalletScreen() {
           value={isLedger ? LEDGER : 'overview'}
           onChange={(view) => setSearch(view === LEDGER ? { view } : {}, { replace: true })}
         />
-        <Suspense>
-          {isLedger ? (
-            <Ledger
-              filter={readFilter(search)}
-              onFilter={(filter) =>
-                setSearch({ view: LEDGER, ...writeFilter(filter) }, { replace: true })
-              }
-            />
-          ) : (
-            <WalletOverview ledgerPath={ledgerPath} />
-          )}
-        </Suspense>
+        {isLedger ? (
+          <Ledger
+            filter={readFilter(search)}
+            onFilter={(filter) =>
+              setSearch({ view: LEDGER, ...writeFilter(filter) }, { replace: true })
+            }
+          />
+        ) : (
+          <WalletOverview ledgerPath={ledgerPath} />
+        )}
       </Stack>
     </Page>
   )

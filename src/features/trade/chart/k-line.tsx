@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
+import { loadable } from '@/components/loadable.tsx'
 import type { Quote } from '@/generated/model/quote.ts'
 import type { TradeOrder } from '@/generated/model/trade-order.ts'
 import { Skeleton } from '@/ui/skeleton.tsx'
@@ -40,9 +41,7 @@ function useTicksShown(followed: boolean, onFollow: () => void) {
   return [view.ticks, (ticks: boolean) => setView({ followed, ticks, chosen: ticks })] as const
 }
 
-/** A retry asks for the file again: what `lazy` made remembers the failure. */
-const loadChart = () =>
-  lazy(() => import('./chart.tsx').then((module) => ({ default: module.Chart })))
+const Chart = loadable(async () => (await import('./chart.tsx')).Chart, <ChartLoading />)
 
 /**
  * The k-line of a product, as high as the page leaves room, with the choice of its candles; the whole
@@ -50,7 +49,6 @@ const loadChart = () =>
  * its own.
  */
 export function KLineChart(props: KLineChartProps) {
-  const [Chart, setChart] = useState(loadChart)
   const [settings, setSettings] = useState(readChartSettings)
   const [isFull, setFull] = useState(false)
   const [ticks, showTicks] = useTicksShown(props.followed, () => setFull(false))
@@ -76,19 +74,14 @@ export function KLineChart(props: KLineChartProps) {
             <TickChart {...props} />
           </section>
         ) : (
-          <ErrorBoundary
-            onRetry={() => setChart(loadChart)}
-            frame={(panel) => <div className={styles.chart}>{panel}</div>}
-          >
-            <Suspense fallback={<ChartLoading />}>
-              <Chart
-                {...props}
-                settings={settings}
-                onChoose={choose}
-                isFull={isFull}
-                onFull={setFull}
-              />
-            </Suspense>
+          <ErrorBoundary frame={(panel) => <div className={styles.chart}>{panel}</div>}>
+            <Chart
+              {...props}
+              settings={settings}
+              onChoose={choose}
+              isFull={isFull}
+              onFull={setFull}
+            />
           </ErrorBoundary>
         )}
       </div>
