@@ -2,22 +2,20 @@ import { Copy, Settings } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { BalanceCard } from '@/components/balances/balance-card.tsx'
 import { HideAmountsButton } from '@/components/balances/shown-amounts.tsx'
+import { FrozenNotice } from '@/components/conditions/frozen-notice.tsx'
 import { Loading } from '@/components/loading.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { useCopy } from '@/components/use-copy.ts'
 import { useGetUser } from '@/generated/account/account.ts'
 import type { UserProfile } from '@/generated/model/user-profile.ts'
-import { common } from '@/i18n/common-messages.ts'
 import { mask } from '@/lib/mask.ts'
-import { customerPath, paths } from '@/lib/paths.ts'
+import { paths } from '@/lib/paths.ts'
 import { pictureAddress } from '@/lib/server-address.ts'
 import { Avatar } from '@/ui/avatar.tsx'
 import { Badge } from '@/ui/badge.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { IconButton, IconLink } from '@/ui/icon-button.tsx'
-import { Notice } from '@/ui/notice.tsx'
-import { TextLink } from '@/ui/text-link.tsx'
 import { NextStep } from './next-step.tsx'
 import styles from './profile-head.module.css'
 import { QuickWays, UserMenu } from './user-menu.tsx'
@@ -61,32 +59,6 @@ export function UserScreen() {
         />
       </Stack>
     </Page>
-  )
-}
-
-function FrozenNotice() {
-  return (
-    <Notice
-      tone="danger"
-      title={
-        <FormattedMessage
-          id="account.frozen.title"
-          defaultMessage="Your funds are frozen"
-          description="Heading when an administrator froze the account's money."
-        />
-      }
-      action={
-        <TextLink href={customerPath({ page: paths.user })}>
-          <FormattedMessage {...common.contactSupport} />
-        </TextLink>
-      }
-    >
-      <FormattedMessage
-        id="account.frozen.body"
-        defaultMessage="Nothing can be traded, deposited or withdrawn until they are released. You still see everything."
-        description="Below 'Your funds are frozen'."
-      />
-    </Notice>
   )
 }
 

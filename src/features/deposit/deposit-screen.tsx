@@ -2,6 +2,7 @@ import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { serverNow } from '@/api/server-clock.ts'
 import { ConditionsCard } from '@/components/conditions/conditions-card.tsx'
+import { FrozenNotice } from '@/components/conditions/frozen-notice.tsx'
 import { Loading } from '@/components/loading.tsx'
 import { MoneyPage } from '@/components/money-flow/money-page.tsx'
 import { Submitted } from '@/components/money-flow/submitted.tsx'
@@ -105,11 +106,15 @@ function DepositContent({ view, ...entry }: DepositEntryProps & { view: DepositV
   const frozen = useFrozenReason()
   return (
     <Stack>
-      <ConditionsCard
-        later
-        facts={{ conditions: view.conditions, available: null, targetCount: null }}
-        now={now}
-      />
+      {frozen === null ? (
+        <ConditionsCard
+          later
+          facts={{ conditions: view.conditions, available: null, targetCount: null }}
+          now={now}
+        />
+      ) : (
+        <FrozenNotice />
+      )}
       {/* In another language the same digits may be another amount: the entries are read anew. */}
       <DepositForm
         key={intl.locale}

@@ -100,7 +100,8 @@ describe('the conditions', () => {
 
   it('do not matter while the funds are frozen', async () => {
     show({ 'GET /api/user/index': 'funds_frozen' })
-    await screen.findByText('All 8 conditions met')
+    expect(await screen.findByRole('alert')).toHaveTextContent(/until they are released/)
+    expect(screen.queryByText('All 8 conditions met')).toBeNull()
     expect(submitButton()).toHaveAccessibleDescription(/^Your funds are frozen/)
   })
 

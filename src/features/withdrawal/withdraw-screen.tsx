@@ -3,6 +3,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { serverNow } from '@/api/server-clock.ts'
 import { conditionStates, firstUnmet, outdatedAt } from '@/components/conditions/condition-rules.ts'
 import { ConditionsCard } from '@/components/conditions/conditions-card.tsx'
+import { FrozenNotice } from '@/components/conditions/frozen-notice.tsx'
 import { Loading } from '@/components/loading.tsx'
 import { MoneyPage } from '@/components/money-flow/money-page.tsx'
 import { Submitted } from '@/components/money-flow/submitted.tsx'
@@ -133,7 +134,7 @@ function WithdrawalContent({ view, owner, flow }: WithdrawalContentProps) {
           unit={view.currency}
         />
       </Card>
-      <ConditionsCard facts={factsOf(view)} now={now} />
+      {frozen === null ? <ConditionsCard facts={factsOf(view)} now={now} /> : <FrozenNotice />}
       {/* In another language the same digits may be another amount: the entries are read anew. */}
       <WithdrawForm
         key={intl.locale}

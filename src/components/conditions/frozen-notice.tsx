@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { common } from '@/i18n/common-messages.ts'
+import { customerPath } from '@/lib/paths.ts'
+import { Notice } from '@/ui/notice.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
+
+/** An administrator froze the user's money: no other condition counts, and support alone can help. */
+export function FrozenNotice() {
+  const { pathname } = useLocation()
+  return (
+    <Notice
+      tone="danger"
+      title={
+        <FormattedMessage
+          id="conditions.frozen.title"
+          defaultMessage="Your funds are frozen"
+          description="Heading when an administrator froze the account's money."
+        />
+      }
+      action={
+        <TextLink href={customerPath({ page: pathname })}>
+          <FormattedMessage {...common.contactSupport} />
+        </TextLink>
+      }
+    >
+      <FormattedMessage
+        id="conditions.frozen.body"
+        defaultMessage="Nothing can be traded, deposited or withdrawn until they are released. You still see everything."
+        description="Below 'Your funds are frozen'."
+      />
+    </Notice>
+  )
+}
