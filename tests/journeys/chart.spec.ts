@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { tradePath } from '../../src/lib/paths.ts'
-import { at, watchShifts } from '../e2e/app.ts'
+import { at, sentTo, watchShifts } from '../e2e/app.ts'
 import { expectNoAxeViolationsInAnyColour } from '../e2e/fixtures.ts'
 import { expect, logInAs, test } from './fixtures.ts'
 import type { Person, SandboxSite } from './sandbox.ts'
@@ -251,6 +251,25 @@ test('whoever does not see the drawing hears it, and has it as a table', async (
   await tool(page, 'Table').click()
   for (const name of ['BOLL', 'MACD', 'RSI']) await tool(page, name).click()
   await expectNoAxeViolationsInAnyColour(page)
+})
+
+test('the candles are asked for once, while the file of the chart is on its way', async ({
+  page,
+}) => {
+  const asked = sentTo(page, `GET ${CANDLES}`)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(CHART_FILE, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(at(BITCOIN))
+  await expect.poll(() => asked.length).toBe(1)
+  release()
+  await expect(drawing(page)).toBeVisible()
+  expect(asked).toHaveLength(1)
 })
 
 test('the page does not move when the chart comes', async ({ page }) => {

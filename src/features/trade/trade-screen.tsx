@@ -1,3 +1,4 @@
+import { usePrefetchQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useDeferredValue, useState } from 'react'
@@ -14,6 +15,8 @@ import { buttonClass } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
+import { candlesQuery } from './chart/candles-query.ts'
+import { readChartSettings } from './chart/chart-settings.ts'
 import { adoptTicket, VISITOR } from './ticket-draft.ts'
 import { TradePage } from './trade-page.tsx'
 import { useLastDone } from './use-last-done.ts'
@@ -43,6 +46,8 @@ export function TradeScreen() {
 const FRESH = 60_000
 
 function TradeOf({ symbol }: { symbol: string }) {
+  // While the file of the chart is on its way.
+  usePrefetchQuery(candlesQuery({ symbol, interval: readChartSettings().interval }))
   const product = useGetProduct({ symbol }, { query: { staleTime: FRESH } })
   const options = useListSettlementOptions({ symbol }, { query: { staleTime: FRESH } })
   const owner = useUserOrVisitor()?.user.userid ?? VISITOR

@@ -8,9 +8,6 @@ import type { ListCandlesParams } from '@/generated/model/list-candles-params.ts
 import type { LivePrice, SeriesChange } from './candle-series.ts'
 import { CandleSeries } from './candle-series.ts'
 
-/** Candles of one page: some screens of a phone. */
-const PAGE = 300
-
 /** Milliseconds between two looks at the newest candles, whose volume no quote tells. */
 const LOOK_AGAIN = 10_000
 /** Milliseconds until a candle that has just closed is asked for, and after a failure. */
@@ -22,7 +19,7 @@ type Answer = Awaited<ReturnType<typeof listCandles>>
 /** How the feed reaches the server. */
 export interface CandleSource {
   /** A page that is shown first, or older ones. */
-  page: (params: ListCandlesParams) => Promise<Answer>
+  page: (params: Omit<ListCandlesParams, 'count'>) => Promise<Answer>
   /** The newest candles. */
   newest: (params: ListCandlesParams, signal: AbortSignal) => Promise<Answer>
 }
@@ -145,7 +142,7 @@ export class CandleFeed {
     this.#set({ step: 'waiting' })
     const { symbol, interval } = this
     try {
-      const answer = await this.#source.page({ symbol, interval, count: PAGE })
+      const answer = await this.#source.page({ symbol, interval })
       if (this.#stopped || begun !== this.#begun) return
       if (answer.code === 0) this.#set({ step: 'refused', refusal: refusalOf(answer) })
       else if (answer.code === 1) this.#show(answer)
@@ -169,7 +166,7 @@ export class CandleFeed {
   async #loadOlder(): Promise<readonly Candle[]> {
     const { symbol, interval } = this
     const [oldest] = this.#series.candles
-    const answer = await this.#source.page({ symbol, interval, count: PAGE, before: oldest?.time })
+    const answer = await this.#source.page({ symbol, interval, before: oldest?.time })
     if (answer.code !== 1) throw new Error('Older candles were refused')
     return this.#stopped ? [] : this.#series.prepend(answer.data)
   }

@@ -1,10 +1,11 @@
 import { CancelledError, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { getListCandlesQueryOptions, listCandles } from '@/generated/market/market.ts'
+import { listCandles } from '@/generated/market/market.ts'
 import type { CandleInterval } from '@/generated/model/candle-interval.ts'
 import type { Quote } from '@/generated/model/quote.ts'
 import type { FeedState } from './candle-feed.ts'
 import { CandleFeed } from './candle-feed.ts'
+import { candlesQuery } from './candles-query.ts'
 
 /** The candles of a product, which follow its live quote while the component is shown. */
 export function useCandleFeed(
@@ -19,10 +20,8 @@ export function useCandleFeed(
         symbol,
         interval,
         source: {
-          // Through the cache: a failed read is tried again as every other.
           page: (params) => {
-            const ask = () =>
-              client.fetchQuery({ ...getListCandlesQueryOptions(params), staleTime: 0 })
+            const ask = () => client.fetchQuery(candlesQuery(params))
             // A new language drops all answers on their way; prices are the same in each.
             return ask().catch((error: unknown) => {
               if (error instanceof CancelledError) return ask()
