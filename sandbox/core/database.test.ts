@@ -1,8 +1,8 @@
 import { DatabaseSync, StatementSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { audit } from '../audit.ts'
 import type { TestUser } from '../test/harness.ts'
 import { requestId, TestSandbox } from '../test/harness.ts'
+import { auditLedger } from './ledger-audit.ts'
 
 let sandbox: TestSandbox
 beforeEach(() => {
@@ -81,7 +81,7 @@ test.each([
       expect([money(other), money(user)], `statement ${statement}`).toEqual([after, before])
       await user.done('submitExchange', exchangeForm())
       expect([money(other), money(user)], `statement ${statement}`).toEqual([after, after])
-      expect(audit(sandbox.world.database), `statement ${statement}`).toEqual([])
+      expect(auditLedger(sandbox.world.database), `statement ${statement}`).toEqual([])
     }
   },
 )

@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { audit } from '../audit.ts'
 import { Database } from '../core/database.ts'
+import { auditLedger } from '../core/ledger-audit.ts'
 import type { OperationId } from '../generated/operations.ts'
 import { routes } from '../generated/operations.ts'
 import { hash, keyOf } from '../market/noise.ts'
@@ -269,7 +269,7 @@ function inspect(file: string, answered: Request[]): string[] {
       return row === undefined || row.data !== JSON.stringify(data)
     })
     return [
-      ...audit(database),
+      ...auditLedger(database),
       ...lost.map(({ operation }) => `${operation}: answered as done, and gone after the kill`),
     ]
   } finally {

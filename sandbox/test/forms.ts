@@ -1,5 +1,4 @@
 import type { OrderDirection } from '../../src/generated/model/order-direction.ts'
-import { auditFinancing } from '../areas/financing/audit.ts'
 import { projectsStory } from '../areas/financing/seed.ts'
 import { pictures } from '../areas/uploads/test-pictures.ts'
 import { settlementOptions } from '../market/settlement-options.ts'
@@ -95,9 +94,6 @@ export function stateOf({ world }: TestSandbox): unknown {
     'turnover',
   ].map((table) => world.database.all(`SELECT * FROM ${table}`))
 }
-
-/** What is wrong with the money in projects; empty when all is well. */
-export const problemsOf = ({ world }: TestSandbox) => auditFinancing(world.database)
 
 /** Binds the Alipay account that money comes from and goes to, and answers its id. */
 export async function boundAlipay(user: TestUser): Promise<string> {

@@ -3,7 +3,6 @@ import type { LedgerType } from '../../../src/generated/model/ledger-type.ts'
 import type { TextId } from '../../content/texts.ts'
 import { jobOfRows } from '../../core/jobs.ts'
 import type { HouseAccount } from '../../core/ledger.ts'
-import type { ExpectedMovement } from '../../core/ledger-audit.ts'
 import { money, units } from '../../core/money.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { steeringOf } from '../../core/reviews.ts'
@@ -83,26 +82,14 @@ const SOURCES: Record<DepositClass, { kind: LedgerType; house: HouseAccount }> =
   4: { kind: 'deposit', house: 'deposits' },
 }
 
-/** How a deposit is credited: one line of the user's ledger. */
-export function creditOf(deposit: StoredDeposit): ExpectedMovement {
-  const { kind, house } = SOURCES[deposit.class]
-  return {
-    kind,
-    from: { house },
-    to: { user: deposit.user_id, account: 'available' },
-    amount: deposit.amount,
-    currency,
-  }
-}
-
 /** Puts the money into the balance. Money of the user's own asks for turnover; what is given not. */
 function credit(world: World, deposit: StoredDeposit, at: number): void {
   const recordId = depositId(deposit.number)
-  const movement = creditOf(deposit)
-  world.ledger.move({ ...movement, at, recordId })
-  if (movement.kind === 'deposit') {
-    requireTurnover(world, deposit.user_id, deposit.amount, recordId, at)
-  }
+  const { kind, house } = SOURCES[deposit.class]
+  const { user_id: user, amount } = deposit
+  const to = { user, account: 'available' } as const
+  world.ledger.move({ at, kind, from: { house }, to, amount, currency, recordId })
+  if (kind === 'deposit') requireTurnover(world, user, amount, recordId, at)
 }
 
 /** A class of money that the site credits by itself: everything but self-service. */

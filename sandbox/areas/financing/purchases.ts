@@ -136,13 +136,6 @@ export function runningPurchases(database: Database, userId: number): PurchaseRe
     .map((row) => toRecord(database, row))
 }
 
-/** Every purchase whose money the ledger knows, the oldest first. */
-export function bookedPurchases(database: Database): PurchaseRecord[] {
-  return database
-    .all<LinkedRow>(`${SELECT} WHERE p.imported = 0 ORDER BY p.number`)
-    .map((row) => toRecord(database, row))
-}
-
 /** The newest purchases of all users, for the control page. */
 export function recentPurchases({ database, clock }: World, limit: number) {
   return database

@@ -3,7 +3,6 @@ import type { ExchangeRecord } from '../../../src/generated/model/exchange-recor
 import { ExchangeType } from '../../../src/generated/model/exchange-type.ts'
 import type { UserCall } from '../../core/call.ts'
 import type { Party } from '../../core/ledger.ts'
-import type { ExpectedMovement } from '../../core/ledger-audit.ts'
 import type { Units } from '../../core/money.ts'
 import {
   convert,
@@ -161,29 +160,22 @@ export function bookExchange(world: World, exchange: NewExchange): StoredExchang
      RETURNING *`,
     { ...exchange, number: exchange.number ?? null },
   )
-  const recordId = exchangeId(stored.number)
-  for (const movement of exchanging(stored)) {
-    world.ledger.move({ ...movement, at: stored.at, recordId })
-  }
+  moveMoney(world, stored)
   return stored
 }
 
-/**
- * What an exchange moves: cash and coins, a line each of the user's ledger, and the fee, which the
- * house puts aside.
- */
-export function exchanging(stored: StoredExchange): ExpectedMovement[] {
-  const { user_id: userId, type, coin, cash, coins, fee } = stored
+/** Cash and coins, a line each of the user's ledger, and the fee, which the house puts aside. */
+function moveMoney({ ledger }: World, stored: StoredExchange): void {
+  const { user_id: userId, type, coin, cash, coins, fee, at } = stored
   const user: Party = { user: userId, account: 'available' }
   const house: Party = { house: 'exchange' }
-  const gives = { kind: 'exchange', from: user, to: house } as const
-  const gets = { kind: 'exchange', from: house, to: user } as const
+  const line = { at, kind: 'exchange', recordId: exchangeId(stored.number) } as const
+  const gives = { ...line, from: user, to: house }
+  const gets = { ...line, from: house, to: user }
   const isBuying = type === ExchangeType.cash_to_coin
-  return [
-    { ...(isBuying ? gives : gets), amount: cash, currency },
-    { ...(isBuying ? gets : gives), amount: coins, currency: coin },
-    { kind: 'exchange', from: house, to: { house: 'fees' }, amount: fee, currency },
-  ]
+  ledger.move({ ...(isBuying ? gives : gets), amount: cash, currency })
+  ledger.move({ ...(isBuying ? gets : gives), amount: coins, currency: coin })
+  ledger.move({ ...line, from: house, to: { house: 'fees' }, amount: fee, currency })
 }
 
 /** Ids of exchanges. */

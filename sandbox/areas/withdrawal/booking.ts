@@ -1,4 +1,3 @@
-import type { ExpectedMovement } from '../../core/ledger-audit.ts'
 import type { Units } from '../../core/money.ts'
 import { convertBackDown, money, timesRate } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'
@@ -48,7 +47,15 @@ export function bookWithdrawal(world: World, opening: Opening): StoredWithdrawal
     at,
   })
   const recordId = withdrawalId(stored.number)
-  world.ledger.move({ ...freezing(stored), at, recordId })
+  world.ledger.move({
+    at,
+    kind: 'withdrawal',
+    from: { user: userId, account: 'available' },
+    to: { user: userId, account: 'frozen' },
+    amount,
+    currency: rules.currency,
+    recordId,
+  })
   notify(world, {
     userId,
     type: 'withdrawal',
@@ -72,15 +79,4 @@ export function shownArrival({ amount, fee, coin, coins }: StoredWithdrawal) {
   const [arrival, currency] =
     coin && coins ? ([coins, coin] as const) : ([amount - fee, rules.currency] as const)
   return { amount: money(arrival, currency), currency }
-}
-
-/** How the amount of a withdrawal is frozen: one line of the user's ledger. */
-export function freezing({ user_id: user, amount }: StoredWithdrawal): ExpectedMovement {
-  return {
-    kind: 'withdrawal',
-    from: { user, account: 'available' },
-    to: { user, account: 'frozen' },
-    amount,
-    currency: rules.currency,
-  }
 }

@@ -1,7 +1,6 @@
 import { LanguageCode } from '../../../src/generated/model/language-code.ts'
 import type { TextId } from '../../content/texts.ts'
 import { jobOfRows } from '../../core/jobs.ts'
-import type { ExpectedMovement } from '../../core/ledger-audit.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { steeringOf } from '../../core/reviews.ts'
 import { rules } from '../../core/rules.ts'
@@ -56,26 +55,30 @@ function recordDecision(
     },
   )
   addStep(world.database, withdrawal.number, decision, at)
-  for (const movement of payingOut(withdrawal, decision)) {
-    world.ledger.move({ ...movement, at, recordId })
-  }
+  payOut(world, withdrawal, decision, at)
 }
 
-/** What a decision moves: the amount back, or out and the fee apart. */
-export function payingOut(
-  { user_id: user, amount, fee }: StoredWithdrawal,
+/** Moves the amount back, or out and the fee apart. */
+function payOut(
+  { ledger }: World,
+  { user_id: user, number, amount, fee }: StoredWithdrawal,
   decision: WithdrawalDecision,
-): ExpectedMovement[] {
-  const from = { user, account: 'frozen' } as const
-  const paid = { kind: 'withdrawal', from, currency } as const
+  at: number,
+): void {
+  const line = {
+    at,
+    from: { user, account: 'frozen' },
+    currency,
+    recordId: withdrawalId(number),
+  } as const
   if (decision === 'success') {
-    return [
-      { ...paid, to: { house: 'withdrawals' }, amount: amount - fee },
-      { ...paid, to: { house: 'fees' }, amount: fee },
-    ]
+    const paid = { ...line, kind: 'withdrawal' } as const
+    ledger.move({ ...paid, to: { house: 'withdrawals' }, amount: amount - fee })
+    ledger.move({ ...paid, to: { house: 'fees' }, amount: fee })
+    return
   }
   const to = { user, account: 'available' } as const
-  return [{ ...paid, kind: 'withdrawal_return', to, amount }]
+  ledger.move({ ...line, kind: 'withdrawal_return', to, amount })
 }
 
 /** A bank returns a transfer; to a wallet it was never sent. */
