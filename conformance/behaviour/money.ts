@@ -178,13 +178,13 @@ async function exchanges(scene: Scene): Promise<void> {
     // In parts of a million of what the smallest exchange takes, above it.
     extra: fc.integer({ min: 0, max: 5_000_000 }),
   })
-  await scene.forAll(sides, RUNS, async ({ example, extra }) => {
+  const hold = async ({ example, extra }: { example: string; extra: number }) => {
     const { values } = await scene.draft(user, 'submitExchange', example)
     const given = values.type === 'cash_to_coin' ? 'USD' : String(values.coin)
     const scale = SCALES[given] ?? 2
     const more = times(String(values.amount), divide(String(extra), '1000000', 6), scale)
-    const amount = sum(String(values.amount), more)
     const view = await scene.done('getExchange', {}, user)
+    const amount = roundedUp(sum(String(values.amount), more), values, view.fee_rate)
     const sent = { ...values, amount, ...scene.client.intent() }
     let record: ExchangeRecord | undefined
     const moved = await change(scene, user, async () => {
@@ -197,7 +197,20 @@ async function exchanges(scene: Scene): Promise<void> {
     scene.amount(side, amount, 'what was given, in the record,')
     const wanted = gives ? negated(record.cash_settlement) : record.cash_settlement
     scene.amount(moved, wanted, MOVED)
-  })
+  }
+  await scene.forAll(sides, RUNS, hold, [[{ example: 'demo', extra: 0 }]])
+}
+
+/** Cash, or a few cents more of it, that comes to coins which are rounded up; coins as they are. */
+function roundedUp(amount: string, { type, coin, rate }: Sent, feeRate: string): string {
+  if (type !== 'cash_to_coin') return amount
+  const terms = { type, rate: String(rate), coinScale: SCALES[String(coin)] ?? 8 }
+  const amounts = Array.from({ length: 20 }, (_, more) => sum(amount, cents(more)))
+  const isUp = (given: string) => {
+    const { fee, received } = exchangeOf(terms, given, feeRate)
+    return compare(received, divide(minus(given, fee), terms.rate, 16)) > 0
+  }
+  return amounts.find(isUp) ?? amount
 }
 
 /** The laws of one exchange (the contract, `submitExchange` and schema `ExchangeRecord`). */
