@@ -36,8 +36,15 @@ async function locked(scene: Scene, id: OperationId): Promise<void> {
     ...('request_id' in form && scene.client.intent()),
   }
   await scene.lock(user, 'account')
-  await scene.refused(id, sent, operation.public ? undefined : user, 'account_locked')
+  const as = operation.public ? undefined : user
+  await scene.refused(id, sent, as, 'account_locked')
+  if (operation.public) return
+  // Before a field that nobody offered or after it, as the list of the operation has them.
+  const [first = ''] = [...operation.refusals.keys()].filter((one) => EITHER.has(one))
+  await scene.refused(id, { ...sent, conformance: 'unknown' }, as, first)
 }
+
+const EITHER: ReadonlySet<string> = new Set(['account_locked', 'input_invalid'])
 
 async function frozen(scene: Scene, id: OperationId): Promise<void> {
   const actor = await scene.stranger()

@@ -401,15 +401,34 @@ const MISFITS: Readonly<Record<string, readonly Record<string, string | undefine
   bank_card: [
     { account: '000123456789' },
     { currency: 'USDT' },
+    ...without('holder_name', 'bank_name', 'card_number', 'currency'),
     { branch_latitude: undefined, branch_longitude: '10' },
     { branch_latitude: '10', branch_longitude: undefined },
     { branch_latitude: '90.1', branch_longitude: '10' },
     { branch_latitude: '-10', branch_longitude: '-180.1' },
   ],
-  alipay: [{ card_number: '4111111111111111' }, { bank_name: 'Conformance Bank' }],
-  wechat_pay: [{ currency: 'USD' }, { network: 'TRC20' }],
-  bank_transfer: [{ card_number: '4111111111111111' }, { currency: 'BTC' }],
-  crypto_transfer: [{ holder_name: 'Conformance Test' }, { network: 'BTC' }, { currency: 'BTC' }],
+  alipay: [
+    { card_number: '4111111111111111' },
+    { bank_name: 'Conformance Bank' },
+    ...without('holder_name', 'account'),
+  ],
+  wechat_pay: [{ currency: 'USD' }, { network: 'TRC20' }, ...without('holder_name', 'account')],
+  bank_transfer: [
+    { card_number: '4111111111111111' },
+    { currency: 'BTC' },
+    ...without('holder_name', 'bank_name', 'account', 'currency'),
+  ],
+  crypto_transfer: [
+    { holder_name: 'Conformance Test' },
+    { network: 'BTC' },
+    { currency: 'BTC' },
+    ...without('currency', 'network', 'address'),
+  ],
+}
+
+/** A form lacks each of these fields. */
+function without(...names: readonly string[]): Record<string, undefined>[] {
+  return names.map((name) => ({ [name]: undefined }))
 }
 
 async function methodFields(scene: Scene): Promise<void> {
@@ -611,6 +630,7 @@ async function bonusDay(scene: Scene): Promise<void> {
   scene.same(claim.next_claim_at, startOfDay(claim.claimed_at, zone, 1), 'next_claim_at')
   const view = await scene.done('getDailyBonus', {}, user)
   scene.same(view.last_claimed_at, claim.claimed_at, 'last_claimed_at')
+  scene.same(view.claim, null, 'the claim of a request that was not asked for')
 }
 
 async function bonusAtOnce(scene: Scene): Promise<void> {

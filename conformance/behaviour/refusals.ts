@@ -14,18 +14,25 @@ export function refusalLaws(): Law[] {
   return [
     ...spoilt.map(([id, one]) => law('refusal.nothing', id, (scene) => hold(scene, id, one))),
     ...others.map(([id, one]) => law('refusal.nothing', id, one)),
-    ...FIRST.map(([id, reason, wrong]) =>
+    ...FIRST.map(([id, reason, ...wrong]) =>
       law('refusal.first', id, (scene) => first(scene, id, reason, wrong), { part: reason }),
     ),
   ]
 }
 
 /** A request with two faults is refused for the one that the operation's list has first. */
-async function first(scene: Scene, id: OperationId, reason: string, wrong: Sent): Promise<void> {
+async function first(
+  scene: Scene,
+  id: OperationId,
+  reason: string,
+  wrong: readonly Sent[],
+): Promise<void> {
   // A wrong password is counted, so it is nobody's of the command line.
   const stranger = await scene.stranger()
-  const { values, as: user = stranger } = await scene.draft(stranger, id)
-  await scene.refused(id, { ...values, ...wrong }, user, reason)
+  for (const faults of wrong) {
+    const { values, as: user = stranger } = await scene.draft(stranger, id)
+    await scene.refused(id, { ...values, ...faults }, user, reason)
+  }
 }
 
 /** How a request that would be done is made one that is refused late. */
@@ -66,18 +73,33 @@ const TOO_MUCH = [
 
 const NONE = 'conformance-none'
 const MUCH = { amount: '49000' } as const
+const RATE = { profit_rate: '0.9999' } as const
+const NO_TARGET = { target_id: NONE } as const
+const NO_ADDRESS = {
+  ...{ currency: 'USDT', network: 'TRC20' },
+  address: 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeX',
+} as const
 
 /** Requests with two faults, and the reason that comes first. */
-const FIRST: readonly (readonly [OperationId, reason: string, wrong: Sent])[] = [
-  ['placeOrder', 'product_not_found', { symbol: 'NOSUCHTHING', profit_rate: '0.9999' }],
-  ['placeOrder', 'price_changed', { profit_rate: '0.9999', ...MUCH }],
+const FIRST: readonly (readonly [OperationId, reason: string, ...wrong: Sent[]])[] = [
+  ['placeOrder', 'product_not_found', { symbol: 'NOSUCHTHING', ...RATE }],
+  ['placeOrder', 'price_changed', { ...RATE, ...MUCH }, { ...RATE, amount: '0.01' }],
   ['buyProject', 'fund_password_wrong', { daily_rate: '0.0999', ...WRONG }],
   ['buyProject', 'price_changed', { daily_rate: '0.0999', amount: '1' }],
   ['appendPurchase', 'fund_password_wrong', { purchase_id: NONE, ...WRONG }],
   ['settlePurchase', 'fund_password_wrong', { purchase_id: NONE, ...WRONG }],
   ['submitDeposit', 'amount_too_large', { screenshot_file_id: NONE, ...MUCH }],
   ['submitExchange', 'price_changed', { rate: '0.01', amount: '0.01' }],
-  ['submitWithdrawal', 'withdraw_card_required', { target_id: NONE, ...WRONG }],
+  [
+    'submitWithdrawal',
+    'withdraw_card_required',
+    { ...NO_TARGET, ...WRONG },
+    { ...NO_TARGET, amount: '0.01' },
+  ],
+  ['submitWithdrawal', 'withdraw_amount_too_small', { amount: '0.01', ...WRONG }],
+  ['bindWalletAddress', 'address_invalid', { ...NO_ADDRESS, ...WRONG }],
+  ['register', 'passwords_differ', { password: 'conform-2', invitation_code: 'ZZZZZZZZ99' }],
+  ['register', 'inviter_invalid', { invitation_code: 'ZZZZZZZZ99', code: '000000' }],
   ['removePaymentMethod', 'fund_password_wrong', { id: NONE, ...WRONG }],
   ['removeWalletAddress', 'fund_password_wrong', { id: NONE, ...WRONG }],
 ]

@@ -227,6 +227,7 @@ async function windowFirst(scene: Scene): Promise<void> {
   await passedDeposit(scene, user)
   await scene.until(scene.found(view.conditions.window.closes_at, 'an open window never closes'))
   await scene.refused('submitWithdrawal', of(view.conditions.min), user, 'withdraw_time_limit')
+  await scene.refused('submitWithdrawal', of(CENT), user, 'withdraw_amount_too_small')
 }
 
 async function turnoverDone(scene: Scene): Promise<void> {

@@ -30,12 +30,10 @@ test('candles are aligned in UTC, weeks on Monday, and those without a tick are 
   expect(starts('GOOG', '1m', 61)[0]).toBe('2026-11-20T14:30')
 })
 
-test('the small line goes from the close before by half hours of the day to now', () => {
+test('before the beginning there is no candle and no tick', () => {
   const market = marketWith()
-  for (const symbol of ['BTCUSD', 'GOOG']) {
-    const { close, as_of } = market.quote(symbol, STORY)
-    const { list } = market.candles(symbol, { interval: '30m', count: 48 }, STORY)
-    const today = list.filter(({ time }) => time >= as_of - (as_of % 86_400))
-    expect(market.sparkline(symbol, STORY)).toEqual([close, ...today.map((one) => one.close)])
-  }
+  const query = { interval: '1d', count: 9, before: 1_514_764_800 } as const
+  expect(market.candles('ETHUSD', query, STORY)).toMatchObject({ list: [], has_more: false })
+  const seconds = { from: 1_400_000_000, until: 1_400_000_060, step: 1 }
+  expect(market.ticks('ETHUSD', seconds, STORY)).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { PersonalMessage } from '../../src/generated/model/personal-message.ts'
-import { routes } from '../generated/operations.ts'
-import { exampleOf, formOf } from '../test/examples.ts'
+import { exampleOf } from '../test/examples.ts'
 import type { TestUser } from '../test/harness.ts'
 import { STORY_TIME, TestSandbox } from '../test/harness.ts'
 import { seedWorld } from './seed.ts'
@@ -96,14 +95,6 @@ test.each([
 ] as const)('the demo user meets no unknown state in %s', async (list) => {
   const demo = await session('demo')
   expect(JSON.stringify(await demo.done(list, { limit: 100 }))).not.toContain('"unknown"')
-})
-
-const moving = routes.filter(({ refusals }) => refusals.includes('funds_frozen'))
-
-test.each(moving.map(({ id }) => id))('%s moves no money that is frozen', async (id) => {
-  const demo = await session('demo')
-  sandbox.world.database.run('UPDATE users SET funds_frozen = 1')
-  expect(await demo.refused(id, formOf(id))).toEqual({ reason: 'funds_frozen', params: {} })
 })
 
 test('the newbie has nothing yet', async () => {

@@ -82,19 +82,6 @@ export async function bought(user: TestUser, project: keyof typeof RATES, amount
   return purchase
 }
 
-/** Everything that a user owns and that a refused action must leave as it is. */
-export function stateOf({ world }: TestSandbox): unknown {
-  return [
-    'accounts',
-    'projects',
-    'purchases',
-    'purchase_incomes',
-    'purchase_movements',
-    'messages',
-    'turnover',
-  ].map((table) => world.database.all(`SELECT * FROM ${table}`))
-}
-
 /** Binds the Alipay account that money comes from and goes to, and answers its id. */
 export async function boundAlipay(user: TestUser): Promise<string> {
   const bound = await user.done('bindPaymentMethod', {

@@ -66,8 +66,8 @@ const UNMET = {
   no_data: ['getContentByType'],
   // A check of somebody else's: sandbox/areas/verification/verification.test.ts.
   verify_failed: ['submitCertification'],
-  // The operator shuts a way to deposit or a coin: sandbox/areas/deposit/deposit.test.ts and
-  // sandbox/test/reasons.test.ts.
+  // The operator shuts a way to deposit or a coin: deposit.test.ts, exchange.test.ts and
+  // withdrawal.test.ts in sandbox/areas.
   action_not_allowed: [
     'requestDepositRelease',
     'submitDeposit',

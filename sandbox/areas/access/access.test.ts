@@ -1,36 +1,28 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createUser } from '../../core/new-user.ts'
 import { rules } from '../../core/rules.ts'
 import { hashPassword } from '../../core/secrets.ts'
 import { PASSWORD, STORY_TIME, TestSandbox } from '../../test/harness.ts'
+import { isAccountName, normalAccount } from './account-name.ts'
 
 let sandbox: TestSandbox
 let visitor: ReturnType<TestSandbox['client']>
-beforeEach(() => {
+beforeEach(async () => {
   sandbox = new TestSandbox()
   visitor = sandbox.client()
-})
-afterEach(() => sandbox.close())
-
-const LOCK = { reason: 'account_locked', params: { available_from: String(STORY_TIME + 900) } }
-const WRONG = { reason: 'credentials_wrong', params: {} }
-
-/** A user with a name, a phone number and an email address. */
-async function demo(): Promise<number> {
-  return createUser(sandbox.world, {
+  createUser(sandbox.world, {
     account: 'demo',
     phone: '+12025550143',
     email: 'demo@example.com',
     passwordHash: await hashPassword(PASSWORD, 4),
     invitationCode: 'H5DEMO',
   })
-}
+})
+afterEach(() => sandbox.close())
 
-const logIn = (account: string, password = PASSWORD) => visitor.call('logIn', { account, password })
-const refusedLogIn = (account: string, password: string) =>
-  visitor.refused('logIn', { account, password })
+const wrong = (account: string) => visitor.refused('logIn', { account, password: 'wrong1234' })
 
-/** What was sent last. */
+/** What was sent, the last first. */
 const outbox = () =>
   sandbox.world.database.all<{ recipient: string; purpose: string; text: string }>(
     'SELECT recipient, purpose, text FROM outbox ORDER BY id DESC',
@@ -42,8 +34,16 @@ async function codeFor(account: string, purpose: 'register' | 'forget'): Promise
   return /\d{6}/.exec(outbox()[0]?.text ?? '')?.[0] ?? ''
 }
 
+const registration = (code: string, account = 'new@example.com') => ({
+  account,
+  password: 'newbie1234',
+  password_confirm: 'newbie1234',
+  code,
+  invitation_code: 'H5DEMO',
+  agreement: true,
+})
+
 test('tokens and codes are stored as hashes', async () => {
-  await demo()
   const { token } = await visitor.done('logIn', { account: 'demo', password: PASSWORD })
   const code = await codeFor('new@example.com', 'register')
   const stored = sandbox.world.database.all(
@@ -53,239 +53,102 @@ test('tokens and codes are stored as hashes', async () => {
   for (const secret of [token, code]) expect(JSON.stringify(stored)).not.toContain(secret)
 })
 
-describe('logging in', () => {
-  test.each([
-    'demo',
-    'DEMO',
-    ' demo@Example.com',
-    'demo@example.com',
-    '+12025550143',
-    '12025550143',
-    '0012025550143',
-  ])('as %s opens a session', async (account) => {
-    const id = await demo()
-    const answer = await logIn(account)
-    expect(answer).toMatchObject({
-      code: 1,
-      msg: 'Login succeeded',
-      data: { user: { userid: String(id), account: 'demo' } },
-    })
-    if (answer.code !== 1) return
-    const user = sandbox.client(answer.data.token)
-    expect((await user.done('getUser')).user.userid).toBe(String(id))
-  })
-
-  test('a session that is over counts as no session of another device', async () => {
-    await demo()
-    const session = () => visitor.done('logIn', { account: 'demo', password: PASSWORD })
-    await session()
-    sandbox.advance(rules.sessions.seconds)
-    const change = { old_password: PASSWORD, password: PASSWORD, password_confirm: PASSWORD }
-    const other = sandbox.client((await session()).token)
-    expect(await other.done('changeLoginPassword', change)).toEqual({ sessions_ended: 0 })
-  })
-
-  test.each([
-    ['demo', 'DEMO', 'demo@example.com', '+12025550143', '12025550143'],
-    ['4930231259', '+4930231259', '004930231259', ' 4930231259', '4930231259'],
-  ])('tries for %s are counted together, however it is called', async (...names) => {
-    await demo()
-    for (const name of names) expect(await refusedLogIn(name, 'wrong1234')).toEqual(WRONG)
-    expect(await refusedLogIn(names[0], PASSWORD)).toEqual(LOCK)
-  })
-
-  test('the right password forgets the wrong ones before', async () => {
-    await demo()
-    for (let round = 0; round < 3; round += 1) {
-      for (let times = 0; times < 4; times += 1) await refusedLogIn('demo', 'wrong1234')
-      expect(await logIn('demo')).toMatchObject({ code: 1 })
-    }
-  })
-
-  test.each(['demo', 'nobody'])('wrong passwords for %s at once all count', async (account) => {
-    await demo()
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => refusedLogIn(account, 'wrong1234')),
-    )
-    expect(answers.filter(({ reason }) => reason === 'credentials_wrong')).toHaveLength(5)
-    expect(answers.filter(({ reason }) => reason === 'account_locked')).toHaveLength(15)
-    expect(await refusedLogIn(account, PASSWORD)).toEqual(LOCK)
-  })
-
-  test('the user is told of a lock, and of a login elsewhere', async () => {
-    const id = await demo()
-    for (let times = 0; times < 5; times += 1) await refusedLogIn('demo', 'wrong1234')
-    sandbox.advance(900)
-    const tokens: string[] = []
-    for (let times = 0; times < 2; times += 1) {
-      tokens.push((await visitor.done('logIn', { account: 'demo', password: PASSWORD })).token)
-    }
-    const { list } = await sandbox.client(tokens[1]).done('listMessages')
-    expect(list.map(({ type, title }) => [type, title])).toEqual([
-      ['security', 'New login'],
-      ['security', 'Account locked'],
-    ])
-    expect(list[1]?.text).toContain('2026-11-20 03:45:00 PM')
-    expect(id).toBeGreaterThan(0)
-  })
-
-  test('who is locked by an administrator is told so with the right password alone', async () => {
-    const user = await sandbox.user()
-    sandbox.world.database.run('UPDATE users SET locked_until = :until WHERE id = :id', {
-      until: STORY_TIME + 86_400,
-      id: user.id,
-    })
-    const locked = {
-      reason: 'account_locked',
-      params: { available_from: String(STORY_TIME + 86_400) },
-    }
-    expect(await refusedLogIn(user.account, 'wrong1234')).toEqual(WRONG)
-    expect(await refusedLogIn(user.account, PASSWORD)).toEqual(locked)
-    expect(await user.refused('getUser')).toEqual(locked)
-    expect(await user.call('logOut')).toMatchObject({ code: 1 })
-    expect(await user.call('logOut')).toMatchObject({ code: 401 })
-    sandbox.advance(86_400)
-    expect(await logIn(user.account)).toMatchObject({ code: 1 })
-  })
-
-  test.each(['two words', 'a@b@c', '@home', 'home@', 'a\u0000b', '   '])(
-    '"%s" cannot be the name of an account',
-    async (account) => {
-      const { reason } = await refusedLogIn(account, PASSWORD)
-      expect(reason).toBe('user_name_invalid')
-    },
-  )
+test.each([
+  ['DEMO', 'demo'],
+  [' demo@Example.com', 'demo@example.com'],
+  ['+12025550143', '+12025550143'],
+  ['12025550143', '+12025550143'],
+  ['0012025550143', '+12025550143'],
+])('%s is the account %s', (typed, name) => {
+  expect(normalAccount(typed)).toBe(name)
 })
 
-describe('a code', () => {
-  test('is sent to the account, and the answer says when it ends and when there can be another', async () => {
-    expect(
-      await visitor.done('sendCode', { account: 'new@example.com', purpose: 'register' }),
-    ).toEqual({ expires_at: STORY_TIME + 300, resend_at: STORY_TIME + 60 })
-    expect(outbox()).toEqual([
-      {
-        recipient: 'new@example.com',
-        purpose: 'register',
-        text: expect.stringMatching(/^\d{6} is your code to register\. It is valid for 5 minutes/),
-      },
-    ])
-  })
+test.each(['two words', 'a@b@c', '@home', 'home@', 'a\u0000b', '   '])(
+  '"%s" cannot be the name of an account',
+  (typed) => {
+    expect(isAccountName(normalAccount(typed))).toBe(false)
+  },
+)
 
-  test('waits a minute for the next, however the account is written; each purpose has its own', async () => {
-    await codeFor('+4930231259', 'register')
-    for (const account of ['+4930231259', '4930231259', '004930231259']) {
-      expect(await visitor.refused('sendCode', { account, purpose: 'register' })).toMatchObject({
-        reason: 'code_too_soon',
-      })
-    }
-    await visitor.done('sendCode', { account: '+4930231259', purpose: 'forget' })
-  })
-
-  test('is sent once, though asked for several times at once', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () =>
-        visitor.call('sendCode', { account: 'new@example.com', purpose: 'register' }),
-      ),
-    )
-    expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
-    expect(outbox()).toHaveLength(1)
-  })
-
-  test('tells its owner alone who has an account', async () => {
-    await demo()
-    for (const purpose of ['register', 'forget']) {
-      await visitor.done('sendCode', { account: 'demo@example.com', purpose })
-      await visitor.done('sendCode', { account: 'nobody@example.com', purpose })
-    }
-    expect(outbox().map(({ recipient, text }) => [recipient, text.slice(7)])).toEqual([
-      // Who has no account is not written to.
-      ['demo@example.com', expect.stringContaining('new login password')],
-      ['nobody@example.com', expect.not.stringContaining('already')],
-      ['demo@example.com', expect.stringContaining('has an account already')],
-    ])
+test('an account is the same in every call, however it is written', async () => {
+  const [plain, plus, zeros] = ['4930231259', '+4930231259', '004930231259']
+  const code = await codeFor(plain, 'register')
+  await visitor.done('register', registration(code, plus))
+  const again = await codeFor(zeros, 'forget')
+  const both = { password: PASSWORD, password_confirm: PASSWORD }
+  await visitor.done('resetPassword', { account: plain, code: again, ...both })
+  for (const account of [plain, plus, zeros, plain, plus]) await wrong(account)
+  expect(await wrong(zeros)).toEqual({
+    reason: 'account_locked',
+    params: { available_from: String(STORY_TIME + 900) },
   })
 })
 
-describe('registering', () => {
-  const form = {
-    account: 'new@example.com',
-    password: 'newbie1234',
-    password_confirm: 'newbie1234',
-    code: '000000',
-    invitation_code: 'H5DEMO',
-    agreement: true,
+test('a session that is over counts as no session of another device', async () => {
+  const session = () => visitor.done('logIn', { account: 'demo', password: PASSWORD })
+  await session()
+  sandbox.advance(rules.sessions.seconds)
+  const change = { old_password: PASSWORD, password: PASSWORD, password_confirm: PASSWORD }
+  const other = sandbox.client((await session()).token)
+  expect(await other.done('changeLoginPassword', change)).toEqual({ sessions_ended: 0 })
+})
+
+test('a lock by an administrator is told with the right password alone, lets log out, and ends', async () => {
+  const user = await sandbox.user()
+  sandbox.world.database.run('UPDATE users SET locked_until = :until WHERE id = :id', {
+    until: STORY_TIME + 86_400,
+    id: user.id,
+  })
+  expect((await wrong(user.account)).reason).toBe('credentials_wrong')
+  await user.done('logOut')
+  sandbox.advance(86_400)
+  await visitor.done('logIn', { account: user.account, password: PASSWORD })
+})
+
+test('a code tells its owner alone who has an account', async () => {
+  for (const purpose of ['register', 'forget']) {
+    await visitor.done('sendCode', { account: 'demo@example.com', purpose })
+    await visitor.done('sendCode', { account: 'nobody@example.com', purpose })
   }
-  const users = () =>
-    sandbox.world.database.one<{ count: number }>('SELECT count(*) AS count FROM users').count
-
-  test('takes a phone number in any form, once, and welcomes', async () => {
-    await demo()
-    const code = await codeFor('4930231259', 'register')
-    const { token } = await visitor.done('register', { ...form, account: '+4930231259', code })
-    expect((await sandbox.client(token).done('listMessages')).list).toMatchObject([
-      { type: 'system', title: 'Welcome', read: false },
-    ])
-    sandbox.advance(60)
-    const again = await codeFor('+4930231259', 'register')
-    expect(
-      await visitor.refused('register', { ...form, account: '004930231259', code: again }),
-    ).toEqual({ reason: 'account_registered', params: {} })
-    expect(users()).toBe(2)
-  })
-
-  test('a newer code replaces the one before', async () => {
-    await demo()
-    const first = await codeFor('new@example.com', 'register')
-    sandbox.advance(60)
-    const second = await codeFor('new@example.com', 'register')
-    if (first !== second) {
-      expect(await visitor.refused('register', { ...form, code: first })).toMatchObject({
-        reason: 'code_wrong',
-      })
-    }
-    await visitor.done('register', { ...form, code: second })
-  })
-
-  test('happens once, though asked for several times at once', async () => {
-    await demo()
-    const code = await codeFor('new@example.com', 'register')
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => visitor.call('register', { ...form, code })),
-    )
-    expect(answers.filter((answer) => answer.code === 1)).toHaveLength(1)
-    expect(users()).toBe(2)
-  })
+  expect(outbox().map(({ recipient, text }) => [recipient, text.slice(7)])).toEqual([
+    // Who has no account is not written to.
+    ['demo@example.com', expect.stringContaining('new login password')],
+    ['nobody@example.com', expect.stringContaining('code to register. It is valid for 5 minutes')],
+    ['demo@example.com', expect.stringContaining('has an account already')],
+  ])
 })
 
-describe('a forgotten password', () => {
-  const reset = (code: string, account = 'demo@example.com') => ({
-    account,
-    code,
-    password: 'demo12345',
-    password_confirm: 'demo12345',
-  })
+test('a newer code replaces the one before', async () => {
+  const first = await codeFor('new@example.com', 'register')
+  sandbox.advance(60)
+  const second = await codeFor('new@example.com', 'register')
+  if (first !== second) {
+    expect((await visitor.refused('register', registration(first))).reason).toBe('code_wrong')
+  }
+  await visitor.done('register', registration(second))
+})
 
-  test('is replaced, which ends the lock of wrong passwords and is told', async () => {
-    await demo()
-    for (let times = 0; times < 5; times += 1) await refusedLogIn('demo', 'wrong1234')
-    await visitor.done(
-      'resetPassword',
-      reset(await codeFor('+12025550143', 'forget'), '12025550143'),
-    )
-    const { token } = await visitor.done('logIn', { account: 'demo', password: 'demo12345' })
-    expect((await sandbox.client(token).done('listMessages')).list[0]).toMatchObject({
-      type: 'security',
-      title: 'Login password changed',
-    })
-  })
+test('a new password ends the lock of wrong ones; the user is told of both, and of a login elsewhere', async () => {
+  for (let times = 0; times < 5; times += 1) await wrong('demo')
+  const code = await codeFor('demo@example.com', 'forget')
+  const password = 'demo12345'
+  const account = 'demo@example.com'
+  await visitor.done('resetPassword', { account, code, password, password_confirm: password })
+  await visitor.done('logIn', { account: 'demo', password })
+  const { token } = await visitor.done('logIn', { account: 'demo', password })
+  const { list } = await sandbox.client(token).done('listMessages', { type: 'security' })
+  expect(list.map(({ title }) => title)).toEqual([
+    'New login',
+    'Login password changed',
+    'Account locked',
+  ])
+  expect(list[2]?.text).toContain('2026-11-20 03:45:00 PM')
+})
 
-  test('stays while an administrator locks the account', async () => {
-    const id = await demo()
-    sandbox.world.database.run('UPDATE users SET locked_until = :until WHERE id = :id', {
-      until: STORY_TIME + 900,
-      id,
-    })
-    const code = await codeFor('demo@example.com', 'forget')
-    expect(await visitor.refused('resetPassword', reset(code))).toEqual(LOCK)
-  })
+test('who registers is welcomed', async () => {
+  const code = await codeFor('new@example.com', 'register')
+  const { token } = await visitor.done('register', registration(code))
+  expect((await sandbox.client(token).done('listMessages')).list).toMatchObject([
+    { type: 'system', title: 'Welcome', read: false },
+  ])
 })

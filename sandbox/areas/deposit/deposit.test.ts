@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { boundAlipay, depositForm } from '../../test/forms.ts'
 import type { TestUser } from '../../test/harness.ts'
-import { FUND_PASSWORD, requestId, STORY_TIME, TestSandbox } from '../../test/harness.ts'
+import { requestId, STORY_TIME, TestSandbox } from '../../test/harness.ts'
 import { setWay } from './methods.ts'
 import { releaseDeposit } from './release.ts'
 import { decideDeposit, giveDeposit } from './review.ts'
@@ -25,35 +25,6 @@ async function submitted(amount?: string, method?: string) {
 
 const available = async () => (await user.done('getWallet')).balances.available
 const record = async (id: string) => (await user.done('listDepositRecords', { id })).list[0]
-
-describe('the deposit view', () => {
-  test('more than one deposit may be can be released; the largest deposit stays', async () => {
-    release('80000.00')
-    expect(await user.done('getDepositView')).toMatchObject({
-      max: '50000.00',
-      release: { amount: '80000.00', expires_at: null },
-    })
-    const refused = await user.refused('submitDeposit', await form('50000.01'))
-    expect(refused.params.max).toBe('50000.00')
-    expect((await submitted('50000.00')).amount).toBe('50000.00')
-  })
-
-  test('has the ways with their account data, and coins at the rate of the exchange', async () => {
-    const { methods } = await user.done('getDepositView')
-    const { offers } = await user.done('getExchange')
-    expect(methods.map(({ id, rate }) => [id, rate])).toEqual([
-      ...['dm_alipay', 'dm_wechat', 'dm_bank', 'dm_usdt_trc20', 'dm_usdt_erc20'].map((id) => [
-        id,
-        '1.00',
-      ]),
-      ['dm_btc', offers.find(({ coin }) => coin === 'BTC')?.rate],
-    ])
-    expect(methods.find(({ id }) => id === 'dm_bank')).toMatchObject({
-      account: '000987654321',
-      reference: String(user.id),
-    })
-  })
-})
 
 describe('asking for a release', () => {
   const ask = (amount: string, over: Record<string, string> = {}) => ({
@@ -215,28 +186,6 @@ describe('the review', () => {
       text: 'Your deposit of 300.77 USD is in your balance.',
       record_id: 'de_1',
     })
-  })
-
-  test('holds the account that the money comes from', async () => {
-    release()
-    const bind = async (type: string, account: string) => {
-      const bound = await user.done('bindPaymentMethod', {
-        type,
-        account,
-        holder_name: 'Alex Morgan',
-        request_id: requestId(),
-      })
-      return { id: bound.payment_method.id, fund_password: FUND_PASSWORD }
-    }
-    const [alipay, wechat] = [await bind('alipay', 'alex'), await bind('wechat_pay', 'alex')]
-    await submitted('300.77', 'dm_alipay')
-    const held = { reason: 'action_not_allowed', params: {} }
-    expect(await user.refused('removePaymentMethod', alipay)).toEqual(held)
-    sandbox.advance(5)
-    expect(await user.refused('removePaymentMethod', alipay)).toEqual(held)
-    await user.done('removePaymentMethod', wechat)
-    sandbox.advance(5)
-    await user.done('removePaymentMethod', alipay)
   })
 })
 

@@ -5,9 +5,12 @@ import { daysBetween, startOfDay } from '../../core/calendar.ts'
 import type { Units } from '../../core/money.ts'
 import { timesRate } from '../../core/money.ts'
 import type { DecimalText } from '../../core/route.ts'
+import { rules } from '../../core/rules.ts'
+
+const { timeZone } = rules
 
 /*
- * What a purchase earns, and when. Days are calendar days of a zone: day 1 is the one after the
+ * What a purchase earns, and when. Days are calendar days of the site: day 1 is the one after the
  * purchase, and its income is paid when it ends. Moments are Unix seconds.
  */
 
@@ -20,8 +23,6 @@ export interface Append {
 
 /** What a purchase was bought on. */
 export interface Terms {
-  /** Whose midnight ends a day. */
-  zone: string
   boughtAt: number
   initial: Units
   /** In the order in which they were made. */
@@ -36,8 +37,7 @@ export interface Terms {
   appendFromDay: number | null
 }
 
-/** Which days those of a purchase are. */
-type Calendar = Pick<Terms, 'boughtAt' | 'zone'>
+type Bought = Pick<Terms, 'boughtAt'>
 
 /** The income of a day; or of the whole cycle, with its last day. */
 export interface Income {
@@ -65,33 +65,33 @@ export function isRunning({ status }: PurchaseState): boolean {
 }
 
 /** The beginning of day 1. */
-export function earnsFrom({ boughtAt, zone }: Calendar): number {
-  return startOfDay(boughtAt, zone, 1)
+export function earnsFrom({ boughtAt }: Bought): number {
+  return startOfDay(boughtAt, timeZone, 1)
 }
 
 /** The end of a day of the cycle, at which its income is paid. */
-export function endOfDay({ boughtAt, zone }: Calendar, day: number): number {
-  return startOfDay(boughtAt, zone, day + 1)
+export function endOfDay({ boughtAt }: Bought, day: number): number {
+  return startOfDay(boughtAt, timeZone, day + 1)
 }
 
 /** The end of the last day: principal comes back. */
-export function releaseDate(terms: Calendar & Pick<Terms, 'cycle'>): number {
+export function releaseDate(terms: Pick<Terms, 'boughtAt' | 'cycle'>): number {
   return endOfDay(terms, terms.cycle)
 }
 
 /** The end of the day, or of the cycle, that is paid first. */
-export function firstIncomeAt(terms: Calendar & Pick<Terms, 'cycle' | 'method'>): number {
+export function firstIncomeAt(terms: Pick<Terms, 'boughtAt' | 'cycle' | 'method'>): number {
   return terms.method === 'daily_interest' ? endOfDay(terms, 1) : releaseDate(terms)
 }
 
 /** Days of the cycle that are over at a moment. */
-export function daysDone({ boughtAt, zone, cycle }: Terms, at: number): number {
-  return Math.min(cycle, Math.max(0, daysBetween(boughtAt, at, zone) - 1))
+export function daysDone({ boughtAt, cycle }: Terms, at: number): number {
+  return Math.min(cycle, Math.max(0, daysBetween(boughtAt, at, timeZone) - 1))
 }
 
 /** The day of the cycle from which money earns that is added at a moment: the one after it. */
-export function appendEarnsFrom({ boughtAt, zone }: Calendar, at: number): number {
-  return daysBetween(boughtAt, at, zone) + 1
+export function appendEarnsFrom({ boughtAt }: Bought, at: number): number {
+  return daysBetween(boughtAt, at, timeZone) + 1
 }
 
 /** All the money that was put in. */

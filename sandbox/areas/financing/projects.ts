@@ -17,7 +17,7 @@ import type { Offer } from './action-rules.ts'
 import { largestAmount } from './action-rules.ts'
 import { earnsFrom, firstIncomeAt, releaseDate } from './financing-rules.ts'
 
-const { currency, timeZone: zone } = rules
+const { currency } = rules
 
 /** A project as stored: amounts in cents, moments in Unix seconds. */
 export interface ProjectRow {
@@ -107,7 +107,6 @@ export function termsOf(row: ProjectRow, now: number): PurchaseTerms {
   }
   const terms = {
     boughtAt: now,
-    zone,
     cycle: row.investment_cycle,
     method: row.dividend_method,
   }

@@ -19,7 +19,7 @@ import type { Income, PurchaseState, Terms } from './financing-rules.ts'
 import { appendEarnsFrom, earnsFrom, figuresOf, releaseDate } from './financing-rules.ts'
 import { progress, titleOf } from './projects.ts'
 
-const { currency, timeZone: zone } = rules
+const { currency } = rules
 
 /** A purchase as stored: amounts in cents, moments in Unix seconds. */
 interface PurchaseRow {
@@ -186,16 +186,19 @@ function toRecord(database: Database, row: LinkedRow): PurchaseRecord {
 }
 
 function toTerms(database: Database, row: PurchaseRow): Terms {
-  const calendar = { boughtAt: row.bought_at, zone }
+  const boughtAt = row.bought_at
   const appends = database.all<{ at: number; amount: Units }>(
     `SELECT at, -amount AS amount FROM purchase_movements
      WHERE purchase = :number AND type = 'append' ORDER BY number`,
     { number: row.number },
   )
   return {
-    ...calendar,
+    boughtAt,
     initial: row.initial_amount,
-    appends: appends.map(({ at, amount }) => ({ fromDay: appendEarnsFrom(calendar, at), amount })),
+    appends: appends.map(({ at, amount }) => ({
+      fromDay: appendEarnsFrom({ boughtAt }, at),
+      amount,
+    })),
     dailyRate: row.daily_rate,
     cycle: row.investment_cycle,
     method: row.dividend_method,

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { money } from '../../core/money.ts'
 import { exampleOf } from '../../test/examples.ts'
-import { proved } from '../../test/forms.ts'
 import type { TestUser } from '../../test/harness.ts'
 import { STORY_TIME, TestSandbox } from '../../test/harness.ts'
 import { financingStory } from './seed.ts'
@@ -111,78 +110,6 @@ test('the user is told that money has to be added, at the moment of the example'
       `SELECT at, link, record_id FROM messages WHERE event = 'purchase_awaiting_append'`,
     ),
   ).toEqual([{ at: told?.created_at, link: told?.link, record_id: told?.record_id }])
-})
-
-test('what the examples do next comes out as they say', async () => {
-  const request = (last: number) => ({
-    ...proved(),
-    request_id: `5b0f8c0e-6a57-4f0e-9d55-${String(last).padStart(12, '0')}`,
-  })
-  const form = { project_id: 'pr_501', amount: 500, daily_rate: '0.0002', ...request(7004) }
-  expect(await demo.done('buyProject', form)).toEqual(exampleOf('buyProject', 'done'))
-  const today = await demo.done('getPurchase', { purchase_id: 'pu_7004' })
-  expect(today).toEqual(exampleOf('getPurchase', 'bought_today'))
-  expect(await demo.done('listPurchases', { request_id: form.request_id })).toEqual(
-    exampleOf('listPurchases', 'one_request'),
-  )
-
-  const renewal = { purchase_id: 'pu_7003', mode: 'principal_and_income', daily_rate: '0.0001' }
-  expect(await demo.done('renewPurchase', { ...renewal, ...request(7005) })).toEqual(
-    exampleOf('renewPurchase', 'done'),
-  )
-  expect(await demo.done('getPurchase', { purchase_id: 'pu_7003' })).toEqual(
-    exampleOf('getPurchase', 'renewed'),
-  )
-
-  const append = { purchase_id: 'pu_7002', amount: 150, ...request(17002) }
-  expect(await demo.done('appendPurchase', append)).toEqual(exampleOf('appendPurchase', 'done'))
-  expect(await demo.done('getPurchase', { purchase_id: 'pu_7002' })).toEqual(
-    exampleOf('getPurchase', 'appended'),
-  )
-
-  const voluntary = { purchase_id: 'pu_7001', amount: 500, ...request(17001) }
-  expect(await demo.done('appendPurchase', voluntary)).toEqual(
-    exampleOf('appendPurchase', 'voluntary'),
-  )
-})
-
-/** Settling comes first in these examples, so its movement has another number. */
-const unnumbered = <T extends { movements: { id: string }[] }>({ movements, ...rest }: T) => ({
-  ...rest,
-  movements: movements.map(({ id, ...movement }) => movement),
-})
-
-test.each([
-  ['pu_7001', 27001, 'done', 'settled_today'],
-  ['pu_7002', 27002, 'awaiting_append', 'settled_awaiting_append'],
-])('settling %s comes out as the examples say', async (purchase_id, request, done, after) => {
-  const form = {
-    ...proved(),
-    purchase_id,
-    request_id: `5b0f8c0e-6a57-4f0e-9d55-${String(request).padStart(12, '0')}`,
-  }
-  const result = await demo.done('settlePurchase', form)
-  expect(unnumbered(result)).toEqual(unnumbered(exampleOf('settlePurchase', done)))
-  const details = await demo.done('getPurchase', { purchase_id })
-  expect(unnumbered(details)).toEqual(unnumbered(exampleOf('getPurchase', after)))
-})
-
-test('with nothing running only past income is left', async () => {
-  for (const purchase_id of ['pu_7001', 'pu_7002']) {
-    await demo.done('settlePurchase', { purchase_id, ...proved() })
-  }
-  expect(await demo.done('getBalanceProduct')).toMatchObject({
-    total_profit: exampleOf('getBalanceProduct', 'all_ended').total_profit,
-    frozen: '0.00',
-    available: '0.00',
-    total: '0.00',
-    income_held: '0.00',
-  })
-})
-
-test('what was held is the profit of the days that earned it', async () => {
-  await demo.done('appendPurchase', { purchase_id: 'pu_7002', amount: 150, ...proved() })
-  expect(await demo.done('getBalanceProduct')).toEqual(exampleOf('getBalanceProduct', 'earning'))
 })
 
 test.each([0, 1, 6, 12, 18, 23])(

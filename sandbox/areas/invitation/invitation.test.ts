@@ -42,25 +42,6 @@ const states = async (bonus_state?: string) =>
 const pay = (inviteeId: number) =>
   sandbox.world.database.transaction(() => payInvitationBonus(sandbox.world, inviteeId))
 
-test('a bonus can be claimed once the invitee is verified and has deposited', async () => {
-  const inviteeId = invite()
-  expect(await states()).toEqual(['none'])
-  passVerification(sandbox.world, inviteeId)
-  expect(await states()).toEqual(['none'])
-  invite({ deposited: true })
-  invite({ deposited: true, verified: true })
-  expect(await states()).toEqual(['claimable', 'none', 'none'])
-  expect((await inviter.done('listInvitees')).list[0]).toEqual({
-    id: expect.stringMatching(/^in_\d+$/),
-    account: '+44****203',
-    currency: 'USD',
-    bonus: '10.00',
-    bonus_state: 'claimable',
-    bonus_paid_at: null,
-    registered_at: STORY_TIME,
-  })
-})
-
 test('gifts and bonuses are no deposit', async () => {
   const inviteeId = invite({ verified: true })
   sandbox.world.ledger.move({

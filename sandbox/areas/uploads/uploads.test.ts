@@ -84,39 +84,12 @@ function sized(width: number, height: number): Uint8Array {
 }
 
 describe('an address', () => {
-  test('is good for a quarter of an hour, and for half an hour at most', async () => {
-    const { url } = await upload(pictures.png)
-    sandbox.advance(rules.uploads.addressSeconds)
-    expect(open(url)).toBeDefined()
-    sandbox.advance(rules.uploads.addressSeconds)
-    expect(open(url)).toBeUndefined()
-  })
-
   test('stays the same for a while, so that a picture is loaded once', async () => {
     const { file_id: id, url } = await upload(pictures.png)
     expect(fileUrl(sandbox.world, id)).toBe(url)
     sandbox.advance(rules.uploads.addressSeconds)
     expect(fileUrl(sandbox.world, id)).not.toBe(url)
     expect(open(fileUrl(sandbox.world, id))).toBeDefined()
-  })
-
-  test('cannot be made up, or made to last', async () => {
-    const { url } = await upload(pictures.png)
-    const other = await upload(pictures.png)
-    const [path = '', query = ''] = url.split('?')
-    const until = new URLSearchParams(query).get('until') ?? ''
-    for (const wrong of [
-      path,
-      `${path}?until=${until}`,
-      `${path}?until=${until}&key=`,
-      `${path}?until=9999999999&key=${new URLSearchParams(query).get('key')}`,
-      `${path}?until=NaN&key=${new URLSearchParams(query).get('key')}`,
-      `${path}?${other.url.split('?')[1]}`,
-      '/uploads/../sandbox.db?until=9999999999&key=x',
-      `/uploads/${'0'.repeat(32)}.png?${query}`,
-    ]) {
-      expect(open(wrong), wrong).toBeUndefined()
-    }
   })
 
   test('of another world is not signed here', async () => {

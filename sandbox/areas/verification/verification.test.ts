@@ -165,20 +165,6 @@ test.each([
   expect(verificationState(sandbox.world, user.id)).toBe('under_review')
 })
 
-test('a number has the form and the check digit of its country', async () => {
-  const user = await sandbox.user()
-  const form = {
-    ...(await passport(user)),
-    document_country: 'CN',
-    document_type: 'id_card',
-    back_file_id: await photo(user),
-  }
-  expect(
-    await user.refused('submitCertification', { ...form, id_number: '110105194912310021' }),
-  ).toEqual({ reason: 'id_number_invalid', params: {} })
-  await user.done('submitCertification', { ...form, id_number: '11010519491231002X' })
-})
-
 test('one photo is not both sides', async () => {
   const user = await sandbox.user()
   const form = { ...(await passport(user)), document_type: 'id_card' }
