@@ -22,7 +22,6 @@ const HELP = `Tells how many faults of servers the kit finds, by class.
   --class LIST      classes of faults; all of them without it
   --operation LIST  operation ids; all of them without it
   --seed NUMBER     order and choices of the runs; 1 without it
-  --plain-dredd     also counts what Dredd finds with the contract alone, without the kit
   --right NUMBER    instead: whole runs against a server that is right, with so many seeds
   --list FILE       writes every fault with what the kit says of it, one in a line
   --help            prints this
@@ -35,7 +34,6 @@ const { values } = parseArgs({
     class: { type: 'string' },
     operation: { type: 'string' },
     seed: { type: 'string', default: '1' },
-    'plain-dredd': { type: 'boolean', default: false },
     right: { type: 'string' },
     list: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -54,7 +52,6 @@ async function main(): Promise<number> {
     seed: Number(values.seed),
     groups: names.filter((one) => wanted.includes(one)),
     classes: listOf(values.class),
-    plain: values['plain-dredd'],
   })
   if (values.list) {
     writeFileSync(values.list, outcome.proofs.map((one) => `${JSON.stringify(one)}\n`).join(''))
@@ -81,7 +78,7 @@ async function tellRight(first: number, count: number): Promise<number> {
   return alarms === 0 && count > 0 ? 0 : 1
 }
 
-function tell({ proofs, alarms, plain }: Outcome): number {
+function tell({ proofs, alarms }: Outcome): number {
   for (const { subject, faults } of alarms) {
     console.log(`FALSE ALARM ${subject.id}: ${faults[0]?.message}`)
   }
@@ -89,8 +86,7 @@ function tell({ proofs, alarms, plain }: Outcome): number {
     console.log(`MISSED ${of.name}, ${operation}: ${what} (${said})`)
   }
   const rows = rowsOf(proofs)
-  console.log(tableOf(rows, plain && new Map(rowsOf(plain.proofs).map((row) => [row.name, row]))))
-  if (plain) console.log(plain.words)
+  console.log(tableOf(rows))
   const caught = proofs.filter((one) => one.caught).length
   const ok = rows.every(isEnough) && alarms.length === 0 && rows.length > 0
   console.log(

@@ -1,16 +1,16 @@
 import type { Contract } from '../contract/contract.ts'
 import type { Level } from '../plan/case.ts'
 import type { Result } from '../run/result.ts'
-import { openBench } from './bench.ts'
+import { openBench, record } from './bench.ts'
 import { proveBreaks } from './breaks.ts'
+import { inputMutants } from './input-faults.ts'
 import type { FaultClass, Group } from './mutant.ts'
 import { sampleOf } from './mutant.ts'
-import type { Plain } from './plain-dredd.ts'
-import { plainDredd } from './plain-dredd.ts'
 import type { Proof } from './prove.ts'
 import { prove } from './prove.ts'
 import { openReplay } from './replay.ts'
-import { makeSingles } from './singles.ts'
+import { sessionMutants } from './session-faults.ts'
+import { shapeMutants } from './shape-faults.ts'
 
 /** What is to be proved. */
 export interface Asked {
@@ -24,8 +24,6 @@ export interface Asked {
   classes: readonly string[]
   /** Faults that are tried of each class, of single calls in each operation; all of them without it. */
   most?: number
-  /** Whether what Dredd finds by itself is counted too. */
-  plain?: boolean
 }
 
 /** What came of it. */
@@ -33,7 +31,6 @@ export interface Outcome {
   proofs: Proof[]
   /** What the kit finds wrong with a server that is right. */
   alarms: Result[]
-  plain: Plain | undefined
 }
 
 const has = <T>(list: readonly T[], one: T) => list.length === 0 || list.includes(one)
@@ -54,7 +51,7 @@ export async function makeProof(contract: Contract, asked: Asked): Promise<Outco
   return { ...singles, proofs: [...singles.proofs, ...breaks] }
 }
 
-const NONE: Outcome = { proofs: [], alarms: [], plain: undefined }
+const NONE: Outcome = { proofs: [], alarms: [] }
 
 /** What takes one call to see. */
 async function proveSingles(
@@ -66,13 +63,15 @@ async function proveSingles(
   const bench = await openBench(contract)
   const replay = await openReplay()
   try {
-    const made = await makeSingles(contract, bench, { operations, seed, levels: levelsFor(asked) })
-    const { recorded, alarms } = made
-    const meant = made.mutants.filter(({ of }) => isMeant(of))
+    const { recorded, alarms } = await record(bench, { operations, seed, levels: levelsFor(asked) })
+    const all = [
+      ...shapeMutants(contract, recorded),
+      ...sessionMutants(contract, recorded, await bench.stage.deadToken()),
+      ...inputMutants(contract, recorded),
+    ]
+    const meant = all.filter(({ of }) => isMeant(of))
     const mutants = asked.most === undefined ? meant : sampleOf(meant, asked.most)
-    const proofs = await prove(bench, replay, mutants)
-    const plain = asked.plain ? await plainDredd(bench, replay, recorded, mutants) : undefined
-    return { proofs, alarms, plain }
+    return { proofs: await prove(bench, replay, mutants), alarms }
   } finally {
     await replay.close()
     await bench.close()

@@ -68,7 +68,7 @@ const SOURCES = ['sandbox/{areas,market,core}/**/*.ts']
  * makes prices and holidays up: others are as good.
  */
 const NOT =
-  /\.test\.ts$|\/(seed|audit|test-\w+|sample-picture|contract-checks|ledger-audit|bounded-cache|recording|replayed-prices|simulated-prices|bridge|noise|volume-tree|exchange-holidays)\.ts$/
+  /\.test\.ts$|\/(seed|test-\w+|sample-picture|contract-checks|ledger-audit|bounded-cache|recording|replayed-prices|simulated-prices|bridge|noise|volume-tree|exchange-holidays)\.ts$/
 
 /** Lines that only tell of mistakes of the sandbox itself. */
 const NETS = /#check\b|\bconsole\.|throw new (Range)?Error\(/

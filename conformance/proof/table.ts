@@ -31,45 +31,16 @@ export function rowsOf(proofs: readonly Proof[]): Row[] {
 export const isEnough = ({ group, mutants, caught }: Row): boolean =>
   caught >= mutants * groups[group]
 
-/** The classes as text; `plain` adds what Dredd alone catches of each. */
-export function tableOf(rows: readonly Row[], plain?: ReadonlyMap<string, Row>): string {
+/** The classes as text. */
+export function tableOf(rows: readonly Row[]): string {
   const width = Math.max(...rows.map(({ name }) => name.length)) + 2
-  const line = (cells: readonly (string | number)[]) =>
-    cells
-      .map((cell, index) =>
-        index === 1
-          ? String(cell).padEnd(width)
-          : String(cell)
-              .padStart(index === 0 ? 0 : 11)
-              .padEnd(10),
-      )
-      .join('')
+  const line = ([group = '', name = '', ...counts]: readonly string[]) =>
+    [group.padEnd(10), name.padEnd(width), ...counts.map((one) => one.padStart(12))].join('')
   return [
-    line([
-      'group',
-      'class',
-      'operations',
-      'mutants',
-      'caught',
-      'missed',
-      'part',
-      ...(plain ? ['plain Dredd'] : []),
-    ]),
-    ...rows.map((row) => {
-      const { group, name, operations, mutants, caught } = row
-      const alone = plain?.get(name)
-      return line([
-        group,
-        name,
-        operations,
-        mutants,
-        caught,
-        mutants - caught,
-        percent(caught, mutants),
-        ...(plain ? [alone ? percent(alone.caught, alone.mutants) : '-'] : []),
-      ])
+    line(['group', 'class', 'operations', 'mutants', 'caught', 'missed', 'part']),
+    ...rows.map(({ group, name, operations, mutants, caught }) => {
+      const counts = [operations, mutants, caught, mutants - caught].map(String)
+      return line([group, name, ...counts, `${((100 * caught) / mutants).toFixed(1)} %`])
     }),
   ].join('\n')
 }
-
-const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`
