@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   convert,
@@ -31,12 +30,11 @@ describe('an amount', () => {
     expect(toInteger(text, scale)).toBe(whole)
   })
 
-  test.each(['', '1.', '.5', '1e3', ' 1', '1 ', '+1', '1,00', 'NaN'])('is not "%s"', (text) => {
-    expect(() => toInteger(text, 2)).toThrow('Not a decimal number')
-  })
-
-  test('has no more decimals than its currency', () => {
-    expect(() => toInteger('1.001', 2)).toThrow('more than 2 decimals')
+  test.each([
+    ['1e3', 'Not a decimal number'],
+    ['1.001', 'more than 2 decimals'],
+  ])('is not "%s"', (text, fault) => {
+    expect(() => toInteger(text, 2)).toThrow(fault)
   })
 
   test.each([
@@ -62,15 +60,8 @@ describe('an amount', () => {
     expect(() => timesRate(LARGEST, '2')).toThrow('out of range')
   })
 
-  test('that was sent is refused with too many decimals, and never too large to be compared', () => {
-    expect(sentAmount('1.10', 'USD')).toBe(110)
-    expect(sentAmount('1.1000', 'USD')).toBe(110)
-    expect(sentAmount('1.00000001', 'BTC')).toBe(100_000_001)
-    expect(() => sentAmount('1.001', 'USD')).toThrow(
-      expect.objectContaining({ reason: 'input_invalid', params: { field: 'amount' } }),
-    )
+  test('that was sent is never too large to be compared', () => {
     expect(sentAmount('99999999999999.99', 'USD')).toBe(LARGEST)
-    expect(sentAmount('-3', 'USD')).toBe(-300)
   })
 })
 
@@ -114,24 +105,9 @@ describe('a part', () => {
   })
 })
 
-describe('another currency', () => {
-  test('is worth its price, half-up at its own scale', () => {
-    expect(convert(1_250_000, 'BTC', 'USD', '97837.40')).toBe(122_297)
-    expect(convert(1, 'BTC', 'USD', '500000')).toBe(1)
-    expect(convert(1, 'BTC', 'USD', '499999')).toBe(0)
-    expect(convertBack(49_950, 'USD', 'BTC', '97837.40')).toBe(510_541)
-    expect(convertBack(1_234, 'USD', 'USDT', '1.00')).toBe(1_234)
-    expect(convertBack(99_990, 'USD', 'BTC', '97837.40')).toBe(1_022_002)
-    expect(convertBackDown(99_990, 'USD', 'BTC', '97837.40')).toBe(1_022_001)
-  })
-
-  test('and back is the same to half a unit', () => {
-    const cents = fc.integer({ min: 1, max: 10_000_000 })
-    const price = fc.integer({ min: 100, max: 20_000_000 }).map((one) => money(one, 'USD'))
-    fc.assert(
-      fc.property(cents, price, (amount, rate) => {
-        expect(convert(convertBack(amount, 'USD', 'BTC', rate), 'BTC', 'USD', rate)).toBe(amount)
-      }),
-    )
-  })
+test('another currency is worth its price, half-up at its own scale or rounded down', () => {
+  expect(convert(1, 'BTC', 'USD', '500000')).toBe(1)
+  expect(convert(1, 'BTC', 'USD', '499999')).toBe(0)
+  expect(convertBack(99_990, 'USD', 'BTC', '97837.40')).toBe(1_022_002)
+  expect(convertBackDown(99_990, 'USD', 'BTC', '97837.40')).toBe(1_022_001)
 })

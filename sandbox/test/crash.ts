@@ -1,13 +1,13 @@
 /**
- * `npm run sandbox:crash -- --times 200 --seed 7`: kills the sandbox in the middle of its work and
- * looks at what is left.
+ * `npm run sandbox:crash -- --times 200`: kills the sandbox in the middle of its work and looks at what
+ * is left.
  *
  * Each round starts the sandbox on the same file, lets several users move money at once while the
  * clock jumps, and ends the process with SIGKILL after a random moment. Then the audit must find
  * nothing, every answer that reached a client must be in the database as it was given, and every
  * request whose answer did not arrive must, sent again, happen once.
  */
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,6 @@ import { Database } from '../core/database.ts'
 import { auditLedger } from '../core/ledger-audit.ts'
 import type { OperationId } from '../generated/operations.ts'
 import { routes } from '../generated/operations.ts'
-import { hash, keyOf } from '../market/noise.ts'
 import type { Child } from './child.ts'
 import { killChild, startChild } from './child.ts'
 
@@ -54,33 +53,16 @@ const WORKERS = 6
 const LONGEST_ROUND_MS = 250
 const JUMPS = [1, 31, 3_600, 86_400]
 
-/** Repeatable choices: the same seed makes the same requests, though not the same moments. */
-class Dice {
-  readonly #key: number
-  #count = 0
-
-  constructor(seed: string) {
-    this.#key = keyOf(seed)
-  }
-
-  /** A whole number from 0 to below `sides`. */
-  roll(sides: number): number {
-    this.#count += 1
-    return Math.abs(hash(this.#count, this.#key)) % sides
-  }
-
-  pick<T>(all: readonly T[]): T {
-    const found = all[this.roll(all.length)]
-    if (found === undefined) throw new Error('Nothing to pick from')
-    return found
-  }
+function pick<T>(all: readonly T[]): T {
+  const found = all[randomInt(all.length)]
+  if (found === undefined) throw new Error('Nothing to pick from')
+  return found
 }
 
 /** Runs the rounds. Everything happens in a folder of its own, which is deleted afterwards. */
-export async function crash(times: number, seed: string): Promise<CrashReport> {
+export async function crash(times: number): Promise<CrashReport> {
   const folder = mkdtempSync(join(tmpdir(), 'h5-crash-'))
   const file = join(folder, 'sandbox.db')
-  const dice = new Dice(seed)
   const report: CrashReport = { rounds: 0, sent: 0, answered: 0, starts: [], problems: [] }
   let clients: Client[] = []
   let unanswered: Request[] = []
@@ -93,7 +75,7 @@ export async function crash(times: number, seed: string): Promise<CrashReport> {
       try {
         if (clients.length === 0) clients = await makeClients(child.url)
         report.problems.push(...(await sendAgain(child.url, unanswered)))
-        requests = await workUntilKilled(child, clients, dice)
+        requests = await workUntilKilled(child, clients)
       } finally {
         await killChild(child)
       }
@@ -111,13 +93,13 @@ export async function crash(times: number, seed: string): Promise<CrashReport> {
 }
 
 /** Lets the workers work, and kills the sandbox while they do. */
-async function workUntilKilled(child: Child, clients: Client[], dice: Dice): Promise<Request[]> {
+async function workUntilKilled(child: Child, clients: Client[]): Promise<Request[]> {
   const requests: Request[] = []
   let over = false
   let prices = await quotes(child.url)
   const worker = async () => {
     while (!over) {
-      const request = makeRequest(dice, clients, prices)
+      const request = makeRequest(clients, prices)
       requests.push(request)
       const answer = await send(child.url, request)
       if (answer?.code === 1) request.data = answer.data
@@ -127,14 +109,14 @@ async function workUntilKilled(child: Child, clients: Client[], dice: Dice): Pro
   }
   const jumper = async () => {
     while (!over) {
-      await control(child.url, 'clock', { advance: dice.pick(JUMPS) })
+      await control(child.url, 'clock', { advance: pick(JUMPS) })
       // Those of before the jump are too old for an order.
       prices = await quotes(child.url).catch(() => prices)
-      await pause(dice.roll(30))
+      await pause(randomInt(30))
     }
   }
   const work = [...Array.from({ length: WORKERS }, worker), jumper()]
-  await pause(5 + dice.roll(LONGEST_ROUND_MS))
+  await pause(5 + randomInt(LONGEST_ROUND_MS))
   over = true
   await killChild(child)
   await Promise.allSettled(work)
@@ -144,9 +126,9 @@ async function workUntilKilled(child: Child, clients: Client[], dice: Dice): Pro
 /** Longer than a round takes: what it leaves unanswered is sent again in the next one. */
 const inTime = () => String(Math.floor(Date.now() / 1000) + 300)
 
-function makeRequest(dice: Dice, clients: Client[], prices: Prices): Request {
-  const client = dice.pick(clients)
-  const amount = `${10 + dice.roll(90)}.${String(dice.roll(100)).padStart(2, '0')}`
+function makeRequest(clients: Client[], prices: Prices): Request {
+  const client = pick(clients)
+  const amount = `${10 + randomInt(90)}.${String(randomInt(100)).padStart(2, '0')}`
   const request_id = randomUUID()
   const { price, tick_id: tick, rate, options } = prices
   const forms: [OperationId, Record<string, string>][] = [
@@ -154,7 +136,7 @@ function makeRequest(dice: Dice, clients: Client[], prices: Prices): Request {
       'placeOrder',
       {
         symbol: 'BTCUSD',
-        direction: dice.pick(['up', 'down']),
+        direction: pick(['up', 'down']),
         amount,
         seconds: '30',
         profit_rate: options.profit_rate,
@@ -182,7 +164,7 @@ function makeRequest(dice: Dice, clients: Client[], prices: Prices): Request {
       },
     ],
   ]
-  const [operation, form] = dice.pick(forms)
+  const [operation, form] = pick(forms)
   return { client, operation, form: { ...form, valid_until: inTime() } }
 }
 
@@ -320,17 +302,9 @@ async function control(url: string, action: string, input: object) {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      times: { type: 'string', default: '200' },
-      seed: { type: 'string', default: '1' },
-    },
-  })
+  const { values } = parseArgs({ options: { times: { type: 'string', default: '200' } } })
   const begin = performance.now()
-  const { rounds, sent, answered, starts, problems } = await crash(
-    Number(values.times),
-    values.seed,
-  )
+  const { rounds, sent, answered, starts, problems } = await crash(Number(values.times))
   for (const problem of problems) console.error(problem)
   const seconds = ((performance.now() - begin) / 1000).toFixed(0)
   const again = starts.slice(1)

@@ -90,13 +90,6 @@ test('there is no bonus for who has not met the rules, or came by themselves', (
   expect(sandbox.world.ledger.balance(inviter.id, 'available', 'USD')).toBe(0)
 })
 
-test('what became of a bonus of a former system is not known', async () => {
-  const inviteeId = createUser(sandbox.world, { account: '+493023125907', passwordHash: '' })
-  addInvitee(sandbox.world, { inviterId: inviter.id, inviteeId, imported: true })
-  expect(await states('unknown')).toEqual(['unknown'])
-  expect(() => pay(inviteeId)).toThrow('action_not_allowed')
-})
-
 test('the text says the bonus of the rules', async () => {
   expect((await inviter.done('getInvitation')).rules).toContain(rules.invitation.bonus)
 })

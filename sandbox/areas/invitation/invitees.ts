@@ -13,7 +13,6 @@ export interface Invited {
   /** The email address or phone number of the invitee. */
   contact: string
   registered_at: number
-  imported: 0 | 1
   bonus: Units | null
   paid_at: number | null
 }
@@ -27,7 +26,7 @@ export interface InvitedWithBonus extends Invited {
 
 const COLUMNS = `number, invitations.inviter_id, invitee_id, coalesce(email, phone, account) AS contact,
   invitations.registered_at,
-  imported, bonus, paid_at`
+  bonus, paid_at`
 const FROM = 'invitations JOIN users ON users.id = invitee_id'
 
 interface NewInvitee {
@@ -37,20 +36,18 @@ interface NewInvitee {
   at?: number
   /** Its number, where it is told and not counted. */
   number?: number
-  imported?: boolean
 }
 
 /** Writes down that somebody registered with a code. Part of the caller's transaction. */
 export function addInvitee(world: World, invitee: NewInvitee): void {
   world.database.run(
-    `INSERT INTO invitations (number, inviter_id, invitee_id, registered_at, imported)
-     VALUES (:number, :inviterId, :inviteeId, :at, :imported)`,
+    `INSERT INTO invitations (number, inviter_id, invitee_id, registered_at)
+     VALUES (:number, :inviterId, :inviteeId, :at)`,
     {
       number: invitee.number ?? null,
       inviterId: invitee.inviterId,
       inviteeId: invitee.inviteeId,
       at: invitee.at ?? world.clock.now(),
-      imported: invitee.imported ? 1 : 0,
     },
   )
 }
@@ -86,7 +83,6 @@ function withBonus(world: World, invited: Invited): InvitedWithBonus {
  * verified and has made a first deposit, of whatever amount deposits have.
  */
 function bonusState(world: World, invited: Invited): InvitationBonusState {
-  if (invited.imported === 1) return 'unknown'
   if (invited.paid_at !== null) return 'paid'
   const { invitee_id: inviteeId } = invited
   const met = verificationState(world, inviteeId) === 'passed' && hasDeposited(world, inviteeId)

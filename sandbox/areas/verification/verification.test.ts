@@ -66,6 +66,8 @@ test.each([
   const answer = await user.done('getCertification')
   expect(answer).toMatchObject({ state: 'rejected', can_submit: true, rejection })
   expect(answer.rejection_note).toMatch(/\w+ \w+/)
+  // What was rejected is nobody’s name.
+  expect((await user.done('getUser')).user).toMatchObject({ real_name: null, id_number: null })
   const [message] = (await user.done('listMessages')).list
   expect(message).toMatchObject({ type: 'verification', title: 'Verification rejected' })
   expect(message?.text).toContain(answer.rejection_note)
@@ -127,18 +129,6 @@ test('a number belongs to one account only, however it is written', async () => 
     params: {},
   })
   expect(stored()).toBe(1)
-})
-
-test('a number that was rejected is free for whom it belongs to', async () => {
-  const [first, second] = [await sandbox.user(), await sandbox.user()]
-  const form = await passport(first)
-  await first.done('submitCertification', { ...form, real_name: 'Alex Rejected Number Differs' })
-  sandbox.advance(rules.reviews.seconds)
-  await second.done('submitCertification', await passport(second))
-  // And not free for the first one any more.
-  expect(await first.refused('submitCertification', form)).toMatchObject({
-    reason: 'id_number_exists',
-  })
 })
 
 test.each(['- Morgan', 'Alex 🙂', '!!', 'A.', 'Alex\u202eMorgan', '  '])(
