@@ -131,8 +131,7 @@ async function farAhead(scene: Scene, id: OperationId): Promise<void> {
 async function lateFirst(scene: Scene, id: OperationId): Promise<void> {
   const spoiling = spoilings[id]
   if (!spoiling) throw new Error(`Nobody says how ${id} is spoiled`)
-  const actor = await scene.actor()
-  const { values, as: user = actor } = await scene.draft(actor, id, spoiling.example)
+  const { user, values } = await scene.drafted(id, spoiling.example)
   const spoiled = { ...values, ...(await spoiling.spoil(scene, user, values)) }
   const sent = anew(scene, spoiled, (await timeOf(scene, user)) - 1)
   await scene.refused(id, sent, user, 'request_expired')

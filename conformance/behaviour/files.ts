@@ -173,8 +173,7 @@ async function ends(scene: Scene): Promise<void> {
 }
 
 async function screenshot(scene: Scene): Promise<void> {
-  const user = await scene.actor()
-  const { values } = await scene.draft(user, 'submitDeposit')
+  const { user, values } = await scene.drafted('submitDeposit')
   const { record } = await scene.done('submitDeposit', values, user)
   const { list } = await scene.done('listDepositRecords', { id: record.id }, user)
   const url = list[0]?.screenshot_url

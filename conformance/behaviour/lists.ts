@@ -382,8 +382,7 @@ const RECORDS: Readonly<Partial<Record<string, OperationId>>> = {
 }
 
 async function markRead(scene: Scene): Promise<void> {
-  const user = await scene.actor()
-  const { values } = await scene.draft(user, 'buyProject')
+  const { user, values } = await scene.drafted('buyProject')
   await scene.done('buyProject', values, user)
   const { list, unread: before } = await scene.done('listMessages', {}, user)
   const message = needed(
@@ -413,8 +412,7 @@ async function markRead(scene: Scene): Promise<void> {
 }
 
 async function holdingsTotals(scene: Scene): Promise<void> {
-  const user = await scene.actor()
-  const { values } = await scene.draft(user, 'placeOrder')
+  const { user, values } = await scene.drafted('placeOrder')
   await scene.done('placeOrder', values, user)
   const { totals } = await scene.done('listHoldings', {}, user)
   const { list } = await scene.done('listProducts')
@@ -582,8 +580,7 @@ async function supportGoes(scene: Scene): Promise<void> {
 }
 
 async function exchangeLapsed(scene: Scene): Promise<void> {
-  const user = await scene.actor()
-  const { values } = await scene.draft(user, 'submitExchange')
+  const { user, values } = await scene.drafted('submitExchange')
   const offered = async () =>
     needed(
       (await scene.done('getExchange', {}, user)).offers.find(({ coin }) => coin === values.coin),

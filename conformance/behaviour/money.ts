@@ -281,8 +281,7 @@ function holdAlike(scene: Scene, purchase: Purchase, other: Purchase | undefined
 }
 
 async function appending(scene: Scene): Promise<void> {
-  const user = await scene.actor()
-  const { values } = await scene.draft(user, 'appendPurchase')
+  const { user, values } = await scene.drafted('appendPurchase')
   const sent = { purchase_id: values.purchase_id }
   const { purchase: before } = await scene.done('getPurchase', sent, user)
   const taken = await change(scene, user, async () => {
@@ -295,8 +294,7 @@ async function appending(scene: Scene): Promise<void> {
 }
 
 async function settling(scene: Scene): Promise<void> {
-  const user = await scene.actor()
-  const { values } = await scene.draft(user, 'settlePurchase')
+  const { user, values } = await scene.drafted('settlePurchase')
   const { actions } = await scene.done('getPurchase', { purchase_id: values.purchase_id }, user)
   const { returns } = actions.settle
   scene.hold(returns !== null, 'nothing is promised for settling a running purchase')
@@ -311,8 +309,7 @@ async function settling(scene: Scene): Promise<void> {
 }
 
 async function renewing(scene: Scene): Promise<void> {
-  const actor = await scene.actor()
-  const { values, as: user = actor } = await scene.draft(actor, 'renewPurchase')
+  const { user, values } = await scene.drafted('renewPurchase')
   const old = { purchase_id: values.purchase_id }
   const { purchase: before, actions } = await scene.done('getPurchase', old, user)
   const isWhole = values.mode === 'principal_and_income'
@@ -330,8 +327,7 @@ async function renewing(scene: Scene): Promise<void> {
 }
 
 async function bonus(scene: Scene): Promise<void> {
-  const actor = await scene.actor()
-  const { values, as: user = actor } = await scene.draft(actor, 'claimDailyBonus')
+  const { user, values } = await scene.drafted('claimDailyBonus')
   const { amount, total_claimed: before } = await scene.done('getDailyBonus', {}, user)
   const gained = await change(scene, user, async () => {
     const claim = await scene.done('claimDailyBonus', values, user)
@@ -407,8 +403,7 @@ async function holdTotals(scene: Scene, sent: Sent & { result: string }): Promis
 }
 
 async function holdings(scene: Scene): Promise<void> {
-  const user = await scene.actor()
-  const { values } = await scene.draft(user, 'placeOrder')
+  const { user, values } = await scene.drafted('placeOrder')
   await scene.done('placeOrder', values, user)
   const { list, total, totals } = await scene.done('listHoldings', { limit: String(PAGE) }, user)
   for (const one of list) holdOrder(scene, one)

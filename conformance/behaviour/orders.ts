@@ -94,8 +94,7 @@ function holdTick(
 const TICKS_A_SECOND = 7
 
 async function openTick(scene: Scene): Promise<void> {
-  const user = await scene.actor()
-  const { values } = await scene.draft(user, 'placeOrder')
+  const { user, values } = await scene.drafted('placeOrder')
   const symbol = String(values.symbol)
   const before = await ticksUntil(scene, symbol, await scene.now())
   const sent = await fresh(scene, values)
@@ -237,8 +236,7 @@ const NUMBERS = [
 ] as const
 
 async function asSent(scene: Scene): Promise<void> {
-  const user = await scene.actor()
-  const { values } = await scene.draft(user, 'placeOrder')
+  const { user, values } = await scene.drafted('placeOrder')
   const { list } = await scene.done('listSettlementOptions', { symbol: values.symbol })
   const made: string[] = []
   // The second settles later, and is the newer one all the same.
@@ -298,8 +296,7 @@ async function leftBehind(
 const TURNS = 4
 
 async function slippage(scene: Scene): Promise<void> {
-  const user = await scene.actor()
-  const { values } = await scene.draft(user, 'placeOrder')
+  const { user, values } = await scene.drafted('placeOrder')
   const { limits } = await scene.done('getProduct', { symbol: values.symbol })
   for (let turn = 0; turn < TURNS; turn += 1) {
     const { seen, rose } = await leftBehind(scene, values.symbol)
@@ -341,8 +338,7 @@ async function slippage(scene: Scene): Promise<void> {
 }
 
 async function acceptedTick(scene: Scene): Promise<void> {
-  const user = await scene.actor()
-  const { values } = await scene.draft(user, 'placeOrder')
+  const { user, values } = await scene.drafted('placeOrder')
   const sent = await fresh(scene, values)
   const { params } = await scene.refused(
     'placeOrder',
@@ -375,8 +371,7 @@ async function acceptedTick(scene: Scene): Promise<void> {
 }
 
 async function oldTick(scene: Scene): Promise<void> {
-  const user = await scene.actor()
-  const { values } = await scene.draft(user, 'placeOrder')
+  const { user, values } = await scene.drafted('placeOrder')
   const sent = await fresh(scene, values)
   const { limits } = await scene.done('getProduct', { symbol: values.symbol })
   await scene.until((await scene.now()) + limits.quote_seconds + 2)
@@ -389,8 +384,7 @@ async function oldTick(scene: Scene): Promise<void> {
 }
 
 async function rates(scene: Scene): Promise<void> {
-  const user = await scene.actor()
-  const { values } = await scene.draft(user, 'placeOrder')
+  const { user, values } = await scene.drafted('placeOrder')
   for (const other of [
     { profit_rate: sum(String(values.profit_rate), '0.01') },
     { profit_rate: divide(String(values.profit_rate), '2', 8) },
@@ -407,8 +401,7 @@ const A_WEEK_OF_HOURS = 168
 const STEP_HOURS = 6
 
 async function closed(scene: Scene): Promise<void> {
-  const user = await scene.actor()
-  const { values } = await scene.draft(user, 'placeOrder')
+  const { user, values } = await scene.drafted('placeOrder')
   for (let hours = 0; hours <= A_WEEK_OF_HOURS; hours += STEP_HOURS) {
     const { list } = await scene.done('listQuotes')
     const quote = list.find(({ state }) => state === 'closed' || state === 'non_trading_time')
@@ -433,8 +426,7 @@ async function closed(scene: Scene): Promise<void> {
 const CENT = '0.01'
 
 async function single(scene: Scene): Promise<void> {
-  const user = await scene.actor()
-  const { values } = await scene.draft(user, 'placeOrder')
+  const { user, values } = await scene.drafted('placeOrder')
   const { list } = await scene.done('listSettlementOptions', { symbol: values.symbol })
   const option = needed(
     list.find((one) => String(one.seconds) === values.seconds),
@@ -559,8 +551,7 @@ async function limitAtOnce(scene: Scene): Promise<void> {
 }
 
 async function seconds(scene: Scene): Promise<void> {
-  const user = await scene.actor()
-  const { values } = await scene.draft(user, 'placeOrder')
+  const { user, values } = await scene.drafted('placeOrder')
   const { list } = await scene.done('listSettlementOptions', { symbol: values.symbol })
   const offered = new Set(list.map((one) => one.seconds))
   const other = [7, 11, 13, 17, 61].find((one) => !offered.has(one))
@@ -635,8 +626,7 @@ async function once(scene: Scene): Promise<void> {
 }
 
 async function unknownProduct(scene: Scene): Promise<void> {
-  const user = await scene.actor()
-  const { values } = await scene.draft(user, 'placeOrder')
+  const { user, values } = await scene.drafted('placeOrder')
   const sent = { ...values, symbol: 'NOSUCHTHING', ...scene.client.intent() }
   await scene.refused('placeOrder', sent, user, 'product_not_found')
 }

@@ -474,8 +474,7 @@ async function checkDigit(
   id: (typeof CHECKED)[number][0],
   example: string,
 ): Promise<void> {
-  const user = await scene.actor()
-  const { values } = await scene.draft(user, id, example)
+  const { user, values } = await scene.drafted(id, example)
   const [name, reason] =
     'card_number' in values
       ? (['card_number', 'card_number_invalid'] as const)
@@ -623,8 +622,7 @@ async function setup(scene: Scene): Promise<void> {
 }
 
 async function bonusDay(scene: Scene): Promise<void> {
-  const actor = await scene.actor()
-  const { values, as: user = actor } = await scene.draft(actor, 'claimDailyBonus')
+  const { user, values } = await scene.drafted('claimDailyBonus')
   const { time_zone: zone } = await scene.done('getSiteInfo')
   const claim = await scene.done('claimDailyBonus', values, user)
   scene.same(claim.next_claim_at, startOfDay(claim.claimed_at, zone, 1), 'next_claim_at')

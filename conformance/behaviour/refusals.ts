@@ -45,8 +45,7 @@ interface Spoiling {
 }
 
 async function hold(scene: Scene, id: OperationId, spoiling: Spoiling): Promise<void> {
-  const actor = await scene.actor()
-  const { values, as: user = actor } = await scene.draft(actor, id, spoiling.example)
+  const { user, values } = await scene.drafted(id, spoiling.example)
   const spoiled = { ...values, ...(await spoiling.spoil(scene, user, values)) }
   await scene.unchanged(user, () => scene.refused(id, spoiled, user, ...spoiling.reasons))
 }
@@ -135,16 +134,14 @@ export const wrongDigit = (text: string) => `${text.slice(0, -1)}${text.endsWith
 
 const OTHERS: Partial<Record<OperationId, Law['hold']>> = {
   claimDailyBonus: async (scene) => {
-    const actor = await scene.actor()
-    const { values, as: user = actor } = await scene.draft(actor, 'claimDailyBonus')
+    const { user, values } = await scene.drafted('claimDailyBonus')
     await scene.done('claimDailyBonus', values, user)
     const sent = scene.client.intent()
     await scene.unchanged(user, () => scene.refused('claimDailyBonus', sent, user, 'once_a_day'))
   },
 
   settleOrder: async (scene) => {
-    const user = await scene.actor()
-    const { values } = await scene.draft(user, 'placeOrder')
+    const { user, values } = await scene.drafted('placeOrder')
     const { order } = await scene.done('placeOrder', values, user)
     const sent = { order_id: order.id }
     await scene.unchanged(user, () =>

@@ -15,7 +15,7 @@ import type { Envelope, Sent, Told } from '../run/client.ts'
 import { Client } from '../run/client.ts'
 import { compare, equal, plain, times } from '../run/decimal.ts'
 import type { Credentials, Helper, Locked, ReviewKind, Wish } from '../run/helper.ts'
-import type { Exchange } from '../run/request.ts'
+import type { Exchange, Value } from '../run/request.ts'
 import type { SharedClock } from './clock.ts'
 import { difference } from './difference.ts'
 
@@ -266,6 +266,16 @@ export class Scene {
     const drawn = await draft(this.stage(user), this.contract.operation(id), example ?? {}, use)
     if (drawn.obstacle) throw new NotReachable(drawn.obstacle)
     return drawn
+  }
+
+  /** A request that must be done, as `draft` makes it, of whoever acts. */
+  async drafted(
+    id: OperationId,
+    name?: string,
+  ): Promise<{ user: User; values: Record<string, Value> }> {
+    const actor = await this.actor()
+    const { values, as: user = actor } = await this.draft(actor, id, name)
+    return { user, values }
   }
 
   async #renewal(example: Readonly<Record<string, unknown>> = {}): Promise<Draft> {

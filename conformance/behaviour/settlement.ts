@@ -212,8 +212,7 @@ async function gainedBy(
 }
 
 async function opened(scene: Scene): Promise<void> {
-  const user = await scene.actor()
-  const { values } = await scene.draft(user, 'placeOrder')
+  const { user, values } = await scene.drafted('placeOrder')
   const envelope = await scene.call('placeOrder', values, user)
   scene.hold(envelope.code === 1, `the order was refused: ${JSON.stringify(envelope)}`)
   if (envelope.code !== 1) return

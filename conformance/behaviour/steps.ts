@@ -12,7 +12,7 @@ import type { Scene } from './scene.ts'
 /** No step is skipped: what comes before something must have happened. */
 export function stepLaws(): Law[] {
   return [
-    ...STEPS.map(([rule, id, hold]) => law(`step.${rule}`, id, hold)),
+    ...steps(),
     ...SIGNED.map((id) => law('step.fund-password', id, (scene) => withoutFundPassword(scene, id))),
   ]
 }
@@ -50,275 +50,172 @@ async function withoutFundPassword(scene: Scene, id: OperationId): Promise<void>
   await scene.refused(id, sent, user, 'fund_password_required')
 }
 
-const STEPS: readonly [rule: string, OperationId, Law['hold']][] = [
-  [
-    'real-name',
-    'submitWithdrawal',
-    async (scene) => {
-      const user = await scene.stranger({ verified: false })
-      await scene.stage(user).bindMethod(user)
-      const sent = await withdrawal(scene, user)
-      await scene.refused('submitWithdrawal', sent, user, 'real_name_required')
-    },
-  ],
-  [
-    'target',
-    'submitWithdrawal',
-    async (scene) => {
+const steps = (): Law[] => [
+  law('step.real-name', 'submitWithdrawal', async (scene) => {
+    const user = await scene.stranger({ verified: false })
+    await scene.stage(user).bindMethod(user)
+    const sent = await withdrawal(scene, user)
+    await scene.refused('submitWithdrawal', sent, user, 'real_name_required')
+  }),
+  law('step.target', 'submitWithdrawal', async (scene) => {
+    const user = await scene.stranger()
+    const sent = await withdrawal(scene, user)
+    await scene.refused('submitWithdrawal', sent, user, 'withdraw_card_required')
+  }),
+  law('step.fund-password', 'submitWithdrawal', async (scene) => {
+    const user = await scene.stranger({ fundPassword: false })
+    await scene.stage(user).bindMethod(user)
+    const sent = await withdrawal(scene, user)
+    await scene.refused('submitWithdrawal', sent, user, 'fund_password_required')
+  }),
+  law('step.one-release-request', 'requestDepositRelease', async (scene) => {
+    const actor = await scene.stranger()
+    const { values, as: user = actor } = await scene.draft(actor, 'requestDepositRelease')
+    const { request } = await scene.done('requestDepositRelease', values, user)
+    scene.same(request.request_id, values.request_id, 'request_id of what was asked for')
+    scene.hold(
+      equal(request.amount, String(values.amount)),
+      `${values.amount} was asked for and the request says ${request.amount}`,
+    )
+    const view = await scene.done('getDepositView', {}, user)
+    scene.same(view.request?.id, request.id, 'the last request in the deposit view')
+    // A server may decide before the next call comes.
+    if (view.request?.status !== 'under_review') return
+    const sent = { ...values, ...scene.client.intent() }
+    await scene.refused('requestDepositRelease', sent, user, 'review_in_progress')
+  }),
+  law('step.released', 'submitDeposit', async (scene) => {
+    const user = await scene.stranger()
+    const { methods } = await scene.done('getDepositView', {}, user)
+    const method = needed(
+      methods.find(({ available }) => available),
+      'no way to deposit is open',
+    )
+    const sent = {
+      method_id: method.id,
+      amount: '10',
+      screenshot_file_id: await scene.stage(user).upload(user, 'payment_screenshot'),
+      ...scene.client.intent(),
+    }
+    await scene.refused('submitDeposit', sent, user, 'deposit_not_released')
+  }),
+  law('step.screenshot-purpose', 'submitDeposit', async (scene) => {
+    const { user, values } = await scene.drafted('submitDeposit')
+    const sent = {
+      ...values,
+      screenshot_file_id: await scene.stage(user).upload(user, 'id_photo'),
+    }
+    await scene.refused('submitDeposit', sent, user, 'no_data', 'file_rejected', 'input_invalid')
+  }),
+  law('step.screenshot-purpose', 'submitCertification', async (scene) => {
+    const user = await scene.stranger({ verified: false })
+    const { values } = await scene.draft(user, 'submitCertification')
+    const other = await scene.stage(user).upload(user, 'payment_screenshot')
+    const sent = { ...values, front_file_id: other }
+    await scene.refused('submitCertification', sent, user, 'no_data', 'file_rejected')
+  }),
+  law('step.verified-once', 'submitCertification', async (scene) => {
+    const user = await scene.stranger()
+    const other = await scene.stranger({ verified: false })
+    const { values } = await scene.draft(other, 'submitCertification')
+    const sent = { ...values, front_file_id: await scene.stage(user).upload(user, 'id_photo') }
+    await scene.refused('submitCertification', sent, user, 'already_certified')
+  }),
+  law('step.two-sides', 'submitCertification', async (scene) => {
+    const user = await scene.stranger({ verified: false })
+    const { values } = await scene.draft(user, 'submitCertification', 'id_card')
+    const { back_file_id: _left, ...sent } = values
+    await scene.refused('submitCertification', sent, user, 'input_invalid', 'file_rejected')
+  }),
+  law('step.old-fund-password', 'setFundPassword', async (scene) => {
+    const user = await scene.stranger()
+    const sent = { password: 'new-one-1', password_confirm: 'new-one-1' }
+    await scene.refused('setFundPassword', sent, user, 'input_invalid', 'fund_password_wrong')
+  }),
+  law('step.runs-not-renewed', 'renewPurchase', async (scene) => {
+    const user = await scene.actor()
+    const { id, daily_rate: rate } = await scene.stage(user).buy(user)
+    const sent = {
+      purchase_id: id,
+      mode: 'principal',
+      daily_rate: rate,
+      fund_password: user.fundPassword,
+      ...scene.client.intent(),
+    }
+    await scene.refused('renewPurchase', sent, user, 'action_not_allowed')
+  }),
+  law('step.over-not-settled', 'settlePurchase', async (scene) => {
+    const { user, values } = await scene.drafted('settlePurchase')
+    await scene.done('settlePurchase', values, user)
+    const sent = { ...values, ...scene.client.intent() }
+    await scene.refused('settlePurchase', sent, user, 'action_not_allowed')
+  }),
+  law('step.over-not-appended', 'appendPurchase', async (scene) => {
+    const { user, values } = await scene.drafted('settlePurchase')
+    await scene.done('settlePurchase', values, user)
+    const sent = { ...values, amount: '100', ...scene.client.intent() }
+    await scene.refused('appendPurchase', sent, user, 'action_not_allowed')
+  }),
+  law('step.order-second', 'settleOrder', async (scene) => {
+    const { user, values } = await scene.drafted('placeOrder')
+    const { order } = await scene.done('placeOrder', values, user)
+    await scene.refused('settleOrder', { order_id: order.id }, user, 'action_not_allowed')
+  }),
+  law('step.published-price', 'placeOrder', async (scene) => {
+    const { user, values } = await scene.drafted('placeOrder')
+    const price = String(values.accepted_price)
+    // The second one is worse for nobody: all that is wrong with it is that it was not published.
+    for (const accepted_price of ['1', sum(price, lastPlace(scaleOf(price)))]) {
+      const sent = { ...values, direction: 'up', accepted_price, ...scene.client.intent() }
+      await scene.refused('placeOrder', sent, user, 'price_changed')
+    }
+  }),
+  law('step.offered-rate', 'submitExchange', async (scene) => {
+    const { user, values } = await scene.drafted('submitExchange')
+    const sent = { ...values, rate: '1' }
+    await scene.refused('submitExchange', sent, user, 'price_changed')
+  }),
+  law('step.bonus-once', 'claimDailyBonus', async (scene) => {
+    const user = await scene.stranger()
+    await scene.done('claimDailyBonus', scene.client.intent(), user)
+    await scene.refused('claimDailyBonus', scene.client.intent(), user, 'once_a_day')
+  }),
+  law('step.old-login-password', 'changeLoginPassword', async (scene) => {
+    const user = await scene.stranger()
+    const sent = {
+      old_password: 'no-such-one',
+      password: 'new-one-1',
+      password_confirm: 'new-one-1',
+    }
+    await scene.refused('changeLoginPassword', sent, user, 'login_password_wrong')
+  }),
+  law('step.avatar-picture', 'uploadAvatar', async (scene) => {
+    const user = await scene.another()
+    const file = { ...newPicture(), bytes: Buffer.from('GIF89a') }
+    await scene.refused('uploadAvatar', { file }, user, 'file_rejected', 'input_invalid')
+  }),
+  ...REMOVALS.map(([id]) =>
+    law('step.removal-password', id, async (scene) => {
       const user = await scene.stranger()
-      const sent = await withdrawal(scene, user)
-      await scene.refused('submitWithdrawal', sent, user, 'withdraw_card_required')
-    },
-  ],
-  [
-    'fund-password',
-    'submitWithdrawal',
-    async (scene) => {
-      const user = await scene.stranger({ fundPassword: false })
-      await scene.stage(user).bindMethod(user)
-      const sent = await withdrawal(scene, user)
-      await scene.refused('submitWithdrawal', sent, user, 'fund_password_required')
-    },
-  ],
-  [
-    'one-release-request',
-    'requestDepositRelease',
-    async (scene) => {
-      const actor = await scene.stranger()
-      const { values, as: user = actor } = await scene.draft(actor, 'requestDepositRelease')
-      const { request } = await scene.done('requestDepositRelease', values, user)
-      scene.same(request.request_id, values.request_id, 'request_id of what was asked for')
-      scene.hold(
-        equal(request.amount, String(values.amount)),
-        `${values.amount} was asked for and the request says ${request.amount}`,
-      )
-      const view = await scene.done('getDepositView', {}, user)
-      scene.same(view.request?.id, request.id, 'the last request in the deposit view')
-      // A server may decide before the next call comes.
-      if (view.request?.status !== 'under_review') return
-      const sent = { ...values, ...scene.client.intent() }
-      await scene.refused('requestDepositRelease', sent, user, 'review_in_progress')
-    },
-  ],
-  [
-    'released',
-    'submitDeposit',
-    async (scene) => {
-      const user = await scene.stranger()
-      const { methods } = await scene.done('getDepositView', {}, user)
-      const method = needed(
-        methods.find(({ available }) => available),
-        'no way to deposit is open',
-      )
-      const sent = {
-        method_id: method.id,
-        amount: '10',
-        screenshot_file_id: await scene.stage(user).upload(user, 'payment_screenshot'),
-        ...scene.client.intent(),
-      }
-      await scene.refused('submitDeposit', sent, user, 'deposit_not_released')
-    },
-  ],
-  [
-    'screenshot-purpose',
-    'submitDeposit',
-    async (scene) => {
-      const user = await scene.actor()
-      const { values } = await scene.draft(user, 'submitDeposit')
-      const sent = {
-        ...values,
-        screenshot_file_id: await scene.stage(user).upload(user, 'id_photo'),
-      }
-      await scene.refused('submitDeposit', sent, user, 'no_data', 'file_rejected', 'input_invalid')
-    },
-  ],
-  [
-    'screenshot-purpose',
-    'submitCertification',
-    async (scene) => {
-      const user = await scene.stranger({ verified: false })
-      const { values } = await scene.draft(user, 'submitCertification')
-      const other = await scene.stage(user).upload(user, 'payment_screenshot')
-      const sent = { ...values, front_file_id: other }
-      await scene.refused('submitCertification', sent, user, 'no_data', 'file_rejected')
-    },
-  ],
-  [
-    'verified-once',
-    'submitCertification',
-    async (scene) => {
-      const user = await scene.stranger()
-      const other = await scene.stranger({ verified: false })
-      const { values } = await scene.draft(other, 'submitCertification')
-      const sent = { ...values, front_file_id: await scene.stage(user).upload(user, 'id_photo') }
-      await scene.refused('submitCertification', sent, user, 'already_certified')
-    },
-  ],
-  [
-    'two-sides',
-    'submitCertification',
-    async (scene) => {
-      const user = await scene.stranger({ verified: false })
-      const { values } = await scene.draft(user, 'submitCertification', 'id_card')
-      const { back_file_id: _left, ...sent } = values
-      await scene.refused('submitCertification', sent, user, 'input_invalid', 'file_rejected')
-    },
-  ],
-  [
-    'old-fund-password',
-    'setFundPassword',
-    async (scene) => {
-      const user = await scene.stranger()
-      const sent = { password: 'new-one-1', password_confirm: 'new-one-1' }
-      await scene.refused('setFundPassword', sent, user, 'input_invalid', 'fund_password_wrong')
-    },
-  ],
-  [
-    'runs-not-renewed',
-    'renewPurchase',
-    async (scene) => {
-      const user = await scene.actor()
-      const { id, daily_rate: rate } = await scene.stage(user).buy(user)
-      const sent = {
-        purchase_id: id,
-        mode: 'principal',
-        daily_rate: rate,
-        fund_password: user.fundPassword,
-        ...scene.client.intent(),
-      }
-      await scene.refused('renewPurchase', sent, user, 'action_not_allowed')
-    },
-  ],
-  [
-    'over-not-settled',
-    'settlePurchase',
-    async (scene) => {
-      const user = await scene.actor()
-      const { values } = await scene.draft(user, 'settlePurchase')
-      await scene.done('settlePurchase', values, user)
-      const sent = { ...values, ...scene.client.intent() }
-      await scene.refused('settlePurchase', sent, user, 'action_not_allowed')
-    },
-  ],
-  [
-    'over-not-appended',
-    'appendPurchase',
-    async (scene) => {
-      const user = await scene.actor()
-      const { values } = await scene.draft(user, 'settlePurchase')
-      await scene.done('settlePurchase', values, user)
-      const sent = { ...values, amount: '100', ...scene.client.intent() }
-      await scene.refused('appendPurchase', sent, user, 'action_not_allowed')
-    },
-  ],
-  [
-    'order-second',
-    'settleOrder',
-    async (scene) => {
-      const user = await scene.actor()
-      const { values } = await scene.draft(user, 'placeOrder')
-      const { order } = await scene.done('placeOrder', values, user)
-      await scene.refused('settleOrder', { order_id: order.id }, user, 'action_not_allowed')
-    },
-  ],
-  [
-    'published-price',
-    'placeOrder',
-    async (scene) => {
-      const user = await scene.actor()
-      const { values } = await scene.draft(user, 'placeOrder')
-      const price = String(values.accepted_price)
-      // The second one is worse for nobody: all that is wrong with it is that it was not published.
-      for (const accepted_price of ['1', sum(price, lastPlace(scaleOf(price)))]) {
-        const sent = { ...values, direction: 'up', accepted_price, ...scene.client.intent() }
-        await scene.refused('placeOrder', sent, user, 'price_changed')
-      }
-    },
-  ],
-  [
-    'offered-rate',
-    'submitExchange',
-    async (scene) => {
-      const user = await scene.actor()
-      const { values } = await scene.draft(user, 'submitExchange')
-      const sent = { ...values, rate: '1' }
-      await scene.refused('submitExchange', sent, user, 'price_changed')
-    },
-  ],
-  [
-    'removal-password',
-    'removePaymentMethod',
-    async (scene) => {
-      const user = await scene.stranger()
-      const { values } = await scene.draft(user, 'removePaymentMethod')
+      const { values } = await scene.draft(user, id)
       const sent = { ...values, fund_password: 'no-such-one' }
-      await scene.refused('removePaymentMethod', sent, user, 'fund_password_wrong')
-    },
-  ],
-  [
-    'target-in-review',
-    'removePaymentMethod',
-    async (scene) => {
-      const user = await scene.actor()
-      const { values } = await scene.draft(user, 'submitWithdrawal')
+      await scene.refused(id, sent, user, 'fund_password_wrong')
+    }),
+  ),
+  ...REMOVALS.map(([id, example]) =>
+    law('step.target-in-review', id, async (scene) => {
+      const { user, values } = await scene.drafted('submitWithdrawal', example)
       // In this project's sandbox such an amount stays under review.
       const { record } = await scene.done('submitWithdrawal', { ...values, amount: '150.77' }, user)
       const sent = { id: values.target_id, fund_password: user.fundPassword }
       if (record.status !== 'under_review') return
-      await scene.refused('removePaymentMethod', sent, user, 'action_not_allowed')
-    },
-  ],
-  [
-    'target-in-review',
-    'removeWalletAddress',
-    async (scene) => {
-      const user = await scene.actor()
-      const { values } = await scene.draft(user, 'submitWithdrawal', 'coin')
-      const { record } = await scene.done('submitWithdrawal', { ...values, amount: '150.77' }, user)
-      const sent = { id: values.target_id, fund_password: user.fundPassword }
-      if (record.status !== 'under_review') return
-      await scene.refused('removeWalletAddress', sent, user, 'action_not_allowed')
-    },
-  ],
-  [
-    'removal-password',
-    'removeWalletAddress',
-    async (scene) => {
-      const user = await scene.stranger()
-      const { values } = await scene.draft(user, 'removeWalletAddress')
-      const sent = { ...values, fund_password: 'no-such-one' }
-      await scene.refused('removeWalletAddress', sent, user, 'fund_password_wrong')
-    },
-  ],
-  [
-    'bonus-once',
-    'claimDailyBonus',
-    async (scene) => {
-      const user = await scene.stranger()
-      await scene.done('claimDailyBonus', scene.client.intent(), user)
-      await scene.refused('claimDailyBonus', scene.client.intent(), user, 'once_a_day')
-    },
-  ],
-  [
-    'old-login-password',
-    'changeLoginPassword',
-    async (scene) => {
-      const user = await scene.stranger()
-      const sent = {
-        old_password: 'no-such-one',
-        password: 'new-one-1',
-        password_confirm: 'new-one-1',
-      }
-      await scene.refused('changeLoginPassword', sent, user, 'login_password_wrong')
-    },
-  ],
-  [
-    'avatar-picture',
-    'uploadAvatar',
-    async (scene) => {
-      const user = await scene.another()
-      const file = { ...newPicture(), bytes: Buffer.from('GIF89a') }
-      await scene.refused('uploadAvatar', { file }, user, 'file_rejected', 'input_invalid')
-    },
-  ],
+      await scene.refused(id, sent, user, 'action_not_allowed')
+    }),
+  ),
 ]
+
+/** What removes what a withdrawal can go to, and the example of such a withdrawal. */
+const REMOVALS = [
+  ['removePaymentMethod', undefined],
+  ['removeWalletAddress', 'coin'],
+] as const

@@ -266,8 +266,7 @@ async function viewSums(scene: Scene): Promise<void> {
 }
 
 async function smallest(scene: Scene): Promise<void> {
-  const user = await scene.actor()
-  const { values } = await scene.draft(user, 'submitWithdrawal')
+  const { user, values } = await scene.drafted('submitWithdrawal')
   const { min } = (await viewOf(scene, user)).conditions
   const below = { ...values, amount: plain(minus(min, CENT)) }
   const { params, reason } = await scene.refused(

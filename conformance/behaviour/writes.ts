@@ -3,7 +3,6 @@ import type { OperationId } from '../../sandbox/generated/operations.ts'
 import { newAccount, newPicture } from '../plan/makers.ts'
 import type { User } from '../plan/stage.ts'
 import { NotReachable, needed } from '../plan/stage.ts'
-import type { Value } from '../run/request.ts'
 import type { Law } from './law.ts'
 import { law } from './law.ts'
 import type { Scene } from './scene.ts'
@@ -12,17 +11,6 @@ import type { Scene } from './scene.ts'
 export function writeLaws(): Law[] {
   const ops = Object.entries(WRITES) as [OperationId, Law['hold']][]
   return ops.map(([id, hold]) => law('write.read', id, hold))
-}
-
-/** A request of a user that was done, with who made it. */
-async function drafted(
-  scene: Scene,
-  id: OperationId,
-  example?: string,
-): Promise<{ user: User; values: Record<string, Value> }> {
-  const actor = await scene.actor()
-  const { values, as: user = actor } = await scene.draft(actor, id, example)
-  return { user, values }
 }
 
 const NEW = 'conform-1'
@@ -89,7 +77,7 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
   },
 
   submitCertification: async (scene) => {
-    const { user, values } = await drafted(scene, 'submitCertification')
+    const { user, values } = await scene.drafted('submitCertification')
     await scene.done('submitCertification', values, user)
     const view = await scene.done('getCertification', {}, user)
     scene.hold(view.state !== 'none', 'nothing was submitted')
@@ -97,7 +85,7 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
   },
 
   uploadFile: async (scene) => {
-    const { user, values } = await drafted(scene, 'submitDeposit')
+    const { user, values } = await scene.drafted('submitDeposit')
     const sent = { purpose: 'payment_screenshot', file: newPicture() }
     const { file_id: id } = await scene.done('uploadFile', sent, user)
     await scene.done('submitDeposit', { ...values, screenshot_file_id: id }, user)
@@ -117,7 +105,7 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
   },
 
   bindPaymentMethod: async (scene) => {
-    const { user, values } = await drafted(scene, 'bindPaymentMethod')
+    const { user, values } = await scene.drafted('bindPaymentMethod')
     const { payment_method: bound } = await scene.done('bindPaymentMethod', values, user)
     const { list } = await scene.done('listPaymentMethods', {}, user)
     scene.same(
@@ -132,14 +120,14 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
   },
 
   removePaymentMethod: async (scene) => {
-    const { user, values } = await drafted(scene, 'removePaymentMethod')
+    const { user, values } = await scene.drafted('removePaymentMethod')
     await scene.done('removePaymentMethod', values, user)
     const { list } = await scene.done('listPaymentMethods', { limit: '100' }, user)
     scene.hold(!list.some(({ id }) => id === values.id), `${values.id} was removed and is listed`)
   },
 
   bindWalletAddress: async (scene) => {
-    const { user, values } = await drafted(scene, 'bindWalletAddress')
+    const { user, values } = await scene.drafted('bindWalletAddress')
     const { wallet_address: bound } = await scene.done('bindWalletAddress', values, user)
     const { list } = await scene.done('listWalletAddresses', {}, user)
     scene.same(
@@ -151,14 +139,14 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
   },
 
   removeWalletAddress: async (scene) => {
-    const { user, values } = await drafted(scene, 'removeWalletAddress')
+    const { user, values } = await scene.drafted('removeWalletAddress')
     await scene.done('removeWalletAddress', values, user)
     const { list } = await scene.done('listWalletAddresses', { limit: '100' }, user)
     scene.hold(!list.some(({ id }) => id === values.id), `${values.id} was removed and is listed`)
   },
 
   requestDepositRelease: async (scene) => {
-    const { user, values } = await drafted(scene, 'requestDepositRelease')
+    const { user, values } = await scene.drafted('requestDepositRelease')
     const { request } = await scene.done('requestDepositRelease', values, user)
     const { request_id } = values
     const view = await scene.done('getDepositView', { request_id }, user)
@@ -169,7 +157,7 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
   },
 
   submitDeposit: async (scene) => {
-    const { user, values } = await drafted(scene, 'submitDeposit')
+    const { user, values } = await scene.drafted('submitDeposit')
     const before = await scene.snapshot(user)
     const { record } = await scene.done('submitDeposit', values, user)
     const { available } = await scene.snapshot(user)
@@ -185,7 +173,7 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
   },
 
   placeOrder: async (scene) => {
-    const { user, values } = await drafted(scene, 'placeOrder')
+    const { user, values } = await scene.drafted('placeOrder')
     const { order } = await scene.done('placeOrder', values, user)
     scene.same(
       (await scene.done('getOrder', { order_id: order.id }, user)).order,
@@ -201,7 +189,7 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
   },
 
   settleOrder: async (scene) => {
-    const { values, user } = await drafted(scene, 'settleOrder').catch((error: unknown) => {
+    const { values, user } = await scene.drafted('settleOrder').catch((error: unknown) => {
       if (!(error instanceof NotReachable)) throw error
       throw new NotReachable('no order of the main user is over')
     })
@@ -210,7 +198,7 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
   },
 
   buyProject: async (scene) => {
-    const { user, values } = await drafted(scene, 'buyProject')
+    const { user, values } = await scene.drafted('buyProject')
     const { purchase } = await scene.done('buyProject', values, user)
     const sent = { purchase_id: purchase.id }
     scene.same((await scene.done('getPurchase', sent, user)).purchase, purchase, 'the purchase')
@@ -223,7 +211,7 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
   },
 
   appendPurchase: async (scene) => {
-    const { user, values } = await drafted(scene, 'appendPurchase')
+    const { user, values } = await scene.drafted('appendPurchase')
     const { purchase } = await scene.done('appendPurchase', values, user)
     const details = await scene.done('getPurchase', { purchase_id: purchase.id }, user)
     scene.same(details.purchase, purchase, 'the purchase')
@@ -232,7 +220,7 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
   },
 
   renewPurchase: async (scene) => {
-    const { user, values } = await drafted(scene, 'renewPurchase')
+    const { user, values } = await scene.drafted('renewPurchase')
     const { purchase } = await scene.done('renewPurchase', values, user)
     const sent = { purchase_id: values.purchase_id }
     const { purchase: old } = await scene.done('getPurchase', sent, user)
@@ -240,14 +228,14 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
   },
 
   settlePurchase: async (scene) => {
-    const { user, values } = await drafted(scene, 'settlePurchase')
+    const { user, values } = await scene.drafted('settlePurchase')
     await scene.done('settlePurchase', values, user)
     const { purchase } = await scene.done('getPurchase', { purchase_id: values.purchase_id }, user)
     scene.same(purchase.status, 'settled', 'the status of the purchase')
   },
 
   submitExchange: async (scene) => {
-    const { user, values } = await drafted(scene, 'submitExchange')
+    const { user, values } = await scene.drafted('submitExchange')
     const { record } = await scene.done('submitExchange', values, user)
     const { list } = await scene.done('listExchangeRecords', {}, user)
     scene.same(
@@ -258,7 +246,7 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
   },
 
   submitWithdrawal: async (scene) => {
-    const { user, values } = await drafted(scene, 'submitWithdrawal')
+    const { user, values } = await scene.drafted('submitWithdrawal')
     const { record } = await scene.done('submitWithdrawal', values, user)
     const { list } = await scene.done('listWithdrawalRecords', {}, user)
     const listed = list.find(({ id }) => id === record.id)
@@ -279,7 +267,7 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
   },
 
   listRequests: async (scene) => {
-    const { user, values } = await drafted(scene, 'submitExchange')
+    const { user, values } = await scene.drafted('submitExchange')
     const refused = { ...values, ...scene.client.intent(), rate: '1' }
     const { record } = await scene.done('submitExchange', values, user)
     // In another second, so that one of the two is the newer.
@@ -319,7 +307,7 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
   },
 
   claimDailyBonus: async (scene) => {
-    const { user, values } = await drafted(scene, 'claimDailyBonus')
+    const { user, values } = await scene.drafted('claimDailyBonus')
     const claim = await scene.done('claimDailyBonus', values, user)
     const { request_id } = values
     const view = await scene.done('getDailyBonus', { request_id }, user)
@@ -333,8 +321,7 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
 
 /** A user with an unread message: one who has just done something, or the main one. */
 async function withMessages(scene: Scene): Promise<User> {
-  const actor = await scene.actor()
-  const { values, as: user = actor } = await scene.draft(actor, 'placeOrder')
+  const { user, values } = await scene.drafted('placeOrder')
   const { unread } = await scene.done('listMessages', {}, user)
   if (unread.total > 0) return user
   await scene.done('placeOrder', values, user)
