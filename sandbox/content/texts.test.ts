@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LanguageCode } from '../../src/generated/model/language-code.ts'
-import { NullableRejection } from '../../src/generated/model/nullable-rejection.ts'
 import type { RefusalReason } from '../../src/generated/model/refusal-reason.ts'
 import { RefusalReason as Reasons } from '../../src/generated/model/refusal-reason.ts'
 import type { RefusalParams } from '../core/refusal.ts'
-import { PRODUCTS } from '../market/products.ts'
 import type { TextId, TextValues } from './texts.ts'
 import { refusalText, text } from './texts.ts'
 
@@ -75,13 +73,6 @@ describe.each(languages)('the texts in %s', (language) => {
       expect(open, id).toEqual([])
       const elements = (html = '') => html.match(/<[^>]*>/g)
       expect(elements(texts[id]), id).toEqual(elements(english[id]))
-    }
-  })
-
-  test('name every product and every reason of a rejection', () => {
-    for (const { symbol } of PRODUCTS) expect(text(language, `product.${symbol}`)).not.toBe('')
-    for (const reason of Object.values(NullableRejection)) {
-      if (reason) expect(text(language, `certification.note.${reason}`)).not.toBe('')
     }
   })
 })

@@ -35,14 +35,6 @@ test('a movement leaves one account and reaches the other, with the balances aft
   ])
 })
 
-test('each currency has accounts of its own; one that was never used holds nothing', () => {
-  move(500)
-  move(7, { currency: 'BTC' })
-  expect(ledger().balance(user, 'available', 'BTC')).toBe(7)
-  expect(ledger().balance(user, 'available', 'USD')).toBe(500)
-  expect(ledger().balance(user, 'financing', 'USD')).toBe(0)
-})
-
 test('nothing is not booked', () => {
   move(0)
   expect(movements()).toEqual([])

@@ -46,15 +46,6 @@ function form(id: keyof typeof FORMS, changes: Record<string, string | undefined
 const invalid = (field: string) => ({ reason: 'input_invalid', params: { field } })
 
 describe('a form', () => {
-  test('is read as values: amounts stay decimal text', async () => {
-    const { valid_until: second, ...texts } = FORMS.submitWithdrawal
-    expect({ ...(await form('submitWithdrawal')) }).toEqual({
-      ...texts,
-      valid_until: Number(second),
-    })
-    expect(await form('register')).toMatchObject({ agreement: true })
-  })
-
   test('may name its charset', async () => {
     const type = 'application/x-www-form-urlencoded; charset=UTF-8'
     const body = Buffer.from('old_password=a')

@@ -82,15 +82,3 @@ test('a week of ticks is searched by a few thousand looks, a value found by as m
     expect(looks).toBeLessThan(10_000)
   }
 })
-
-test('the steps of a path have the variance that its spread says', () => {
-  const length = 2 ** 16
-  const ends = Array.from({ length: 200 }, (_, key) => {
-    const path = bridge(key, { length, start: 0, end: 0 })
-    return bridgeValue(path, length / 2)
-  })
-  const variance = ends.reduce((sum, value) => sum + value ** 2, 0) / ends.length
-  // A quarter of the whole in the middle of a bridge, less for those that are divided unevenly.
-  expect(variance).toBeGreaterThan(0.24 * 0.75)
-  expect(variance).toBeLessThan(0.24 * 1.25)
-})

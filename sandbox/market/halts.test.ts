@@ -6,18 +6,7 @@ import { marketWith, moment, whole } from './test-market.ts'
 const STORY = moment('2026-11-20T15:30:00Z')
 const SECOND = 1000
 
-const frozen: Halt = { symbol: 'BTCUSD', kind: 'frozen', from: STORY, to: STORY + 120 * SECOND }
 const closed: Halt = { symbol: 'BTCUSD', kind: 'closed', from: STORY, to: STORY + 120 * SECOND }
-
-test('a frozen market trades on at its last price, then goes on where it would have been', () => {
-  const market = marketWith({ halts: [frozen] })
-  const during = market.quote('BTCUSD', STORY + 119 * SECOND)
-  expect(during).toMatchObject({ state: 'trading', as_of: 1795188600, opens_at: null })
-  expect(market.lastTick('BTCUSD', STORY + 120 * SECOND)).toEqual(
-    marketWith().lastTick('BTCUSD', STORY + 120 * SECOND),
-  )
-  expect(market.quote('ETHUSD', STORY + 119 * SECOND).as_of).toBe(1795188719)
-})
 
 test('a market closed by the operator says when it opens', () => {
   const market = marketWith({ halts: [closed] })
@@ -47,16 +36,6 @@ test('a closure that ends outside the hours leads to the next session', () => {
   expect(opens(week)).toBe(moment('2026-11-30T15:00:00Z') / 1000)
 })
 
-test('what was published when the halt came stays; the ticks within are never published', () => {
-  const halt: Halt = { symbol: null, kind: 'frozen', from: STORY + 300, to: STORY + 1000 }
-  const market = marketWith({ halts: [halt] })
-  const later = STORY + 86_400 * SECOND
-  const published = [0, 1, 2, 3, 4].filter((tick) =>
-    market.tick(`BTCUSD-${7180754400 + tick}`, later),
-  )
-  expect(published).toEqual([0, 1, 4])
-})
-
 test('a candle leaves the halted ticks out, and a candle with no other is left out', () => {
   const market = marketWith({ halts: [{ ...closed, to: STORY + 150 * SECOND }] })
   const query = { interval: '1m', count: 4 } as const
@@ -71,16 +50,6 @@ test('a candle leaves the halted ticks out, and a candle with no other is left o
   expect(whole(list[3]?.open ?? '')).toBe(ticks[0])
 })
 
-test('high and low of the day leave a halt out', () => {
-  const begin = moment('2026-11-20T00:00:00Z')
-  const halt: Halt = { symbol: 'BTCUSD', kind: 'closed', from: begin, to: STORY }
-  const quote = marketWith({ halts: [halt] }).quote('BTCUSD', STORY + SECOND)
-  const first = marketWith().lastTick('BTCUSD', begin).price
-  const ticks = [first, ...[0, 1, 2, 3, 4].map((tick) => priceAt(STORY + tick * 250))].map(whole)
-  expect(whole(quote.high)).toBe(Math.max(...ticks))
-  expect(whole(quote.low)).toBe(Math.min(...ticks))
-})
-
 test('halts that overlap or touch are one', () => {
   const halts: Halt[] = [
     { symbol: 'BTCUSD', kind: 'frozen', from: STORY + 60 * SECOND, to: STORY + 180 * SECOND },
@@ -92,21 +61,6 @@ test('halts that overlap or touch are one', () => {
   expect(market.state('BTCUSD', STORY + 100 * SECOND)).toBe('trading')
   // The moment at which one halt ends and the next begins has its tick.
   expect(market.lastTick('BTCUSD', STORY + 180 * SECOND + 750).time).toBe(1795188780)
-})
-
-test('a halt that comes and ends is seen at once, and its ticks stay away', () => {
-  let halts: readonly Halt[] = []
-  const market = createMarket({ seed: 'test', halts: () => halts })
-  expect(market.quote('BTCUSD', STORY).state).toBe('trading')
-
-  halts = [{ ...closed, to: null }]
-  expect(market.quote('BTCUSD', STORY + SECOND)).toMatchObject({
-    state: 'closed',
-    as_of: 1795188600,
-  })
-  halts = [{ ...closed, to: STORY + 3_600 * SECOND }]
-  expect(market.quote('BTCUSD', STORY + 3_600 * SECOND).as_of).toBe(1795192200)
-  expect(market.tick('BTCUSD-7180754404', STORY + 7_200 * SECOND)).toBeUndefined()
 })
 
 test('what is remembered of a time without halts is not answered for one with them', () => {
@@ -130,7 +84,3 @@ test('what is remembered of a time without halts is not answered for one with th
   halts = []
   expect(answers(market)).toEqual(undisturbed)
 })
-
-function priceAt(at: number): string {
-  return marketWith().lastTick('BTCUSD', at).price
-}
