@@ -28,11 +28,10 @@ const SIGNED = [
   'settlePurchase',
 ] as const satisfies OperationId[]
 
-/** A request of a user that lacks one step before it. */
-async function withdrawal(scene: Scene, user: User): Promise<Sent> {
-  const { targets } = await scene.done('getWithdrawalView', {}, user)
+/** A withdrawal of a user who has bound no target. */
+function withdrawal(scene: Scene, user: User): Sent {
   return {
-    target_id: targets[0]?.id ?? 'conformance-none',
+    target_id: 'conformance-none',
     amount: '100',
     fund_password: user.fundPassword ?? 'no-such-one',
     ...scene.client.intent(),
@@ -52,20 +51,19 @@ async function withoutFundPassword(scene: Scene, id: OperationId): Promise<void>
 
 const steps = (): Law[] => [
   law('step.real-name', 'submitWithdrawal', async (scene) => {
-    const user = await scene.stranger({ verified: false })
-    await scene.stage(user).bindMethod(user)
-    const sent = await withdrawal(scene, user)
+    // The name is asked for before the fund password, and that before a target.
+    const user = await scene.stranger({ verified: false, fundPassword: false })
+    const sent = withdrawal(scene, user)
     await scene.refused('submitWithdrawal', sent, user, 'real_name_required')
   }),
   law('step.target', 'submitWithdrawal', async (scene) => {
     const user = await scene.stranger()
-    const sent = await withdrawal(scene, user)
+    const sent = withdrawal(scene, user)
     await scene.refused('submitWithdrawal', sent, user, 'withdraw_card_required')
   }),
   law('step.fund-password', 'submitWithdrawal', async (scene) => {
     const user = await scene.stranger({ fundPassword: false })
-    await scene.stage(user).bindMethod(user)
-    const sent = await withdrawal(scene, user)
+    const sent = withdrawal(scene, user)
     await scene.refused('submitWithdrawal', sent, user, 'fund_password_required')
   }),
   law('step.one-release-request', 'requestDepositRelease', async (scene) => {
