@@ -93,11 +93,6 @@ export class TestSandbox extends Sandbox {
     return { id, account, ...this.client(openSession(world, id).token) }
   }
 
-  /** The same user with a new session: the first one is over after a long jump of the clock. */
-  again({ id, account }: TestUser): TestUser {
-    return { id, account, ...this.client(openSession(this.world, id).token) }
-  }
-
   /** Reaches a limit: makes as many tries as it allows, now. */
   useUp(name: string, { max }: { max: number }): void {
     const { database, clock } = this.world

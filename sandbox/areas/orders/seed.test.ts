@@ -1,24 +1,18 @@
 import { expect, test } from 'vitest'
 import type { OrderListItem } from '../../../src/generated/model/order-list-item.ts'
-import type { SeedUsers } from '../../seed/story.ts'
+import { seedWorld } from '../../seed/seed.ts'
 import { STORY_TIME, TestSandbox } from '../../test/harness.ts'
-import { ordersStory } from './seed.ts'
 
 /** A weekday, a weekend, and the first second of a day. */
 const STARTS = [STORY_TIME, STORY_TIME + 86_400, 1795392000]
 
 test.each(STARTS)('the story comes out as the examples tell it, started at %i', async (start) => {
   const sandbox = new TestSandbox(start)
-  const demo = await sandbox.user({ cash: '5000.00' })
-  const users: SeedUsers = { demo: demo.id, newbie: 0, locked: 0, turnover: 0 }
-  sandbox.world.database.transaction(() => {
-    for (const { before, happen } of ordersStory.toSorted(
-      (one, other) => other.before - one.before,
-    ))
-      happen(sandbox.world, users, start - before)
-  })
+  await seedWorld(sandbox.world)
+  const account = { account: 'demo', password: 'demo1234' }
+  const demo = sandbox.client((await sandbox.client().done('logIn', account)).token)
 
-  const { list, totals } = await demo.done('listOrders')
+  const { list, totals } = await demo.done('listOrders', { view: 'contract' })
   const told = (order: OrderListItem) =>
     order.type === 'contract' && [order.id, order.amount, order.fee, order.result, order.net_profit]
   expect(list.map(told)).toEqual([

@@ -53,9 +53,6 @@ test.each(Object.entries(pictures))('a %s with broken bytes is read to the end',
 test.each([
   ['nothing', ''],
   ['a text', 'no picture'],
-  ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
-  ['HTML', '<!doctype html><script>alert(1)</script>'],
-  ['GIF', 'GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\x00\x00\x00;'],
   ['PDF', '%PDF-1.7'],
   ['another RIFF', 'RIFF\x04\x00\x00\x00WAVE'],
 ])('%s is no picture', (_, content) => {

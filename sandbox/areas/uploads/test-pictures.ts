@@ -32,7 +32,7 @@ const gps = Buffer.concat([
 ])
 
 /** The fractions of the place, as every file below has them somewhere. */
-export const PLACE = gps.subarray(-24)
+const PLACE = gps.subarray(-24)
 
 const text = (words: string) => Buffer.concat([Buffer.from(words, 'latin1'), PLACE])
 
