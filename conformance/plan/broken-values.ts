@@ -50,6 +50,16 @@ function brokenAmounts(rules: Rules): BrokenValue[] {
   ]
 }
 
+/** A number that is right, written as no form takes it. */
+export function otherwiseWritten({ rules: { type }, example }: Field): BrokenValue[] {
+  if (type !== 'number' && type !== 'integer') return []
+  const texts = { 'a needless zero in front': `0${example}`, 'a plus before it': `+${example}` }
+  return Object.entries(texts).map(([what, text]) => ({
+    ...amount(`"${text}" (${what})`, text, 'type'),
+    kind: type === 'number' ? 'amount' : 'format',
+  }))
+}
+
 const amount = (what: string, text: string, keyword: string): BrokenValue => ({
   kind: 'amount',
   what,
@@ -150,6 +160,8 @@ function strange(example: string): [string, string][] {
   return [
     ['markup', `<b>${example}</b>`],
     ['a minus before it', `-${example}`],
+    ['a plus before it', `+${example}`],
+    ['a needless zero in front', `0${example}`],
     ['a line end after it', `${example}\n`],
     ['a zero character in it', `${example}\u0000`],
     ['full-width characters', 'ＡＢＣ１２３４５６'],

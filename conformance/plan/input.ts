@@ -5,7 +5,7 @@ import type { Body, Value } from '../run/request.ts'
 import { bodyOf } from '../run/request.ts'
 import { brokenFiles } from './broken-files.ts'
 import type { BrokenValue } from './broken-values.ts'
-import { brokenValues } from './broken-values.ts'
+import { brokenValues, otherwiseWritten } from './broken-values.ts'
 import type { Case, Expectation, Ready } from './case.ts'
 import type { Draft } from './drafts.ts'
 import { draft } from './drafts.ts'
@@ -49,6 +49,14 @@ const TRUE_REASONS: Record<string, readonly string[]> = {
   rate: ['price_changed'],
 }
 
+/** What says more than `input_invalid`, and so is the answer where it is true (the contract, `info`). */
+const SAYS_MORE: Record<string, string> = {
+  agreement: 'agreement_required',
+  account: 'user_name_invalid',
+  file: 'file_rejected',
+}
+const saysMore = new Set(Object.values(SAYS_MORE))
+
 const TOO_SMALL = ['amount_too_small', 'withdraw_amount_too_small', 'single_min', 'append_required']
 const TOO_LARGE = [
   'amount_too_large',
@@ -88,7 +96,9 @@ class FormCases {
     const { fields } = this.#form
     return [
       ...fields.flatMap((field) => (field.required ? [this.#without(field)] : [])),
-      ...fields.flatMap((field) => brokenValues(field).map((one) => this.#broken(field, one))),
+      ...fields.flatMap((field) =>
+        [...brokenValues(field), ...otherwiseWritten(field)].map((one) => this.#broken(field, one)),
+      ),
       ...fields.flatMap((field) => this.#files(field)),
       ...fields.map((field) => this.#twice(field)),
       ...fields.flatMap((field) => this.#absent(field)),
@@ -102,10 +112,17 @@ class FormCases {
       kind: 'required',
       what: `without ${field.name}`,
       rule: [...this.#form.place, 'required'],
-      reasons: trueReasons(this.#operation, field.name).filter((one) => ABSENCE.has(one)),
+      reasons: this.#reasons(field, field.name === 'agreement').filter((one) => ABSENCE.has(one)),
       field,
       spoil: ({ [field.name]: _gone, ...rest }) => ({ values: rest }),
     })
+  }
+
+  /** Why a field is refused: for the one reason that says more, where it is true. */
+  #reasons({ name }: Field, isTrue: boolean, side?: BrokenValue['side']): string[] {
+    const more = SAYS_MORE[name] ?? ''
+    if (isTrue && this.#operation.refusals.has(more)) return [more]
+    return trueReasons(this.#operation, name, side)
   }
 
   #broken(field: Field, { kind, what, text, keyword, side }: BrokenValue): Case {
@@ -113,7 +130,11 @@ class FormCases {
       kind,
       what: `${field.name}: ${what}`,
       rule: [...field.rulesAt, keyword],
-      reasons: trueReasons(this.#operation, field.name, side),
+      reasons: this.#reasons(
+        field,
+        text === 'false' || (keyword === 'pattern' && text !== ''),
+        side,
+      ),
       field,
       spoil: (values) => ({
         values: {
@@ -132,19 +153,16 @@ class FormCases {
     const size = this.#stage.contract.rules([
       ...['components', 'schemas', 'UploadedFile', 'properties', 'size_bytes'],
     ])
-    const wrong = brokenFiles(size.maximum ?? 0).map(({ what, make }) => {
-      return { what, value: (): Value => make() }
-    })
-    return [...wrong, { what: 'a text in place of a file', value: () => 'picture.png' }].map(
-      ({ what, value }) =>
-        this.#case({
-          kind: 'upload',
-          what: `${field.name}: ${what}`,
-          rule: [...field.rulesAt, 'description'],
-          reasons: trueReasons(this.#operation, field.name),
-          field,
-          spoil: (values) => ({ values: { ...values, [field.name]: value() } }),
-        }),
+    const text = { what: 'a text in place of a file', make: () => 'picture.png' }
+    return [...brokenFiles(size.maximum ?? 0), text].map(({ what, make }) =>
+      this.#case({
+        kind: 'upload',
+        what: `${field.name}: ${what}`,
+        rule: [...field.rulesAt, 'description'],
+        reasons: this.#reasons(field, make !== text.make),
+        field,
+        spoil: (values) => ({ values: { ...values, [field.name]: make() } }),
+      }),
     )
   }
 
@@ -228,7 +246,9 @@ class FormCases {
   ): Expectation {
     const list = [...this.#operation.refusals.keys()]
     const last = Math.max(...reasons.map((reason) => list.indexOf(reason)))
-    const before = obstacle ? list.slice(0, last) : []
+    const exact = reasons.every((one) => saysMore.has(one))
+    const first = obstacle ? list.slice(0, last) : []
+    const before = first.filter((one) => !exact || one !== 'input_invalid')
     return { outcome: 'refused', reasons: [...new Set([...before, ...reasons])], field }
   }
 
