@@ -190,7 +190,7 @@ async function releaseEnds(scene: Scene): Promise<void> {
   const { request, release } = await scene.done('getDepositView', {}, user)
   if (request?.status !== 'released') throw new NotReachable('support has not released it')
   scene.same(release.amount, request.amount, 'the amount that was asked for, released,')
-  const { amount, method_id } = values
+  const { amount, method_id, request_id } = values
   await scene.until(needed(release.expires_at ?? undefined, 'what was released has no end'))
   const screenshot_file_id = await scene.stage(user).upload(user, 'payment_screenshot')
   const deposit = { amount, method_id, screenshot_file_id, ...scene.client.intent() }
@@ -198,7 +198,12 @@ async function releaseEnds(scene: Scene): Promise<void> {
   const { release: over } = await scene.done('getDepositView', {}, user)
   scene.same(over.state, 'not_released', 'the state of what was released when its end has come')
   // What was decided hinders no other request.
-  await scene.done('requestDepositRelease', { ...values, ...scene.client.intent() }, user)
+  const again = { ...values, ...scene.client.intent() }
+  const { request: second } = await scene.done('requestDepositRelease', again, user)
+  const { request: last } = await scene.done('getDepositView', {}, user)
+  scene.same(last?.id, second.id, 'the request in the deposit view, the last one')
+  const { request: first } = await scene.done('getDepositView', { request_id }, user)
+  scene.same(first?.id, asked.id, 'the request in the deposit view of the id that made the first')
 }
 
 async function max(scene: Scene): Promise<void> {

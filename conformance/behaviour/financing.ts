@@ -12,9 +12,10 @@ import {
   incomesOf,
   startOfDay,
 } from '../reference/reference.ts'
-import { compare, divide, equal, minus, plain, sum, times } from '../run/decimal.ts'
+import { compare, divide, equal, minus, negated, plain, sum, times } from '../run/decimal.ts'
 import type { Law } from './law.ts'
 import { law } from './law.ts'
+import { holdFinancing } from './money.ts'
 import type { Scene } from './scene.ts'
 import { Disturbed } from './scene.ts'
 
@@ -47,6 +48,9 @@ export function financingLaws(): Law[] {
     law('financing.renew-once', 'renewPurchase', renewOnce),
     law('financing.renewal', 'renewPurchase', renewal),
     law('financing.profit', 'getBalanceProduct', profit, waits),
+    law('financing.profit', 'getBalanceProduct', heldProfit, { ...waits, part: 'of what is held' }),
+    law('financing.ledger', 'settlePurchase', ledgerOfSettled, waits),
+    law('financing.ledger', 'getPurchase', ledgerOfMatured, waits),
   ]
 }
 
@@ -674,9 +678,15 @@ async function heldLost(scene: Scene): Promise<void> {
   const before = await availableOf(scene, user)
   const sent = { purchase_id: purchase.id, ...fundPasswordOf(user), ...scene.client.intent() }
   const { purchase: over } = await scene.done('settlePurchase', sent, user)
-  scene.same(over.status, 'settled', 'the status')
+  const { status, income_held, income_lost } = over
+  const given = { status: 'settled', income_held: '0.00', income_lost: sum(income, income) }
+  scene.same({ status, income_held, income_lost }, given, 'what was settled with held income')
+  const { schedule: list } = await detailsOf(scene, user, purchase)
+  const held = list.some((one) => one.status === 'held')
+  scene.hold(!held, 'income is held of a purchase that was settled')
   const gained = minus(await availableOf(scene, user), before)
   scene.amount(gained, purchase.principal, 'what came back without the held income')
+  await holdFinancing(scene, user)
 }
 
 async function heldMatures(scene: Scene): Promise<void> {
@@ -758,4 +768,53 @@ async function profit(scene: Scene): Promise<void> {
     scene.same(trend.slice(0, known.length), known, 'what the trend told of days before')
     known = trend.slice(0, -1)
   }
+}
+
+/** What is held is no profit, of the day that is over either. */
+async function heldProfit(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const { purchase } = await awaiting(scene, user)
+  await holdFinancing(scene, user)
+  const { yesterday_profit } = await scene.done('getBalanceProduct', {}, user)
+  scene.amount(yesterday_profit, '0', 'yesterday_profit of financing, of a day that is held,')
+  const { total_profit, yesterday_profit: yesterday } = (await scene.done('getUser', {}, user))
+    .balances
+  scene.amount(total_profit, purchase.income_paid, 'total_profit of the balances')
+  scene.amount(yesterday, '0', 'yesterday_profit of the balances, of a day that is held,')
+}
+
+/** The ledger calls what a purchase moved what it was. */
+async function holdLedger(scene: Scene, user: User, of: Purchase): Promise<void> {
+  const { purchase } = await detailsOf(scene, user, of)
+  const { list } = (await scene.done('getWallet', { limit: '100' }, user)).ledger
+  for (const [kind, amount] of [
+    ['project_purchase', negated(purchase.initial_amount)],
+    ['project_append', negated(purchase.appended_amount)],
+    ['project_income', purchase.income_paid],
+    ['project_principal', purchase.returned_amount ?? '0'],
+  ] as const) {
+    const lines = list.filter((one) => one.record_id === purchase.id && one.type === kind)
+    const moved = sum('0.00', ...lines.map((one) => one.amount))
+    scene.amount(moved, amount, `what the ledger moves as ${kind}`)
+  }
+}
+
+async function ledgerOfSettled(scene: Scene): Promise<void> {
+  const { user, purchase } = await boughtDaily(scene, 2)
+  await toEndOf(scene, purchase, 1)
+  await holdLedger(scene, user, purchase)
+  const { settle } = (await detailsOf(scene, user, purchase)).actions
+  if (!settle.allowed) throw new NotReachable('nothing is settled early')
+  const sent = { purchase_id: purchase.id, ...fundPasswordOf(user), ...scene.client.intent() }
+  await scene.done('settlePurchase', sent, user)
+  await holdLedger(scene, user, purchase)
+}
+
+async function ledgerOfMatured(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const { purchase, append, missing } = await awaiting(scene, user)
+  await scene.done('appendPurchase', append(missing), user)
+  await holdLedger(scene, user, purchase)
+  await scene.until(purchase.release_date + 1)
+  await holdLedger(scene, user, purchase)
 }

@@ -64,6 +64,7 @@ export function listLaws(contract: Contract): Law[] {
       part: 'days that are over stay',
     }),
     law('filter.news', 'getNews', news, reads),
+    law('filter.content', 'getContentByType', content, reads),
     law('filter.published', 'getAnnouncement', published, reads),
     law('filter.activities', 'getActivity', activities, reads),
     law(
@@ -77,6 +78,7 @@ export function listLaws(contract: Contract): Law[] {
     }),
     law('money.exchange-bounds', 'submitExchange', exchangeBounds),
     law('money.exchange-lapsed', 'submitExchange', exchangeLapsed, { waits: true }),
+    law('money.exchange-suspended', 'submitExchange', exchangeSuspended, { alone: true }),
   ]
 }
 
@@ -524,6 +526,19 @@ async function news(scene: Scene): Promise<void> {
   }
 }
 
+async function content(scene: Scene): Promise<void> {
+  const known = new Map<string, string>()
+  for (const type of scene.contract.values('ContentType')) {
+    const answer = await scene.call('getContentByType', { type })
+    if (answer.code !== 1) continue
+    const { type: told, html } = answer.data
+    scene.same(told, type, 'the type of a text that was asked for')
+    const same = known.get(html)
+    scene.hold(html === '' || same === undefined, `the text of ${type} is that of ${same}`)
+    known.set(html, type)
+  }
+}
+
 async function published(scene: Scene): Promise<void> {
   const look = async () => {
     const { announcement } = await scene.done('getAnnouncement')
@@ -647,4 +662,27 @@ async function exchangeBounds(scene: Scene): Promise<void> {
     await scene.refused('submitExchange', little, user, 'amount_too_small', 'input_invalid')
     await scene.done('submitExchange', sell(sum(min, '0.01')), user)
   }
+}
+
+async function exchangeSuspended(scene: Scene): Promise<void> {
+  const user = await scene.actor()
+  const { values } = await scene.draft(user, 'submitExchange')
+  const coin = String(values.coin)
+  const states = async () => {
+    const { offers } = await scene.done('getExchange', {}, user)
+    return offers.map((one) => ({ coin: one.coin, state: one.state }))
+  }
+  const before = await states()
+  await scene.suspended(coin, async () => {
+    const wanted = before.map((one) => (one.coin === coin ? { coin, state: 'suspended' } : one))
+    scene.same(await states(), wanted, `the offers while ${coin} is suspended`)
+    for (const type of scene.contract.values('ExchangeType')) {
+      const sent = { ...values, type, ...scene.client.intent() }
+      await scene.unchanged(user, () =>
+        scene.refused('submitExchange', sent, user, 'action_not_allowed'),
+      )
+    }
+  })
+  scene.same(await states(), before, `the offers when ${coin} is exchanged again`)
+  await scene.done('submitExchange', { ...values, ...scene.client.intent() }, user)
 }

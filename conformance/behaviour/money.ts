@@ -197,6 +197,14 @@ async function exchanges(scene: Scene): Promise<void> {
     scene.amount(side, amount, 'what was given, in the record,')
     const wanted = gives ? negated(record.cash_settlement) : record.cash_settlement
     scene.amount(moved, wanted, MOVED)
+    const { ledger } = await scene.done('getWallet', { type: 'exchange' }, user)
+    const { id, coin } = record
+    const lines = ledger.list.filter((one) => one.record_id === id)
+    for (const currency of [view.currency, coin])
+      scene.hold(
+        lines.some((one) => one.currency === currency),
+        `no exchange of the ledger moves the ${currency} of ${id}`,
+      )
   }
   await scene.forAll(sides, RUNS, hold, [[{ example: 'demo', extra: 0 }]])
 }
@@ -335,6 +343,8 @@ async function bonus(scene: Scene): Promise<void> {
     scene.amount(claim.available, await available(scene, user), 'available of the claim')
   })
   scene.amount(gained, amount, MOVED)
+  const { list } = (await scene.done('getWallet', { type: 'bonus' }, user)).ledger
+  scene.amount(list[0]?.amount ?? '0', amount, 'the newest bonus in the ledger')
   const { total_claimed: after } = await scene.done('getDailyBonus', {}, user)
   scene.amount(after, sum(before, amount), 'total_claimed')
 }
@@ -550,10 +560,15 @@ async function balances(scene: Scene): Promise<void> {
 }
 
 async function balanceProduct(scene: Scene): Promise<void> {
-  const { main } = scene.world
-  const view = await scene.done('getBalanceProduct', {}, main)
+  await holdFinancing(scene, scene.world.main)
+}
+
+/** What a user has in financing, and what it brought, is what the purchases say. */
+export async function holdFinancing(scene: Scene, user: User): Promise<void> {
+  const view = await scene.done('getBalanceProduct', {}, user)
   scene.amount(view.total, sum(view.available, view.frozen), 'total')
-  const { list } = await scene.done('listPurchases', { limit: '100' }, main)
+  const { list, total: all } = await scene.done('listPurchases', { limit: '100' }, user)
+  if (all > list.length) throw new NotReachable('the purchases are more than a page')
   for (const [name, wanted] of [
     ['available', 'earning'],
     ['frozen', 'awaiting_append'],
@@ -561,6 +576,13 @@ async function balanceProduct(scene: Scene): Promise<void> {
     const those = list.filter(({ status }) => status === wanted)
     const principal = sum('0.00', ...those.map((one) => one.principal))
     scene.amount(view[name], principal, `${name}, by the purchases that are ${wanted},`)
+  }
+  for (const [name, of] of [
+    ['total_profit', 'income_paid'],
+    ['income_held', 'income_held'],
+  ] as const) {
+    const income = sum('0.00', ...list.map((one) => one[of]))
+    scene.amount(view[name], income, `${name} of financing, by the ${of} of the purchases,`)
   }
 }
 

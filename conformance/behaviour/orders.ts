@@ -19,6 +19,7 @@ export function orderLaws(): Law[] {
   const waits = { waits: true }
   return [
     law('order.open-tick', 'placeOrder', openTick),
+    law('order.open-tick', 'placeOrder', stillTick, { alone: true, part: 'that stands still' }),
     law('order.close-tick', 'settleOrder', closeTick, waits),
     law('order.result', 'listOrders', results, { reads: true }),
     law('order.prices', 'listOrders', prices, { reads: true }),
@@ -101,6 +102,19 @@ async function openTick(scene: Scene): Promise<void> {
   const { order } = await scene.done('placeOrder', sent, user)
   const after = await ticksUntil(scene, symbol, order.open_time)
   holdTick(scene, 'opened', [...before, ...after], order.open_time, openOf(order))
+}
+
+/** While a price stands still an order opens at its last tick, however old. */
+async function stillTick(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const values = await shortest(scene, user)
+  await heldStill(scene, String(values.symbol), async () => {
+    const sent = await fresh(scene, values)
+    const { order } = await scene.done('placeOrder', sent, user)
+    const last = await scene.done('getLatestPrice', { symbol: values.symbol })
+    const { tick_id, price, as_of } = last
+    scene.same(openOf(order), { tick_id, price, as_of }, 'the tick of a price that stands still')
+  })
 }
 
 const openOf = (order: TradeOrder): Tick => ({
@@ -189,10 +203,8 @@ async function prices(scene: Scene): Promise<void> {
   }
 }
 
-async function draw(scene: Scene): Promise<void> {
-  const user = await scene.stranger()
-  const values = await shortest(scene, user)
-  const symbol = String(values.symbol)
+/** Does something while no price of a product is published. */
+async function heldStill(scene: Scene, symbol: string, meanwhile: () => Promise<void>) {
   scene.needs.add('hold')
   if (!(await scene.world.helper.hold(symbol, true))) {
     throw new NotReachable('nobody holds a price still (--helper, verb hold)')
@@ -200,6 +212,17 @@ async function draw(scene: Scene): Promise<void> {
   try {
     // An order opens at the tick of its second, which may be older than the last one that there is.
     await pause(1100)
+    await meanwhile()
+  } finally {
+    await scene.world.helper.hold(symbol, false)
+  }
+}
+
+async function draw(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const values = await shortest(scene, user)
+  const symbol = String(values.symbol)
+  await heldStill(scene, symbol, async () => {
     const before = (await scene.done('getUser', {}, user)).balances.available
     const traded = async () =>
       (await scene.done('getWithdrawalView', {}, user)).conditions.turnover.done
@@ -221,9 +244,11 @@ async function draw(scene: Scene): Promise<void> {
     )
     scene.amount(refund, sum(order.amount, order.fee), 'the refund in the ledger')
     scene.same(await traded(), done, 'the turnover done, by a draw,')
-  } finally {
-    await scene.world.helper.hold(symbol, false)
-  }
+    const { open_tick_id, open_tick_time, close_tick_id, close_tick_time } = over
+    const open = { tick: open_tick_id, at: open_tick_time }
+    const close = { tick: close_tick_id, at: close_tick_time }
+    scene.same(close, open, 'the tick at which a price that stood still settled an order')
+  })
 }
 
 const SENT = ['symbol', 'direction', 'accepted_tick_id'] as const

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
-import { newAccount, newAddress, newCardNumber, newIdNumber } from '../plan/makers.ts'
+import type { UserProfile } from '../../src/generated/model/user-profile.ts'
+import { newAccount, newAddress, newCardNumber, newIdNumber, newPhone } from '../plan/makers.ts'
 import { harmlessForm } from '../plan/session.ts'
 import type { User } from '../plan/stage.ts'
 import { fundPasswordOf, NotReachable } from '../plan/stage.ts'
@@ -28,6 +29,7 @@ export function peopleLaws(): Law[] {
     law('people.invited', 'getInvitation', invited),
     law('people.invitation-link', 'getInvitation', invitationLink, { reads: true }),
     law('people.registered', 'register', registered),
+    law('people.registered', 'register', registeredByPhone, { part: 'by phone' }),
     law('people.demo', 'getSiteInfo', demo, { reads: true }),
     law('people.registered-once', 'register', registeredOnce),
     ...(['register', 'resetPassword', 'changeLoginPassword', 'setFundPassword'] as const).map(
@@ -109,8 +111,11 @@ function holdHidden(scene: Scene, shown: string, whole: string, what: string): v
 
 const NAME = 'Conformance Person'
 
+/** In this project's sandbox nobody decides about such a name. */
+export const UNDECIDED = 'Conformance Stays Under Review'
+
 /** A user whose documents were submitted, with what was sent. */
-async function submitted(scene: Scene, name = NAME) {
+export async function submitted(scene: Scene, name = NAME) {
   const stranger = await scene.stranger({ verified: false })
   const { values, as: user = stranger } = await scene.draft(stranger, 'submitCertification')
   const sent = { ...values, real_name: name, id_number: newIdNumber() }
@@ -253,16 +258,6 @@ async function invitedBonus(scene: Scene): Promise<void> {
     const user = await scene.loggedIn({
       ...{ account, password, fundPassword: undefined, realName: undefined },
     })
-    const steps = [
-      async () => {
-        const { values: of } = await scene.draft(user, 'submitCertification')
-        const front_file_id = await scene.stage(user).upload(user, 'id_photo')
-        await scene.done('submitCertification', { ...of, front_file_id }, user)
-        await scene.review('verification', user, account, 'passed')
-      },
-      () => passedDeposit(scene, user),
-    ]
-    if (order === 'deposited first') steps.reverse()
     const shown = async () => {
       const { list } = await scene.done('listInvitees', {}, inviter)
       const { totals } = await scene.done('getInvitation', {}, inviter)
@@ -270,6 +265,20 @@ async function invitedBonus(scene: Scene): Promise<void> {
       scene.amount(totals.bonus_claimable, only.bonus, `bonus_claimable, ${order}`)
       return only.bonus_state
     }
+    const steps = [
+      async () => {
+        const { values: of } = await scene.draft(user, 'submitCertification')
+        const front_file_id = await scene.stage(user).upload(user, 'id_photo')
+        const sent = { ...of, real_name: UNDECIDED, front_file_id }
+        await scene.done('submitCertification', sent, user)
+        const { state } = await scene.done('getCertification', {}, user)
+        if (state === 'under_review')
+          scene.same(await shown(), 'none', `the bonus for an invitee in review, ${order}`)
+        await scene.review('verification', user, account, 'passed')
+      },
+      () => passedDeposit(scene, user),
+    ]
+    if (order === 'deposited first') steps.reverse()
     for (const step of steps) {
       scene.same(await shown(), 'none', `the bonus for an invitee, ${order}`)
       await step()
@@ -279,13 +288,17 @@ async function invitedBonus(scene: Scene): Promise<void> {
 }
 
 async function invitationLink(scene: Scene): Promise<void> {
-  const { code, link } = await scene.done('getInvitation', {}, scene.world.main)
   const { domain } = await scene.done('getSiteInfo')
-  scene.hold(
-    link.includes(`://h5.${domain}/`),
-    `the link is ${link}, and the host was to be h5.${domain}`,
-  )
-  scene.hold(link.includes(code), `the link ${link} does not have the code ${code}`)
+  for (const user of [scene.world.main, await scene.actor()]) {
+    const { code, link } = await scene.done('getInvitation', {}, user)
+    const { user: profile } = await scene.done('getUser', {}, user)
+    scene.same(code, profile.invitation_code, 'the code of an invitation')
+    scene.hold(
+      link.includes(`://h5.${domain}/`),
+      `the link is ${link}, and the host was to be h5.${domain}`,
+    )
+    scene.hold(link.includes(code), `the link ${link} does not have the code ${code}`)
+  }
 }
 
 async function demo(scene: Scene): Promise<void> {
@@ -315,6 +328,7 @@ async function registered(scene: Scene): Promise<void> {
       setup: of,
     } = await scene.done('getUser', {}, user)
     scene.same(profile.account, account, 'the account that was registered')
+    holdContact(scene, profile)
     for (const name of ['cash', 'total_asset', 'available', 'frozen', 'total_profit'] as const) {
       scene.hold(equal(balances[name], '0'), `a new account has ${balances[name]} as ${name}`)
     }
@@ -334,6 +348,21 @@ async function registered(scene: Scene): Promise<void> {
     scene.hold(at >= since, `message ${id} is of ${at}, and its user registered at ${since}`)
   scene.same(new Set(numbers).size, made.length, 'the numbers of as many accounts')
   scene.same(new Set(codes).size, made.length, 'the invitation codes of as many accounts')
+}
+
+/** An account is an email address or a phone number, and is told as that alone. */
+function holdContact(scene: Scene, { account, email, phone }: UserProfile): void {
+  const told = masked(account)
+  const wanted = account.includes('@') ? { email: told, phone: null } : { email: null, phone: told }
+  scene.same({ email, phone }, wanted, `the contact of ${account}`)
+}
+
+async function registeredByPhone(scene: Scene): Promise<void> {
+  const { values, account, password } = await registration(scene, undefined, newPhone())
+  await scene.done('register', values)
+  const credentials = { account, password, fundPassword: undefined, realName: undefined }
+  const user = await scene.loggedIn(credentials)
+  holdContact(scene, (await scene.done('getUser', {}, user)).user)
 }
 
 async function registeredOnce(scene: Scene): Promise<void> {
@@ -517,8 +546,7 @@ async function numberOnce(scene: Scene): Promise<void> {
 }
 
 async function reviewOnce(scene: Scene): Promise<void> {
-  // In this project's sandbox nobody decides about such a name.
-  const { user, sent } = await submitted(scene, 'Conformance Stays Under Review')
+  const { user, sent } = await submitted(scene, UNDECIDED)
   const view = await scene.done('getCertification', {}, user)
   const { state, can_submit: can, reviewed_at: reviewedAt } = view
   if (state !== 'under_review') throw new NotReachable('the review is over at once')
@@ -531,7 +559,7 @@ async function reviewOnce(scene: Scene): Promise<void> {
 }
 
 async function verified(scene: Scene): Promise<void> {
-  const { user, sent } = await submitted(scene, 'Conformance Stays Under Review')
+  const { user, sent } = await submitted(scene, UNDECIDED)
   await scene.review('verification', user, user.account, 'photo_unreadable')
   const rejected = await scene.done('getCertification', {}, user)
   scene.same(rejected.state, 'rejected', 'the state of a verification that was rejected')
@@ -543,7 +571,7 @@ async function verified(scene: Scene): Promise<void> {
     `a verification that was submitted at ${submittedAt} was rejected at ${reviewedAt}`,
   )
   const photo = () => scene.stage(user).upload(user, 'id_photo')
-  const again = { ...sent, front_file_id: await photo() }
+  const again = { ...sent, real_name: `Another ${UNDECIDED}`, front_file_id: await photo() }
   const back = 'back_file_id' in sent ? { back_file_id: await photo() } : {}
   await scene.done('submitCertification', { ...again, ...back }, user)
   await scene.review('verification', user, user.account, 'passed')
@@ -551,9 +579,10 @@ async function verified(scene: Scene): Promise<void> {
   scene.same(passed.state, 'passed', 'the state of a verification that passed')
   scene.same(passed.can_submit, false, 'can_submit of a verified user')
   scene.same(passed.rejection, null, 'the rejection of a verification that passed')
+  scene.same(passed.real_name, masked(again.real_name), 'real_name, of what was submitted last,')
   const { verification, user: profile } = await scene.done('getUser', {}, user)
   scene.same(verification.state, 'passed', 'the verification of the profile')
-  scene.same(profile.real_name, masked(String(again.real_name)), 'the name of the profile')
+  scene.same(profile.real_name, masked(again.real_name), 'the name of the profile')
   const { conditions } = await scene.done('getWithdrawalView', {}, user)
   scene.same(
     conditions.requirements.verification,

@@ -33,6 +33,7 @@ export function priceLaws(): Law[] {
     law('price.quote-tick', 'getLatestPrice', quoteTick, reads),
     law('price.sparkline', 'listProducts', sparkline, reads),
     law('price.hours', 'listQuotes', hours, reads),
+    law('price.hours', 'listQuotes', everyDay, { ...reads, waits: true, part: 'day by day' }),
     law('price.next-open', 'listQuotes', nextOpen, { ...reads, waits: true }),
     law('price.options', 'getProduct', options, reads),
     law('price.catalogue', 'getProduct', catalogue, reads),
@@ -505,9 +506,32 @@ async function hours(scene: Scene): Promise<void> {
       `${symbol} trades and opens at ${quote.opens_at}`,
     )
     scene.hold(
+      quote.opens_at === null || quote.opens_at > time - EDGE,
+      `${symbol} opens next at ${quote.opens_at}, and it is ${time}`,
+    )
+    scene.hold(
       !wrong,
       `${symbol} is ${state} at ${time}, which is ${open ? 'within' : 'outside'} its hours`,
     )
+  }
+}
+
+/** Days of which some is a holiday, as a rule. */
+const DAYS = 40
+
+/** Looks at each market that closes in the middle of its hours, day by day. */
+async function everyDay(scene: Scene): Promise<void> {
+  const { list } = await scene.done('listProducts')
+  const shut = list.filter((one) => !one.hours.always_open)
+  // Stock exchanges keep holidays, as others may not.
+  const stock = shut.find((one) => one.category === 'stocks') ?? shut[0]
+  const { hours: of } = needed(stock, 'no market closes')
+  const begin = await scene.now()
+  for (const { opens, closes } of sessionsAround(begin, of, DAYS)) {
+    const middle = Math.floor((opens + closes) / 2)
+    if (middle < begin) continue
+    await scene.until(middle)
+    await hours(scene)
   }
 }
 

@@ -167,6 +167,19 @@ export class Scene {
     throw new NotReachable('nobody locks an account (--helper, verb lock)')
   }
 
+  /** Suspends a coin while something is done, as the operator does. */
+  async suspended(coin: string, meanwhile: () => Promise<void>): Promise<void> {
+    const { helper } = this.world
+    this.needs.add('suspend')
+    if (!(await helper.suspend(coin, true)))
+      throw new NotReachable('nobody suspends a coin (--helper, verb suspend)')
+    try {
+      await meanwhile()
+    } finally {
+      await helper.suspend(coin, false)
+    }
+  }
+
   /** The last code that was sent to an account. */
   async code(account: string, purpose: string): Promise<string> {
     this.needs.add('codes')

@@ -2,17 +2,19 @@ import type { OperationId } from '../../sandbox/generated/operations.ts'
 import { newPicture } from '../plan/makers.ts'
 import { harmlessForm } from '../plan/session.ts'
 import type { User } from '../plan/stage.ts'
-import { needed } from '../plan/stage.ts'
+import { NotReachable, needed } from '../plan/stage.ts'
 import type { Sent } from '../run/client.ts'
 import { equal, lastPlace, scaleOf, sum } from '../run/decimal.ts'
 import type { Law } from './law.ts'
 import { law } from './law.ts'
+import { submitted, UNDECIDED } from './people.ts'
 import type { Scene } from './scene.ts'
 
 /** No step is skipped: what comes before something must have happened. */
 export function stepLaws(): Law[] {
   return [
     ...steps(),
+    law('step.real-name', 'submitWithdrawal', notPassed, { part: 'a review that has not passed' }),
     ...SIGNED.map((id) => law('step.fund-password', id, (scene) => withoutFundPassword(scene, id))),
   ]
 }
@@ -47,6 +49,21 @@ async function withoutFundPassword(scene: Scene, id: OperationId): Promise<void>
   const values = harmlessForm(scene.contract.operation(id))
   const sent = { ...values, ...('request_id' in values && scene.client.intent()) }
   await scene.refused(id, sent, user, 'fund_password_required')
+}
+
+/** Documents that were submitted are no verified name, and neither are rejected ones. */
+async function notPassed(scene: Scene): Promise<void> {
+  const { user } = await submitted(scene, UNDECIDED)
+  const isRefused = async (wanted: string) => {
+    const { conditions } = await scene.done('getWithdrawalView', {}, user)
+    if (conditions.requirements.verification !== wanted)
+      throw new NotReachable(`the verification is not ${wanted}`)
+    const sent = withdrawal(scene, user)
+    await scene.refused('submitWithdrawal', sent, user, 'real_name_required')
+  }
+  await isRefused('under_review')
+  await scene.review('verification', user, user.account, 'photo_unreadable')
+  await isRefused('rejected')
 }
 
 const steps = (): Law[] => [
@@ -132,7 +149,7 @@ const steps = (): Law[] => [
   }),
   law('step.runs-not-renewed', 'renewPurchase', async (scene) => {
     const user = await scene.actor()
-    const { id, daily_rate: rate } = await scene.stage(user).buy(user)
+    const { id, daily_rate: rate, release_date: end } = await scene.stage(user).buy(user)
     const sent = {
       purchase_id: id,
       mode: 'principal',
@@ -140,7 +157,8 @@ const steps = (): Law[] => [
       fund_password: user.fundPassword,
       ...scene.client.intent(),
     }
-    await scene.refused('renewPurchase', sent, user, 'action_not_allowed')
+    const { params } = await scene.refused('renewPurchase', sent, user, 'action_not_allowed')
+    scene.same(params.available_from, String(end), 'available_from')
   }),
   law('step.over-not-settled', 'settlePurchase', async (scene) => {
     const { user, values } = await scene.drafted('settlePurchase')
@@ -157,7 +175,9 @@ const steps = (): Law[] => [
   law('step.order-second', 'settleOrder', async (scene) => {
     const { user, values } = await scene.drafted('placeOrder')
     const { order } = await scene.done('placeOrder', values, user)
-    await scene.refused('settleOrder', { order_id: order.id }, user, 'action_not_allowed')
+    const sent = { order_id: order.id }
+    const { params } = await scene.refused('settleOrder', sent, user, 'action_not_allowed')
+    scene.same(params.available_from, String(order.settles_at), 'available_from')
   }),
   law('step.published-price', 'placeOrder', async (scene) => {
     const { user, values } = await scene.drafted('placeOrder')
@@ -175,8 +195,10 @@ const steps = (): Law[] => [
   }),
   law('step.bonus-once', 'claimDailyBonus', async (scene) => {
     const user = await scene.stranger()
-    await scene.done('claimDailyBonus', scene.client.intent(), user)
-    await scene.refused('claimDailyBonus', scene.client.intent(), user, 'once_a_day')
+    const intent = () => scene.client.intent()
+    const { next_claim_at: next } = await scene.done('claimDailyBonus', intent(), user)
+    const { params } = await scene.refused('claimDailyBonus', intent(), user, 'once_a_day')
+    scene.same(params.available_from, String(next), 'available_from')
   }),
   law('step.old-login-password', 'changeLoginPassword', async (scene) => {
     const user = await scene.stranger()

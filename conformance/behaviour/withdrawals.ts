@@ -3,7 +3,7 @@ import { draft } from '../plan/drafts.ts'
 import type { User } from '../plan/stage.ts'
 import { fundPasswordOf, NotReachable, needed } from '../plan/stage.ts'
 import { startOfDay, timeOfDay } from '../reference/reference.ts'
-import { compare, equal, least, minus, plain, sum } from '../run/decimal.ts'
+import { compare, equal, least, minus, negated, plain, sum } from '../run/decimal.ts'
 import type { Value } from '../run/request.ts'
 import { passedDeposit } from './deposits.ts'
 import type { Law } from './law.ts'
@@ -40,6 +40,7 @@ export function withdrawalLaws(): Law[] {
     law('withdrawal.coin-rate', op, coinRate),
     law('withdrawal.coin-lapsed', op, coinLapsed, waits),
     law('withdrawal.coin-paid', op, coinPaid),
+    law('money.exchange-suspended', op, coinSuspended, { alone: true }),
     law('withdrawal.targets', 'getWithdrawalView', targets),
     law('withdrawal.requirements', 'getWithdrawalView', requirements, reads),
     law('withdrawal.conditions', 'getDepositView', conditions, reads),
@@ -332,6 +333,9 @@ async function frozen(scene: Scene): Promise<void> {
   const { balances } = await scene.done('getUser', {}, user)
   const held = minus(balances.frozen, before.frozen)
   scene.amount(held, amount, 'what is frozen')
+  const { list } = (await scene.done('getWallet', { type: 'withdrawal' }, user)).ledger
+  const left = list.filter((one) => one.record_id === record.id).map((one) => one.amount)
+  scene.same(left, [negated(amount)], 'the lines of the ledger of the withdrawal')
   scene.same(balances.cash, before.cash, 'the cash while a withdrawal is under review')
   scene.same(
     balances.total_asset,
@@ -389,6 +393,21 @@ async function orderStays(scene: Scene): Promise<void> {
 
 /** Seconds that a rate must still be good for when it is sent. */
 const MARGIN = 3
+
+async function coinSuspended(scene: Scene): Promise<void> {
+  const { user, target, sent } = await inCoin(scene)
+  await scene.suspended(target.currency, async () => {
+    const { targets: bound } = await viewOf(scene, user)
+    const { quote } = scene.found(
+      bound.find(({ id }) => id === target.id),
+      'a target whose coin is suspended is gone',
+    )
+    scene.same(quote, null, 'the quote of a target whose coin is suspended')
+    await scene.unchanged(user, () =>
+      scene.refused('submitWithdrawal', sent(), user, 'action_not_allowed'),
+    )
+  })
+}
 
 /** A new user with an address on every network, and a request to the one whose coin is worth most. */
 async function inCoin(scene: Scene) {

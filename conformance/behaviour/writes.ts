@@ -339,13 +339,13 @@ export async function sentCode(scene: Scene, account: string, purpose: string): 
 export async function registration(
   scene: Scene,
   inviter: User = scene.world.main,
+  account = newAccount(),
 ): Promise<{
   values: Record<string, string>
   account: string
   password: string
 }> {
   const { code: invitation } = await scene.done('getInvitation', {}, inviter)
-  const account = newAccount()
   const code = await sentCode(scene, account, 'register')
   const values = {
     ...{ account, code, password: NEW, password_confirm: NEW },

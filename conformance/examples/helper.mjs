@@ -78,6 +78,9 @@ const verbs = {
     if (what === 'money') return control('freeze', { user, frozen: true })
     return control('lock', { user, until: Date.UTC(2100) / 1000 })
   },
+
+  // A coin that is not exchanged any more, or again.
+  suspend: ({ coin, on }) => control('exchange', { coin, suspended: on }),
 }
 
 if (!(verb in verbs)) exit(NOT_OFFERED)

@@ -19,6 +19,9 @@ export const newRequestId = (): string => randomUUID()
 export const newAccount = (): string =>
   `${MARK.toLowerCase()}-${randomBytes(4).toString('hex')}@example.com`
 
+/** A phone number of those that are kept for novels and films: it is nobody's. */
+export const newPhone = (): string => `+1${randomInt(200, 1000)}55501${randomInt(10, 100)}`
+
 /** A number of as many digits that passes the Luhn check. */
 export function newCardNumber(length = 16): string {
   const digits = `4${Array.from({ length: length - 2 }, () => randomInt(10)).join('')}`
@@ -60,8 +63,7 @@ const BESIDE = [
 ] as const
 
 /** A square picture in PNG, of one colour that is drawn anew; with `padding` bytes that no reader shows. */
-export function newPicture(padding = 0): Upload {
-  const colour = randomBytes(3)
+export function newPicture(padding = 0, colour = randomBytes(3)): Upload {
   const row = Buffer.concat([Buffer.of(0), ...Array.from({ length: SIDE }, () => colour)])
   const pixels = Buffer.concat(Array.from({ length: SIDE }, () => row))
   const header = Buffer.alloc(13)
@@ -73,8 +75,11 @@ export function newPicture(padding = 0): Upload {
   const bytes = Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    ...(padding > 0 ? BESIDE : []).map(([name, begin]) =>
-      chunk(name, Buffer.concat([Buffer.from(begin), Buffer.alloc(padding / 2, 'x')])),
+    ...(padding > 0 ? BESIDE : []).map(([name, begin], index) =>
+      chunk(
+        name,
+        Buffer.concat([Buffer.from(begin), Buffer.alloc(Math.floor((padding + index) / 2), 'x')]),
+      ),
     ),
     chunk('IDAT', deflateSync(pixels)),
     chunk('IEND', Buffer.alloc(0)),

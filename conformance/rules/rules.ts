@@ -13,6 +13,7 @@ export const needNames = {
   review: 'a helper that decides reviews',
   hold: 'a helper that holds a price still',
   lock: 'a helper that locks accounts and their money',
+  suspend: 'a helper that suspends coins',
 } as const
 export type Need = keyof typeof needNames
 

@@ -40,6 +40,8 @@ export interface Helper {
   hold(symbol: string, on: boolean): Promise<boolean>
   /** Locks an account or freezes its money, as an administrator does, for good. */
   lock(account: string, what: Locked): Promise<boolean>
+  /** Suspends the exchange of a coin, or lets it go on. */
+  suspend(coin: string, on: boolean): Promise<boolean>
 }
 
 export type Locked = 'account' | 'money'
@@ -55,6 +57,7 @@ export const noHelper: Helper = {
   review: async () => false,
   hold: async () => false,
   lock: async () => false,
+  suspend: async () => false,
 }
 
 /** A command that says by this exit code that it does not offer something. */
@@ -63,7 +66,7 @@ const COMMAND_TIMEOUT_MS = 60_000
 
 /**
  * A command of the team's own. It gets what is wanted as its last argument (`user`, `code`,
- * `release`, `advance`, `review`, `hold`, `lock`), the details as JSON on standard input, and answers
+ * `release`, `advance`, `review`, `hold`, `lock`, `suspend`), the details as JSON on standard input, and answers
  * JSON on standard output.
  * Exit code 3 says that it does not offer this. Throws when it fails otherwise.
  */
@@ -91,6 +94,7 @@ export function commandHelper(command: string): Helper {
       (await ask('review', { kind, account, id, decision })) !== undefined,
     hold: async (symbol, on) => (await ask('hold', { symbol, on })) !== undefined,
     lock: async (account, what) => (await ask('lock', { account, what })) !== undefined,
+    suspend: async (coin, on) => (await ask('suspend', { coin, on })) !== undefined,
   }
 }
 
@@ -156,6 +160,10 @@ export function sandboxHelper(base: URL): Helper {
       const user = await numberOfUser(account)
       if (what === 'money') await post('freeze', { user, frozen: true })
       else await post('lock', { user, until: FOR_GOOD })
+      return true
+    },
+    suspend: async (coin, on) => {
+      await post('exchange', { coin, suspended: on })
       return true
     },
   }

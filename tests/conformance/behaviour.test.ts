@@ -66,14 +66,8 @@ const UNMET = {
   no_data: ['getContentByType'],
   // A check of somebody else's: sandbox/areas/verification/verification.test.ts.
   verify_failed: ['submitCertification'],
-  // The operator shuts a way to deposit or a coin: deposit.test.ts, exchange.test.ts and
-  // withdrawal.test.ts in sandbox/areas.
-  action_not_allowed: [
-    'requestDepositRelease',
-    'submitDeposit',
-    'submitExchange',
-    'submitWithdrawal',
-  ],
+  // The operator shuts a way to deposit: sandbox/areas/deposit/deposit.test.ts.
+  action_not_allowed: ['requestDepositRelease', 'submitDeposit'],
   alipay_required: ['requestDepositRelease', 'submitDeposit'],
   // Who fills a project takes it from every other law: sandbox/areas/financing/purchase-life.test.ts.
   project_full: ['appendPurchase', 'renewPurchase'],

@@ -107,6 +107,21 @@ describe('the example of a command', () => {
       data: { reason: 'account_locked' },
     })
   })
+
+  test('suspends a coin, and lets it go on', async () => {
+    const helper = make()
+    const user = await helper.user({ verified: true, fundPassword: true, balances: {} })
+    const { account = '', password = '' } = user ?? {}
+    const { token } = await client.done('logIn', { account, password })
+    const states = async () => {
+      const { offers } = await client.done('getExchange', {}, token)
+      return offers.flatMap(({ coin, state }) => (state === 'suspended' ? [coin] : []))
+    }
+    expect(await helper.suspend('USDT', true)).toBe(true)
+    expect(await states()).toEqual(['USDT'])
+    await helper.suspend('USDT', false)
+    expect(await states()).toEqual([])
+  })
 })
 
 describe('a command', () => {
@@ -126,6 +141,7 @@ describe('a command', () => {
     expect(await helper.review('deposit', 'a', 'de_1', 'success')).toBe(false)
     expect(await helper.hold('BTCUSD', true)).toBe(false)
     expect(await helper.lock('a', 'account')).toBe(false)
+    expect(await helper.suspend('USDT', true)).toBe(false)
   })
 
   test('that fails otherwise, or prints no JSON, stops the run', async () => {
