@@ -1,6 +1,6 @@
 import { newAccount } from '../plan/makers.ts'
 import type { Law } from './law.ts'
-import { law } from './law.ts'
+import { AT_ONCE, law } from './law.ts'
 import type { Scene } from './scene.ts'
 import { registration, sentCode } from './writes.ts'
 
@@ -46,7 +46,9 @@ export function codeLaws(): Law[] {
     }),
     law('code.resend', 'sendCode', async (scene) => {
       const sent = { account: newAccount(), purpose: 'register' }
-      const answers = await Promise.all([1, 2, 3].map(() => scene.call('sendCode', sent)))
+      const answers = await Promise.all(
+        Array.from({ length: AT_ONCE }, () => scene.call('sendCode', sent)),
+      )
       const [first, ...more] = answers.filter((one) => one.code === 1)
       scene.same(more.length, 0, 'the codes beside the first that were sent at once')
       const { resend_at: from } = scene.found(first, 'no code was sent').data

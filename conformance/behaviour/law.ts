@@ -4,6 +4,9 @@ import type { Rule } from '../rules/rules.ts'
 import { ruleOf } from '../rules/rules.ts'
 import type { Scene } from './scene.ts'
 
+/** How many calls go out at once where only the first may be done: of a few a slow machine makes a row. */
+export const AT_ONCE = 16
+
 /** A way to try a rule with more than one call. */
 export interface Law {
   /** Its own among all laws, and the same in every run. */

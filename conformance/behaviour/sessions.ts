@@ -4,7 +4,7 @@ import { newAccount } from '../plan/makers.ts'
 import type { User } from '../plan/stage.ts'
 import type { Credentials } from '../run/helper.ts'
 import type { Law } from './law.ts'
-import { law } from './law.ts'
+import { AT_ONCE, law } from './law.ts'
 import type { Scene } from './scene.ts'
 import { registration, sentCode } from './writes.ts'
 
@@ -86,7 +86,7 @@ export function sessionLaws(): Law[] {
       }
       await scene.done('logIn', { account, password })
       const guesses = await Promise.all(
-        Array.from({ length: 8 }, (_, tries) =>
+        Array.from({ length: AT_ONCE }, (_, tries) =>
           scene.call('logIn', { account, password: `wrong-${tries}` }),
         ),
       )

@@ -7,7 +7,7 @@ import { compare, equal, least, minus, negated, plain, sum } from '../run/decima
 import type { Value } from '../run/request.ts'
 import { passedDeposit } from './deposits.ts'
 import type { Law } from './law.ts'
-import { law } from './law.ts'
+import { AT_ONCE, law } from './law.ts'
 import { holdPayout } from './money.ts'
 import { holdReview } from './reviews.ts'
 import type { Scene } from './scene.ts'
@@ -552,7 +552,7 @@ async function timesAtOnce(scene: Scene): Promise<void> {
   const { user, view, of } = await ready(scene)
   const { min, today } = view.conditions
   if (today.times_max > MOST_TIMES) throw new NotReachable('the times of a day are many')
-  const requests = Array.from({ length: today.times_max + 3 }, () => of(min))
+  const requests = Array.from({ length: today.times_max + AT_ONCE }, () => of(min))
   const answers = await Promise.all(
     requests.map((one) => scene.call('submitWithdrawal', one, user)),
   )
