@@ -96,19 +96,23 @@ describe('a private page', () => {
 })
 
 describe('a session that the server ends', () => {
-  it.each([paths.index, tradePath('BTCUSD'), paths.aboutUs, paths.customer])(
-    'leaves its user on %s, says so and leads to the login and back',
-    async (path) => {
-      visit(path, { token: TOKEN, examples: { 'GET /api/user/index': 'unauthenticated' } })
-      const strip = await screen.findByText('Your session has ended.')
-      expect(address()).toBe(path)
-      await userEvent.click(within(parentOf(strip)).getByRole('button', { name: 'Log in' }))
-      expect(await title(/^Log in/)).toBeVisible()
-      expect(screen.queryByText('Your session has ended.')).not.toBeInTheDocument()
-      act(() => beginSession(TOKEN))
-      await waitFor(() => expect(address()).toBe(path))
-    },
-  )
+  it.each([
+    [paths.index, 'Bitcoin'],
+    [tradePath('BTCUSD'), 'Stake (USD)'],
+    [paths.aboutUs, 'Leadership'],
+    [paths.customer, 'Open now'],
+  ])('leaves its user on %s, says so and leads to the login and back', async (path, content) => {
+    visit(path, { token: TOKEN, examples: { 'GET /api/user/index': 'unauthenticated' } })
+    // The page's own strip, and not that of the frame that stands before its files.
+    expect(await screen.findByText(content)).toBeVisible()
+    const strip = await screen.findByText('Your session has ended.')
+    expect(address()).toBe(path)
+    await userEvent.click(within(parentOf(strip)).getByRole('button', { name: 'Log in' }))
+    expect(await title('Log in to H5 Demo')).toBeVisible()
+    expect(screen.queryByText('Your session has ended.')).not.toBeInTheDocument()
+    act(() => beginSession(TOKEN))
+    await waitFor(() => expect(address()).toBe(path))
+  })
 })
 
 describe('another tab', () => {
