@@ -137,6 +137,7 @@ async function ticksAreCheap(browser: Browser, address: string): Promise<boolean
   await delay(TICKING.seconds * 1_000)
   // A busy machine answers less often: what one answer costs, it costs each time.
   const cost = ((await workOf(session)) - before.work) / (answers - before.answers)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.close()
   const share = cost * TICKING.rate
   const met = share <= TICKING.share

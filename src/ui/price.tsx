@@ -11,8 +11,8 @@ export type PriceProps = {
   className?: string
 }
 
-/** How the tint goes: on the compositor, without a render at its end. */
-const FADE = { duration: 600, easing: 'ease-out', pseudoElement: '::before' }
+/** Nearly a second, in which most prices tick once: each start and end costs a frame, the time between none. */
+const FADE = { duration: 900, easing: 'ease-out', pseudoElement: '::before' }
 
 /** A live price: a short tint behind it tells that, and where, it moved. Still in reduced motion. */
 export function Price({ value, tick, className }: PriceProps) {
