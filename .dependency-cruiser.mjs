@@ -18,6 +18,7 @@ const layers = {
   api: ['generated', 'lib'],
   i18n: ['generated', 'api', 'lib'],
   lib: [],
+  start: ['lib'],
   dev: ['app', 'features', 'components', 'ui', 'generated', 'api', 'i18n', 'lib'],
   test: ['app', 'components', 'ui', 'generated', 'api', 'i18n', 'lib'],
 }

@@ -7,6 +7,7 @@ import { chunks } from './scripts/chunks.ts'
 import { notices } from './scripts/notices-plugin.ts'
 import { installable } from './scripts/pwa.ts'
 import { base, proxied } from './scripts/serving-rules.ts'
+import { startScript } from './scripts/start-plugin.ts'
 
 /** The backend: the mock of `npm run mock`, or the backend that `H5_API` names. */
 const backend = process.env.H5_API ?? 'http://127.0.0.1:4010'
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
     react(),
     installable(),
     notices(),
+    startScript(),
   ],
   resolve: {
     alias: [

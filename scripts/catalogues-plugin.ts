@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { compileCatalogues, pseudoCatalogue } from './catalogues.ts'
+import { compileCatalogues, pseudoCatalogue, startPart } from './catalogues.ts'
 import { root } from './project.ts'
 import { base, hashedFiles } from './serving-rules.ts'
 
@@ -23,7 +23,7 @@ export function catalogues(): Plugin {
     async config(_config, { command }) {
       await compileCatalogues()
       files = readdirSync(compiledFolder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith('.json'))
+        .filter((name) => name.endsWith('.json') && !name.endsWith(`${startPart}.json`))
         .map((name) => ({
           name: name.replaceAll('\\', '/'),
           text: readFileSync(join(compiledFolder, name), 'utf8'),

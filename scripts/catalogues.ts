@@ -47,11 +47,13 @@ const pseudoFolder = join(root, '.cache', 'pseudo')
 /** The frame's file, which every page loads. */
 const frame = 'app'
 const features: ReadonlySet<string> = new Set(readdirSync(join(root, 'src', 'features')))
+/** What the start script carries itself, so that no page loads it (`scripts/start-plugin.ts`). */
+export const startPart = 'start'
 
 /** The file that a message is in. */
 export function partOf(id: string): string {
   const [word = ''] = id.split('.')
-  return features.has(word) ? word : frame
+  return features.has(word) || word === startPart ? word : frame
 }
 
 export async function readJson<T>(file: string, otherwise: T): Promise<T> {

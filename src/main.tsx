@@ -7,18 +7,33 @@ import { applyLook } from './lib/theme.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 
-const container = document.getElementById('root')
-if (!container) throw new Error('index.html has no element with the id "root"')
-
-applyLook()
-keepInstallPrompt()
-if (import.meta.env.DEV) {
-  const { startMockPanel } = await import('./dev/mock-panel/start-mock-panel.ts')
-  startMockPanel()
+async function start(): Promise<void> {
+  const container = document.getElementById('root')
+  if (!container) throw new Error('index.html has no element with the id "root"')
+  applyLook()
+  keepInstallPrompt()
+  if (import.meta.env.DEV) {
+    const { startMockPanel } = await import('./dev/mock-panel/start-mock-panel.ts')
+    startMockPanel()
+  }
+  await prepareFirstPage()
+  createRoot(container, {
+    // What no boundary caught: React has taken the whole app away.
+    onUncaughtError(error) {
+      reportError(error)
+      window.h5Start.fail()
+    },
+  }).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
 }
-await prepareFirstPage()
-createRoot(container).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+
+// A browser that is too old has been told so already.
+if (window.h5Start.isSupported) {
+  start().catch((error: unknown) => {
+    window.h5Start.fail()
+    throw error
+  })
+}

@@ -76,13 +76,14 @@ test.each(calls.filter(({ method }) => method === 'post'))(
 const messageIdsIn = (file: string) =>
   [...read(file).matchAll(/\bid[:=]\s*['"]([a-z]\w*\.[\w.]+)['"]/g)].map(([, id = '']) => id)
 
-test('a feature’s messages are in its part of the catalogue, all others in the frame’s', () => {
+test('a feature’s and the start script’s messages are in their parts of the catalogue, all others in the frame’s', () => {
   const files = sources.filter(
     (file) => !file.includes('.test.') && !/^src\/(generated|test|dev)\//.test(file),
   )
   const placed = files.flatMap((file) => {
     // The titles of pages are the frame's: they stand in its bar before their page has come.
-    const [, feature = 'app'] = file.match(/^src\/features\/(\w+)\/(?!pages\.ts)/) ?? []
+    const [, feature = 'app'] =
+      file.match(/^src\/(?:features\/(?=\w+\/(?!pages\.ts))|(?=start\/))(\w+)\//) ?? []
     return messageIdsIn(file).map((id) => ({ file, id, part: partOf(id), feature }))
   })
   expect(placed.length).toBeGreaterThan(1000)

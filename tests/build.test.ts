@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { parse } from 'acorn'
 import { beforeAll, expect, test } from 'vitest'
 import type { SourceCatalogue } from '../scripts/catalogues.ts'
 import { readJson, sourceFile } from '../scripts/catalogues.ts'
 import { NOTICES_FILE } from '../scripts/notices-plugin.ts'
 import { root } from '../scripts/project.ts'
+import { LANGUAGES } from '../src/lib/language.ts'
 
 type Manifest = Record<string, { file: string; src?: string }>
 
@@ -36,6 +38,22 @@ test('the page has no inline script or style', async () => {
   const page = await readFile(join(dist, 'index.html'), 'utf8')
   expect(page.match(/<script\b[^>]*>/g)?.every((tag) => tag.includes(' src='))).toBe(true)
   expect(page).not.toMatch(/<style\b|\sstyle=|\son[a-z]+=/)
+})
+
+test('the start script comes first, and a browser of 2015 can read it', async () => {
+  const page = await readFile(join(dist, 'index.html'), 'utf8')
+  const [, first = ''] = /<script\b[^>]* src="\/h5\/([^"]+)"/.exec(page) ?? []
+  expect(first).toMatch(/^assets\/start-/)
+  expect(page).toContain(`<script src="/h5/${first}"></script>`)
+  const script = await readFile(join(dist, first), 'utf8')
+  expect(() => parse(script, { ecmaVersion: 5 })).not.toThrow()
+})
+
+test('a page without scripts says so in every language', async () => {
+  const page = await readFile(join(dist, 'index.html'), 'utf8')
+  const [, words = ''] = /<noscript>(.*)<\/noscript>/.exec(page) ?? []
+  const spoken = [...words.matchAll(/<p lang="([\w-]+)">[^<]{20,}<\/p>/g)].map(([, lang]) => lang)
+  expect(spoken).toEqual(LANGUAGES.map(({ locale }) => locale))
 })
 
 test('the build has no message parser', () => {

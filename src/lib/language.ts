@@ -2,7 +2,7 @@ import { createEmitter } from './emitter.ts'
 import { readStored, writeStored } from './storage.ts'
 
 /** Local storage key of the chosen language (specification, section 1). */
-const LANGUAGE_KEY = 'language'
+export const LANGUAGE_KEY = 'language'
 
 /**
  * The ten registered languages under the app's own codes (specification, section 1), with the

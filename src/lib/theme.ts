@@ -1,6 +1,6 @@
 import { readStored, writeStored } from './storage.ts'
 
-const THEME_KEY = 'h5.theme'
+export const THEME_KEY = 'h5.theme'
 const RISE_KEY = 'h5.rise'
 
 /**

@@ -12,13 +12,13 @@ import { useGetSiteInfo } from '@/generated/content/content.ts'
 import type { OpeningHours } from '@/generated/model/opening-hours.ts'
 import type { SupportChannel } from '@/generated/model/support-channel.ts'
 import { weekdayNames } from '@/i18n/weekday-names.ts'
+import { channelLink } from '@/lib/channel-link.ts'
 import { StatusTag } from '@/ui/badge.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
 import { ListGroup, ListRow } from '@/ui/list.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { SupportContext } from './support-context.tsx'
 import styles from './support-hours.module.css'
-import { channelLink } from './support-rules.ts'
 
 /**
  * The ways to reach a person. Pages that lead here hand over what the user was looking at, ready to

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { channelLink } from './support-rules.ts'
+import { channelLink } from './channel-link.ts'
 
 describe('channelLink', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('channelLink', () => {
     ['web_chat', 'javascript:alert(1)', null],
     ['web_chat', 'http://example.com', null],
   ] as const)('opens %s %s by %s', (type, address, link) => {
-    expect(channelLink({ type, label: 'Support', address })).toBe(link)
+    expect(channelLink({ type, address })).toBe(link)
   })
 })
