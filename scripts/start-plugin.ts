@@ -10,7 +10,7 @@ import { paths } from '../src/lib/paths.ts'
 import { THEME_KEY } from '../src/lib/theme.ts'
 import type { StartData } from '../src/start/start-data.ts'
 import type { StartText } from '../src/start/start-messages.ts'
-import { startMessages } from '../src/start/start-messages.ts'
+import { scriptNeeded, startMessages, startTexts } from '../src/start/start-messages.ts'
 import { oldestBrowsers } from './baseline.ts'
 import type { Catalogue, SourceCatalogue } from './catalogues.ts'
 import { sourceFile } from './catalogues.ts'
@@ -98,16 +98,6 @@ export async function compileStart(): Promise<string> {
 }
 
 function startData(): StartData {
-  const english = readSource<SourceCatalogue>('en')
-  const names = Object.keys(startMessages) as StartText[]
-  const languages = LANGUAGES.map(({ code, locale }) => {
-    const own = code === 'en' ? {} : readSource<Catalogue>(code)
-    const texts = names.map((name) => {
-      const { id } = startMessages[name]
-      return [name, own[id] ?? english[id]?.defaultMessage ?? startMessages[name].defaultMessage]
-    })
-    return { code, locale, texts: Object.fromEntries(texts) as Record<StartText, string> }
-  })
   return {
     base,
     siteInfo: '/api/index/info',
@@ -115,15 +105,26 @@ function startData(): StartData {
     browsers: oldestBrowsers(),
     probe,
     keys: { language: LANGUAGE_KEY, theme: THEME_KEY },
-    languages,
+    languages: LANGUAGES.map(({ code, locale }) => {
+      const texts = textsIn(code)
+      const entries = startTexts.map((name) => [name, texts(startMessages[name])])
+      return { code, locale, texts: Object.fromEntries(entries) as Record<StartText, string> }
+    }),
   }
 }
 
-const readSource = <T>(language: (typeof LANGUAGES)[number]['code']) =>
-  JSON.parse(readFileSync(sourceFile(language), 'utf8')) as T
+/** The texts of a language by their messages; English where one is not translated yet. */
+function textsIn(language: (typeof LANGUAGES)[number]['code']) {
+  const read = (of: typeof language) => JSON.parse(readFileSync(sourceFile(of), 'utf8')) as unknown
+  const own = language === 'en' ? {} : (read(language) as Catalogue)
+  const english = read('en') as SourceCatalogue
+  return ({ id, defaultMessage }: { id: string; defaultMessage: string }): string =>
+    own[id] ?? english[id]?.defaultMessage ?? defaultMessage
+}
 
 function wordsWithoutScript(): string {
-  return startData()
-    .languages.map(({ locale, texts }) => `<p lang="${locale}">${texts.script}</p>`)
-    .join('')
+  const words = LANGUAGES.map(
+    ({ code, locale }) => `<p lang="${locale}">${textsIn(code)(scriptNeeded)}</p>`,
+  )
+  return words.join('')
 }

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessage, defineMessages } from 'react-intl'
 
 /**
  * What is said where the app itself cannot speak: the browser is too old for it, it did not start, or
@@ -53,12 +53,17 @@ export const startMessages = defineMessages({
     defaultMessage: 'Version {release}',
     description: 'Small, at the foot: which version of the app it is, for customer service.',
   },
-  script: {
-    id: 'start.script.needed',
-    defaultMessage: 'This app needs JavaScript. Turn it on in your browser’s settings.',
-    description: 'The only text that browsers show in which scripts are turned off.',
-  },
 })
 
 /** A text of the start script. */
 export type StartText = keyof typeof startMessages
+
+/** All texts of the start script. */
+export const startTexts = Object.keys(startMessages) as StartText[]
+
+/** The page itself says this in all languages, where scripts are turned off. */
+export const scriptNeeded = defineMessage({
+  id: 'start.script.needed',
+  defaultMessage: 'This app needs JavaScript. Turn it on in your browser’s settings.',
+  description: 'The only text that browsers show in which scripts are turned off.',
+})
