@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { stubBrowser } from '@/test/browser.ts'
+import { stubBrowser, takeAway } from '@/test/browser.ts'
 import type { SentCall } from '@/test/sent-call.ts'
 import { sentCall } from '@/test/sent-call.ts'
 
@@ -12,7 +12,8 @@ type Functions = typeof import('@/generated/access/access.ts') &
   typeof import('./client.ts') &
   typeof import('./envelope.ts') &
   typeof import('./server-clock.ts') &
-  typeof import('./session.ts')
+  typeof import('./session.ts') &
+  typeof import('./upload-progress.ts')
 let api: Functions
 
 /** The client takes its defaults when it is loaded. */
@@ -29,6 +30,7 @@ async function load(): Promise<Functions> {
     ...(await import('./envelope.ts')),
     ...(await import('./server-clock.ts')),
     ...(await import('./session.ts')),
+    ...(await import('./upload-progress.ts')),
   }
 }
 
@@ -139,6 +141,14 @@ describe('requests', () => {
     const { url, headers } = arrived[0] as SentCall
     expect(url.pathname + url.search).toBe('/api/user/cash_record?page=2&limit=20')
     expect(headers.get('token')).toBe('very-secret')
+  })
+
+  it('are the same in the oldest browsers', async () => {
+    takeAway(AbortSignal, 'any')
+    takeAway(URLSearchParams.prototype, 'size')
+    await api.listWithdrawalRecords({ page: 2, limit: 20 }, new AbortController().signal)
+    const { url } = arrived[0] as SentCall
+    expect(url.pathname + url.search).toBe('/api/user/cash_record?page=2&limit=20')
   })
 
   it('send uploads as multipart, whose boundary the browser writes', async () => {
@@ -264,11 +274,21 @@ describe('a call without an answer', () => {
   })
 
   it('gives up after 60 seconds', async () => {
-    const late = AbortSignal.abort(new DOMException('late', 'TimeoutError'))
-    const timeOut = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late)
+    vi.useFakeTimers()
     answer = never
-    expect((await failureOf(api.getUser())).kind).toBe('timeout')
-    expect(timeOut).toHaveBeenCalledWith(60_000)
+    const failed = vi.fn()
+    const call = failureOf(api.getUser()).then(failed)
+    await vi.advanceTimersByTimeAsync(59_999)
+    expect(failed).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await call
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }))
+    vi.useRealTimers()
+  })
+
+  it('is not sent when its caller has left before', async () => {
+    const call = api.getUser(AbortSignal.abort())
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   })
 
   it('ends when its caller leaves, as the caller’s own doing', async () => {
@@ -294,6 +314,22 @@ describe('a call without an answer', () => {
     await expect(request(action)).rejects.toMatchObject(notLoaded)
     expect(arrived).toHaveLength(1)
     vi.doUnmock('@/generated/answers.ts')
+    vi.resetModules()
+  })
+
+  it('says so when the file that sends an upload cannot be loaded, and sends nothing', async () => {
+    vi.doMock('./upload.ts', () => {
+      throw new Error('404')
+    })
+    const { uploadFile, watchUpload } = await load()
+    const watched = watchUpload(new AbortController().signal, vi.fn())
+    const file = new File(['PNG bytes'], 'shot.png')
+    await expect(uploadFile({ purpose: 'id_photo', file }, watched)).rejects.toMatchObject({
+      name: 'NoAnswerError',
+      kind: 'notLoaded',
+    })
+    expect(arrived).toEqual([])
+    vi.doUnmock('./upload.ts')
     vi.resetModules()
   })
 

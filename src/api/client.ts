@@ -51,29 +51,65 @@ export async function request<T>(config: CallConfig): Promise<T> {
 async function send(config: CallConfig, token: string | null) {
   if (!navigator.onLine) throw new NoAnswerError('offline')
   const { method, data, signal } = config
+  const watcher = uploadWatcher(signal)
+  const transfer = watcher && (await loadTransfer())
+  const address = addressOf(config)
+  const limit = startLimit(signal)
   const init = {
     method,
     headers: headers(config, token),
-    signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...(signal ? [signal] : [])]),
+    signal: limit.signal,
     ...(data && { body: data }),
   }
-  const watcher = uploadWatcher(signal)
+  // From here on it may have been sent: what fails is the network's doing.
   try {
-    const response = watcher
-      ? await (await import('./upload.ts')).upload(addressOf(config), init, watcher)
-      : await fetch(addressOf(config), init)
+    const response = await (transfer ? transfer(address, init, watcher) : fetch(address, init))
     return { response, text: await response.text() }
   } catch (error) {
     // An aborted call is the caller's own doing and no failure to report.
     if (signal?.aborted) throw error
-    const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
-    throw new NoAnswerError(timedOut ? 'timeout' : 'unreachable', { cause: error })
+    throw new NoAnswerError(limit.isOver() ? 'timeout' : 'unreachable', { cause: error })
+  } finally {
+    limit.end()
+  }
+}
+
+/** What sends a file with its progress, in a file of its own. */
+async function loadTransfer() {
+  try {
+    return (await import('./upload.ts')).upload
+  } catch (error) {
+    throw new NoAnswerError('notLoaded', { cause: error })
+  }
+}
+
+/**
+ * Aborts when the caller does, and after {@link TIMEOUT}: `AbortSignal.any` and `AbortSignal.timeout`
+ * for browsers that lack one of them, or do not tell a time-out from another end.
+ */
+function startLimit(caller: AbortSignal | undefined) {
+  const controller = new AbortController()
+  const leave = () => controller.abort(caller?.reason)
+  if (caller?.aborted) leave()
+  caller?.addEventListener('abort', leave)
+  let isOver = false
+  const timer = setTimeout(() => {
+    isOver = true
+    controller.abort()
+  }, TIMEOUT)
+  return {
+    signal: controller.signal,
+    isOver: () => isOver,
+    end: () => {
+      clearTimeout(timer)
+      caller?.removeEventListener('abort', leave)
+    },
   }
 }
 
 function addressOf({ url, params = {} }: CallConfig): string {
-  const query = urlEncoded(params)
-  return query.size > 0 ? `${url}?${query}` : url
+  const query = urlEncoded(params).toString()
+  return query === '' ? url : `${url}?${query}`
 }
 
 /**

@@ -30,7 +30,7 @@ function isBusy(): boolean {
 
 /** Whether the app was touched, or a key pressed in it, since it was loaded. */
 function useWasUsed(): boolean {
-  const [wasUsed, setWasUsed] = useState(() => navigator.userActivation.hasBeenActive)
+  const [wasUsed, setWasUsed] = useState(() => navigator.userActivation?.hasBeenActive ?? false)
   useEffect(() => {
     if (wasUsed) return
     const note = () => setWasUsed(true)

@@ -67,7 +67,7 @@ function bringBack(query: Query): void {
 
 function forgetOldest(): void {
   const all = storedKeys(PREFIX).map((key) => ({ key, at: readSeen(key)?.at ?? 0 }))
-  const surplus = all.toSorted((one, other) => other.at - one.at).slice(MOST)
+  const surplus = all.sort((one, other) => other.at - one.at).slice(MOST)
   for (const { key } of surplus) writeStored(key, null)
 }
 

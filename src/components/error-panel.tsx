@@ -39,6 +39,24 @@ const bodies = defineMessages({
   },
 } satisfies Record<NoAnswerKind | 'unknown', object>)
 
+const networkTitle = (
+  <FormattedMessage
+    id="app.error.title"
+    defaultMessage="network error"
+    description="Heading where the network failed. Catalogue text 'network error (network anomaly)'."
+  />
+)
+const otherTitle = (
+  <FormattedMessage
+    id="app.error.notShown"
+    defaultMessage="This can't be shown"
+    description="Heading where something could not be shown and the network is not at fault."
+  />
+)
+
+const isNetwork = (kind: NoAnswerKind | 'unknown') =>
+  kind === 'offline' || kind === 'unreachable' || kind === 'timeout'
+
 export interface ErrorPanelProps {
   error: unknown
   onRetry: () => void
@@ -51,13 +69,7 @@ export function ErrorPanel({ error, onRetry, pending = false }: ErrorPanelProps)
   const kind = error instanceof NoAnswerError ? error.kind : 'unknown'
   return (
     <ErrorState
-      title={
-        <FormattedMessage
-          id="app.error.title"
-          defaultMessage="network error"
-          description="Heading where something could not be loaded. Catalogue text 'network error (network anomaly)'."
-        />
-      }
+      title={isNetwork(kind) ? networkTitle : otherTitle}
       body={intl.formatMessage(bodies[kind])}
       retryLabel={intl.formatMessage(common.tryAgain)}
       onRetry={onRetry}

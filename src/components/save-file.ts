@@ -13,7 +13,7 @@ export function saveFile(file: File): void {
 
 /** Gives a file to another app, or to the device's downloads where none can take it. */
 export async function handFile(file: File): Promise<void> {
-  if (!navigator.canShare?.({ files: [file] })) return saveFile(file)
+  if (!navigator.canShare?.({ files: [file] }) || !navigator.share) return saveFile(file)
   try {
     await navigator.share({ files: [file] })
   } catch (error) {

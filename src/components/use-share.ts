@@ -16,7 +16,7 @@ export function canShare(): boolean {
 export function useShare(): (shared: Shared) => Promise<void> {
   const copy = useCopy()
   return async (shared) => {
-    if (!canShare()) return copy(shared.url)
+    if (!navigator.share) return copy(shared.url)
     try {
       await navigator.share(shared)
     } catch (error) {

@@ -10,28 +10,61 @@ export function feedbackIsOn(kind: Feedback): boolean {
   return readStored(keyOf(kind)) === 'on'
 }
 
-/** Chooses it, or chooses it off again. */
+/** Whether the device can give it: an iPhone vibrates for no page. */
+export function canGive(kind: Feedback): boolean {
+  return kind === 'haptic'
+    ? typeof navigator.vibrate === 'function'
+    : typeof AudioContext === 'function'
+}
+
+/** Chooses it, or chooses it off again; called within the press that does. */
 export function chooseFeedback(kind: Feedback, on: boolean): void {
   writeStored(keyOf(kind), on ? 'on' : null)
+  prepareFeedback()
 }
 
 /** A short buzz and a short tone, as far as they were chosen and the device can. */
 export function giveFeedback(): void {
   if (feedbackIsOn('haptic')) navigator.vibrate?.(80)
-  if (feedbackIsOn('sound')) playTone()
+  if (feedbackIsOn('sound')) void playTone()
 }
 
+/** Kept, because a browser that let it sound once lets it sound again without a press. */
+let audio: AudioContext | null = null
+let sounding = false
+
+/** Called within a press after which a tone may be due: iOS lets a page sound only then. */
+export function prepareFeedback(): void {
+  if (feedbackIsOn('sound')) void startAudio()
+}
+
+async function startAudio(): Promise<AudioContext | null> {
+  if (!canGive('sound')) return null
+  audio ??= new AudioContext()
+  await audio.resume()
+  return audio
+}
+
+/** Milliseconds after which a result is no news: a browser may hold audio back until the next press. */
+const LATE = 1_000
+
 /** The same tone whatever the result: nobody is to be cheered on. */
-function playTone() {
-  if (typeof AudioContext === 'undefined') return
-  const audio = new AudioContext()
-  const tone = audio.createOscillator()
-  const volume = audio.createGain()
-  volume.gain.setValueAtTime(0.12, audio.currentTime)
-  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.35)
+async function playTone() {
+  const due = performance.now()
+  const context = await startAudio()
+  // Results that come together sound as one.
+  if (!context || sounding || performance.now() - due > LATE) return
+  sounding = true
+  const tone = context.createOscillator()
+  const volume = context.createGain()
+  volume.gain.setValueAtTime(0.12, context.currentTime)
+  volume.gain.exponentialRampToValueAtTime(0.001, context.currentTime + 0.35)
   tone.frequency.value = 660
-  tone.connect(volume).connect(audio.destination)
-  tone.onended = () => void audio.close()
+  tone.connect(volume).connect(context.destination)
+  tone.onended = () => {
+    sounding = false
+    void context.suspend()
+  }
   tone.start()
-  tone.stop(audio.currentTime + 0.35)
+  tone.stop(context.currentTime + 0.35)
 }

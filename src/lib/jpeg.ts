@@ -4,14 +4,16 @@ const COMMENT = 0xfe
 /** What decides how pixels are read, by marker. */
 const READING: Partial<Record<number, string>> = { 224: 'JFIF\0', 238: 'Adobe' }
 
+type Bytes = Uint8Array<ArrayBuffer>
+
 /**
- * A JPEG without the segments that say something beside the picture: EXIF with place and device,
+ * The parts of a JPEG without the segments that say something beside the picture: EXIF with place and device,
  * XMP, IPTC, comments, previews, profiles. Pixels stay as they are. Browsers write none of the
  * original's when a canvas is saved, but some write their own, and a promise is not left to them.
  *
  * Throws a RangeError for what is no JPEG: nothing that was not understood is sent.
  */
-export function withoutMetadata(jpeg: Uint8Array): Uint8Array<ArrayBuffer> {
+export function jpegWithoutMetadata(jpeg: Bytes): Bytes[] {
   if (jpeg[0] !== 0xff || jpeg[1] !== START) throw new RangeError('No JPEG')
   const kept = [jpeg.subarray(0, 2)]
   let at = 2
@@ -24,7 +26,7 @@ export function withoutMetadata(jpeg: Uint8Array): Uint8Array<ArrayBuffer> {
     // From the scan on there are pixels.
     if (marker === SCAN) {
       kept.push(jpeg.subarray(at))
-      return joined(kept)
+      return kept
     }
     if (!isMetadata(marker, jpeg, at + 4)) kept.push(jpeg.subarray(at, end))
     at = end
@@ -50,14 +52,4 @@ function beginsWith(bytes: Uint8Array, at: number, text: string): boolean {
 /** The length of a segment, with its own two bytes. */
 function segmentLength(jpeg: Uint8Array, at: number): number {
   return ((jpeg[at] ?? 0) << 8) | (jpeg[at + 1] ?? 0)
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }

@@ -36,5 +36,7 @@ describe('mask', () => {
   it('never cuts a character in half', () => {
     expect(mask('👨‍👩‍👧abcdef👨‍👩‍👧')).toBe('👨‍👩‍👧ab****ef👨‍👩‍👧')
     expect(mask('e\u0301bcdefg')).toBe('e\u0301bc****efg')
+    expect(mask('🇩🇪🇯🇵👍🏽abc❤️ef')).toBe('🇩🇪🇯🇵👍🏽****❤️ef')
+    expect(mask('สมชายใจดี')).toBe('สมช****ใจดี')
   })
 })

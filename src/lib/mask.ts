@@ -1,8 +1,11 @@
 const KEPT = 3
 const HIDDEN = '****'
 
-/** Characters as people see them: an accent or a family of emoji is one. */
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/**
+ * A character as people see it: with its accents, a flag, or emoji that are joined into one. Firefox
+ * has `Intl.Segmenter`, which knows more of them, only since 125.
+ */
+const CHARACTER = /(?:\p{RI}{2}|.)(?:\p{M}|\p{EMod}|\u200d.)*/gsu
 
 /**
  * Masks personal data: the first three and the last three characters stay (the specification's
@@ -10,7 +13,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
  * character stays. Masking twice changes nothing.
  */
 export function mask(text: string): string {
-  const characters = [...segmenter.segment(text)].map(({ segment }) => segment)
+  const characters = text.match(CHARACTER) ?? []
   if (characters.length === 0) return ''
   if (characters.length <= 2 * KEPT) return `${characters[0] ?? ''}${HIDDEN}`
   return `${characters.slice(0, KEPT).join('')}${HIDDEN}${characters.slice(-KEPT).join('')}`

@@ -5,11 +5,11 @@ const WITHOUT_WORD = 1_500
 
 /** Does something once the page has nothing better to do. Returns how to leave it. */
 export function whenIdle(work: () => void): () => void {
-  // Safari has no requestIdleCallback.
-  if (!('requestIdleCallback' in window)) {
+  // Safari has none.
+  if (!window.requestIdleCallback) {
     const timer = setTimeout(work, WITHOUT_WORD)
     return () => clearTimeout(timer)
   }
   const idle = window.requestIdleCallback(work, { timeout: AT_LATEST })
-  return () => window.cancelIdleCallback(idle)
+  return () => window.cancelIdleCallback?.(idle)
 }

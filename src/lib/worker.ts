@@ -38,11 +38,15 @@ function workers(): ServiceWorkerContainer | null {
 export async function startWorker(onNewRelease: () => void, onReplaced: () => void): Promise<void> {
   const container = workers()
   if (!container) return
+  // Asked before there can be a worker: the first one of a device replaces none when it takes over.
+  const served = container.controller ? Promise.resolve() : changeOf(container)
+  void served.then(() => container.addEventListener('controllerchange', onReplaced))
   const registration = await container.register(WORKER, { scope: BASE })
 
   function lookAt(worker: ServiceWorker | null) {
-    // The first worker of a device replaces none.
-    if (worker?.state === 'installed' && container?.controller) onNewRelease()
+    const serving = container?.controller
+    // WebKit may name the first worker of a device as serving while it still reports `installed`.
+    if (worker?.state === 'installed' && serving && serving !== worker) onNewRelease()
   }
 
   lookAt(registration.waiting)
@@ -57,12 +61,14 @@ export async function startWorker(onNewRelease: () => void, onReplaced: () => vo
     looked = Date.now()
     registration.update().catch(() => undefined)
   })
-  if (!container.controller) {
-    await new Promise((resolve) => {
-      container.addEventListener('controllerchange', resolve, { once: true })
-    })
-  }
-  container.addEventListener('controllerchange', onReplaced)
+  await served
+}
+
+/** Resolves when another worker takes over, or a first one. */
+function changeOf(container: ServiceWorkerContainer): Promise<unknown> {
+  return new Promise((resolve) => {
+    container.addEventListener('controllerchange', resolve, { once: true })
+  })
 }
 
 /** Lets the newest worker take over, if there is one; resolves when it has, or after a while. */
@@ -70,10 +76,10 @@ export async function takeNewRelease(): Promise<void> {
   const container = workers()
   const registration = await container?.getRegistration(BASE)
   if (!container || !registration) return
-  const taken = new Promise((resolve) => {
-    container.addEventListener('controllerchange', resolve, { once: true })
-    setTimeout(resolve, PATIENCE)
-  })
+  const taken = Promise.race([
+    changeOf(container),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+  ])
   await registration.update().catch(() => undefined)
   const next = registration.waiting ?? registration.installing
   if (!next) return

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 /** Local storage in memory; as in a browser, its keys are its own properties. */
 class MemoryStorage implements Storage {
@@ -37,4 +37,18 @@ export function stubBrowser(): void {
   vi.stubGlobal('navigator', { onLine: true })
   const location = new URL('https://h5.example/h5/')
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage, location }))
+}
+
+/** Takes something away that a browser may lack, and gives it back after the test. */
+export function takeAway(from: object, name: string): void {
+  const had = Object.getOwnPropertyDescriptor(from, name)
+  if (!had) return
+  Reflect.deleteProperty(from, name)
+  onTestFinished(() => void Object.defineProperty(from, name, had))
+}
+
+/** Gives something that a browser may have, and takes it away after the test. */
+export function give(to: object, name: string, value: unknown): void {
+  Object.defineProperty(to, name, { configurable: true, value })
+  onTestFinished(() => void Reflect.deleteProperty(to, name))
 }

@@ -5,6 +5,11 @@ const bytes = (text: string) => Uint8Array.from(text, (character) => character.c
 /** The smallest bytes that have the shape of a JPEG: a table, a scan, an end. */
 export const JPEG = bytes('\xff\xd8\xff\xdb\0\x03\0\xff\xda\0\x02pixels\xff\xd9')
 
+/** The same of a PNG: a size, pixels, an end. */
+export const PNG = bytes(
+  '\x89PNG\r\n\x1a\n\0\0\0\0IHDRcccc\0\0\0\x06IDATpixelscccc\0\0\0\0IENDcccc',
+)
+
 /** A file that a person chose. */
 export function fileOf(content: Uint8Array<ArrayBuffer> | string, name = 'photo.jpg'): File {
   return new File([typeof content === 'string' ? bytes(content) : content], name, {
@@ -14,9 +19,15 @@ export function fileOf(content: Uint8Array<ArrayBuffer> | string, name = 'photo.
 
 /**
  * jsdom decodes and draws nothing. Pictures decode as ones of 400 x 300, unless `decode` rejects,
- * and a canvas is saved as {@link JPEG}.
+ * and a canvas is saved as `saved`; as nothing, if that is null.
  */
-export function drawPictures(decode: () => Promise<void> = () => Promise.resolve()) {
+export function drawPictures({
+  decode = () => Promise.resolve(),
+  saved = new Blob([JPEG]),
+}: {
+  decode?: () => Promise<void>
+  saved?: Blob | null
+} = {}) {
   const drawn: { width: number; height: number }[] = []
   let addresses = 0
   vi.stubGlobal(
@@ -43,7 +54,7 @@ export function drawPictures(decode: () => Promise<void> = () => Promise.resolve
     done,
   ) {
     drawn.push({ width: this.width, height: this.height })
-    done(new Blob([JPEG]))
+    done(saved)
   })
   return drawn
 }

@@ -5,6 +5,7 @@ import { observeServerTime } from '@/api/server-clock.ts'
 import type { TradeOrder } from '@/generated/model/trade-order.ts'
 import { chooseFeedback } from '@/lib/feedback.ts'
 import { paths } from '@/lib/paths.ts'
+import { give } from '@/test/browser.ts'
 import { fakeClock, pass } from '@/test/clock.ts'
 import { answerWith, renderScreen } from '@/test/render.tsx'
 import { useOrdersStrip } from '../page-strip.ts'
@@ -160,7 +161,7 @@ describe('a settled order', () => {
 
   it('buzzes where that was chosen', async () => {
     const vibrate = vi.fn()
-    vi.stubGlobal('navigator', Object.assign(navigator, { vibrate }))
+    give(navigator, 'vibrate', vibrate)
     chooseFeedback('haptic', true)
     placed(NOW - 1)
     show('done')

@@ -29,7 +29,7 @@ export function OrderWatch({ owner }: { owner: string }) {
   const { pathname } = useLocation()
   const open = watched.filter(({ id }) => !results.some((result) => result.id === id))
   const result = results[0]
-  const next = open.toSorted((a, b) => a.settlesAt - b.settlesAt)[0]
+  const [next] = [...open].sort((a, b) => a.settlesAt - b.settlesAt)
 
   const tell = useEffectEvent((news: TradeOrder) => {
     // The bar counts down for another order still: it has this result later.

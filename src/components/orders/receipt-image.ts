@@ -1,3 +1,4 @@
+import { linePieces } from '@/lib/line-pieces.ts'
 import type { PathPicture } from './order-picture.ts'
 import type { ReceiptLine } from './use-receipt-lines.ts'
 
@@ -127,12 +128,12 @@ function broken(
 ): string[] {
   const lines: string[] = []
   let line = ''
-  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
-    if (line !== '' && context.measureText(line + segment).width > width) {
+  for (const piece of linePieces(text, locale)) {
+    if (line !== '' && context.measureText(line + piece).width > width) {
       lines.push(line.trimEnd())
       line = ''
     }
-    line += segment
+    line += piece
   }
   return [...lines, line]
 }

@@ -26,8 +26,8 @@ export interface ReviewStep {
  * Future steps are not guessed.
  */
 export function reviewSteps({ status, timeline }: Reviewed): ReviewStep[] {
-  const told = timeline
-    .toSorted((a, b) => a.at - b.at)
+  const told = [...timeline]
+    .sort((a, b) => a.at - b.at)
     .map((step, index) => ({ id: `${index}`, status: step.status, at: step.at }))
   const steps =
     told.at(-1)?.status === status ? told : [...told, { id: 'present', status, at: null }]

@@ -44,6 +44,12 @@ const faults: Record<PictureFault, MessageDescriptor> = defineMessages({
     defaultMessage: 'This picture is damaged or incomplete. Choose another one, or take it again.',
     description: 'Why a chosen file cannot be uploaded.',
   },
+  unsaved: {
+    id: 'upload.fault.unsaved',
+    defaultMessage:
+      'Your browser could not prepare this picture. Choose a smaller one, or use another browser.',
+    description: 'Why a chosen file cannot be uploaded: the browser could not draw it anew.',
+  },
 })
 
 interface PictureFieldProps {

@@ -1,13 +1,15 @@
-import { withoutMetadata } from '@/lib/jpeg.ts'
+import { jpegWithoutMetadata } from '@/lib/jpeg.ts'
 import type { PictureCrop, PictureSize, Turns } from '@/lib/picture-frame.ts'
 import { pictureFrame } from '@/lib/picture-frame.ts'
 import { KIND_BYTES, pictureKind } from '@/lib/picture-kind.ts'
+import { pngWithoutMetadata } from '@/lib/png.ts'
 
 /**
  * Why a file cannot be taken. `heif`: the picture of an iPhone that this browser cannot read.
- * `broken`: a picture by its beginning that cannot be shown, such as one that is cut short.
+ * `broken`: a picture by its beginning that cannot be shown, such as one that is cut short. `unsaved`:
+ * the browser could not draw it anew.
  */
-export type PictureFault = 'empty' | 'tooLarge' | 'notPicture' | 'heif' | 'broken'
+export type PictureFault = 'empty' | 'tooLarge' | 'notPicture' | 'heif' | 'broken' | 'unsaved'
 
 /** A file that cannot be taken. */
 export class PictureError extends Error {
@@ -36,6 +38,8 @@ export const LARGEST_FILE_MB = 32
 const MOST_PIXELS = 4_000_000
 /** What is sent is smaller than this if its quality can be lowered for it, in bytes. */
 const WANTED_BYTES = 1_500_000
+/** What servers take at most (`uploadFile` in the contract), in bytes. */
+const LARGEST_UPLOAD = 8 * 1024 * 1024
 const QUALITIES = [0.86, 0.74, 0.6]
 
 /**
@@ -82,47 +86,60 @@ export interface EncodeOptions {
 }
 
 /**
- * Draws a picture anew and saves it as a JPEG: turned, cut and shrunk. It holds the pixels and
- * nothing else of the original, no place, no device, no time.
+ * Draws a picture anew and saves it as a JPEG, or as a PNG where the browser saves no JPEG: turned, cut
+ * and shrunk. It holds the pixels and nothing else of the original, no place, no device, no time.
  */
 export async function encodePicture(
-  { image, width, height }: OpenPicture,
+  picture: OpenPicture,
   { maxPixels = MOST_PIXELS, ...options }: EncodeOptions,
 ): Promise<Blob> {
-  const frame = pictureFrame({ width, height }, { ...options, maxPixels })
+  const blob = await smallEnough(drawn(picture, { ...options, maxPixels }))
+  if (blob.size <= LARGEST_UPLOAD) return blob
+  return encodePicture(picture, { ...options, maxPixels: maxPixels / 2 })
+}
+
+function drawn(
+  { image, width, height }: OpenPicture,
+  options: EncodeOptions & { maxPixels: number },
+): HTMLCanvasElement {
+  const frame = pictureFrame({ width, height }, options)
   const canvas = document.createElement('canvas')
   canvas.width = frame.width
   canvas.height = frame.height
   const context = canvas.getContext('2d', { alpha: false })
-  if (!context) throw new PictureError('broken')
+  if (!context) throw new PictureError('unsaved')
   // JPEG has no transparency: fill with white.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, frame.width, frame.height)
   context.imageSmoothingQuality = 'high'
   context.setTransform(...frame.transform)
   context.drawImage(image, 0, 0, width, height)
-  return new Blob([withoutMetadata(await smallEnough(canvas))], { type: 'image/jpeg' })
+  return canvas
 }
 
-async function smallEnough(canvas: HTMLCanvasElement): Promise<Uint8Array> {
-  let jpeg = new Uint8Array()
+/** Quality makes no PNG smaller. */
+async function smallEnough(canvas: HTMLCanvasElement): Promise<Blob> {
+  let blob = new Blob()
   for (const quality of QUALITIES) {
-    jpeg = await saved(canvas, quality)
-    if (jpeg.length <= WANTED_BYTES) break
+    blob = await saved(canvas, quality)
+    if (blob.size <= WANTED_BYTES || blob.type === 'image/png') break
   }
-  return jpeg
+  return blob
 }
 
-function saved(canvas: HTMLCanvasElement, quality: number): Promise<Uint8Array<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => {
-        // The browser could not allocate the canvas.
-        if (!blob) reject(new PictureError('broken'))
-        else blob.arrayBuffer().then((buffer) => resolve(new Uint8Array(buffer)), reject)
-      },
-      'image/jpeg',
-      quality,
-    )
+async function saved(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', quality)
   })
+  // There was no memory for it, or the browser may not read canvases.
+  if (!blob) throw new PictureError('unsaved')
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  switch (pictureKind(bytes.subarray(0, KIND_BYTES))) {
+    case 'jpeg':
+      return new Blob(jpegWithoutMetadata(bytes), { type: 'image/jpeg' })
+    case 'png':
+      return new Blob(pngWithoutMetadata(bytes), { type: 'image/png' })
+    default:
+      throw new PictureError('unsaved')
+  }
 }

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths.ts'
-import { breakCalls } from '@/test/network.ts'
-import { drawPictures, fileOf, JPEG } from '@/test/pictures.ts'
+import { breakCalls, watchCalls } from '@/test/network.ts'
+import { drawPictures, fileOf, JPEG, PNG } from '@/test/pictures.ts'
 import { answerWith, renderScreen } from '@/test/render.tsx'
 import { PictureField } from './picture-field.tsx'
 import { usePictureUpload } from './use-picture-upload.ts'
@@ -57,6 +57,15 @@ describe('a chosen picture', () => {
     expect(screen.getByRole('group')).not.toHaveAccessibleDescription(/Missing/)
   })
 
+  it('is sent as a PNG where the browser saves no JPEG', async () => {
+    drawPictures({ saved: new Blob([PNG]) })
+    const sent = watchCalls('POST', '/api/user/uploadfile')
+    showDirect()
+    choose(fileOf(JPEG))
+    expect(await screen.findByText('Uploaded')).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
   it('is another one after it was replaced, and has to be uploaded again', async () => {
     drawPictures()
     show()
@@ -107,11 +116,26 @@ describe('a file that cannot be taken says why', () => {
     ['HEIC that this browser cannot read', fileOf(heic, 'photo.heic'), /cannot read HEIC/],
     ['cut short', fileOf(JPEG), /damaged or incomplete/],
   ])('%s', async (_what, file, words) => {
-    drawPictures(() => Promise.reject(new Error('cannot be decoded')))
+    drawPictures({ decode: () => Promise.reject(new Error('cannot be decoded')) })
     show()
     choose(file)
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
     expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
+  })
+
+  it('one that the browser cannot draw anew', async () => {
+    drawPictures({ saved: null })
+    show()
+    choose(fileOf(JPEG))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/browser could not prepare/)
+    expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
+  })
+
+  it('one that the browser saves as nothing that is known', async () => {
+    drawPictures({ saved: new Blob(['BM bitmap']) })
+    show()
+    choose(fileOf(JPEG))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/browser could not prepare/)
   })
 
   it('larger than any photo', async () => {

@@ -17,7 +17,7 @@ export function readMonth(search: URLSearchParams): GetIncomeCalendarParams {
 /** The months that can be chosen: those with entries, and the one that is shown. */
 export function monthsOf({ month_from, months }: IncomeCalendar): number[] {
   const all = new Set([month_from, ...months.map((one) => one.month_from)])
-  return [...all].toSorted((one, other) => one - other)
+  return [...all].sort((one, other) => one - other)
 }
 
 /** The days of a month that are over at a moment, and those that come. */

@@ -82,7 +82,7 @@ export function layersOf(
       amount: subtract('0', amount),
       fromDay: dayOf(purchase, at, zone) + 1,
     }))
-    .toSorted((one, other) => one.fromDay - other.fromDay)
+    .sort((one, other) => one.fromDay - other.fromDay)
   return [{ amount: purchase.initial_amount, fromDay: 1 }, ...appends]
 }
 

@@ -11,7 +11,7 @@ const size = (rate: Decimal) => rate.replace('-', '')
 export function moversOf(quotes: readonly Quote[], count: number): string[] {
   return quotes
     .filter(({ state }) => state === 'trading')
-    .toSorted((a, b) => compare(size(b.change_rate), size(a.change_rate)))
+    .sort((a, b) => compare(size(b.change_rate), size(a.change_rate)))
     .slice(0, count)
     .map(({ symbol }) => symbol)
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '@/lib/parse-url.ts'
 import { invitedPath } from '@/lib/paths.ts'
 
 /** Where the app lives on its host (specification, section 9). */
@@ -16,6 +17,6 @@ export function invitationLink(
   domain: string | undefined,
 ): string {
   if (domain === undefined) return link
-  if (URL.parse(link)?.hostname === hostOf(domain)) return link
+  if (parseUrl(link)?.hostname === hostOf(domain)) return link
   return `https://${hostOf(domain)}${BASE}#${invitedPath(code)}`
 }

@@ -83,11 +83,11 @@ export function sortProducts<T extends Listed>(
   if (order === 'default') return products
   if (order === 'name') {
     const { compare: byName } = new Intl.Collator(locale, { numeric: true })
-    return products.toSorted((a, b) => byName(a.name, b.name))
+    return [...products].sort((a, b) => byName(a.name, b.name))
   }
   const direction = order === 'fall' ? 1 : -1
   const size = (rate: Decimal) => (order === 'movers' ? rate.replace('-', '') : rate)
-  return products.toSorted((a, b) => {
+  return [...products].sort((a, b) => {
     const rateA = quotes.get(a.symbol)?.change_rate
     const rateB = quotes.get(b.symbol)?.change_rate
     if (rateA === undefined || rateB === undefined) {

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { SubmitErrorNotice } from '@/components/form/submit-error.tsx'
 import { useToast } from '@/components/toaster.tsx'
 import type { OpenPicture } from '@/components/upload/picture.ts'
-import { encodePicture, openPicture } from '@/components/upload/picture.ts'
+import { encodePicture, openPicture, PictureError } from '@/components/upload/picture.ts'
 import { useUpload } from '@/components/upload/use-upload.ts'
 import { useOnline } from '@/components/use-online.ts'
 import { getGetUserQueryKey } from '@/generated/account/account.ts'
@@ -64,10 +64,18 @@ export function AvatarCutting({ file, onEnd }: AvatarCuttingProps) {
       </Notice>
     )
   }
-  return picture ? <Cutting picture={picture} onEnd={onEnd} /> : null
+  return picture ? (
+    <Cutting picture={picture} onUnusable={() => setUnusable(true)} onEnd={onEnd} />
+  ) : null
 }
 
-function Cutting({ picture, onEnd }: { picture: OpenPicture; onEnd: () => void }) {
+interface CuttingProps {
+  picture: OpenPicture
+  onUnusable: () => void
+  onEnd: () => void
+}
+
+function Cutting({ picture, onUnusable, onEnd }: CuttingProps) {
   const intl = useIntl()
   const online = useOnline()
   const offline = useOfflineWord()
@@ -97,7 +105,12 @@ function Cutting({ picture, onEnd }: { picture: OpenPicture; onEnd: () => void }
 
   async function send() {
     const crop = cropOf(picture, view)
-    await upload.start(await encodePicture(picture, { turns: 0, crop, maxPixels: AVATAR_PIXELS }))
+    try {
+      await upload.start(await encodePicture(picture, { turns: 0, crop, maxPixels: AVATAR_PIXELS }))
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error
+      onUnusable()
+    }
   }
 
   return (

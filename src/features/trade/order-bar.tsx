@@ -34,7 +34,7 @@ export interface OrderBarProps {
  */
 export function OrderBar({ owner, symbol, orders, prices, now }: OrderBarProps) {
   const results = useNewResults()
-  const open = orders.toSorted((a, b) => a.settles_at - b.settles_at)
+  const open = [...orders].sort((a, b) => a.settles_at - b.settles_at)
   const [shown, setShown] = useState<string | null>(null)
   const [lists, setLists] = useState(false)
   const [next] = open

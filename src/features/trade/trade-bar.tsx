@@ -7,7 +7,7 @@ import { OneTapSetting } from '@/components/orders/one-tap-setting.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
 import { common } from '@/i18n/common-messages.ts'
 import type { Feedback } from '@/lib/feedback.ts'
-import { chooseFeedback, feedbackIsOn } from '@/lib/feedback.ts'
+import { canGive, chooseFeedback, feedbackIsOn } from '@/lib/feedback.ts'
 import { chooseRiseColour, riseColour } from '@/lib/theme.ts'
 import { Stack } from '@/ui/card.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
@@ -90,6 +90,7 @@ function Settings({ oneTap }: { oneTap: OneTapSettingProps | undefined }) {
 
 function FeedbackSwitch({ kind, label }: { kind: Feedback; label: ReactNode }) {
   const [on, setOn] = useState(feedbackIsOn(kind))
+  if (!canGive(kind)) return null
   return (
     <Switch
       label={label}

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readIntent } from '@/components/money-flow/intent.ts'
 import { chooseOneTap } from '@/components/orders/one-tap.ts'
 import { paths, tradePath } from '@/lib/paths.ts'
+import { give } from '@/test/browser.ts'
 import { fakeClock, pass } from '@/test/clock.ts'
 import { breakCalls, watchCalls } from '@/test/network.ts'
 import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
@@ -517,7 +518,17 @@ describe('the settings', () => {
     expect(await screen.findByRole('button', { name: 'Trade settings' })).toBeVisible()
   })
 
+  it('offer nothing that the device cannot give', async () => {
+    show()
+    await stakeField()
+    await userEvent.click(screen.getByRole('button', { name: 'Trade settings' }))
+    expect(await screen.findByRole('switch', { name: /^Red/ })).toBeVisible()
+    expect(screen.queryByRole('switch', { name: /^Vibrate/ })).not.toBeInTheDocument()
+  })
+
   it('are off until they are chosen, and kept', async () => {
+    give(navigator, 'vibrate', vi.fn())
+    give(window, 'AudioContext', vi.fn())
     show()
     await stakeField()
     await userEvent.click(screen.getByRole('button', { name: 'Trade settings' }))

@@ -13,6 +13,7 @@ import type { ProductDetails } from '@/generated/model/product-details.ts'
 import type { SettlementOption } from '@/generated/model/settlement-option.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare } from '@/lib/decimal.ts'
+import { prepareFeedback } from '@/lib/feedback.ts'
 import { decimalOf, floorToScale, numberOf, parseAmount, typedAmount } from '@/lib/money.ts'
 import { placing } from './order-flow.ts'
 import { riskIsKnown } from './risk-gate.tsx'
@@ -96,6 +97,7 @@ export function useTicket({ owner, details, options, buyingPower, inSight }: Tic
   }
 
   function press(direction: 'up' | 'down') {
+    prepareFeedback()
     const submit = form.handleSubmit((body) => {
       if (!option) return
       const entered = floorToScale(decimalOf(body.amount), option.currency)

@@ -513,7 +513,7 @@ function textWidth(text: string, font: string): number {
 
 /** A scale of a small part needs its highest mark alone. */
 function outermost(ticks: AxisTick[]): AxisTick[] {
-  const [top] = ticks.toSorted((a, b) => a.coord - b.coord)
+  const [top] = [...ticks].sort((a, b) => a.coord - b.coord)
   return top ? [top] : []
 }
 

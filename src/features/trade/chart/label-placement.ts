@@ -40,7 +40,7 @@ export function placeLabels(wanted: readonly number[], { size, from, to }: Room)
   }
   // What stands over the far edge moves back, and pushes those before it.
   let limit = to
-  for (const at of order.toReversed()) {
+  for (const at of [...order].reverse()) {
     places[at] = Math.min(limit, places[at] ?? 0)
     limit = (places[at] ?? 0) - size
   }

@@ -49,7 +49,7 @@ export function drawnOrders(
   const over = results.filter(
     (order) => order.symbol === symbol && now - order.settles_at < KEPT && order.close_price,
   )
-  return [...over, ...open.filter(({ id }) => !over.some((one) => one.id === id))].toSorted(
+  return [...over, ...open.filter(({ id }) => !over.some((one) => one.id === id))].sort(
     (a, b) => a.settles_at - b.settles_at,
   )
 }
