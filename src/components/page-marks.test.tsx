@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchCalls } from '@/test/network.ts'
 
@@ -56,9 +57,18 @@ describe('the panel of the mark', () => {
   it('leads to the control page where the visitor can reach one', async () => {
     show('local_demo')
     const mark = await screen.findByRole('button', { name: MARK })
-    const panel = document.getElementById(mark.getAttribute('popovertarget') ?? '')
-    expect(panel).toHaveAttribute('popover', 'auto')
-    expect(panel?.querySelector('a')).toHaveAttribute('href', 'http://127.0.0.1:4020/sandbox')
+    expect(mark).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(mark)
+    const link = screen.getByRole('link', { name: 'Open the control page' })
+    expect(link).toHaveAttribute('href', 'http://127.0.0.1:4020/sandbox')
+    link.focus()
+    await userEvent.keyboard('{Escape}')
+    expect(link).not.toBeInTheDocument()
+    expect(mark).toHaveFocus()
+    await userEvent.click(mark)
+    expect(mark).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(document.body)
+    expect(mark).toHaveAttribute('aria-expanded', 'false')
   })
 
   it('is not there elsewhere: the mark is text', async () => {

@@ -17,7 +17,7 @@ export type AmountInputProps = Omit<ComponentProps<'input'>, 'type' | 'inputMode
 export function AmountInput({ currency, action, className, ...props }: AmountInputProps) {
   const aria = useFieldControl(props)
   return (
-    <div className={styles.box}>
+    <div className={cx(styles.box, styles.wraps)}>
       <input
         autoComplete="off"
         placeholder="0"
@@ -29,6 +29,7 @@ export function AmountInput({ currency, action, className, ...props }: AmountInp
       />
       <span className={styles.suffix}>{currency}</span>
       {action ? <span className={styles.action}>{action}</span> : null}
+      <span className={styles.frame} />
     </div>
   )
 }

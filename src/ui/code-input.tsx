@@ -15,7 +15,7 @@ export type CodeInputProps = Omit<
 export function CodeInput({ action, className, ...props }: CodeInputProps) {
   const aria = useFieldControl(props)
   return (
-    <div className={styles.box}>
+    <div className={cx(styles.box, styles.wraps)}>
       <input
         {...props}
         {...aria}
@@ -25,6 +25,7 @@ export function CodeInput({ action, className, ...props }: CodeInputProps) {
         className={cx(styles.input, styles.code, className)}
       />
       {action ? <span className={styles.action}>{action}</span> : null}
+      <span className={styles.frame} />
     </div>
   )
 }

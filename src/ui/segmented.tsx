@@ -51,7 +51,14 @@ export function Segmented<T extends string>({
       className={cx(layout === 'fit' ? styles.fit : styles.scroll, className)}
     >
       {options.map((option) => (
-        <label key={option.value} className={styles.option}>
+        <label
+          key={option.value}
+          className={cx(
+            styles.option,
+            option.value === value && styles.chosen,
+            option.disabled && styles.blocked,
+          )}
+        >
           <input
             type="radio"
             name={name}

@@ -13,6 +13,7 @@ export function Select({ className, children, ...props }: ComponentProps<'select
         {children}
       </select>
       <ChevronDown size={20} aria-hidden className={styles.chevron} />
+      <span className={styles.frame} />
     </div>
   )
 }

@@ -18,6 +18,7 @@ export function TextInput({ lead, end, className, ...props }: TextInputProps) {
       {lead ? <span className={styles.lead}>{lead}</span> : null}
       <input type="text" {...props} {...aria} className={cx(styles.input, className)} />
       {end}
+      <span className={styles.frame} />
     </div>
   )
 }

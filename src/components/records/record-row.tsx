@@ -36,7 +36,8 @@ export function RecordRow({ onOpen, href, icon, title, figure, tone, children }:
     </>
   )
   const chevron = <ChevronRight size={18} aria-hidden className={styles.chevron} />
-  const opens = cx(styles.row, styles.opens)
+  const row = cx(styles.row, icon !== undefined && styles.withIcon)
+  const opens = cx(row, styles.opens)
   if (href !== undefined) {
     return (
       <UiLink href={href} className={opens}>
@@ -53,7 +54,7 @@ export function RecordRow({ onOpen, href, icon, title, figure, tone, children }:
       </button>
     )
   }
-  return <div className={styles.row}>{content}</div>
+  return <div className={row}>{content}</div>
 }
 
 interface RecordLineProps {

@@ -82,7 +82,7 @@ export function QuoteSearch({
 }) {
   const intl = useIntl()
   return (
-    <div className={styles.search}>
+    <div className={styles.search} data-filled={value === '' ? undefined : ''}>
       <SearchInput
         label={intl.formatMessage({
           id: 'market.search.label',
@@ -161,6 +161,7 @@ export function OrderChoice({
           </option>
         ))}
       </select>
+      <span className={styles.ring} />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import type { Decimal } from '@/lib/decimal.ts'
 import { compare } from '@/lib/decimal.ts'
 import { Button } from '@/ui/button.tsx'
 import { Chip } from '@/ui/chip.tsx'
+import { cx } from '@/ui/cx.ts'
 import { IconButton } from '@/ui/icon-button.tsx'
 import styles from './ticket.module.css'
 import { amendedAmount, nextAmount, quickAmounts } from './trade-rules.ts'
@@ -37,7 +38,10 @@ export function StakeField({ ticket, option, largest, offersMax }: StakeFieldPro
   }
   return (
     <>
-      <div className={styles.box} data-invalid={error !== undefined || undefined}>
+      <div
+        className={cx(styles.box, styles.withSteps)}
+        data-invalid={error !== undefined || undefined}
+      >
         <span className={styles.entry}>
           <label htmlFor={`${id}stake`} className={styles.label}>
             <FormattedMessage
@@ -59,6 +63,7 @@ export function StakeField({ ticket, option, largest, offersMax }: StakeFieldPro
             aria-invalid={error !== undefined || undefined}
             aria-describedby={error === undefined ? undefined : `${id}error`}
           />
+          <span className={styles.ring} />
         </span>
         <IconButton
           label={intl.formatMessage({
@@ -201,6 +206,7 @@ export function SecondsField({ options, chosen, onChoose }: SecondsFieldProps) {
             </option>
           ))}
         </select>
+        <span className={styles.ring} />
       </span>
       <ChevronDown size={18} aria-hidden />
     </div>

@@ -63,9 +63,13 @@ export function Drawing(props: DrawingProps) {
   const { canvas, engine, name, settings, precision, orders, state, showsTable } = props
   const { interval } = settings
   const isReady = state.step === 'ready'
+  const isHidden = !isReady && state.step !== 'waiting'
   return (
     <div className={styles.drawing}>
-      <div className={cx(styles.layers, !isReady && styles.dim)} inert={!isReady || showsTable}>
+      <div
+        className={cx(styles.layers, !isReady && styles.dim, isHidden && styles.hidden)}
+        inert={!isReady || showsTable}
+      >
         <div ref={canvas} className={styles.canvas} aria-hidden />
         {engine ? (
           <>
