@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import formatjs from '@formatjs/unplugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, normalizePath } from 'vite'
+import { buildTarget } from './scripts/browsers/baseline.ts'
 import { catalogues } from './scripts/catalogues-plugin.ts'
 import { chunks } from './scripts/chunks.ts'
 import { notices } from './scripts/notices-plugin.ts'
@@ -42,6 +43,7 @@ export default defineConfig(({ command }) => ({
   },
   css: { transformer: 'lightningcss' },
   build: {
+    target: buildTarget,
     manifest: true,
     license: { fileName: 'licences.txt' },
     modulePreload: { polyfill: false },

@@ -8,6 +8,7 @@ import { Failure, fail } from './project.ts'
 
 /** The parts, the longest first. */
 const parts = {
+  browsers: ['node', 'scripts/browsers/check.ts'],
   rules: ['vitest', 'run', '--project', 'rules'],
   contract: ['npm', 'run', '--silent', 'contract:lint'],
   generated: ['node', 'scripts/generate.ts', '--check'],

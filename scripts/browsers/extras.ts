@@ -1,0 +1,72 @@
+/*
+ * What is newer than the baseline and used where a browser has it, with what comes of it where one has
+ * not. An entry that is not newer any more fails the check, and so does one of the build that is not
+ * used any more.
+ */
+
+/** In `src`, as TypeScript's libraries name it: optional there, so that TypeScript asks for a guard. */
+export const guarded: Readonly<Record<string, string>> = {
+  'CanvasImageSmoothing.imageSmoothingQuality': 'a picture is shrunk as the browser likes',
+  'Intl.Segmenter': 'lines of a receipt’s picture break between characters',
+  'Navigator.canShare': 'a file is saved',
+  'Navigator.share': 'an address is copied, a file saved',
+  'Navigator.userActivation': 'the announcement waits for the next press',
+  'Navigator.vibrate': 'vibrating is not offered',
+  'Window.cancelIdleCallback': 'a timer stands in',
+  'Window.requestIdleCallback': 'a timer stands in',
+}
+
+/** In styles: a property with all its values, one value, an at-rule or a selector. */
+export const styles: Readonly<Record<string, string>> = {
+  '@starting-style': 'a dialog is there at once and does not slide in',
+  cursor: 'a phone has no cursor',
+  'scrollbar-width': 'a scroll bar shows where others hide it',
+  'text-wrap': 'the lines of a heading are of unequal length',
+  'transition: allow-discrete': 'a dialog is gone at once and does not slide out',
+  'word-break: auto-phrase': 'Japanese breaks between characters',
+}
+
+/** Elements and attributes of HTML. */
+export const html: Readonly<Record<string, string>> = {
+  '<input capture>': 'the files of the device are offered, and its camera among them',
+}
+
+/** In libraries, where a name alone does not tell; each was looked up in their source. */
+export const libraries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '@formatjs/intl': { 'Intl.DurationFormat': 'asked for first, and the app formats no durations' },
+  '@scure/base': {
+    '.isWellFormed': 'asked for first',
+    '.toHex': 'asked for first',
+    'Uint8Array.fromHex': 'asked for first',
+  },
+  '@tanstack/react-query': { '.isError': 'a field of its own' },
+  axios: {
+    '.cookieStore': 'asked for first',
+    '.toArray': 'a function of its own',
+    setImmediate: 'asked for first',
+  },
+  'es-toolkit': { SharedArrayBuffer: 'asked for first' },
+  klinecharts: {
+    '.devicePixelContentBoxSize': 'asked for first, by observing once',
+    '.draw': 'a function of its own',
+    '.getName': 'a function of its own',
+  },
+  'react-dom': {
+    '.fetchPriority': 'a property that is written',
+    '.imageSizes': 'an option of its own',
+    '.popover': 'a property of an element that the app does not use',
+    '.share': 'a field of its own',
+    '.startViewTransition': 'within try, and the app starts none',
+    '.transferSize': 'asked for first',
+    '<select is>': 'an element of its own kind, which the app has none of',
+    navigation: 'asked for first',
+  },
+  'react-intl': { '.toArray': 'a function of React’s' },
+  'react-router': { '.component': 'a field of its own', '.imageSizes': 'a field of its own' },
+  scheduler: { setImmediate: 'asked for first' },
+  recharts: {
+    '.letterSpacing': 'a style of an element',
+    '.orientation': 'a property of its own',
+    '.role': 'a property of its own',
+  },
+}
