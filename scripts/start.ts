@@ -4,6 +4,7 @@
  * network; other arguments go to the sandbox: `npm start -- --reset`.
  */
 import { createServer } from 'vite'
+import { writeTypeLibrary } from './browsers/type-library.ts'
 import { readContract } from './lib/contract.ts'
 import { listeningHost, phoneWords } from './phone.ts'
 import { freePort, onStop, startMock, startSandbox, stop } from './processes.ts'
@@ -49,6 +50,8 @@ async function start(): Promise<void> {
   onStop(cleanUp)
   // The app and the sandbox run by what was generated, and would not say that its source is broken.
   readContract()
+  // For the editor: `src/tsconfig.json` reads them.
+  await writeTypeLibrary()
 
   const phone = process.argv.includes('--phone')
   const options = process.argv.slice(2).filter((option) => option !== '--phone')
