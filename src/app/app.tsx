@@ -1,11 +1,10 @@
-// Before the router: it stops steps in the history where a form is half filled.
-import '@/lib/history-step.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
-import { HashRouter, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { AppLink } from '@/components/app-link.tsx'
+import { AppRouter } from '@/components/app-router.tsx'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { loadable } from '@/components/loadable.tsx'
 import { hasIntents, intentsChanged, keepsIntents } from '@/components/money-flow/intent.ts'
@@ -42,9 +41,9 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <LinkProvider value={AppLink}>
           <Toaster>
-            <HashRouter>
+            <AppRouter>
               <Frame />
-            </HashRouter>
+            </AppRouter>
           </Toaster>
         </LinkProvider>
       </QueryClientProvider>

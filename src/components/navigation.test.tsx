@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HashRouter, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { AppRouter } from './app-router.tsx'
 import { useGoBack } from './navigation.ts'
 
 function Screen() {
@@ -23,12 +24,12 @@ function Screen() {
 
 function show() {
   return render(
-    <HashRouter>
+    <AppRouter>
       <Routes>
         <Route path="/private" element={<Navigate to="/pages/login/login" replace />} />
         <Route path="*" element={<Screen />} />
       </Routes>
-    </HashRouter>,
+    </AppRouter>,
   )
 }
 
@@ -59,7 +60,8 @@ describe('useGoBack', () => {
 
   it('goes back in the browser where the visit began here', async () => {
     openAt('/pages/user/user', 2)
-    back.mockImplementation(() => undefined)
+    // The other site answers, and comes back at once.
+    back.mockImplementation(() => void window.dispatchEvent(new PopStateEvent('popstate')))
     show()
     await press('Back')
     expect(back).toHaveBeenCalledWith(-1)

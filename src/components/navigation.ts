@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { hasEntryBefore, hasPageBefore } from '@/lib/page-history.ts'
 import { paths } from '@/lib/paths.ts'
 
 /**
@@ -8,7 +9,7 @@ import { paths } from '@/lib/paths.ts'
 export function useGoBack(): () => void {
   const navigate = useNavigate()
   return () => {
-    if (isInAppHistory() || window.history.length > 1) navigate(-1)
+    if (hasEntryBefore()) navigate(-1)
     else navigate(paths.aboutUs, { replace: true })
   }
 }
@@ -17,16 +18,7 @@ export function useGoBack(): () => void {
 export function useLeaveTo(): (path: string) => void {
   const navigate = useNavigate()
   return (path) => {
-    if (isInAppHistory()) navigate(-1)
+    if (hasPageBefore()) navigate(-1)
     else navigate(path, { replace: true })
   }
-}
-
-/**
- * Whether there is a page of the app to go back to. The router keeps an index in the history state,
- * which survives reloads; replaced entries do not count.
- */
-function isInAppHistory(): boolean {
-  const { idx } = (window.history.state ?? {}) as { idx?: unknown }
-  return typeof idx === 'number' && idx > 0
 }

@@ -4,13 +4,14 @@ import { createPortal } from 'react-dom'
 import { cx } from './cx'
 import styles from './dialog.module.css'
 import { ToastHostContext } from './toast'
+import { useOverlay } from './use-overlay'
 
 interface DialogProps {
   shape: 'sheet' | 'confirmation'
   open: boolean
   /** It cannot be left now. */
   locked?: boolean
-  /** Escape or the back button was pressed, or for a sheet the scrim. */
+  /** Escape or Back was pressed, or for a sheet the scrim. */
   onLeave: () => void
   /** What has the focus first, where it is not the first thing that can have it. */
   initialFocus?: RefObject<HTMLElement | null>
@@ -59,6 +60,10 @@ export function Dialog({
       isLeaving = false
     }
   }, [open, initialFocus, hostToasts])
+
+  useOverlay(open, () => {
+    if (!locked) onLeave()
+  })
 
   function followBrowser() {
     if (!open || dialog.current?.open) return

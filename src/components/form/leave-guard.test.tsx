@@ -2,8 +2,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm, useFormState } from 'react-hook-form'
 import { IntlProvider } from 'react-intl'
-import { HashRouter, useHref, useLocation, useNavigate } from 'react-router-dom'
+import { useHref, useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { AppRouter } from '../app-router.tsx'
 import { TextField } from './fields.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 
@@ -40,9 +41,9 @@ function Page() {
 async function show() {
   render(
     <IntlProvider locale="en" onError={() => undefined}>
-      <HashRouter>
+      <AppRouter>
         <Page />
-      </HashRouter>
+      </AppRouter>
     </IntlProvider>,
   )
   await press('To the form')

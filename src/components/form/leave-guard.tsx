@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { watchSteps } from '@/lib/history-step.ts'
+import { askBeforeSteps } from '@/lib/page-history.ts'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 
 /**
@@ -71,31 +71,7 @@ export function LeaveGuard({
  * the cleanup.
  */
 function watchLeaving(ask: (go: () => void) => void): () => void {
-  const here = placeInHistory(window.history.state)
   let passes = false
-
-  function go(way: () => void) {
-    passes = true
-    way()
-  }
-
-  function onStep(event: PopStateEvent) {
-    if (passes) return
-    const there = placeInHistory(event.state)
-    const steps = there === null || here === null ? 1 : there - here
-    // Keep the step and its undoing from the router.
-    event.stopImmediatePropagation()
-    if (steps === 0) return
-    const target = there === null ? window.location.hash : null
-    window.history.go(-steps)
-    ask(() =>
-      go(() => {
-        // A typed address cannot be replayed as a history step.
-        if (target !== null) window.location.hash = target
-        else window.history.go(steps)
-      }),
-    )
-  }
 
   function onPress(event: MouseEvent) {
     const pressed = event.target instanceof Element ? event.target.closest('a[href]') : null
@@ -104,14 +80,19 @@ function watchLeaving(ask: (go: () => void) => void): () => void {
     if (passes || !opensHere || !link.hash.startsWith('#/')) return
     event.preventDefault()
     event.stopPropagation()
-    ask(() => go(() => link.click()))
+    ask(() => {
+      passes = true
+      // A link that the browser follows by itself is a step, too.
+      endSteps()
+      link.click()
+    })
   }
 
   function onUnload(event: BeforeUnloadEvent) {
     event.preventDefault()
   }
 
-  const endSteps = watchSteps(onStep)
+  const endSteps = askBeforeSteps(ask)
   document.addEventListener('click', onPress, { capture: true })
   window.addEventListener('beforeunload', onUnload)
   return () => {
@@ -119,12 +100,6 @@ function watchLeaving(ask: (go: () => void) => void): () => void {
     document.removeEventListener('click', onPress, { capture: true })
     window.removeEventListener('beforeunload', onUnload)
   }
-}
-
-/** The router counts the pages of the app in the browser's history. */
-function placeInHistory(state: unknown): number | null {
-  const { idx } = (state ?? {}) as { idx?: unknown }
-  return typeof idx === 'number' ? idx : null
 }
 
 const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

@@ -1,12 +1,13 @@
 import type { RefObject } from 'react'
 import { useEffect } from 'react'
+import { useOverlay } from '@/ui/use-overlay.ts'
 
 /** A phone on its side. A keyboard on an upright one makes a page as low, but not as wide. */
 const ON_ITS_SIDE = '(orientation: landscape) and (height <= 500px) and (width >= 560px)'
 
 /**
  * Lets the chart fill the screen: by choice, and when a phone is turned on its side. Meanwhile the
- * rest of the page takes no part, and Escape leads back.
+ * rest of the page takes no part, and Escape and Back lead back to it.
  */
 export function useFullScreen(
   ref: RefObject<HTMLElement | null>,
@@ -23,6 +24,8 @@ export function useFullScreen(
     side.addEventListener('change', follow)
     return () => side.removeEventListener('change', follow)
   }, [setFull])
+
+  useOverlay(isFull, () => setFull(false))
 
   useEffect(() => {
     const element = ref.current
