@@ -12,8 +12,8 @@ async function tabTo(page: Page, part: Locator): Promise<void> {
 }
 
 /**
- * What has the focus, and whether one sees it: an outline around it, around its box, or around the
- * surface that it lays over its row.
+ * What has the focus, and whether one sees it: an outline around it, around its box or the frame beside
+ * it, or around the surface that it lays over its row.
  */
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -22,6 +22,7 @@ const focused = (page: Page) =>
     const looks = [
       getComputedStyle(element),
       getComputedStyle(element.parentElement ?? element),
+      ...[...(element.parentElement?.children ?? [])].map((beside) => getComputedStyle(beside)),
       getComputedStyle(element, '::after'),
     ]
     const isOutlined = looks.some(
