@@ -1,14 +1,31 @@
 import { defineConfig } from '@playwright/test'
+import type { EngineName } from './tests/engines/engine.ts'
 
 /** `npm test` sets free ports; alone, two fixed ones serve. */
 const port = process.env.H5_TEST_PORT ?? '4183'
 const mockPort = process.env.H5_TEST_MOCK_PORT ?? '4184'
 
-export default defineConfig({
+export default defineConfig<object, { engineName: EngineName }>({
   // Screens in every state that the mock can show, and journeys before a sandbox of each worker's own.
   projects: [
     { name: 'screens', testDir: 'tests/e2e' },
     { name: 'journeys', testDir: 'tests/journeys' },
+    // The same journeys in each engine. More workers would start more browsers than two cores carry.
+    { name: 'webkit', testDir: 'tests/engines', workers: 2, use: { engineName: 'webkit' } },
+    { name: 'firefox', testDir: 'tests/engines', workers: 2, use: { engineName: 'firefox' } },
+    // That the app works in the oldest Safari at all: all of these tests, whatever is tagged.
+    ...(process.env.H5_FULL
+      ? [
+          {
+            name: 'wpe',
+            testDir: 'tests/engines',
+            testMatch: ['smoke.spec.ts', 'start.spec.ts'],
+            grep: /./,
+            workers: 2,
+            use: { engineName: 'wpe' as const },
+          },
+        ]
+      : []),
     // On demand alone: it takes hours (`npm run gallery`).
     ...(process.env.H5_GALLERY ? [{ name: 'gallery', testDir: 'tests/gallery' }] : []),
   ],

@@ -1,10 +1,29 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { Failure } from './project.ts'
 
 /** Debian's browser and the fonts in which all ten languages are drawn. */
-const debianPackages = ['chromium-headless-shell', 'fonts-noto-cjk', 'fonts-noto-core']
+const chromiumPackages = ['chromium-headless-shell', 'fonts-noto-cjk', 'fonts-noto-core']
+/** Debian's browsers of other engines, with what drives them and a display for those that need one. */
+const enginePackages = ['webkit2gtk-driver', 'xvfb', 'firefox-esr', 'wpewebkit-driver', 'cog']
+/** Their programs by the names that people know, and the places where they may be. */
+const programs = {
+  WebKitWebDriver: ['/usr/bin/WebKitWebDriver'],
+  // In the folder of WebKitGTK's other processes, which each distribution has elsewhere.
+  MiniBrowser: [
+    '/usr/lib/*/webkit2gtk-4.1/MiniBrowser',
+    '/usr/lib{,64,exec}/webkit2gtk-4.1/MiniBrowser',
+  ],
+  Xvfb: ['/usr/bin/Xvfb'],
+  Firefox: [
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ],
+  WPEWebDriver: ['/usr/bin/WPEWebDriver'],
+  cog: ['/usr/bin/cog'],
+} as const
 const systemBrowsers = [
   // Playwright's own choice without a window: a new page takes a quarter of the time.
   '/usr/bin/chromium-headless-shell',
@@ -43,6 +62,20 @@ export function chromiumLaunch(scale = 2): { executablePath: string; args: strin
   return { executablePath, args: asRoot ? ['--no-sandbox', ...args] : args }
 }
 
+const findProgram = (name: keyof typeof programs) => globSync([...programs[name]])[0]
+
+/** The path of a program of an engine; throws when it is not installed. */
+export function engineProgram(name: keyof typeof programs): string {
+  const place = findProgram(name)
+  if (place !== undefined) return place
+  throw new Failure(`No ${name}. ${withoutEngines}`)
+}
+
+const withoutEngines =
+  '"node scripts/setup.mjs --browser" installs the browsers of other engines on Debian, by apt-get. ' +
+  'WebKit can be driven on Linux alone: elsewhere, run "npm test" in a container of Debian. Without ' +
+  'them its parts webkit and firefox fail, and "npm run test:e2e" still runs what needs Chromium.'
+
 /** Runs a command in sight of the user, who gets no question; true when it did its work. */
 function run(command: string, args: readonly string[], minutes: number): boolean {
   console.log(`setup: ${[command, ...args].join(' ')}`)
@@ -64,23 +97,28 @@ function isDebian(): boolean {
   )
 }
 
-function missingFromDebian(): string[] {
-  return debianPackages.filter((name) => spawnSync('dpkg-query', ['-W', name]).status !== 0)
+function missingFromDebian(packages: readonly string[]): string[] {
+  return packages.filter((name) => spawnSync('dpkg-query', ['-W', name]).status !== 0)
 }
 
-function installFromDebian(): boolean {
-  const missing = missingFromDebian()
-  if (missing.length === 0) return true
-  const [command, ...before] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
-  return (
-    run(command ?? 'apt-get', [...before, '-qq', 'update'], 3) &&
-    run(
-      command ?? 'apt-get',
-      [...before, '-qq', 'install', '-y', '--no-install-recommends', ...missing],
-      8,
-    )
-  )
+function aptGet(args: readonly string[], minutes: number): boolean {
+  const line = ['apt-get', '-qq', ...args]
+  return process.getuid?.() === 0
+    ? run('apt-get', line.slice(1), minutes)
+    : run('sudo', ['-n', ...line], minutes)
 }
+
+/** Whether apt-get knows what there is. */
+let isUpdated = false
+
+function installFromDebian(packages: readonly string[]): boolean {
+  const missing = missingFromDebian(packages)
+  if (missing.length === 0) return true
+  isUpdated ||= aptGet(['update'], 3)
+  return isUpdated && aptGet(['install', '-y', '--no-install-recommends', ...missing], 8)
+}
+
+const secondsSince = (begin: number) => `${((performance.now() - begin) / 1000).toFixed(1)} s`
 
 /**
  * Makes sure that there is a Chromium. A machine that belongs to nobody (root on Debian, such as a
@@ -91,14 +129,14 @@ function provideChromium(): void {
   const before = findChromium()
   const debian = isDebian()
   if (debian && process.getuid?.() === 0) {
-    if (missingFromDebian().length === 0) return
-    installFromDebian()
+    if (missingFromDebian(chromiumPackages).length === 0) return
+    installFromDebian(chromiumPackages)
   }
   if (before) return
   const found =
     findChromium() ??
     (run('playwright', ['install', 'chromium'], 5) ? findChromium() : undefined) ??
-    (debian && installFromDebian() ? findChromium() : undefined)
+    (debian && installFromDebian(chromiumPackages) ? findChromium() : undefined)
   if (!found) {
     console.error(
       'setup: no Chromium could be installed. Install Chromium or Chrome and set H5_CHROMIUM to ' +
@@ -106,7 +144,27 @@ function provideChromium(): void {
     )
     process.exit(1)
   }
-  console.log(`setup: ${found}, ready in ${((performance.now() - begin) / 1000).toFixed(1)} s`)
+  console.log(`setup: ${found}, ready in ${secondsSince(begin)}`)
 }
 
-if (import.meta.main) provideChromium()
+/** Makes sure that there are the other engines, or says that their tests will fail. */
+function provideEngines(): void {
+  const begin = performance.now()
+  const missing = () =>
+    (Object.keys(programs) as (keyof typeof programs)[]).filter(
+      (name) => findProgram(name) === undefined,
+    )
+  if (missing().length === 0) return
+  if (isDebian()) installFromDebian(enginePackages)
+  const left = missing()
+  if (left.length === 0) {
+    console.log(`setup: WebKit, WPE and Firefox, ready in ${secondsSince(begin)}`)
+    return
+  }
+  console.error(`setup: not to be had here: ${left.join(', ')}. ${withoutEngines}`)
+}
+
+if (import.meta.main) {
+  provideChromium()
+  provideEngines()
+}

@@ -15,6 +15,8 @@ type Count = { passed: number; failed: number }
 type Parts = Record<string, () => Promise<Count>>
 
 const reports = join(root, '.cache', 'reports')
+/** For what the browsers write; gone at the end. */
+const temporary = join(root, '.cache', 'profiles')
 const oneOf = (ok: boolean): Count => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 /** What a command prints as JSON, possibly after other lines. */
@@ -88,25 +90,33 @@ type PlaywrightReport = {
 const specsIn = (suites: PlaywrightSuite[]): PlaywrightSpec[] =>
   suites.flatMap(({ specs, suites: inner = [] }) => [...specs, ...specsIn(inner)])
 
-/** The browser tests; `full` are the ones tagged so. */
-async function browser(full: boolean, timeoutSeconds: number): Promise<Count> {
-  const suite: Record<string, string> = full ? { H5_FULL: '1' } : {}
-  const list = await runCommand(['playwright', 'test', '--list', '--reporter=json'], {
+/** Projects of playwright.config.ts, as a part of that name; `full` runs the tests tagged so. */
+async function playwright(
+  name: string,
+  projects: readonly string[],
+  suite: 'quick' | 'full',
+  timeoutSeconds: number,
+): Promise<Count> {
+  const line = ['playwright', 'test', ...projects.map((project) => `--project=${project}`)]
+  const tagged: Record<string, string> = suite === 'full' ? { H5_FULL: '1' } : {}
+  const list = await runCommand([...line, '--list', '--reporter=json'], {
     timeoutSeconds: 60,
-    env: suite,
+    env: tagged,
   })
   const { suites } = jsonIn<{ suites: PlaywrightSuite[] }>(list.output, { suites: [] })
   const planned = specsIn(suites).flatMap(({ tests }) => tests).length
-  const file = join(reports, 'e2e.json')
+  const file = join(reports, `${name}.json`)
   const port = await freePort(4183)
-  const result = await runCommand(['playwright', 'test', '--reporter=list,json'], {
+  const result = await runCommand([...line, '--reporter=list,json'], {
     timeoutSeconds,
     show: true,
     env: {
-      ...suite,
+      ...tagged,
       H5_TEST_PORT: String(port),
       H5_TEST_MOCK_PORT: String(await freePort(port + 100)),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      // Browsers keep their profiles there; a killed one leaves its own.
+      TMPDIR: temporary,
     },
   })
   const report = await readJson<PlaywrightReport | undefined>(file, undefined)
@@ -130,6 +140,9 @@ const npm = (script: string, timeoutSeconds: number) =>
 
 const build = command(['vite', 'build'], 200)
 
+/** The projects of playwright.config.ts that Chromium runs. */
+const chromium = ['screens', 'journeys']
+
 /** Each part with its time limit, several times what it takes on an idle machine. */
 const quick: Parts = {
   check: () => check(allParts),
@@ -139,7 +152,9 @@ const quick: Parts = {
   conformance: () => vitest('conformance', 300),
   build,
   architecture: () => vitest('architecture', 100),
-  browser: () => browser(false, 1_200),
+  browser: () => playwright('browser', chromium, 'quick', 1_200),
+  webkit: () => playwright('webkit', ['webkit'], 'quick', 400),
+  firefox: () => playwright('firefox', ['firefox'], 'quick', 400),
 }
 
 const full: Parts = {
@@ -150,7 +165,10 @@ const full: Parts = {
   proof: npm('conformance:proof', 7_200),
   mutants: npm('conformance:mutants', 7_200),
   build,
-  browser: () => browser(true, 7_200),
+  browser: () => playwright('browser', chromium, 'full', 7_200),
+  webkit: () => playwright('webkit', ['webkit'], 'full', 3_600),
+  firefox: () => playwright('firefox', ['firefox'], 'full', 3_600),
+  wpe: () => playwright('wpe', ['wpe'], 'full', 600),
   gallery: npm('gallery', 7_200),
   pages: npm('bench:pages', 1_200),
   mutation: npm('test:mutation', 7_200),
@@ -173,9 +191,14 @@ const secondsSince = (begin: number) => `${((performance.now() - begin) / 1000).
 
 async function test(): Promise<void> {
   const parts = chosenParts(process.argv.slice(2))
-  onStop(async () => stopCommands())
-  await rm(reports, { recursive: true, force: true })
-  await mkdir(reports, { recursive: true })
+  onStop(async () => {
+    stopCommands()
+    await rm(temporary, { recursive: true, force: true })
+  })
+  for (const folder of [reports, temporary]) {
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true })
+  }
   // A build that fails must not leave the last one to be tested in its place.
   if ('build' in parts) await rm(join(root, 'dist'), { recursive: true, force: true })
 
@@ -195,6 +218,7 @@ async function test(): Promise<void> {
     summary.push(`${name.padEnd(14)}${cells.map((cell) => cell.padStart(13)).join('')}`)
     console.log(summary.at(-1))
   }
+  await rm(temporary, { recursive: true, force: true })
   console.log(`\n${summary.join('\n')}\nin all ${secondsSince(started)}\n`)
   console.log(`${sum.passed} passed, ${sum.failed} failed`)
   process.exit(sum.failed === 0 && sum.passed > 0 ? 0 : 1)

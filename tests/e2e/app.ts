@@ -174,17 +174,17 @@ export async function changeLanguage(page: Page, language: Language): Promise<vo
   await drawn(page)
 }
 
-/** What makes a page wider than its screen; nothing where it fits. */
-export async function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth,
-    )
-    return wide.map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 60)}`)
-  })
+/** What makes the page wider than its screen; nothing where it fits. Runs in the page. */
+export function wideElements(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const wide = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth,
+  )
+  return wide.map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 60)}`)
 }
+
+export const tooWide = (page: Page): Promise<string[]> => page.evaluate(wideElements)
 
 /** The bell in the bar of the main pages: its name counts the unread messages. */
 export const bell = (page: Page) => page.getByRole('link', { name: /^Messages$|unread message/ })

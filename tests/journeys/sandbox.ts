@@ -57,7 +57,8 @@ export class SandboxSite {
   readonly #control: string
   readonly #end: () => Promise<void>
 
-  static async start(): Promise<SandboxSite> {
+  /** `folder` is another build than the app's. */
+  static async start(folder?: string): Promise<SandboxSite> {
     const died = (reason: string) => {
       throw new Failure(reason)
     }
@@ -67,7 +68,7 @@ export class SandboxSite {
       ['--database', ':memory:', '--check', 'throw', '--stands-at', String(STORY_TIME)],
       (reason) => ending || died(reason),
     )
-    const server = await startServer(0, { url: sandbox.url })
+    const server = await startServer(0, { url: sandbox.url, ...(folder && { folder }) })
     return new SandboxSite(`${server.url}/h5/`, sandbox.url, async () => {
       ending = true
       await Promise.all([stop(server.child), stop(sandbox.child)])

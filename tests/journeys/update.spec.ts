@@ -1,9 +1,8 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import { at } from '../e2e/app.ts'
 import { expect, test } from './fixtures.ts'
+import { behindProxy } from './proxy.ts'
 
 // These tests are about the worker, which all others do without.
 test.use({ serviceWorkers: 'allow' })
@@ -13,38 +12,18 @@ test.describe.configure({ timeout: 180_000 })
 // The site is gone when the test ends, and what is fetched ahead with it.
 test.beforeEach(({ complaints }) => complaints.possible(/ERR_CONNECTION_(REFUSED|RESET)/))
 
-/** The site behind a proxy that can hand out another release of the worker. */
+/** The site with a worker of which another release can be handed out. */
 async function deployable(app: string) {
-  const origin = new URL(app).origin
-  const release = { number: 1 }
-  const server = createServer(async (request, response) => {
-    const answer = await fetch(`${origin}${request.url}`, {
-      method: request.method ?? 'GET',
-      headers: Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
-        ['host', 'connection', 'accept-encoding'].includes(name) ? [] : [[name, String(value)]],
-      ),
-    })
-    const isWorker = request.url?.endsWith('/sw.js') ?? false
-    const body = Buffer.from(await answer.arrayBuffer())
-    const headers = [...answer.headers].filter(
-      ([name]) => !/^(content-encoding|content-length|transfer-encoding|etag)$/.test(name),
-    )
-    response.writeHead(answer.status, Object.fromEntries(headers))
-    response.end(isWorker ? `${body}\n// release ${release.number}\n` : body)
-  })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const { port } = server.address() as AddressInfo
+  let release = 1
+  const site = await behindProxy(app, (file) =>
+    file.path.endsWith('/sw.js')
+      ? { ...file, body: `${file.body}\n// release ${release}\n` }
+      : file,
+  )
   return {
-    // Only a secure host, or this one, has workers.
-    app: `http://localhost:${port}/h5/`,
+    ...site,
     deploy: () => {
-      release.number += 1
-    },
-    end: () => {
-      server.closeAllConnections()
-      server.close()
+      release += 1
     },
   }
 }
