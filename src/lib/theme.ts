@@ -4,15 +4,20 @@ export const THEME_KEY = 'h5.theme'
 const RISE_KEY = 'h5.rise'
 
 /**
- * Puts the chosen look on the page: light or dark (else the device's), and the colour of rising
- * prices (else green).
+ * Puts the chosen look on the page and the phone's bar above it: light or dark (else the device's),
+ * and the colour of rising prices (else green).
  */
 export function applyLook(): void {
   const { dataset } = document.documentElement
-  const theme = readStored(THEME_KEY)
+  const theme = chosenTheme()
   const rise = readStored(RISE_KEY)
-  if (theme === 'light' || theme === 'dark') dataset.theme = theme
-  else delete dataset.theme
+  if (theme === 'system') delete dataset.theme
+  else dataset.theme = theme
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const { of } = bar.dataset
+    const chosen = of === theme ? 'all' : 'not all'
+    bar.media = theme === 'system' ? `(prefers-color-scheme: ${of})` : chosen
+  }
   if (rise === 'red' || rise === 'green') dataset.rise = rise
   else delete dataset.rise
 }

@@ -165,6 +165,8 @@ test('leads from the login page past the page whose session ended over its confi
 
 test('leaves the whole screen of a chart, and the stake is kept', async ({ page }) => {
   await page.goto(at(tradePath('BTCUSD')))
+  // An order that turns out to run leaves the whole screen, too.
+  await expect(page.getByRole('radio', { name: 'Ticks' })).toBeChecked()
   await page.getByLabel('Stake (USD)').fill('37')
   await page.getByRole('button', { name: 'More', exact: true }).click()
   const leave = page.getByRole('button', { name: 'Leave full screen' })

@@ -81,6 +81,15 @@ const lowLinks = (page: Page): Promise<string[]> =>
       .map(({ textContent }) => textContent),
   )
 
+/** Fields whose text is smaller than 16 px: iOS zooms into them. */
+const smallFields = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+      .filter(({ type }) => !['radio', 'checkbox', 'file'].includes(type))
+      .filter((field) => Number.parseInt(getComputedStyle(field).fontSize, 10) < 16)
+      .map(({ outerHTML }) => outerHTML),
+  )
+
 async function expectSupport(page: Page, shown: ShownPage): Promise<void> {
   const address = supportOf(shown)
   if (address === undefined) return
@@ -110,6 +119,7 @@ for (const shown of [...pages, ...innerPages]) {
 
     await page.setViewportSize({ width: 390, height: TALL })
     expect(await lowLinks(page), 'links that are too low').toEqual([])
+    expect(await smallFields(page), 'fields with small text').toEqual([])
     expect(await axeViolations(page), 'axe, light').toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await axeViolations(page, 'colours'), 'axe, dark').toEqual([])

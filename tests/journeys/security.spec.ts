@@ -98,6 +98,12 @@ test('theme and colour of rising prices hold on every page and over a reload', a
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-theme', 'dark')
   await expect(html).toHaveAttribute('data-rise', 'red')
+  const bar = await page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((metas: HTMLMetaElement[]) =>
+      metas.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content),
+    )
+  expect(bar, 'the colour of the bar above the app').toEqual(['#0a0f16'])
 })
 
 test('a half-filled form asks before it is left', async ({ page, sandbox }) => {

@@ -61,10 +61,11 @@ function holdRest(element: HTMLElement): () => void {
     }
   }
   const { style } = document.documentElement
-  const before = style.overflow
-  style.overflow = 'hidden'
+  const { overflow, overscrollBehavior } = style
+  // A finger that draws the chart down reloads no page.
+  Object.assign(style, { overflow: 'hidden', overscrollBehavior: 'none' })
   return () => {
     for (const beside of held) beside.inert = false
-    style.overflow = before
+    Object.assign(style, { overflow, overscrollBehavior })
   }
 }
