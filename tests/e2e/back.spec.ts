@@ -91,7 +91,11 @@ test('does not close a confirmation that is under way, however often it is press
   const answer = await hold(page, 'POST /api/user/cash')
   await askToWithdraw(page)
   await confirmButton(page).click()
-  for (let presses = 0; presses < 3; presses += 1) await page.goBack()
+  for (let presses = 0; presses < 3; presses += 1) {
+    await page.goBack()
+    // The entry that Back took is put back when the browser tells of the step.
+    await expect.poll(() => page.evaluate(() => history.state.overlays)).toBe(1)
+  }
   await expect(confirmButton(page)).toHaveAttribute('aria-busy')
   answer()
   await expect(page.getByText(/^Withdrawal successful/)).toBeVisible()
