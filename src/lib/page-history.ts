@@ -89,8 +89,10 @@ export function withOverlays<Own extends RouterHistory>(create: () => Own): Own 
     replace: (...to: never[]) => {
       // What is open over the page stays open.
       function inPlace() {
+        const { overlays: open, entered } = here.state
         replace(...to)
-        here = write({ ...here.state, ...window.history.state })
+        here =
+          open || entered ? write({ ...window.history.state, overlays: open, entered }) : entry()
       }
       if (step === undefined) inPlace()
       else fromPage(inPlace)
