@@ -98,7 +98,13 @@ function isDebian(): boolean {
 }
 
 function missingFromDebian(packages: readonly string[]): string[] {
-  return packages.filter((name) => spawnSync('dpkg-query', ['-W', name]).status !== 0)
+  // dpkg also knows packages that others merely name; only this status means that one is there.
+  return packages.filter((name) => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the format is dpkg's own.
+    const format = '-f=${db:Status-Status}'
+    const { stdout } = spawnSync('dpkg-query', ['-W', format, name], { encoding: 'utf8' })
+    return stdout !== 'installed'
+  })
 }
 
 function aptGet(args: readonly string[], minutes: number): boolean {
