@@ -8,9 +8,10 @@ type Functions = typeof import('@/generated/access/access.ts') &
   typeof import('@/generated/content/content.ts') &
   typeof import('@/generated/uploads/uploads.ts') &
   typeof import('@/generated/withdrawal/withdrawal.ts') &
+  typeof import('./answer-time.ts') &
   typeof import('./call-observer.ts') &
   typeof import('./client.ts') &
-  typeof import('./envelope.ts') &
+  typeof import('./errors.ts') &
   typeof import('./server-clock.ts') &
   typeof import('./session.ts') &
   typeof import('./upload-progress.ts')
@@ -25,9 +26,10 @@ async function load(): Promise<Functions> {
     ...(await import('@/generated/content/content.ts')),
     ...(await import('@/generated/uploads/uploads.ts')),
     ...(await import('@/generated/withdrawal/withdrawal.ts')),
+    ...(await import('./answer-time.ts')),
     ...(await import('./call-observer.ts')),
     ...(await import('./client.ts')),
-    ...(await import('./envelope.ts')),
+    ...(await import('./errors.ts')),
     ...(await import('./server-clock.ts')),
     ...(await import('./session.ts')),
     ...(await import('./upload-progress.ts')),
@@ -65,18 +67,18 @@ beforeEach(() => {
   })
 })
 
+/** What a call is answered, or what it throws. */
+const outcome = (call: Promise<unknown>) => call.catch((error: unknown) => error)
+
 async function failureOf(call: Promise<unknown>) {
-  const error = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
+  const error = await outcome(call)
   if (error instanceof api.NoAnswerError) return error
   throw new Error(`Not refused, but: ${String(error)}`)
 }
 
 describe('headers', () => {
   it('name the language twice and carry no token for visitors', async () => {
-    await api.getSiteInfo()
+    await outcome(api.getSiteInfo())
     const { headers } = arrived[0] as SentCall
     expect([headers.get('language'), headers.get('lang')]).toEqual(['en', 'en'])
     expect(headers.has('token')).toBe(false)
@@ -85,10 +87,10 @@ describe('headers', () => {
   it('follow the stored language and session from call to call', async () => {
     window.localStorage.setItem('language', 'kor')
     api.beginSession('first')
-    await api.getSiteInfo()
+    await outcome(api.getSiteInfo())
     window.localStorage.setItem('language', 'vi')
     api.beginSession('second')
-    await api.getSiteInfo()
+    await outcome(api.getSiteInfo())
     const sent = arrived.map(({ headers }) =>
       ['language', 'lang', 'token'].map((name) => headers.get(name)),
     )
@@ -99,12 +101,12 @@ describe('headers', () => {
   })
 
   it('name an example of the contract only where the development panel chose one', async () => {
-    await api.getSiteInfo()
+    await outcome(api.getSiteInfo())
     api.chooseExamples(({ method, path }) =>
       method === 'GET' && path === '/api/index/info' ? 'live' : undefined,
     )
-    await api.getSiteInfo()
-    await api.getUser()
+    await outcome(api.getSiteInfo())
+    await outcome(api.getUser())
     expect(arrived.map(({ headers }) => headers.get('prefer'))).toEqual([
       null,
       'example=live',
@@ -117,7 +119,7 @@ describe('requests', () => {
   it('send forms urlencoded, secrets in the body alone', async () => {
     api.beginSession('very-secret')
     const form = { account: 'demo+1@example.com', password: 'pass & word=1' }
-    await api.logIn(form)
+    await outcome(api.logIn(form))
     const { method, url, headers, form: sent } = arrived[0] as SentCall
     expect([method, url.pathname + url.search]).toEqual(['POST', '/api/login/index'])
     expect(headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded/)
@@ -125,19 +127,20 @@ describe('requests', () => {
   })
 
   it('write the amount of a money form as it was given', async () => {
-    await api.submitWithdrawal({
+    const form = {
       target_id: 'card_1',
       amount: 1234.56,
       fund_password: 'secret1',
       request_id: '5b0f8c0e-6a57-4f0e-9d55-0c6f2b8f4a11',
       valid_until: 1795188660,
-    })
+    }
+    await outcome(api.submitWithdrawal(form))
     expect(arrived[0]?.form.amount).toBe('1234.56')
   })
 
   it('put parameters of a read into the address, and never the token', async () => {
     api.beginSession('very-secret')
-    await api.listWithdrawalRecords({ page: 2, limit: 20 })
+    await outcome(api.listWithdrawalRecords({ page: 2, limit: 20 }))
     const { url, headers } = arrived[0] as SentCall
     expect(url.pathname + url.search).toBe('/api/user/cash_record?page=2&limit=20')
     expect(headers.get('token')).toBe('very-secret')
@@ -146,14 +149,14 @@ describe('requests', () => {
   it('are the same in the oldest browsers', async () => {
     takeAway(AbortSignal, 'any')
     takeAway(URLSearchParams.prototype, 'size')
-    await api.listWithdrawalRecords({ page: 2, limit: 20 }, new AbortController().signal)
+    await outcome(api.listWithdrawalRecords({ page: 2, limit: 20 }, new AbortController().signal))
     const { url } = arrived[0] as SentCall
     expect(url.pathname + url.search).toBe('/api/user/cash_record?page=2&limit=20')
   })
 
   it('send uploads as multipart, whose boundary the browser writes', async () => {
     const file = new File(['PNG bytes'], 'shot.png', { type: 'image/png' })
-    await api.uploadFile({ purpose: 'payment_screenshot', file })
+    await outcome(api.uploadFile({ purpose: 'payment_screenshot', file }))
     const { headers, form } = arrived[0] as SentCall
     expect(headers.has('content-type')).toBe(false)
     expect(form).toEqual({ purpose: 'payment_screenshot', file: 'shot.png' })
@@ -162,26 +165,40 @@ describe('requests', () => {
   it('are told to the development panel by method and path', async () => {
     const calls: string[] = []
     const stop = api.observeCalls(({ method, path }) => calls.push(`${method} ${path}`))
-    await api.listWithdrawalRecords({ page: 1 })
+    await outcome(api.listWithdrawalRecords({ page: 1 }))
     stop()
-    await api.getUser()
+    await outcome(api.getUser())
     expect(calls).toEqual(['GET /api/user/cash_record'])
   })
 })
 
 describe('answers', () => {
-  it('are returned whole when something is done', async () => {
+  it('are their data when something is done, with the time of that very answer', async () => {
     answer = () => envelope(1, { sessions_ended: 1 }, 1_795_188_600)
-    expect(await api.logOut()).toEqual({
-      code: 1,
-      msg: 'words',
-      time: 1_795_188_600,
+    expect(await api.logOut()).toEqual({ sessions_ended: 1 })
+    expect(await api.timed(api.logOut())).toEqual({
       data: { sessions_ended: 1 },
+      time: 1_795_188_600,
     })
   })
 
-  it('that refuse are returned, not thrown', async () => {
-    expect(await api.getSiteInfo()).toMatchObject({ code: 0, msg: 'words', data: refusal })
+  it('have no time once they are another object', async () => {
+    answer = () => envelope(1, { sessions_ended: 1 })
+    const copied = api.logOut().then((data) => ({ ...data }))
+    await expect(api.timed(copied)).rejects.toThrow('straight from the client')
+  })
+
+  it('that refuse are thrown, with reason, numbers, words and time', async () => {
+    const params = { available_from: '1795188660' }
+    answer = () => envelope(0, { reason: 'code_too_soon', params }, 1_795_188_600)
+    const error = await outcome(api.getSiteInfo())
+    expect(error).toBeInstanceOf(api.RefusalError)
+    expect(error).toMatchObject({
+      reason: 'code_too_soon',
+      params,
+      msg: 'words',
+      time: 1_795_188_600,
+    })
   })
 
   it.each([
@@ -194,26 +211,26 @@ describe('answers', () => {
 
   it('set the clock', async () => {
     answer = () => envelope(0, null, now() + 86_400)
-    await api.getSiteInfo()
+    await outcome(api.getSiteInfo())
     expect(Math.abs(api.serverNow() - Date.now() / 1000 - 86_400)).toBeLessThan(2)
   })
 
   it('from a cache do not turn the clock back', async () => {
-    await api.getSiteInfo()
+    await outcome(api.getSiteInfo())
     answer = () => {
       const old = envelope(0, null, now() - 250)
       old.headers.set('Cache-Control', 'public, max-age=300')
       return old
     }
-    await api.getSiteInfo()
+    await outcome(api.getSiteInfo())
     expect(Math.abs(api.serverNow() - Date.now() / 1000)).toBeLessThan(2)
   })
 
   it('without an envelope leave the clock alone', async () => {
     answer = () => envelope(0, null, now() + 86_400)
-    await api.getSiteInfo()
+    await outcome(api.getSiteInfo())
     answer = () => new Response('<html>401</html>', { status: 401 })
-    await api.getUser()
+    await outcome(api.getUser())
     expect(Math.abs(api.serverNow() - Date.now() / 1000 - 86_400)).toBeLessThan(2)
   })
 })
@@ -222,10 +239,10 @@ describe('the end of a session', () => {
   it.each([
     ['code 401', () => envelope(401)],
     ['HTTP 401', () => new Response('<html>401</html>', { status: 401 })],
-  ])('comes with %s, and the answer is returned', async (_name, reply) => {
+  ])('comes with %s, and the call says so', async (_name, reply) => {
     api.beginSession('old')
     answer = reply
-    expect(await api.getUser()).toMatchObject({ code: 401, data: null })
+    expect(await outcome(api.getUser())).toBeInstanceOf(api.SessionEndedError)
     expect(api.currentToken()).toBeNull()
   })
 
@@ -234,7 +251,8 @@ describe('the end of a session', () => {
     const told: (string | null)[] = []
     const stop = api.subscribeSession(() => told.push(api.currentToken()))
     answer = () => envelope(401)
-    await Promise.all([api.getUser(), api.getUser(), api.listWithdrawalRecords({ page: 1 })])
+    const calls = [api.getUser(), api.getUser(), api.listWithdrawalRecords({ page: 1 })]
+    await Promise.all(calls.map(outcome))
     stop()
     expect(told).toEqual([null])
   })
@@ -243,11 +261,11 @@ describe('the end of a session', () => {
     api.beginSession('old')
     let release: (response: Response) => void = () => undefined
     answer = () => new Promise((resolve) => (release = resolve))
-    const late = api.getUser()
+    const late = outcome(api.getUser())
     await vi.waitFor(() => expect(arrived).toHaveLength(1))
     api.beginSession('new')
     release(envelope(401))
-    expect(await late).toMatchObject({ code: 401 })
+    expect(await late).toBeInstanceOf(api.SessionEndedError)
     expect(api.currentToken()).toBe('new')
   })
 
@@ -255,7 +273,7 @@ describe('the end of a session', () => {
     const told = vi.fn()
     const stop = api.subscribeSession(told)
     answer = () => envelope(401)
-    await api.getUser()
+    await outcome(api.getUser())
     stop()
     expect(told).not.toHaveBeenCalled()
   })

@@ -1,8 +1,9 @@
 import { answersOfTag, tagOfPath } from '@/generated/answers.ts'
 import { currentLanguage } from '@/lib/language.ts'
+import { noteAnswerTime } from './answer-time.ts'
 import { exampleHeaderFor, reportCall } from './call-observer.ts'
-import type { Envelope } from './envelope.ts'
-import { NoAnswerError } from './envelope.ts'
+import type { RequestError } from './errors.ts'
+import { NoAnswerError, RefusalError, SessionEndedError } from './errors.ts'
 import { readAnswer } from './read-answer.ts'
 import { observeServerTime, startExchange } from './server-clock.ts'
 import { currentToken, expireSession } from './session.ts'
@@ -21,12 +22,25 @@ interface CallConfig {
   signal?: AbortSignal
 }
 
+/** The error of each generated hook; Orval finds it here by its name. */
+export type ErrorType<_Answer> = RequestError
+
+/** The `data` of an operation's answer with code 1, from the union of its three envelopes. */
+type DataOf<Answers extends { code: number }> = Extract<Answers, { code: 1 }> extends {
+  data: infer Data
+}
+  ? Data
+  : never
+
 /**
- * The one way to the server, called by the generated functions. Returns the whole envelope for each
- * `code` and throws {@link NoAnswerError} when no readable answer came. Code 401 and HTTP 401 end
- * the session here and nowhere else.
+ * The one way to the server, called by the generated functions. Returns the data of an answer with
+ * code 1, and throws a {@link RefusalError} for code 0, a {@link SessionEndedError} for code 401 and a
+ * {@link NoAnswerError} when no readable answer came. Code 401 and HTTP 401 end the session here and
+ * nowhere else.
  */
-export async function request<T>(config: CallConfig): Promise<T> {
+export async function request<Answers extends { code: number }>(
+  config: CallConfig,
+): Promise<DataOf<Answers>> {
   const { method, url: path } = config
   const operation = `${method} ${path}`
   if (!isInContract(path)) notInContract(operation)
@@ -43,9 +57,17 @@ export async function request<T>(config: CallConfig): Promise<T> {
   const answer = readAnswer(operation, response.status, text, await schema)
   // Only an answer in the envelope tells the server's clock.
   if (answer.time > 0) observeServerTime(answer.time, exchange, mayBeOld(response))
-  if (answer.code === 401) expireSession(token)
-  // The generated schema of this operation has checked it, or it is a refusal or a 401.
-  return answer as T & Envelope
+  switch (answer.code) {
+    case 0:
+      throw new RefusalError({ ...answer.data, msg: answer.msg }, answer.time)
+    case 401:
+      expireSession(token)
+      throw new SessionEndedError()
+    case 1:
+      noteAnswerTime(answer.data, answer.time)
+      // The generated schema of this operation has checked it.
+      return answer.data as DataOf<Answers>
+  }
 }
 
 async function send(config: CallConfig, token: string | null) {

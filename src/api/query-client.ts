@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { getGetSiteInfoQueryKey } from '@/generated/content/content.ts'
-import { NoAnswerError } from './envelope.ts'
+import { NoAnswerError } from './errors.ts'
 
 /** Tries again after a failed read, beyond the first. */
 const RETRIES = 2

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswerSchema } from './contract-violation.ts'
-import { NoAnswerError } from './envelope.ts'
+import { NoAnswerError } from './errors.ts'
 import { readAnswer } from './read-answer.ts'
 
 const TIME = 1_795_188_600

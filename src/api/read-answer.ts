@@ -1,7 +1,22 @@
+import type { RefusalReason } from '@/generated/model/refusal-reason.ts'
 import type { AnswerSchema } from './contract-violation.ts'
 import { contractViolation } from './contract-violation.ts'
-import type { Envelope } from './envelope.ts'
-import { NoAnswerError } from './envelope.ts'
+import type { Refusal } from './errors.ts'
+import { NoAnswerError } from './errors.ts'
+
+/** What every answer has, whatever its `code`. */
+interface Envelope {
+  code: number
+  msg: string
+  time: number
+  data: unknown
+}
+
+/** An answer as the contract has it: done, refused, or without a session. */
+export type Answer =
+  | (Envelope & { code: 1; data: object })
+  | (Envelope & { code: 0; data: Pick<Refusal, 'reason' | 'params'> })
+  | (Envelope & { code: 401; data: null })
 
 /** Moments are Unix seconds; what lies outside of these is milliseconds, or no moment at all. */
 const EARLIEST = 1_000_000_000
@@ -23,7 +38,7 @@ export function readAnswer(
   status: number,
   text: string,
   schema: Schema,
-): Envelope {
+): Answer {
   const envelope = envelopeOf(parseJson(text))
   if (status === 401 || envelope?.code === 401) {
     return { code: 401, msg: envelope?.msg ?? '', time: envelope?.time ?? 0, data: null }
@@ -31,19 +46,21 @@ export function readAnswer(
   if (status !== 200 || !envelope) throw unreadable(operation, `HTTP ${status}`)
   switch (envelope.code) {
     case 0:
-      return { ...envelope, data: refusalIn(envelope.data) }
+      return { ...envelope, code: 0, data: refusalIn(envelope.data) }
     case 1:
-      return readDone(operation, envelope, schema)
+      return { ...envelope, code: 1, data: checked(operation, envelope.data, schema) }
     default:
       throw unreadable(operation, `code ${envelope.code}`)
   }
 }
 
-function readDone(operation: string, envelope: Envelope, schema: Schema): Envelope {
+function checked(operation: string, data: unknown, schema: Schema): object {
   if (schema instanceof NoAnswerError) throw schema
-  const fault = contractViolation(schema, envelope.data)
-  if (fault !== null) throw unreadable(operation, fault)
-  return envelope
+  const fault = contractViolation(schema, data)
+  if (fault !== null || typeof data !== 'object' || data === null) {
+    throw unreadable(operation, fault ?? 'data')
+  }
+  return data
 }
 
 /** `detail` is for developers and holds no data of the user. */
@@ -59,10 +76,11 @@ function envelopeOf(body: unknown): Envelope | null {
 }
 
 /** A refusal as legacy servers send it, too: without a reason, or with `data` null, '' or []. */
-function refusalIn(data: unknown): { reason: string | undefined; params: Record<string, string> } {
+function refusalIn(data: unknown): Pick<Refusal, 'reason' | 'params'> {
   const { reason, params } = isRecord(data) ? data : {}
   return {
-    reason: typeof reason === 'string' ? reason : undefined,
+    // One that this version does not know has no words here, and shows the server's.
+    reason: typeof reason === 'string' ? (reason as RefusalReason) : undefined,
     params: Object.fromEntries(
       Object.entries(isRecord(params) ? params : {}).filter(
         (entry): entry is [string, string] => typeof entry[1] === 'string',

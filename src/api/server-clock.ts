@@ -16,6 +16,9 @@ let localAtSync = 0
 
 const localNow = () => performance.now() / 1000
 
+/** Seconds to which the clock is known. */
+const CLOCK_MARGIN = 1
+
 /** Moments on the local timer at which a call went out and its answer came, in seconds. */
 export interface Exchange {
   sentAt: number
@@ -58,6 +61,22 @@ export function serverNow(): number {
   // Where only caches have answered, the newest of their answers is taken for a fresh one.
   const { low, high } = bounds
   return localNow() + (high === Infinity ? low + 0.5 : (low + high) / 2)
+}
+
+/**
+ * The server's time at a moment of the device's clock in milliseconds that has passed, such as the
+ * `dataUpdatedAt` of a query. Known to about a second.
+ */
+export function serverTimeAt(deviceTime: number): number {
+  return serverNow() - Math.max(0, Date.now() - deviceTime) / 1000
+}
+
+/**
+ * A moment of the server's clock before which the answer cannot have been made that a query got at its
+ * `dataUpdatedAt`: what was to change after it may have changed since.
+ */
+export function answeredAfter(dataUpdatedAt: number): number {
+  return serverTimeAt(dataUpdatedAt) - CLOCK_MARGIN
 }
 
 /** Forgets everything; for tests. */

@@ -55,7 +55,7 @@ export function Announcement() {
   const [shown, setShown] = useState<NullableAnnouncement>(null)
   const [stage, setStage] = useState<'line' | 'open' | 'left'>('left')
   const path = pathname === '/' ? paths.aboutUs : pathname
-  const announcement = data?.code === 1 ? data.data.announcement : null
+  const announcement = data?.announcement ?? null
 
   // Each page is another chance to show it.
   useEffect(() => {

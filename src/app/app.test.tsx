@@ -182,7 +182,8 @@ describe('without a network', () => {
   it('what was read last is shown as old, and does not tell that the site is live', async () => {
     vi.stubEnv('VITE_LIVE', 'true')
     const live = await fetch('/api/index/info', { headers: { Prefer: 'example=live' } })
-    const kept = JSON.stringify({ at: 1, data: await live.json() })
+    const { data } = await live.json()
+    const kept = JSON.stringify({ at: 1, content: data })
     window.localStorage.setItem('h5.seen.en.["/api/index/info"]', kept)
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     window.history.replaceState(null, '', `/h5/#${paths.customer}`)

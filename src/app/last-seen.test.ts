@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { NoAnswerError } from '@/api/envelope.ts'
+import { NoAnswerError, RefusalError } from '@/api/errors.ts'
 import { createQueryClient } from '@/api/query-client.ts'
 import { chooseLanguage } from '@/lib/language.ts'
 import { stubBrowser } from '@/test/browser.ts'
@@ -10,7 +10,7 @@ const NOTICES = ['infinite', '/api/index/notice', {}]
 const ARTICLE = ['/api/index/about_details', { id: 'nw_1' }]
 const USER = ['/api/user/index']
 
-const answer = (text: string) => ({ code: 1, msg: '', time: 1_795_188_600, data: { text } })
+const answer = (text: string) => ({ text })
 const offline = () => Promise.reject(new NoAnswerError('offline'))
 
 let client: QueryClient
@@ -76,11 +76,15 @@ describe('what was seen last', () => {
   })
 
   it('is no refusal, and nothing that cannot be read', async () => {
-    await read(ARTICLE, () => Promise.resolve({ ...answer('no'), code: 0 }))
+    const refusal = new RefusalError({ reason: undefined, params: {}, msg: 'no' }, 1_795_188_600)
+    await read(ARTICLE, () => Promise.reject(refusal))
     expect(Object.keys(window.localStorage)).toEqual([])
-    window.localStorage.setItem(`h5.seen.en.${JSON.stringify(ARTICLE)}`, '{"at":1,"data":"x"}')
-    await read(ARTICLE, offline)
-    expect(state(ARTICLE)?.data).toEqual({ ...answer('no'), code: 0 })
+    // The second is what a former version kept: whole answers.
+    for (const kept of ['{"at":1,"content":"x"}', '{"at":1,"data":{"code":1,"data":{}}}']) {
+      window.localStorage.setItem(`h5.seen.en.${JSON.stringify(ARTICLE)}`, kept)
+      await read(ARTICLE, offline)
+      expect(state(ARTICLE)?.data).toBeUndefined()
+    }
   })
 
   it('is not more than the last thirty', async () => {

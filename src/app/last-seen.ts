@@ -1,5 +1,4 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import type { Envelope } from '@/api/envelope.ts'
 import { currentLanguage } from '@/lib/language.ts'
 import { readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
 
@@ -26,7 +25,8 @@ const LONGEST = 100_000
 interface Seen {
   /** Milliseconds of the device's clock, to tell which is the oldest. */
   at: number
-  data: unknown
+  /** Former versions kept whole answers, by another name. */
+  content: unknown
 }
 
 /** The path of a query's key, behind the word that marks an endless list. */
@@ -51,9 +51,7 @@ export function watchLastSeen(queryClient: QueryClient): () => void {
 }
 
 function keep(query: Query): void {
-  const data: unknown = query.state.data
-  if (!isDone(data)) return
-  const text = JSON.stringify({ at: Date.now(), data } satisfies Seen)
+  const text = JSON.stringify({ at: Date.now(), content: query.state.data } satisfies Seen)
   if (text.length > LONGEST) return
   writeStored(storageKeyOf(query), text)
   forgetOldest()
@@ -62,7 +60,7 @@ function keep(query: Query): void {
 function bringBack(query: Query): void {
   if (query.state.data !== undefined) return
   const seen = readSeen(storageKeyOf(query))
-  if (seen) query.setState({ data: seen.data, dataUpdatedAt: seen.at })
+  if (seen) query.setState({ data: seen.content, dataUpdatedAt: seen.at })
 }
 
 function forgetOldest(): void {
@@ -74,14 +72,6 @@ function forgetOldest(): void {
 function readSeen(key: string): Seen | null {
   const stored = readStoredJson(key)
   if (typeof stored !== 'object' || stored === null) return null
-  const { at, data } = stored as Partial<Seen>
-  return typeof at === 'number' && isDone(data) ? { at, data } : null
-}
-
-/** Whether it is an answer that was done, or an endless list of such. */
-function isDone(data: unknown): boolean {
-  if (typeof data !== 'object' || data === null) return false
-  const { pages } = data as { pages?: unknown }
-  if (Array.isArray(pages)) return pages.length > 0 && pages.every(isDone)
-  return (data as Partial<Envelope>).code === 1
+  const { at, content } = stored as Partial<Seen>
+  return typeof at === 'number' && typeof content === 'object' ? { at, content } : null
 }

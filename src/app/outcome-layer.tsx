@@ -3,6 +3,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { Fragment, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import { serverNow } from '@/api/server-clock.ts'
 import { intentsChanged, isTold, noteTold, openIntents } from '@/components/money-flow/intent.ts'
 import { readSent } from '@/components/money-flow/money-flow.ts'
 import type { MoneyFlowEvent } from '@/components/money-flow/money-flow-state.ts'
@@ -88,15 +89,15 @@ function Outcomes({ owner }: { owner: string }) {
 /** What became of the last requests that this page neither sent nor has stored. */
 function ForgottenOutcomes({ owner }: { owner: string }) {
   const intents = useIntents(owner)
-  const { data: answer } = useListRequests({
+  const { data } = useListRequests({
     query: { refetchInterval: () => performance.now() < ALL_OVER && ASK_AGAIN },
   })
-  if (answer?.code !== 1) return null
+  if (!data) return null
   const stored = new Set(intents.map(({ requestId }) => requestId))
-  return answer.data.list
+  return data.list
     .filter(
       ({ answered_at: at, request_id: id }) =>
-        at > answer.time - NEWS && !isTold(id) && !stored.has(id),
+        at > serverNow() - NEWS && !isTold(id) && !stored.has(id),
     )
     .slice(0, MOST)
     .map((request) => <RequestStrip key={request.request_id} request={request} />)

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { refusalOf } from '@/api/envelope.ts'
+import { RefusalError, SessionEndedError } from '@/api/errors.ts'
 import { currentToken, subscribeSession } from '@/api/session.ts'
-import { ErrorPanel, RefusalPanel } from '@/components/error-panel.tsx'
+import { ErrorPanel } from '@/components/error-panel.tsx'
 import { Page } from '@/components/page.tsx'
 import { returnTo } from '@/components/return-address.ts'
 import type { PageDefinition } from '@/components/route-context.ts'
 import { UserProvider } from '@/components/user.ts'
 import { useGetUser } from '@/generated/account/account.ts'
-import type { UserInfo } from '@/generated/model/user-info.ts'
 import { isPublicPath, paths } from '@/lib/paths.ts'
 
 interface GateProps {
@@ -64,28 +63,19 @@ export function VisitorGate({ loading, children }: GateProps) {
 }
 
 function UserGate({ loading, mayRead, children }: GateProps) {
-  const { data, error, isFetching, refetch } = useGetUser()
-  const [user, setUser] = useState<UserInfo | null>(null)
-  if (data?.code === 1 && data.data !== user) setUser(data.data)
-  const locked = data?.code === 0 && data.data.reason === 'account_locked'
+  const { data: user, error, isFetching, refetch } = useGetUser()
+  const isRefused = error instanceof RefusalError
+  const locked = isRefused && error.reason === 'account_locked'
 
   // Whoever has passed keeps the page, and what was typed there, when a later reading fails.
   if (user && !locked) return <UserProvider value={user}>{children}</UserProvider>
+  // Without a session the login page is on its way.
+  if (!error || error instanceof SessionEndedError) return loading
   // Nobody is kept from what is public because the network is gone.
-  if (mayRead && error && data === undefined) return children
-  if (data?.code === 0) {
-    return (
-      <Page>
-        <RefusalPanel refusal={refusalOf(data)} onRetry={() => refetch()} />
-      </Page>
-    )
-  }
-  if (error) {
-    return (
-      <Page>
-        <ErrorPanel error={error} onRetry={() => refetch()} pending={isFetching} />
-      </Page>
-    )
-  }
-  return loading
+  if (mayRead && !isRefused) return children
+  return (
+    <Page>
+      <ErrorPanel error={error} onRetry={() => refetch()} pending={isFetching} />
+    </Page>
+  )
 }

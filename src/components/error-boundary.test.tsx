@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { NoAnswerError } from '@/api/envelope.ts'
+import { NoAnswerError } from '@/api/errors.ts'
 import { renderScreen } from '@/test/render.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 

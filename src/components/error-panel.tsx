@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import type { NoAnswerKind } from '@/api/envelope.ts'
-import { NoAnswerError } from '@/api/envelope.ts'
+import type { NoAnswerKind } from '@/api/errors.ts'
+import { NoAnswerError, RefusalError } from '@/api/errors.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { Spinner } from '@/ui/spinner.tsx'
 import { ErrorState } from '@/ui/state-panel.tsx'
@@ -63,9 +63,10 @@ export interface ErrorPanelProps {
   pending?: boolean
 }
 
-/** Something could not be loaded or shown: the reason in words, and a retry. */
+/** Something was refused, or could not be loaded or shown: the reason in words, and a retry. */
 export function ErrorPanel({ error, onRetry, pending = false }: ErrorPanelProps) {
   const intl = useIntl()
+  if (error instanceof RefusalError) return <RefusalPanel refusal={error} onRetry={onRetry} />
   const kind = error instanceof NoAnswerError ? error.kind : 'unknown'
   return (
     <ErrorState
@@ -79,8 +80,7 @@ export function ErrorPanel({ error, onRetry, pending = false }: ErrorPanelProps)
 }
 
 // Loaded on demand for reads: the refusal messages are a large catalogue. Forms import it directly.
-/** Why the server refused, and what to do about it. */
-export const RefusalPanel = loadable(
+const RefusalPanel = loadable(
   async () => (await import('./refusal-content.tsx')).RefusalContent,
   <Spinner />,
 )

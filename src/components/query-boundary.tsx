@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { useRef } from 'react'
-import type { DoneData, Envelope } from '@/api/envelope.ts'
-import { refusalOf } from '@/api/envelope.ts'
-import type { Refused } from '@/generated/model/refused.ts'
-import { ErrorPanel, RefusalPanel } from './error-panel.tsx'
+import { SessionEndedError } from '@/api/errors.ts'
+import { serverTimeAt } from '@/api/server-clock.ts'
+import { ErrorPanel } from './error-panel.tsx'
 import { loadable } from './loadable.tsx'
 import { Delayed } from './loading.tsx'
 
@@ -11,58 +9,42 @@ import { Delayed } from './loading.tsx'
 const OldDataMark = loadable(async () => (await import('./old-data-mark.tsx')).OldDataMark)
 
 /** What a boundary reads of a query; each generated `use…` hook returns it. */
-export interface QueryState<T> {
-  data: T | undefined
+export interface QueryState<Data> {
+  data: Data | undefined
+  /** Milliseconds of the device's clock. */
+  dataUpdatedAt: number
   error: unknown
   isFetching: boolean
   refetch: () => unknown
-  /** The query key; an answer to another key is never shown. */
-  queryKey?: readonly unknown[]
 }
 
-export interface QueryBoundaryProps<T extends Envelope> {
-  query: QueryState<T>
+export interface QueryBoundaryProps<Data> {
+  query: QueryState<Data>
   /** The skeleton, shown after 200 ms so that quick answers do not flash. */
   loading: ReactNode
-  /** What is shown once the answer is there; `time` is the server's clock of that answer. */
-  children: (data: DoneData<T>, time: number) => ReactNode
+  /** What is shown once the data is there. */
+  children: (data: Data) => ReactNode
 }
 
 /**
- * Shows the answer of a query, or what there is instead: loading, a refusal with its way forward,
- * an error with a retry. When a later answer fails, the last good one stays, marked as old.
+ * Shows the data of a query, or what there is instead: loading, a refusal with its way forward, an
+ * error with a retry. When it cannot be read again, the last data stays, marked as old.
  */
-export function QueryBoundary<T extends Envelope>({
-  query,
-  loading,
-  children,
-}: QueryBoundaryProps<T>) {
-  const { data, error, isFetching, refetch } = query
-  const asked = JSON.stringify(query.queryKey)
-  const lastGood = useRef<{ asked: string; answer: T } | null>(null)
-  if (data?.code === 1) lastGood.current = { asked, answer: data }
-  // Another query key or user: drop the last good answer.
-  else if (data === undefined || lastGood.current?.asked !== asked) lastGood.current = null
+export function QueryBoundary<Data>({ query, loading, children }: QueryBoundaryProps<Data>) {
+  const { data, dataUpdatedAt, isFetching, refetch } = query
+  // The login page is on its way: until then the page stays as it is.
+  const error = query.error instanceof SessionEndedError ? null : query.error
 
-  const good = lastGood.current?.answer
-  if (good) {
-    const failed = !isFetching && (error !== null || data?.code === 0)
+  if (data !== undefined) {
     return (
       <>
-        {failed ? <OldDataMark time={good.time} onRetry={() => refetch()} /> : null}
-        {children(good.data as DoneData<T>, good.time)}
+        {error && !isFetching ? (
+          <OldDataMark time={serverTimeAt(dataUpdatedAt)} onRetry={() => refetch()} />
+        ) : null}
+        {children(data)}
       </>
     )
   }
-  if (data?.code === 0) {
-    return <RefusalPanel refusal={refusalOf(asRefused(data))} onRetry={() => refetch()} />
-  }
   if (error) return <ErrorPanel error={error} onRetry={() => refetch()} pending={isFetching} />
-  // No answer yet, or a 401, which leads to the login page.
   return <Delayed>{loading}</Delayed>
-}
-
-/** The client reads every answer with code 0 into this shape. */
-function asRefused(answer: Envelope): Refused {
-  return answer as Refused
 }

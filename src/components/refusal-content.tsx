@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { Refusal } from '@/api/envelope.ts'
+import type { Refusal } from '@/api/errors.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useRefusalMessage } from '@/i18n/use-refusal-message.ts'
 import { Button } from '@/ui/button.tsx'

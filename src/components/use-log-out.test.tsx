@@ -22,7 +22,7 @@ function PrivatePage() {
   if (!loggedIn) return <Navigate to={paths.login} replace state={returnTo(location)} />
   return (
     <>
-      <p>{data?.code === 1 ? data.data.user.account : ''}</p>
+      <p>{data?.user.account}</p>
       <button
         type="button"
         onClick={() => {

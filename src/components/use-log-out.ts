@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { SessionEndedError } from '@/api/errors.ts'
 import { currentToken, endSession } from '@/api/session.ts'
 import { logOut } from '@/generated/access/access.ts'
 import { paths } from '@/lib/paths.ts'
@@ -33,10 +34,10 @@ export function useLogOut(): () => void {
     flushSync(endSession)
     navigate(paths.login, { replace: true })
 
-    // A 401 means that the token was invalid already.
     const sure = told.then(
-      ({ code }) => code !== 0,
-      () => false,
+      () => true,
+      // The token was invalid already.
+      (error: unknown) => error instanceof SessionEndedError,
     )
     void sure.then((isDead) => {
       if (isDead) {

@@ -10,6 +10,6 @@ let known: SiteInfo | undefined
  */
 export function useSiteInfo(): SiteInfo | undefined {
   const { data, error } = useGetSiteInfo()
-  if (data?.code === 1 && error === null) known = data.data
+  if (data && error === null) known = data
   return known
 }

@@ -28,5 +28,5 @@ export const useOwner = (): string => useUser().user.userid
 export function useUserInfo(): UserInfo | undefined {
   const loggedIn = useLoggedIn()
   const { data } = useGetUser({ query: { enabled: loggedIn, retryOnMount: false } })
-  return loggedIn && data?.code === 1 ? data.data : undefined
+  return loggedIn ? data : undefined
 }

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { describe, expect, inject, it } from 'vitest'
-import type { Refusal } from '@/api/envelope.ts'
+import type { Refusal } from '@/api/errors.ts'
 import { RefusalReason } from '@/generated/model/refusal-reason.ts'
 import { useRefusalMessage } from './use-refusal-message.ts'
 

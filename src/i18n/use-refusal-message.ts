@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
-import type { Refusal } from '@/api/envelope.ts'
+import type { Refusal } from '@/api/errors.ts'
 import type { RefusalReason } from '@/generated/model/refusal-reason.ts'
 import { isDecimal } from '@/lib/decimal.ts'
 import { formatDateTime } from '@/lib/time.ts'

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import type { Json, Node, Schema } from '../../scripts/lib/contract.ts'
-import { NoAnswerError } from '../../src/api/envelope.ts'
+import { NoAnswerError } from '../../src/api/errors.ts'
 import { readAnswer } from '../../src/api/read-answer.ts'
 import { answersOfTag, tagOfPath } from '../../src/generated/answers.ts'
 import { calls, resolve } from './lib/contract.ts'

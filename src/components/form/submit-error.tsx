@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import type { NoAnswerKind, Refusal } from '@/api/envelope.ts'
-import { NoAnswerError } from '@/api/envelope.ts'
+import type { NoAnswerKind, Refusal } from '@/api/errors.ts'
+import { NoAnswerError, RefusalError, SessionEndedError } from '@/api/errors.ts'
 import { Notice } from '@/ui/notice.tsx'
 import { RefusalContent } from '../refusal-content.tsx'
 import { offlineWord } from '../use-online.ts'
@@ -15,8 +15,13 @@ export type SubmitError =
 export const isPriceChanged = (error: SubmitError | null): boolean =>
   error?.kind === 'refused' && error.refusal.reason === 'price_changed'
 
-/** Maps a thrown `NoAnswerError` to an error of the form; rethrows bugs. */
-export function submitErrorOf(error: unknown): SubmitError {
+/**
+ * Maps what the client threw to an error of the form, null where the session is over: the login page is
+ * on its way. Rethrows bugs.
+ */
+export function submitErrorOf(error: unknown): SubmitError | null {
+  if (error instanceof RefusalError) return { kind: 'refused', refusal: error }
+  if (error instanceof SessionEndedError) return null
   if (error instanceof NoAnswerError) return { kind: 'noAnswer', why: error.kind }
   throw error
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { NoAnswerError } from '@/api/envelope.ts'
+import { NoAnswerError } from '@/api/errors.ts'
 import { useAction } from './use-action.ts'
 
 type Answer =

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import type { Envelope } from '@/api/envelope.ts'
 import type { RefusalReason } from '@/generated/model/refusal-reason.ts'
 import { useRefusalMessage } from '@/i18n/use-refusal-message.ts'
 import { useNextStep } from '../use-next-step.ts'
@@ -26,10 +25,10 @@ const fields: Partial<Record<RefusalReason, string>> = {
  * An action of a form. A refusal that is about one field marks it and moves the focus there; the reason
  * stands beside the button as well where it leads on to another page.
  */
-export function useFormAction<Values extends FieldValues, Body, T extends Envelope>(
+export function useFormAction<Values extends FieldValues, Body, Data>(
   form: UseFormReturn<Values, unknown, Body>,
-  send: (body: Body) => Promise<T>,
-): Action<Body, T> {
+  send: (body: Body) => Promise<Data>,
+): Action<Body, Data> {
   const say = useRefusalMessage()
   const nextStep = useNextStep()
   const { error, ...action } = useAction(send)

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { dataOf, defineMoneyFlow, findIn, readSent, writeSent } from './money-flow.ts'
+import { noteAnswerTime } from '@/api/answer-time.ts'
+import { RefusalError, SessionEndedError } from '@/api/errors.ts'
+import { defineMoneyFlow, findIn, readSent, writeSent } from './money-flow.ts'
 
 describe('what was sent', () => {
   const sent = { amount: '1010.00', currency: 'USD', target: 'pm_1001' }
@@ -26,12 +28,11 @@ describe('what was sent', () => {
 
 describe('finding a result', () => {
   const listing = (...ids: (string | null)[]) =>
-    vi.fn(async (_query: { request_id: string }) => ({
-      code: 1,
-      msg: '',
-      time: 1,
-      data: { list: ids.map((request_id) => ({ request_id })) },
-    }))
+    vi.fn(async (_query: { request_id: string }) => {
+      const data = { list: ids.map((request_id) => ({ request_id })) }
+      noteAnswerTime(data, 1)
+      return data
+    })
 
   it('asks for the request and takes its own record alone, at the time of that answer', async () => {
     const list = listing('other', null, 'mine')
@@ -43,16 +44,17 @@ describe('finding a result', () => {
     expect(await findIn(listing('other', null))('mine')).toEqual({ result: null, time: 1 })
   })
 
-  it.each([0, 401])('takes an answer with code %i for no outcome', (code) => {
-    const answer = { code, msg: '', time: 1, data: { list: [] } }
-    expect(() => dataOf(answer)).toThrow(`Looking up an outcome answered ${code}`)
-    expect(dataOf({ ...answer, code: 1 })).toEqual({ list: [] })
+  it.each([
+    new RefusalError({ reason: undefined, params: {}, msg: 'No' }, 1),
+    new SessionEndedError(),
+  ])('takes %s for no outcome', async (error) => {
+    await expect(findIn(() => Promise.reject(error))('mine')).rejects.toBe(error)
   })
 
   it('is part of the definition of a flow', () => {
     const flow = {
       name: 'pay',
-      useSubmit: () => ({ mutateAsync: async () => ({ code: 1, msg: '', time: 1, data: {} }) }),
+      useSubmit: () => ({ mutateAsync: async () => ({}) }),
       resultOf: () => 'done',
       find: async () => ({ result: null, time: 1 }),
     }

@@ -1,4 +1,4 @@
-import type { DoneData, Envelope } from '@/api/envelope.ts'
+import { timed } from '@/api/answer-time.ts'
 import { isDecimal } from '@/lib/decimal.ts'
 import type { LookUp } from './money-flow-state.ts'
 
@@ -9,13 +9,13 @@ export interface OnceForm {
 }
 
 /** Something that moves money or binds a way for it: what is the feature's own about it. */
-export interface MoneyFlowDefinition<Form extends OnceForm, T extends Envelope, Result> {
+export interface MoneyFlowDefinition<Form extends OnceForm, Data, Result> {
   /** With the user it names the stored intent and the draft of its form. */
   name: string
   /** The generated hook that sends it. */
-  useSubmit: () => { mutateAsync: (call: { data: Form }) => Promise<T> }
+  useSubmit: () => { mutateAsync: (call: { data: Form }) => Promise<Data> }
   /** The result in a successful answer. */
-  resultOf: (data: DoneData<T>) => Result
+  resultOf: (data: Data) => Result
   /** Seconds from its press in which the server may carry it out; a minute unless told. */
   validFor?: number
   /** Looks the result up by the `request_id`. Throws where the server did not say. */
@@ -23,9 +23,9 @@ export interface MoneyFlowDefinition<Form extends OnceForm, T extends Envelope, 
 }
 
 /** Names the types of a flow once, from its generated hook. */
-export function defineMoneyFlow<Form extends OnceForm, T extends Envelope, Result>(
-  flow: MoneyFlowDefinition<Form, T, Result>,
-): MoneyFlowDefinition<Form, T, Result> {
+export function defineMoneyFlow<Form extends OnceForm, Data, Result>(
+  flow: MoneyFlowDefinition<Form, Data, Result>,
+): MoneyFlowDefinition<Form, Data, Result> {
   return flow
 }
 
@@ -34,21 +34,14 @@ export type BodyOf<Form> = Omit<Form, keyof OnceForm>
 
 /** What a request has come to, in a list of the server's; null where it is not there. */
 export function findIn<Item extends { request_id: string | null }>(
-  list: (query: { request_id: string }) => Promise<Envelope>,
+  list: (query: { request_id: string }) => Promise<{ list: readonly Item[] }>,
 ): (requestId: string) => Promise<LookUp<Item>> {
   return async (requestId) => {
-    const answer = await list({ request_id: requestId })
-    const items = dataOf<{ list: Item[] }>(answer).list
+    const { data, time } = await timed(list({ request_id: requestId }))
     // A server that does not know the parameter answers all: only the right one counts.
-    const result = items.find(({ request_id }) => request_id === requestId) ?? null
-    return { result, time: answer.time }
+    const result = data.list.find(({ request_id }) => request_id === requestId) ?? null
+    return { result, time }
   }
-}
-
-/** The data of an answer that was done; throws for any other, which says nothing of an outcome. */
-export function dataOf<Data>(answer: Envelope): Data {
-  if (answer.code !== 1) throw new Error(`Looking up an outcome answered ${answer.code}`)
-  return answer.data as Data
 }
 
 /**

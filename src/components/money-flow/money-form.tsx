@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import type { Refusal } from '@/api/envelope.ts'
+import type { Refusal } from '@/api/errors.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { FormBody } from '../form/form-body.tsx'
 import type { SubmitError } from '../form/submit-error.tsx'

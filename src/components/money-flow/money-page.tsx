@@ -2,7 +2,6 @@ import { ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import type { Envelope } from '@/api/envelope.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { customerPath } from '@/lib/paths.ts'
@@ -97,9 +96,9 @@ function Checking({ notice, sent, name, records }: CheckingProps) {
   )
 }
 
-interface MoneyPageProps<Form extends OnceForm, T extends Envelope, Result>
+interface MoneyPageProps<Form extends OnceForm, Data, Result>
   extends Pick<StepsProps<unknown, Result>, 'name'> {
-  definition: MoneyFlowDefinition<Form, T, Result>
+  definition: MoneyFlowDefinition<Form, Data, Result>
   /** Name of the form whose draft is forgotten once it is done, where it is not the flow's. */
   draft?: string
   records: Records
@@ -110,13 +109,13 @@ interface MoneyPageProps<Form extends OnceForm, T extends Envelope, Result>
 }
 
 /** A page that moves money: its records and customer service in the bar, its flow below. */
-export function MoneyPage<Form extends OnceForm, T extends Envelope, Result>({
+export function MoneyPage<Form extends OnceForm, Data, Result>({
   definition,
   draft,
   result,
   children,
   ...checking
-}: MoneyPageProps<Form, T, Result>) {
+}: MoneyPageProps<Form, Data, Result>) {
   const { records } = checking
   const owner = useOwner()
   const flow = useMoneyFlow(definition, owner, draft)

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Envelope } from '@/api/envelope.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
 import { formatDateTime } from '@/lib/time.ts'
@@ -18,8 +17,8 @@ import { isUndecided, useReview } from './use-review.ts'
 
 const tones: Partial<Record<string, NoticeTone>> = { failed: 'danger', unknown: 'info' }
 
-interface SubmittedProps<Form extends OnceForm, T extends Envelope, Result extends UnderReview> {
-  definition: MoneyFlowDefinition<Form, T, Result>
+interface SubmittedProps<Form extends OnceForm, Data, Result extends UnderReview> {
+  definition: MoneyFlowDefinition<Form, Data, Result>
   /** The record as it was when its outcome became known. */
   first: Result
   title: (record: Result) => ReactNode
@@ -33,7 +32,7 @@ interface SubmittedProps<Form extends OnceForm, T extends Envelope, Result exten
 }
 
 /** What became of something that was submitted for a review, which is followed until it is decided. */
-export function Submitted<Form extends OnceForm, T extends Envelope, Result extends UnderReview>({
+export function Submitted<Form extends OnceForm, Data, Result extends UnderReview>({
   definition,
   first,
   title,
@@ -41,7 +40,7 @@ export function Submitted<Form extends OnceForm, T extends Envelope, Result exte
   details,
   records,
   onDone,
-}: SubmittedProps<Form, T, Result>) {
+}: SubmittedProps<Form, Data, Result>) {
   const navigate = useNavigate()
   const record = useReview(first, definition.find)
   const waits = isUndecided(record.status)

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { NoAnswerKind } from '@/api/envelope.ts'
-import { NoAnswerError } from '@/api/envelope.ts'
+import type { NoAnswerKind, Refusal } from '@/api/errors.ts'
+import { NoAnswerError, RefusalError, SessionEndedError } from '@/api/errors.ts'
 import { pass } from '@/test/clock.ts'
 import { keepDraft, readDraft } from '../form/draft.ts'
 import { beginIntent, readIntent } from './intent.ts'
@@ -14,12 +14,11 @@ interface Body {
   amount: number
 }
 type Form = Body & { request_id: string; valid_until: number }
-type Answer =
-  | { code: 1; msg: string; time: number; data: { id: string } }
-  | { code: 0; msg: string; time: number; data: { reason: string; params: object } }
-  | { code: 401; msg: string; time: number; data: null }
+interface Answer {
+  id: string
+}
 
-const done = (id: string): Answer => ({ code: 1, msg: '', time: 1, data: { id } })
+const done = (id: string): Answer => ({ id })
 const sent = { amount: '10', currency: 'USD' }
 const ten = writeSent(sent)
 const draft = { form: 'pay', owner: 'u1', fields: ['amount'] as const }
@@ -55,6 +54,9 @@ function held() {
   const send = vi.fn((_body: Form) => gate.promise)
   return { ...gate, send }
 }
+
+const refused = (reason: Refusal['reason'], params = {}) =>
+  new RefusalError({ reason, params, msg: 'no' }, NOW)
 
 const lost = (kind: NoAnswerKind) => () => Promise.reject(new NoAnswerError(kind))
 
@@ -111,8 +113,7 @@ describe('useMoneyFlow', () => {
     const ids: string[] = []
     const { result } = start(({ request_id: id }) => {
       ids.push(id)
-      const data = { reason: 'balance_not_enough', params: { available: '1.00' } }
-      return Promise.resolve({ code: 0, msg: 'no', time: 1, data })
+      return Promise.reject(refused('balance_not_enough', { available: '1.00' }))
     })
     await act(() => result.current.submit({ amount: 10 }, sent))
     expect(result.current.state).toMatchObject({
@@ -134,7 +135,7 @@ describe('useMoneyFlow', () => {
     expect(readIntent('pay', 'u1')).toBeNull()
   })
 
-  const sessionOver = () => Promise.resolve<Answer>({ code: 401, msg: '', time: 1, data: null })
+  const sessionOver = () => Promise.reject<Answer>(new SessionEndedError())
 
   it('is quietly ready when the session is over, and looks its outcome up after logging in', async () => {
     const before = start(sessionOver)
@@ -268,15 +269,13 @@ describe('useMoneyFlow', () => {
   })
 
   it('is ready again on the way back when it was refused meanwhile', async () => {
-    const { send, resolve } = held()
+    const { send, reject } = held()
     const first = start(send)
     act(() => void first.result.current.submit({ amount: 10 }, sent))
     first.unmount()
     const back = start(send)
     expect(back.result.current.state.step).toBe('checking')
-    await act(async () => {
-      resolve({ code: 0, msg: 'no', time: 1, data: { reason: 'operation_failed', params: {} } })
-    })
+    await act(async () => reject(refused('operation_failed')))
     await pass(1_000)
     expect(back.result.current.state).toEqual({ step: 'ready', error: null })
   })

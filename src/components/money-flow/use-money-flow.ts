@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
-import type { DoneData, Envelope } from '@/api/envelope.ts'
-import { NoAnswerError, refusalOf } from '@/api/envelope.ts'
+import { NoAnswerError, RefusalError, SessionEndedError } from '@/api/errors.ts'
 import { serverNow } from '@/api/server-clock.ts'
-import type { Refused } from '@/generated/model/refused.ts'
 import { dropDraft } from '../form/draft.ts'
 import type { SubmitError } from '../form/submit-error.tsx'
 import type { Intent } from './intent.ts'
@@ -40,14 +38,14 @@ export const VALID_FOR = 60
  * after its last second, and never called failed when it may have happened or still may: when an answer
  * is lost, also by a reload, the outcome is looked up by its `request_id` until it is known.
  */
-export function useMoneyFlow<Form extends OnceForm, T extends Envelope, Result>(
+export function useMoneyFlow<Form extends OnceForm, Data, Result>(
   {
     name: action,
     useSubmit,
     resultOf,
     validFor = VALID_FOR,
     find,
-  }: MoneyFlowDefinition<Form, T, Result>,
+  }: MoneyFlowDefinition<Form, Data, Result>,
   owner: string,
   /** Name of the form whose draft is forgotten once it is done, where it is not the flow's. */
   draft: string = action,
@@ -87,22 +85,6 @@ export function useMoneyFlow<Form extends OnceForm, T extends Envelope, Result>(
     return error
   }
 
-  function settle(answer: T): SubmitError | null {
-    if (answer.code === 1) {
-      succeed(resultOf(answer.data as DoneData<T>))
-    } else if (answer.code === 0) {
-      // Limits, prices or states are others than the page shows: everything is read again.
-      void queryClient.invalidateQueries()
-      // The client reads every answer with code 0 into a refusal.
-      return fail({ kind: 'refused', refusal: refusalOf(answer as unknown as Refused) })
-    } else {
-      // The session is over, the intent is not: a gateway may have said so after the server did its
-      // work. The login page is on its way, and leads back here, where the outcome is looked up.
-      dispatch({ type: 'sessionEnded' })
-    }
-    return null
-  }
-
   async function sendOnce(body: BodyOf<Form>, content: string): Promise<SubmitError | null> {
     dispatch({ type: 'sent' })
     try {
@@ -112,8 +94,20 @@ export function useMoneyFlow<Form extends OnceForm, T extends Envelope, Result>(
       const made: OnceForm = { request_id: intent.requestId, valid_until: validUntil }
       // The body is the form but for these.
       const data = { ...body, ...made } as unknown as Form
-      return settle(await mutateAsync({ data }))
+      succeed(resultOf(await mutateAsync({ data })))
+      return null
     } catch (error) {
+      if (error instanceof RefusalError) {
+        // Limits, prices or states are others than the page shows: everything is read again.
+        void queryClient.invalidateQueries()
+        return fail({ kind: 'refused', refusal: error })
+      }
+      if (error instanceof SessionEndedError) {
+        // The session is over, the intent is not: a gateway may have said so after the server did its
+        // work. The login page is on its way, and leads back here, where the outcome is looked up.
+        dispatch({ type: 'sessionEnded' })
+        return null
+      }
       if (!(error instanceof NoAnswerError)) throw error
       // These two say that nothing was sent.
       if (error.kind === 'offline' || error.kind === 'notLoaded') {

@@ -7,9 +7,7 @@ import { OrderReceipt } from './order-receipt.tsx'
 
 async function show(examples = {}) {
   localStorage.setItem('token', 'h5test-0123456789abcdef')
-  const answer = await settleOrder({ order_id: 'or_9001' })
-  if (answer.code !== 1) throw new Error('The example is a settled order')
-  const { order } = answer.data
+  const { order } = await settleOrder({ order_id: 'or_9001' })
   const calls = watchCalls('GET', '/api/index/ticks')
   renderScreen(<OrderReceipt order={order} />, { examples })
   await waitFor(() => expect(calls).toHaveLength(1))

@@ -29,8 +29,7 @@ export function useOrderPath(order: TradeOrder): readonly Tick[] | null | undefi
     { query: { staleTime: Infinity, enabled: ends !== null } },
   )
   if (!ends || isError) return null
-  if (!data) return undefined
-  return data.code === 1 ? pathOf(data.data.list, ends) : null
+  return data && pathOf(data.list, ends)
 }
 
 /** The way of the price as a picture; nothing where it is not known: the receipt says all in figures. */

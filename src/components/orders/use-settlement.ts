@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { RefusalError } from '@/api/errors.ts'
 import { serverNow } from '@/api/server-clock.ts'
 import { useSettleOrder } from '@/generated/orders/orders.ts'
 import { giveFeedback } from '@/lib/feedback.ts'
@@ -33,19 +34,17 @@ export function useSettlement(owner: string): void {
   const ask = useEffectEvent(async (order: WatchedOrder) => {
     notBefore.current.set(order.id, serverNow() + ASK_AGAIN)
     try {
-      const answer = await mutateAsync({ data: { order_id: order.id } })
-      if (answer.code === 1 && answer.data.order.result !== 'open') {
-        if (serverNow() - order.settlesAt > NEWS) return forgetOrder(owner, order.id)
-        keepResult(answer.data.order)
-        giveFeedback()
-      } else if (answer.code === 0 && answer.data.reason === 'no_data') {
-        forgetOrder(owner, order.id)
-      } else if (answer.code === 0) {
-        const from = parseInt(answer.data.params.available_from ?? '', 10)
-        if (from > serverNow()) notBefore.current.set(order.id, from + MARGIN)
-      }
-    } catch {
+      const { order: settled } = await mutateAsync({ data: { order_id: order.id } })
+      if (settled.result === 'open') return
+      if (serverNow() - order.settlesAt > NEWS) return forgetOrder(owner, order.id)
+      keepResult(settled)
+      giveFeedback()
+    } catch (error) {
       // No answer: retried by the interval.
+      if (!(error instanceof RefusalError)) return
+      if (error.reason === 'no_data') return forgetOrder(owner, order.id)
+      const from = parseInt(error.params.available_from ?? '', 10)
+      if (from > serverNow()) notBefore.current.set(order.id, from + MARGIN)
     }
   })
 

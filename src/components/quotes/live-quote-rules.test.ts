@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ListQuotesDone } from '@/generated/model/list-quotes-done.ts'
+import type { Timed } from '@/api/answer-time.ts'
 import type { Quote } from '@/generated/model/quote.ts'
+import type { QuoteList } from '@/generated/model/quote-list.ts'
 import { isOutOfDate, mergeQuotes } from './live-quote-rules.ts'
 
 const NOW = 1_795_188_600
@@ -23,8 +24,8 @@ function quote(symbol: string, change: Partial<Quote> = {}): Quote {
   }
 }
 
-function answer(list: Quote[], time = NOW): ListQuotesDone {
-  return { code: 1, msg: '', time, data: { list } }
+function answer(list: Quote[], time = NOW): Timed<QuoteList> {
+  return { time, data: { list } }
 }
 
 describe('mergeQuotes', () => {
@@ -128,7 +129,7 @@ describe('mergeQuotes', () => {
   })
 })
 
-function symbols(merged: ListQuotesDone): string[] {
+function symbols(merged: Timed<QuoteList>): string[] {
   return merged.data.list.map(({ symbol }) => symbol)
 }
 

@@ -1,6 +1,7 @@
-import type { ListQuotesDone } from '@/generated/model/list-quotes-done.ts'
+import type { Timed } from '@/api/answer-time.ts'
 import { MarketState } from '@/generated/model/market-state.ts'
 import type { Quote } from '@/generated/model/quote.ts'
+import type { QuoteList } from '@/generated/model/quote-list.ts'
 import { compare } from '@/lib/decimal.ts'
 
 /**
@@ -20,7 +21,10 @@ export type Quotes = ReadonlyMap<string, Quote>
  * may be a second apart: of each product the newer quote is kept, by `as_of`, then by tick.
  * Unchanged quotes keep their identity, so that their rows do not re-render.
  */
-export function mergeQuotes(known: ListQuotesDone, incoming: ListQuotesDone): ListQuotesDone {
+export function mergeQuotes(
+  known: Timed<QuoteList>,
+  incoming: Timed<QuoteList>,
+): Timed<QuoteList> {
   // No response takes that long, so the server's clock was set back.
   if (known.time - incoming.time > LATEST_ANSWER) return incoming
   const later = incoming.time >= known.time

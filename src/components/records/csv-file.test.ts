@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Envelope } from '@/api/envelope.ts'
-import { NoAnswerError } from '@/api/envelope.ts'
+import { NoAnswerError, RefusalError } from '@/api/errors.ts'
 import { fetchAllPages } from './csv-file.ts'
+import type { Paged } from './paging.ts'
 
 interface Row {
   id: string
@@ -9,21 +9,20 @@ interface Row {
 
 /** A server with so many records, whose pages have at most `largest`. */
 function server(count: number, largest = 100) {
-  return vi.fn(({ page, limit }: { page: number; limit: number }): Promise<Envelope> => {
+  return vi.fn(({ page, limit }: { page: number; limit: number }): Promise<Paged<Row>> => {
     const size = Math.min(limit, largest)
     const list = Array.from({ length: count }, (_, index) => ({ id: `r${index}` }))
-    const data = {
+    return Promise.resolve({
       list: list.slice((page - 1) * size, page * size),
       total: count,
       page,
       limit: size,
-    }
-    return Promise.resolve({ code: 1, msg: '', time: 1, data })
+    })
   })
 }
 
 const read = (
-  fetchPage: (page: { page: number; limit: number }, signal: AbortSignal) => Promise<Envelope>,
+  fetchPage: (page: { page: number; limit: number }, signal: AbortSignal) => Promise<Paged<Row>>,
   signal = new AbortController().signal,
   onProgress: (loaded: number, total: number) => void = () => undefined,
 ) => fetchAllPages<Row>({ fetchPage, rowId: ({ id }) => id, onProgress, signal })
@@ -56,15 +55,10 @@ describe('fetchAllPages', () => {
     const rows = ['a', 'b', 'b', 'c']
     const fetchPage = ({ page }: { page: number }) =>
       Promise.resolve({
-        code: 1,
-        msg: '',
-        time: 1,
-        data: {
-          list: rows.slice((page - 1) * 2, page * 2).map((id) => ({ id })),
-          total: 4,
-          page,
-          limit: 2,
-        },
+        list: rows.slice((page - 1) * 2, page * 2).map((id) => ({ id })),
+        total: 4,
+        page,
+        limit: 2,
       })
     expect(await read(fetchPage)).toEqual({
       rows: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
@@ -75,10 +69,10 @@ describe('fetchAllPages', () => {
   it('ends at an empty page, whatever the total says', async () => {
     const fetchPage = vi.fn(({ page }: { page: number }) =>
       Promise.resolve({
-        code: 1,
-        msg: '',
-        time: 1,
-        data: { list: page === 1 ? [{ id: 'a' }] : [], total: 999, page, limit: 1 },
+        list: page === 1 ? [{ id: 'a' }] : [],
+        total: 999,
+        page,
+        limit: 1,
       }),
     )
     expect(await read(fetchPage)).toEqual({ rows: [{ id: 'a' }], total: 999 })
@@ -86,8 +80,8 @@ describe('fetchAllPages', () => {
   })
 
   it('is nothing when a page is refused or does not come', async () => {
-    const refused = { code: 0, msg: '', time: 1, data: { reason: 'network_error', params: {} } }
-    await expect(read(() => Promise.resolve(refused))).rejects.toThrow(NoAnswerError)
+    const refusal = new RefusalError({ reason: 'network_error', params: {}, msg: '' }, 1)
+    await expect(read(() => Promise.reject(refusal))).rejects.toBe(refusal)
     await expect(read(() => Promise.reject(new NoAnswerError('timeout')))).rejects.toThrow(
       'timeout',
     )

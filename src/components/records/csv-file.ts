@@ -1,5 +1,3 @@
-import type { Envelope } from '@/api/envelope.ts'
-import { NoAnswerError } from '@/api/envelope.ts'
 import { serverNow } from '@/api/server-clock.ts'
 import type { CsvColumn } from '@/lib/csv.ts'
 import { toCsv } from '@/lib/csv.ts'
@@ -19,7 +17,7 @@ export interface AllPages<Row> {
 
 export interface AllPagesOptions<Row> {
   /** Asks for one page: a generated list function with the filter in sight. */
-  fetchPage: (page: { page: number; limit: number }, signal: AbortSignal) => Promise<Envelope>
+  fetchPage: (page: { page: number; limit: number }, signal: AbortSignal) => Promise<Paged<Row>>
   rowId: (row: Row) => string
   /** Told after each page. */
   onProgress: (loaded: number, total: number) => void
@@ -29,7 +27,7 @@ export interface AllPagesOptions<Row> {
 
 /**
  * Reads a whole list, page by page. Rows that move to a later page while it is read count once.
- * Throws {@link NoAnswerError} when a page fails.
+ * Throws what the client throws when a page fails.
  */
 export async function fetchAllPages<Row>({
   fetchPage,
@@ -37,17 +35,16 @@ export async function fetchAllPages<Row>({
   onProgress,
   signal,
 }: AllPagesOptions<Row>): Promise<AllPages<Row>> {
-  const answers: Envelope[] = []
+  const pages: Paged<Row>[] = []
   for (let page = 1; ; page += 1) {
     const answer = await fetchPage({ page, limit: LARGEST_PAGE }, signal)
     signal.throwIfAborted()
-    if (answer.code !== 1) throw new NoAnswerError('unreadable')
-    answers.push(answer)
-    const { rows, total } = pagesOf<Row>(answers, rowId)
+    pages.push(answer)
+    const { rows, total } = pagesOf(pages, rowId)
     onProgress(rows.length, total)
     signal.throwIfAborted()
     // A server may give smaller pages than it was asked for.
-    const { list, limit } = answer.data as Paged<Row>
+    const { list, limit } = answer
     if (list.length === 0 || page * limit >= total) return { rows, total }
   }
 }

@@ -5,44 +5,43 @@ import { memo, useEffect, useRef } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { FormattedMessage } from 'react-intl'
 import { WindowVirtualizer } from 'virtua'
-import type { DoneData, Envelope } from '@/api/envelope.ts'
-import { refusalOf } from '@/api/envelope.ts'
-import type { Refused } from '@/generated/model/refused.ts'
+import { RefusalError, SessionEndedError } from '@/api/errors.ts'
+import { serverTimeAt } from '@/api/server-clock.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { formatTime } from '@/lib/time.ts'
 import { Button } from '@/ui/button.tsx'
 import { StaleMark } from '@/ui/stale-mark.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
-import { ErrorPanel, RefusalPanel } from '../error-panel.tsx'
+import { ErrorPanel } from '../error-panel.tsx'
 import { Delayed, Loading } from '../loading.tsx'
 import type { RecordFile } from './csv-export.tsx'
 import { CsvExport } from './csv-export.tsx'
+import type { Paged } from './paging.ts'
 import { pagesOf } from './paging.ts'
 import styles from './record-list.module.css'
 import type { SheetOf } from './record-sheet.tsx'
 import { useRecordSheet } from './record-sheet.tsx'
 
 /** What the list reads of an infinite query; each generated `use…Infinite` hook returns it. */
-export interface InfiniteQueryState<T> {
-  data: InfiniteData<T, unknown> | undefined
+export interface InfiniteQueryState<Row> {
+  data: InfiniteData<Paged<Row>, unknown> | undefined
+  /** Milliseconds of the device's clock. */
+  dataUpdatedAt: number
   error: unknown
   isFetching: boolean
   isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
   hasNextPage: boolean
   fetchNextPage: () => unknown
   refetch: () => unknown
 }
 
-/** The records of a list, as its call's contract has them. */
-type RowOf<T extends Envelope> =
-  DoneData<T> extends { list: readonly (infer Row extends Identified)[] } ? Row : never
-
 interface Identified {
   id: string
 }
 
-interface RowsProps<T extends Envelope, Row> {
-  query: InfiniteQueryState<T>
+interface RowsProps<Row> {
+  query: InfiniteQueryState<Row>
   /** What the list holds, for screen readers. */
   label: string
   /**
@@ -59,7 +58,7 @@ interface RowsProps<T extends Envelope, Row> {
   row: (record: Row) => ReactNode
 }
 
-export interface RecordListProps<T extends Envelope, Row> extends Omit<RowsProps<T, Row>, 'row'> {
+export interface RecordListProps<Row> extends Omit<RowsProps<Row>, 'row'> {
   /** One row; `open` opens the sheet of its record. */
   row: (record: Row, open: () => void) => ReactNode
   /** The record that was opened, in a `RecordSheet`. */
@@ -70,11 +69,7 @@ export interface RecordListProps<T extends Envelope, Row> extends Omit<RowsProps
  * An endless list of records: loading, empty, refused, failed, stale, more, and the end are all
  * here, and so are its file and the sheet of the record that is open.
  */
-export function RecordList<T extends Envelope, Row extends Identified = RowOf<T>>({
-  row,
-  sheet,
-  ...list
-}: RecordListProps<T, Row>) {
+export function RecordList<Row extends Identified>({ row, sheet, ...list }: RecordListProps<Row>) {
   const [open, opened] = useRecordSheet(sheet)
   return (
     <>
@@ -116,7 +111,7 @@ export function NoRecords({
 }
 
 /** Only the rows in sight are in the page. */
-function Rows<T extends Envelope, Row extends Identified>({
+function Rows<Row extends Identified>({
   query,
   label,
   rowId = ({ id }) => id,
@@ -124,16 +119,17 @@ function Rows<T extends Envelope, Row extends Identified>({
   empty,
   file,
   tools,
-}: RowsProps<T, Row>) {
-  const { data, error, isFetching, refetch } = query
-  const { rows, total, refused, time } = pagesOf<Row>(data?.pages ?? [], rowId)
+}: RowsProps<Row>) {
+  const { data, dataUpdatedAt, isFetching, refetch } = query
+  const { rows, total } = pagesOf(data?.pages ?? [], rowId)
+  // The login page is on its way: until then the page stays as it is.
+  const error = query.error instanceof SessionEndedError ? null : query.error
+  // Said at the end of the list, which is no older for it.
+  const refusedMore = query.isFetchNextPageError && error instanceof RefusalError ? error : null
 
   if (rows.length === 0) {
-    if (refused) {
-      return <RefusalPanel refusal={refusalOf(refused as Refused)} onRetry={() => refetch()} />
-    }
     if (error) return <ErrorPanel error={error} onRetry={() => refetch()} pending={isFetching} />
-    if (time === null) {
+    if (!data) {
       return (
         <Delayed>
           <Loading count={6} />
@@ -145,7 +141,7 @@ function Rows<T extends Envelope, Row extends Identified>({
 
   return (
     <>
-      {error && !isFetching ? (
+      {error && !isFetching && !refusedMore ? (
         <StaleMark
           action={
             <Button variant="quiet" size="sm" onClick={() => refetch()}>
@@ -157,7 +153,7 @@ function Rows<T extends Envelope, Row extends Identified>({
             id="list.record.stale"
             defaultMessage="Could not be refreshed. As of {time}."
             description="Mark on a list that is older than it should be."
-            values={{ time: time === null ? '' : formatTime(time) }}
+            values={{ time: formatTime(serverTimeAt(dataUpdatedAt)) }}
           />
         </StaleMark>
       ) : null}
@@ -190,7 +186,7 @@ function Rows<T extends Envelope, Row extends Identified>({
           )}
         </WindowVirtualizer>
       </div>
-      <More query={query} refused={refused} />
+      <More query={query} refused={refusedMore} />
     </>
   )
 }
@@ -215,13 +211,13 @@ function PlainItem<Row>({ row, place, total, renderRow }: ItemProps<Row>) {
 const Item = memo(PlainItem) as typeof PlainItem
 
 /** Loads the next page when the end comes into sight; a button for keyboards and after a failure. */
-function More<T>({
+function More<Row>({
   query,
   refused,
 }: {
-  query: InfiniteQueryState<T>
-  /** The answer that refused a further page. */
-  refused: Envelope | null
+  query: InfiniteQueryState<Row>
+  /** The refusal of a further page. */
+  refused: RefusalError | null
 }) {
   const end = useRef<HTMLDivElement>(null)
   const { hasNextPage, isFetchingNextPage, error, fetchNextPage } = query
@@ -241,9 +237,7 @@ function More<T>({
   }, [automatic, fetchNextPage])
 
   // A refused page is not the end of the list.
-  if (refused) {
-    return <RefusalPanel refusal={refusalOf(refused as Refused)} onRetry={() => query.refetch()} />
-  }
+  if (refused) return <ErrorPanel error={refused} onRetry={() => fetchNextPage()} />
   // A list that came in one piece ends where it visibly ends.
   if (!hasNextPage && (query.data?.pages.length ?? 0) < 2) return null
   if (!hasNextPage) {

@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { DoneData, Envelope } from '@/api/envelope.ts'
-import { refusalOf } from '@/api/envelope.ts'
 import { watchUpload } from '@/api/upload-progress.ts'
-import type { Refused } from '@/generated/model/refused.ts'
 import type { SubmitError } from '../form/submit-error.tsx'
 import { submitErrorOf } from '../form/submit-error.tsx'
 
@@ -25,10 +22,10 @@ export interface Upload<Result> {
  * Sends a file with its progress. An upload may be tried again safely: what nothing refers to is
  * deleted by the server. `send` calls a generated function with the signal that it is given.
  */
-export function useUpload<T extends Envelope>(
-  send: (file: Blob, signal: AbortSignal) => Promise<T>,
-): Upload<DoneData<T>> {
-  const [state, setState] = useState<UploadState<DoneData<T>>>({ step: 'idle' })
+export function useUpload<Result>(
+  send: (file: Blob, signal: AbortSignal) => Promise<Result>,
+): Upload<Result> {
+  const [state, setState] = useState<UploadState<Result>>({ step: 'idle' })
   const running = useRef<AbortController | null>(null)
 
   async function start(file: Blob) {
@@ -36,25 +33,20 @@ export function useUpload<T extends Envelope>(
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
-    const show = (next: UploadState<DoneData<T>>) => {
+    const show = (next: UploadState<Result>) => {
       if (!signal.aborted) setState(next)
     }
     show({ step: 'sending', sent: 0 })
     try {
-      const answer = await send(
+      const result = await send(
         file,
         watchUpload(signal, (sent) => show({ step: 'sending', sent })),
       )
-      if (answer.code === 1) show({ step: 'done', result: answer.data as DoneData<T> })
-      else if (answer.code === 0) {
-        // The client reads every answer with code 0 into a refusal.
-        const refusal = refusalOf(answer as unknown as Refused)
-        show({ step: 'failed', error: { kind: 'refused', refusal } })
-      }
-      // A 401: the login page opens.
-      else show({ step: 'idle' })
-    } catch (error) {
-      if (!signal.aborted) show({ step: 'failed', error: submitErrorOf(error) })
+      show({ step: 'done', result })
+    } catch (thrown) {
+      if (signal.aborted) return
+      const error = submitErrorOf(thrown)
+      show(error ? { step: 'failed', error } : { step: 'idle' })
     }
   }
 

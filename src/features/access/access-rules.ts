@@ -1,4 +1,4 @@
-import type { Refusal } from '@/api/envelope.ts'
+import type { Refusal } from '@/api/errors.ts'
 import type { DraftOf } from '@/components/form/draft.ts'
 import { trimmed } from '@/components/form/text-rules.ts'
 import { SendCodeBody } from '@/generated/access/access.zod.ts'

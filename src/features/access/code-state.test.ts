@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Refusal } from '@/api/envelope.ts'
+import type { Refusal } from '@/api/errors.ts'
 import { codeStateOf, sentBefore, sentCodeOf } from './access-rules.ts'
 
 const now = 1_795_188_600

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refusalOf } from '@/api/envelope.ts'
+import { RefusalError } from '@/api/errors.ts'
 import { serverNow } from '@/api/server-clock.ts'
 import type { SubmitError } from '@/components/form/submit-error.tsx'
 import { useAction } from '@/components/form/use-action.ts'
@@ -30,13 +30,17 @@ export function useCodeSending(purpose: SendCodeFormPurpose, entered: string): C
   const sent = account === null ? null : readSentCode(purpose, account)
 
   const action = useAction(async (data: SendCodeForm) => {
-    const answer = await mutateAsync({ data })
-    const learnt =
-      answer.code === 1
-        ? sentCodeOf(answer.data)
-        : sentBefore(refusalOf(answer), readSentCode(purpose, data.account))
-    if (learnt) keepSentCode(purpose, data.account, learnt, serverNow())
-    return answer
+    const keep = (sent: SentCode) => keepSentCode(purpose, data.account, sent, serverNow())
+    try {
+      const answer = await mutateAsync({ data })
+      keep(sentCodeOf(answer))
+      return answer
+    } catch (error) {
+      const known = readSentCode(purpose, data.account)
+      const before = error instanceof RefusalError ? sentBefore(error, known) : null
+      if (before) keep(before)
+      throw error
+    }
   })
 
   async function send() {

@@ -55,7 +55,7 @@ export function UserScreen() {
           )}
         </QueryBoundary>
         <UserMenu
-          verification={user.data?.code === 1 ? user.data.data.verification.state : undefined}
+          verification={user.data?.verification.state}
         />
       </Stack>
     </Page>

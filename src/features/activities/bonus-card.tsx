@@ -34,7 +34,7 @@ export function BonusCard({ owner }: { owner: string }) {
     query: {
       // Refetch when the next day begins while the page is open.
       refetchInterval: ({ state: { data } }) =>
-        data?.code === 1 && millisecondsToNextDay(data.data, serverNow()),
+        data ? millisecondsToNextDay(data, serverNow()) : false,
     },
   })
   return (

@@ -1,7 +1,7 @@
-import { dataOf, defineMoneyFlow } from '@/components/money-flow/money-flow.ts'
+import { timed } from '@/api/answer-time.ts'
+import { defineMoneyFlow } from '@/components/money-flow/money-flow.ts'
 import type { FlowOf } from '@/components/money-flow/use-money-flow.ts'
 import { getDailyBonus, useClaimDailyBonus } from '@/generated/bonus/bonus.ts'
-import type { DailyBonus } from '@/generated/model/daily-bonus.ts'
 import { claimedBy, claimedIn } from './bonus-rules.ts'
 
 /** A claim of the daily bonus, or what became of one. */
@@ -10,8 +10,8 @@ export const claim = defineMoneyFlow({
   useSubmit: useClaimDailyBonus,
   resultOf: claimedBy,
   find: async (requestId) => {
-    const answer = await getDailyBonus({ request_id: requestId })
-    return { result: claimedIn(dataOf<DailyBonus>(answer), requestId), time: answer.time }
+    const { data, time } = await timed(getDailyBonus({ request_id: requestId }))
+    return { result: claimedIn(data, requestId), time }
   },
 })
 

@@ -41,7 +41,7 @@ const names = defineMessages({
 export function DownloadScreen() {
   const site = useGetSiteInfo()
   const text = useGetContentByType({ type: 'download' })
-  const words = text.data?.code === 1 ? text.data.data.html : ''
+  const words = text.data?.html ?? ''
 
   return (
     <Page>

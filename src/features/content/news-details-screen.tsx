@@ -78,7 +78,7 @@ function ArticlePage({ id }: { id: string }) {
   const intl = useIntl()
   const query = useGetNews({ id })
   const { size, next } = useTextSize()
-  const article = query.data?.code === 1 ? query.data.data : null
+  const article = query.data
 
   return (
     <Page

@@ -7,6 +7,7 @@ import type { FlowOf } from '@/components/money-flow/use-money-flow.ts'
 import { listDepositRecords, useSubmitDeposit } from '@/generated/deposit/deposit.ts'
 import { SubmitDepositBody } from '@/generated/deposit/deposit.zod.ts'
 import type { DepositRecord } from '@/generated/model/deposit-record.ts'
+import type { DepositSubmitted } from '@/generated/model/deposit-submitted.ts'
 import type { DepositView } from '@/generated/model/deposit-view.ts'
 import { compare } from '@/lib/decimal.ts'
 import { decimalOf } from '@/lib/money.ts'
@@ -16,7 +17,7 @@ import { methodBlock, upperBound } from './deposit-rules.ts'
 export const deposit = defineMoneyFlow({
   name: 'deposit',
   useSubmit: useSubmitDeposit,
-  resultOf: ({ record }) => record,
+  resultOf: ({ record }: DepositSubmitted) => record,
   find: findIn<DepositRecord>(listDepositRecords),
 })
 

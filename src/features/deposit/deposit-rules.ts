@@ -1,4 +1,4 @@
-import type { Refusal } from '@/api/envelope.ts'
+import type { Refusal } from '@/api/errors.ts'
 import { outdatedAt } from '@/components/conditions/condition-rules.ts'
 import type { DepositMethod } from '@/generated/model/deposit-method.ts'
 import type { DepositRelease } from '@/generated/model/deposit-release.ts'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { serverNow } from '@/api/server-clock.ts'
+import { answeredAfter, serverNow } from '@/api/server-clock.ts'
 import { ConditionsCard } from '@/components/conditions/conditions-card.tsx'
 import { FrozenNotice } from '@/components/conditions/frozen-notice.tsx'
 import { Loading } from '@/components/loading.tsx'
@@ -83,10 +83,10 @@ interface DepositEntryProps {
 function DepositEntry({ owner, flow, upload }: DepositEntryProps) {
   const query = useGetDepositView(undefined, {
     query: {
-      refetchInterval: ({ state: { data } }) => {
-        if (data?.code !== 1) return false
-        if (data.data.request?.status === 'under_review') return ASK_SOONEST
-        const next = viewOutdatedAt(data.data, data.time)
+      refetchInterval: ({ state: { data, dataUpdatedAt } }) => {
+        if (!data) return false
+        if (data.request?.status === 'under_review') return ASK_SOONEST
+        const next = viewOutdatedAt(data, answeredAfter(dataUpdatedAt))
         if (next === null) return ASK_AGAIN
         return Math.min(Math.max((next - serverNow()) * 1000, ASK_SOONEST), ASK_AGAIN)
       },

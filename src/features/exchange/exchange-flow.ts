@@ -1,6 +1,7 @@
 import { defineMoneyFlow, findIn } from '@/components/money-flow/money-flow.ts'
 import type { FlowOf } from '@/components/money-flow/use-money-flow.ts'
 import type { ExchangeRecord } from '@/generated/model/exchange-record.ts'
+import type { ExchangeSettled } from '@/generated/model/exchange-settled.ts'
 import { ExchangeType } from '@/generated/model/exchange-type.ts'
 import { listExchangeRecords, useSubmitExchange } from '@/generated/wallet/wallet.ts'
 
@@ -8,7 +9,7 @@ import { listExchangeRecords, useSubmitExchange } from '@/generated/wallet/walle
 export const exchange = defineMoneyFlow({
   name: 'exchange',
   useSubmit: useSubmitExchange,
-  resultOf: ({ record }) => record,
+  resultOf: ({ record }: ExchangeSettled) => record,
   find: findIn<ExchangeRecord>(listExchangeRecords),
 })
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/api/envelope.ts'
+import type { Refusal } from '@/api/errors.ts'
 import { isOutOfDate } from '@/components/rates/rate-rules.ts'
 import type { Currency } from '@/generated/model/currency.ts'
 import type { ExchangeOffer } from '@/generated/model/exchange-offer.ts'

@@ -95,7 +95,7 @@ function ExchangeEntry({ owner, flow, chosen }: ExchangeEntryProps) {
     query: {
       // Rates expire after seconds: refetch when this one does.
       refetchInterval: ({ state: { data } }) =>
-        data?.code === 1 ? nextLook(data.data.offers, serverNow()) : false,
+        data ? nextLook(data.offers, serverNow()) : false,
     },
   })
   return (

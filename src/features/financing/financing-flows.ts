@@ -1,6 +1,7 @@
+import { timed } from '@/api/answer-time.ts'
 import { serverNow } from '@/api/server-clock.ts'
 import { readIntent } from '@/components/money-flow/intent.ts'
-import { dataOf, defineMoneyFlow, findIn } from '@/components/money-flow/money-flow.ts'
+import { defineMoneyFlow, findIn } from '@/components/money-flow/money-flow.ts'
 import type { LookUp } from '@/components/money-flow/money-flow-state.ts'
 import type { FlowOf } from '@/components/money-flow/use-money-flow.ts'
 import {
@@ -12,7 +13,6 @@ import {
   useSettlePurchase,
 } from '@/generated/financing/financing.ts'
 import type { Purchase } from '@/generated/model/purchase.ts'
-import type { PurchaseDetails } from '@/generated/model/purchase-details.ts'
 import type { PurchaseResult } from '@/generated/model/purchase-result.ts'
 import type { PurchaseActionName } from '@/lib/paths.ts'
 
@@ -22,7 +22,7 @@ const findPurchase = findIn<Purchase>(listPurchases)
 export const buying = defineMoneyFlow({
   name: 'buy',
   useSubmit: useBuyProject,
-  resultOf: ({ purchase }) => purchase,
+  resultOf: ({ purchase }: PurchaseResult) => purchase,
   find: findPurchase,
 })
 
@@ -31,7 +31,7 @@ export const appending = (id: string) =>
   defineMoneyFlow({
     name: purchaseIntent('append', id),
     useSubmit: useAppendPurchase,
-    resultOf: (result) => result,
+    resultOf: (result: PurchaseResult) => result,
     find: (requestId) => findMoved(id, requestId),
   })
 
@@ -40,7 +40,7 @@ export const settling = (id: string) =>
   defineMoneyFlow({
     name: purchaseIntent('settle', id),
     useSubmit: useSettlePurchase,
-    resultOf: (result) => result,
+    resultOf: (result: PurchaseResult) => result,
     find: (requestId) => findMoved(id, requestId),
   })
 
@@ -49,7 +49,7 @@ export const renewing = (id: string) =>
   defineMoneyFlow({
     name: purchaseIntent('renew', id),
     useSubmit: useRenewPurchase,
-    resultOf: (result) => result,
+    resultOf: (result: PurchaseResult) => result,
     find: async (requestId) => {
       const { result: renewal, time } = await findPurchase(requestId)
       return renewal ? findMoved(renewal.id, requestId) : { result: null, time }
@@ -62,9 +62,8 @@ export const renewing = (id: string) =>
  * bought it. Throws where the server did not say.
  */
 async function findMoved(purchaseId: string, requestId: string): Promise<LookUp<PurchaseResult>> {
-  const answer = await getPurchase({ purchase_id: purchaseId })
-  const { purchase, movements } = dataOf<PurchaseDetails>(answer)
-  const { time } = answer
+  const { data, time } = await timed(getPurchase({ purchase_id: purchaseId }))
+  const { purchase, movements } = data
   const own = movements.find(({ request_id }) => request_id === requestId)
   if (!own) return { result: null, time }
   // What came with it, such as held income that it released, has its moment and no number.

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/api/envelope.ts'
+import type { Refusal } from '@/api/errors.ts'
 import { DividendMethod } from '@/generated/model/dividend-method.ts'
 import { EarlySettlement } from '@/generated/model/early-settlement.ts'
 import type { Project } from '@/generated/model/project.ts'

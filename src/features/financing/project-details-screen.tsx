@@ -69,7 +69,7 @@ function NoProject() {
 function ProjectOf({ id }: { id: string }) {
   const owner = useOwner()
   const query = useProject(id)
-  const title = query.data?.code === 1 ? query.data.data.project.title : undefined
+  const title = query.data?.project.title
   return (
     <Page {...(title !== undefined && { title })} barActions={<SupportLink record={id} />}>
       <WithFlow key={id} owner={owner} projectId={id} />

@@ -18,7 +18,7 @@ interface PurchaseFrameProps {
 export function PurchaseFrame({ id, children }: PurchaseFrameProps) {
   const owner = useOwner()
   const query = usePurchase(id)
-  const title = query.data?.code === 1 ? query.data.data.purchase.title : undefined
+  const title = query.data?.purchase.title
   return (
     <Page {...(title !== undefined && { title })} barActions={<SupportLink record={id} />}>
       {children(owner)}
@@ -35,9 +35,8 @@ export const usePurchase = (id: string) =>
     { purchase_id: id },
     {
       query: {
-        refetchInterval: ({ state }) => {
-          const answer = state.data
-          const seconds = answer?.code === 1 ? nextLook(answer.data, serverNow()) : null
+        refetchInterval: ({ state: { data } }) => {
+          const seconds = data ? nextLook(data, serverNow()) : null
           return seconds === null ? false : seconds * 1000
         },
       },

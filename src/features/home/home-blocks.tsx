@@ -132,7 +132,7 @@ function HomeActions() {
 /** The operator's banners. Space is reserved while they load, to avoid a layout shift. */
 export function HomeBanners() {
   const { data, isPending } = useListBanners({ position: 'home' })
-  const banners = data?.code === 1 ? data.data.list : []
+  const banners = data?.list ?? []
   if (banners.length > 0) return <BannerCarousel banners={banners} />
   return isPending ? <div className={styles.place} /> : null
 }

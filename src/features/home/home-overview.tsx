@@ -19,14 +19,13 @@ const ICON_SIZE = 22
 export function HomeOverview() {
   const { data, isPending } = useGetUser({ query: { retryOnMount: false } })
   if (isPending) return <div className={styles.overviewPlace} />
-  return data?.code === 1 ? <Overview info={data.data} /> : null
+  return data ? <Overview info={data} /> : null
 }
 
 function Overview({ info }: { info: UserInfo }) {
   const intl = useIntl()
   const shown = useShownAmounts()
-  const { data } = useListHoldings({ limit: 1 })
-  const holdings = data?.code === 1 ? data.data : undefined
+  const { data: holdings } = useListHoldings({ limit: 1 })
   const { balances } = info
   return (
     <div className={styles.overview}>

@@ -18,8 +18,8 @@ export function LiveMovers({ none }: { none: ReactNode }) {
   const quotes = useLiveQuotes()
   const { data, isPending } = useListProducts()
   if (quotes.state === 'waiting' || isPending) return <BlankMovers />
-  if (quotes.state !== 'live' || data?.code !== 1 || quotes.list.length === 0) return none
-  return <Movers quotes={quotes.list} products={data.data.list} none={none} />
+  if (quotes.state !== 'live' || !data || quotes.list.length === 0) return none
+  return <Movers quotes={quotes.list} products={data.list} none={none} />
 }
 
 interface MoversProps {

@@ -138,16 +138,16 @@ export function InviteRecordsScreen() {
   const [state, choose] = useAddressChoice('bonus', STATES)
   const filter = state ? { bonus_state: state } : {}
   const query = useListInviteesInfinite(filter, { query: pagedQuery })
-  const { data: answer } = useGetInvitation()
+  const { data: invitation } = useGetInvitation()
 
   return (
     <Page>
       <Stack>
-        {answer?.code === 1 ? (
+        {invitation ? (
           <TotalsCard
-            totals={answer.data.totals}
+            totals={invitation.totals}
             page={paths.inviteRecords}
-            code={answer.data.code}
+            code={invitation.code}
           />
         ) : null}
         <FilterChoice

@@ -9,8 +9,7 @@ import { CampaignEnd } from './campaign-card.tsx'
 
 /** The rules of the invitation campaign, and where its reward is claimed. */
 export function InviteRulesScreen() {
-  const { data: answer } = useGetInvitation()
-  const campaign = answer?.code === 1 ? answer.data : null
+  const { data: campaign } = useGetInvitation()
 
   return (
     <Page>

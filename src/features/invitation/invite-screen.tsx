@@ -21,7 +21,7 @@ import { TotalsCard } from './totals-card.tsx'
 export function InviteScreen() {
   const query = useGetInvitation()
   const site = useSiteInfo()
-  const invitation = query.data?.code === 1 ? query.data.data : null
+  const invitation = query.data
 
   return (
     <Page

@@ -16,7 +16,7 @@ export const marketPages: readonly PageDefinition[] = [
     tab: 'trade',
     prefetch: (cache) => {
       void cache.prefetchQuery(getListProductsQueryOptions())
-      void cache.prefetchQuery(quotesQuery)
+      void cache.prefetchQuery(quotesQuery())
     },
     load: async () => (await import('./quotes-screen.tsx')).QuotesScreen,
   },

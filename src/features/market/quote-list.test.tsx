@@ -2,10 +2,11 @@ import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { Timed } from '@/api/answer-time.ts'
 import { mergeQuotes } from '@/components/quotes/live-quote-rules.ts'
 import type { CatalogueProduct } from '@/generated/model/catalogue-product.ts'
-import type { ListQuotesDone } from '@/generated/model/list-quotes-done.ts'
 import type { Quote } from '@/generated/model/quote.ts'
+import type { QuoteList as Quotes } from '@/generated/model/quote-list.ts'
 import { QuoteList } from './quote-list.tsx'
 
 const drawn = vi.hoisted(() => [] as string[])
@@ -36,7 +37,7 @@ const products: CatalogueProduct[] = symbols.map((symbol) => ({
 }))
 
 /** All quotes as they are after some ticks; only the named products move. */
-function answer(tick: number, moved: readonly string[] = symbols): ListQuotesDone {
+function answer(tick: number, moved: readonly string[] = symbols): Timed<Quotes> {
   const list = symbols.map((symbol): Quote => {
     const moves = moved.includes(symbol) ? tick : 0
     return {
@@ -54,10 +55,10 @@ function answer(tick: number, moved: readonly string[] = symbols): ListQuotesDon
       opens_at: null,
     }
   })
-  return { code: 1, msg: '', time: NOW + tick, data: { list } }
+  return { time: NOW + tick, data: { list } }
 }
 
-function list({ data }: ListQuotesDone): ReactNode {
+function list({ data }: Timed<Quotes>): ReactNode {
   return (
     <IntlProvider locale="en" onError={ignore}>
       <QuoteList products={products} quotes={data.list} order="default" favourites={none} />

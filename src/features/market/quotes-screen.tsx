@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { BannerLink } from '@/components/banner-link.tsx'
-import { ErrorPanel, RefusalPanel } from '@/components/error-panel.tsx'
+import { ErrorPanel } from '@/components/error-panel.tsx'
 import { Delayed, Loading } from '@/components/loading.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
@@ -70,8 +70,6 @@ function QuotesOrReason({ products, quotes }: QuotesOrReasonProps) {
           onRetry={quotes.retry}
         />
       )
-    case 'refused':
-      return <RefusalPanel refusal={quotes.refusal} onRetry={quotes.retry} />
     case 'failed':
       return <ErrorPanel error={quotes.error} onRetry={quotes.retry} pending={quotes.pending} />
     case 'waiting':
@@ -96,7 +94,7 @@ function TradeBanners() {
     { position: ListBannersPosition.trade },
     { query: { staleTime: BANNERS_FRESH } },
   )
-  const banners = data?.code === 1 ? data.data.list : []
+  const banners = data?.list ?? []
   // Space is reserved while they load, to avoid a layout shift.
   if (isPending) return <div className={styles.bannersPlace} />
   if (banners.length === 0) return null

@@ -221,9 +221,8 @@ function useMarkRead(): MarkRead {
   const { mutateAsync } = useMarkMessagesRead({ skipInvalidation: true })
 
   async function mark(form: MarkMessagesReadForm) {
-    const answer = await mutateAsync({ data: form })
-    if (answer.code !== 1) return answer
-    const { unread } = answer.data
+    const marked = await mutateAsync({ data: form })
+    const { unread } = marked
     // Cancel running requests: they would restore the old state.
     await queryClient.cancelQueries({ queryKey: getListMessagesInfiniteQueryKey() })
     queryClient.setQueriesData<MessagePages>(
@@ -231,10 +230,10 @@ function useMarkRead(): MarkRead {
       (pages) => withRead(pages, form, unread),
     )
     queryClient.setQueryData<GetUserQueryResult>(getGetUserQueryKey(), (user) =>
-      user?.code === 1 ? { ...user, data: { ...user.data, unread_count: unread.total } } : user,
+      user && { ...user, unread_count: unread.total },
     )
     announceRead()
-    return answer
+    return marked
   }
 
   return {

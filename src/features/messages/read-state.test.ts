@@ -20,21 +20,16 @@ const pages: MessagePages = {
   pageParams: [1],
   pages: [
     {
-      code: 1,
-      msg: '',
-      time: 1_795_188_600,
-      data: {
-        list,
-        total: 3,
-        page: 1,
-        limit: 20,
-        unread: {
-          total: 2,
-          by_type: [
-            { type: 'order', count: 1 },
-            { type: 'deposit', count: 1 },
-          ],
-        },
+      list,
+      total: 3,
+      page: 1,
+      limit: 20,
+      unread: {
+        total: 2,
+        by_type: [
+          { type: 'order', count: 1 },
+          { type: 'deposit', count: 1 },
+        ],
       },
     },
   ],
@@ -44,8 +39,8 @@ const none = { total: 0, by_type: [] }
 
 /** Ids of the messages that are unread after marking. */
 function unreadAfter(form: Parameters<typeof withRead>[1]): string[] {
-  return (withRead(pages, form, none)?.pages ?? []).flatMap((page) =>
-    page.code === 1 ? page.data.list.filter(({ read }) => !read).map(({ id }) => id) : [],
+  return (withRead(pages, form, none)?.pages ?? []).flatMap(({ list }) =>
+    list.filter(({ read }) => !read).map(({ id }) => id),
   )
 }
 

@@ -23,27 +23,19 @@ export function withRead(
   if (!pages) return pages
   return {
     ...pages,
-    pages: pages.pages.map((page) =>
-      page.code === 1
-        ? {
-            ...page,
-            data: {
-              ...page.data,
-              unread,
-              list: page.data.list.map((message) =>
-                message.read || !isMarked(message, form) ? message : { ...message, read: true },
-              ),
-            },
-          }
-        : page,
-    ),
+    pages: pages.pages.map((page) => ({
+      ...page,
+      unread,
+      list: page.list.map((message) =>
+        message.read || !isMarked(message, form) ? message : { ...message, read: true },
+      ),
+    })),
   }
 }
 
 /** The counts of the newest answer of a list; none while there is no answer. */
 export function unreadOf(pages: MessagePages | undefined): UnreadMessages | undefined {
-  const last = pages?.pages.findLast((page) => page.code === 1)
-  return last?.code === 1 ? last.data.unread : undefined
+  return pages?.pages.at(-1)?.unread
 }
 
 /** How many are unread of one type, or of all. */

@@ -108,8 +108,8 @@ interface ProductChoiceProps {
 }
 
 function ProductChoice({ value, onChange }: ProductChoiceProps) {
-  const answer = useListProducts(undefined, { query: { staleTime: FRESH } }).data
-  const products = answer?.code === 1 ? answer.data.list : []
+  const { data } = useListProducts(undefined, { query: { staleTime: FRESH } })
+  const products = data?.list ?? []
   // A delisted product is not in the catalogue but may still have orders.
   const gone = value !== undefined && !products.some(({ symbol }) => symbol === value)
   return (

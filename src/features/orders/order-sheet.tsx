@@ -15,20 +15,20 @@ interface OrderSheetProps {
  * receipt.
  */
 export function OrderSheet({ order, onClose }: OrderSheetProps) {
-  const { data: answer } = useGetOrder(
+  const { data } = useGetOrder(
     { order_id: order?.id ?? '' },
     {
       query: {
         enabled: order?.result === 'open',
         refetchInterval: ({ state }) => {
-          const latest = state.data?.code === 1 ? state.data.data.order : order
+          const latest = state.data?.order ?? order
           const seconds = latest ? nextLook([[latest]], serverNow()) : null
           return seconds === null ? false : seconds * 1000
         },
       },
     },
   )
-  const known = answer?.code === 1 ? answer.data.order : null
+  const known = data?.order
   // The list may be newer than the answer or older; the one with a result is newer.
   const latest = order && known?.id === order.id && known.result !== 'open' ? known : order
   return <ReceiptSheet order={latest} onClose={onClose} />

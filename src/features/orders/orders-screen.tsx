@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
-import type { Envelope } from '@/api/envelope.ts'
 import { serverNow } from '@/api/server-clock.ts'
 import { loadable } from '@/components/loadable.tsx'
 import { PurchaseRow } from '@/components/orders/purchase-row.tsx'
@@ -71,11 +70,11 @@ function Holdings({ filter }: { filter: OrderFilter }) {
     {
       query: {
         ...liveList,
-        refetchInterval: ({ state }) => millisecondsToLook(state.data?.pages.map(listOf)),
+        refetchInterval: ({ state }) => millisecondsToLook(state.data?.pages),
       },
     },
   )
-  const totals = query.data?.pages.map((page) => page.code === 1 && page.data.totals).at(-1)
+  const totals = query.data?.pages.at(-1)?.totals
   return (
     <>
       {totals ? <OpenTotals totals={totals} /> : null}
@@ -96,11 +95,11 @@ function Orders({ filter }: { filter: OrderFilter }) {
     {
       query: {
         ...liveList,
-        refetchInterval: ({ state }) => millisecondsToLook(state.data?.pages.map(listOf)),
+        refetchInterval: ({ state }) => millisecondsToLook(state.data?.pages),
       },
     },
   )
-  const totals = query.data?.pages.map((page) => page.code === 1 && page.data.totals).at(-1)
+  const totals = query.data?.pages.at(-1)?.totals
   return (
     <>
       {totals && filter.view !== 'project' ? <SettledTotals totals={totals} /> : null}
@@ -113,14 +112,14 @@ function Orders({ filter }: { filter: OrderFilter }) {
   )
 }
 
-interface OrderListProps<T extends Envelope> {
+interface OrderListProps {
   filter: OrderFilter
-  query: InfiniteQueryState<T>
+  query: InfiniteQueryState<OrderListItem>
   fetchPage: RecordFile<OrderListItem>['fetchPage']
 }
 
 /** The list of a view; a timed order opens with its receipt, a purchase leads to its page. */
-function OrderList<T extends Envelope>({ filter, query, fetchPage }: OrderListProps<T>) {
+function OrderList({ filter, query, fetchPage }: OrderListProps) {
   const intl = useIntl()
   const { view } = filter
   return (
@@ -128,7 +127,7 @@ function OrderList<T extends Envelope>({ filter, query, fetchPage }: OrderListPr
       query={query}
       label={intl.formatMessage(common.orders)}
       rowId={idOfItem}
-      row={(item: OrderListItem, open) =>
+      row={(item, open) =>
         item.type === 'contract' ? (
           <OrderRow order={item} onOpen={open} />
         ) : (
@@ -151,15 +150,11 @@ function OrderList<T extends Envelope>({ filter, query, fetchPage }: OrderListPr
 // Comparing ten thousand rows with each further page would take longer than drawing ten.
 const liveList = { ...pagedQuery, structuralSharing: false }
 
-/** The records of an answer; none of a refusal. */
-function listOf(
-  page: { code: 1; data: { list: readonly OrderListItem[] } } | { code: 0 | 401; data: unknown },
-): readonly OrderListItem[] {
-  return page.code === 1 ? page.data.list : []
-}
-
-function millisecondsToLook(pages: readonly (readonly OrderListItem[])[] = []): number | false {
-  const seconds = nextLook(pages, serverNow())
+function millisecondsToLook(
+  pages: readonly { list: readonly OrderListItem[] }[] = [],
+): number | false {
+  const lists = pages.map(({ list }) => list)
+  const seconds = nextLook(lists, serverNow())
   return seconds === null ? false : seconds * 1000
 }
 

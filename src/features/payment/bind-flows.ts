@@ -1,8 +1,10 @@
 import { defineMoneyFlow, findIn } from '@/components/money-flow/money-flow.ts'
 import type { FlowOf } from '@/components/money-flow/use-money-flow.ts'
 import type { PaymentMethod } from '@/generated/model/payment-method.ts'
+import type { PaymentMethodBound } from '@/generated/model/payment-method-bound.ts'
 import type { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
 import type { WalletAddress } from '@/generated/model/wallet-address.ts'
+import type { WalletAddressBound } from '@/generated/model/wallet-address-bound.ts'
 import {
   listPaymentMethods,
   listWalletAddresses,
@@ -17,7 +19,7 @@ export const methodBinding = (type: PaymentMethodType) =>
   defineMoneyFlow({
     name: methodFormName(type),
     useSubmit: useBindPaymentMethod,
-    resultOf: ({ payment_method: method }) => method,
+    resultOf: ({ payment_method: method }: PaymentMethodBound) => method,
     find: findIn<PaymentMethod>(listPaymentMethods),
   })
 
@@ -25,7 +27,7 @@ export const methodBinding = (type: PaymentMethodType) =>
 export const walletBinding = defineMoneyFlow({
   name: WALLET_FORM,
   useSubmit: useBindWalletAddress,
-  resultOf: ({ wallet_address: address }) => address,
+  resultOf: ({ wallet_address: address }: WalletAddressBound) => address,
   find: findIn<WalletAddress>(listWalletAddresses),
 })
 

@@ -1,4 +1,5 @@
 import { defineMoneyFlow, findIn } from '@/components/money-flow/money-flow.ts'
+import type { OrderData } from '@/generated/model/order-data.ts'
 import type { OrderListItem } from '@/generated/model/order-list-item.ts'
 import { listOrders, usePlaceOrder } from '@/generated/orders/orders.ts'
 
@@ -8,7 +9,7 @@ const findOrder = findIn<OrderListItem>((query) => listOrders({ view: 'contract'
 export const placing = defineMoneyFlow({
   name: 'trade',
   useSubmit: usePlaceOrder,
-  resultOf: ({ order }) => order,
+  resultOf: ({ order }: OrderData) => order,
   // Its price is one of this moment.
   validFor: 30,
   find: async (requestId) => {

@@ -20,7 +20,7 @@ export const tradePages: readonly PageDefinition[] = [
     prefetch: (cache, search) => {
       const symbol = search.get('symbol')
       if (!symbol) return
-      void cache.prefetchQuery(quotesQuery)
+      void cache.prefetchQuery(quotesQuery())
       void cache.prefetchQuery(getGetProductQueryOptions({ symbol }))
       void cache.prefetchQuery(getListSettlementOptionsQueryOptions({ symbol }))
     },

@@ -37,7 +37,6 @@ import { TradeBar } from './trade-bar.tsx'
 import type { TicketFacts } from './trade-rules.ts'
 import { blockOf, quickAmounts } from './trade-rules.ts'
 import { useBlockWords } from './use-block-words.ts'
-import { useLastDone } from './use-last-done.ts'
 import { useTicket } from './use-ticket.ts'
 
 /** Refetch interval of open orders in milliseconds, for orders placed on other devices. */
@@ -213,7 +212,7 @@ const NO_ORDERS: readonly TradeOrder[] = []
 
 /** The user's open orders; their results are waited for from now on. */
 function useOpenOrders(owner: string) {
-  const query = useListHoldings(
+  const { data: page } = useListHoldings(
     { limit: ALL },
     {
       query: {
@@ -223,7 +222,6 @@ function useOpenOrders(owner: string) {
       },
     },
   )
-  const page = useLastDone(query)
   const list = page?.list
   useEffect(() => {
     if (list && owner !== VISITOR) watchOrders(owner, list)

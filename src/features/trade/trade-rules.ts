@@ -1,4 +1,4 @@
-import type { Refusal } from '@/api/envelope.ts'
+import type { Refusal } from '@/api/errors.ts'
 import { largestAffordable } from '@/components/orders/order-rules.ts'
 import { isOutOfDate } from '@/components/quotes/live-quote-rules.ts'
 import { MarketState } from '@/generated/model/market-state.ts'

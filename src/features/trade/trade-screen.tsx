@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useDeferredValue, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import { RefusalError } from '@/api/errors.ts'
 import { Loading } from '@/components/loading.tsx'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
@@ -19,7 +20,6 @@ import { candlesQuery } from './chart/candles-query.ts'
 import { readChartSettings } from './chart/chart-settings.ts'
 import { adoptTicket, VISITOR } from './ticket-draft.ts'
 import { TradePage } from './trade-page.tsx'
-import { useLastDone } from './use-last-done.ts'
 
 /** Placing timed orders in one product, which the address names. Visitors see all of it. */
 export function TradeScreen() {
@@ -51,8 +51,8 @@ function TradeOf({ symbol }: { symbol: string }) {
   const product = useGetProduct({ symbol }, { query: { staleTime: FRESH } })
   const options = useListSettlementOptions({ symbol }, { query: { staleTime: FRESH } })
   const owner = useUserOrVisitor()?.user.userid ?? VISITOR
-  const details = useLastDone(product)
-  const offered = useLastDone(options)
+  const { data: details, error } = product
+  const { data: offered } = options
   // The page is much, and comes in parts that let taps by, whether its data came first or its code.
   const isThere = useDeferredValue(details !== undefined && offered !== undefined, false)
 
@@ -63,7 +63,7 @@ function TradeOf({ symbol }: { symbol: string }) {
       </WithTicket>
     )
   }
-  const notFound = product.data?.code === 0 && product.data.data.reason === 'product_not_found'
+  const notFound = error instanceof RefusalError && error.reason === 'product_not_found'
   return (
     <Page barActions={<SupportLink />}>
       <Stack>

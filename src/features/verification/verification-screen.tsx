@@ -20,7 +20,7 @@ export function VerificationScreen() {
   const query = useGetCertification({
     query: {
       refetchInterval: ({ state: { data } }) =>
-        data?.code === 1 && data.data.state === 'under_review' ? ASK_AGAIN : false,
+        data?.state === 'under_review' ? ASK_AGAIN : false,
     },
   })
   return (

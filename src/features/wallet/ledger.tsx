@@ -1,8 +1,8 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import type { Envelope } from '@/api/envelope.ts'
 import { serverNow } from '@/api/server-clock.ts'
+import type { Paged } from '@/components/records/paging.ts'
 import { pagedQuery } from '@/components/records/paging.ts'
 import type { RecordColumn } from '@/components/records/record-columns.ts'
 import {
@@ -120,15 +120,13 @@ export function Ledger({ filter, onFilter }: LedgerProps) {
   )
 }
 
-/** An answer of the wallet as a page of its ledger, which is what lists read. */
-function ledgerOf(answer: GetWalletQueryResult): Envelope {
-  return answer.code === 1 ? { ...answer, data: answer.data.ledger } : answer
-}
+/** The page of the ledger, which is what lists read. */
+const ledgerOf = ({ ledger }: GetWalletQueryResult) => ledger
 
 /** All pages of an endless ledger. */
 function ledgerPages<Asked>({
   pages,
   pageParams,
-}: InfiniteData<GetWalletQueryResult, Asked>): InfiniteData<Envelope, Asked> {
+}: InfiniteData<GetWalletQueryResult, Asked>): InfiniteData<Paged<LedgerEntry>, Asked> {
   return { pages: pages.map(ledgerOf), pageParams }
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { serverNow } from '@/api/server-clock.ts'
+import { answeredAfter, serverNow } from '@/api/server-clock.ts'
 import { conditionStates, firstUnmet, outdatedAt } from '@/components/conditions/condition-rules.ts'
 import { ConditionsCard } from '@/components/conditions/conditions-card.tsx'
 import { FrozenNotice } from '@/components/conditions/frozen-notice.tsx'
@@ -84,10 +84,10 @@ function WithdrawalEntry({ owner, flow }: { owner: string; flow: WithdrawalFlow 
   const query = useGetWithdrawalView({
     query: {
       // The window, the day's counts and the rates change by themselves while the page stays open.
-      refetchInterval: ({ state: { data } }) => {
-        if (data?.code !== 1) return false
-        const { conditions, targets } = data.data
-        const next = outdatedAt(conditions, data.time)
+      refetchInterval: ({ state: { data, dataUpdatedAt } }) => {
+        if (!data) return false
+        const { conditions, targets } = data
+        const next = outdatedAt(conditions, answeredAfter(dataUpdatedAt))
         const atNext = next === null ? ASK_ANYWAY : (next - serverNow()) * 1000
         const rates = targets.flatMap(({ quote }) => quote ?? [])
         const atRate = nextLook(rates, serverNow()) || ASK_ANYWAY

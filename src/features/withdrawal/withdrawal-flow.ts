@@ -4,6 +4,7 @@ import type { FormValues } from '@/components/form/use-contract-form.ts'
 import { defineMoneyFlow, findIn } from '@/components/money-flow/money-flow.ts'
 import type { FlowOf } from '@/components/money-flow/use-money-flow.ts'
 import type { WithdrawalRecord } from '@/generated/model/withdrawal-record.ts'
+import type { WithdrawalSubmitted } from '@/generated/model/withdrawal-submitted.ts'
 import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
 import { listWithdrawalRecords, useSubmitWithdrawal } from '@/generated/withdrawal/withdrawal.ts'
 import { SubmitWithdrawalBody } from '@/generated/withdrawal/withdrawal.zod.ts'
@@ -15,7 +16,7 @@ import { upperBound } from './withdrawal-rules.ts'
 export const withdrawal = defineMoneyFlow({
   name: 'withdraw',
   useSubmit: useSubmitWithdrawal,
-  resultOf: ({ record }) => record,
+  resultOf: ({ record }: WithdrawalSubmitted) => record,
   find: findIn<WithdrawalRecord>(listWithdrawalRecords),
 })
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/api/envelope.ts'
+import type { Refusal } from '@/api/errors.ts'
 import type { ConditionFacts } from '@/components/conditions/condition-rules.ts'
 import { isOutOfDate } from '@/components/rates/rate-rules.ts'
 import type { RefusalReason } from '@/generated/model/refusal-reason.ts'

@@ -48,6 +48,7 @@ import type {
 } from '../model/unauthenticated.ts';
 
 import { request } from '../../api/client.ts';
+import type { ErrorType } from '../../api/client.ts';
 import { urlEncoded } from '../../api/client.ts';
 
 
@@ -78,7 +79,7 @@ export const logIn = (
 
 export const getLogInMutationKey = () => ['logIn'] as const;
 
-export const getLogInMutationOptions = <TError = unknown,
+export const getLogInMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext> => {
 
@@ -107,13 +108,13 @@ const {mutation: mutationOptions} = options ?
 
     export type LogInMutationResult = NonNullable<Awaited<ReturnType<typeof logIn>>>
     export type LogInMutationBody = LogInForm
-    export type LogInMutationError = unknown
+    export type LogInMutationError = ErrorType<unknown>
     export type LogInMutationVariables = {data: LogInForm}
 
     /**
  * @summary Log in
  */
-export const useLogIn = <TError = unknown,
+export const useLogIn = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logIn>>,
@@ -147,7 +148,7 @@ export const register = (
 
 export const getRegisterMutationKey = () => ['register'] as const;
 
-export const getRegisterMutationOptions = <TError = unknown,
+export const getRegisterMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext> => {
 
@@ -176,13 +177,13 @@ const {mutation: mutationOptions} = options ?
 
     export type RegisterMutationResult = NonNullable<Awaited<ReturnType<typeof register>>>
     export type RegisterMutationBody = RegisterForm
-    export type RegisterMutationError = unknown
+    export type RegisterMutationError = ErrorType<unknown>
     export type RegisterMutationVariables = {data: RegisterForm}
 
     /**
  * @summary Register
  */
-export const useRegister = <TError = unknown,
+export const useRegister = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof register>>,
@@ -217,7 +218,7 @@ export const sendCode = (
 
 export const getSendCodeMutationKey = () => ['sendCode'] as const;
 
-export const getSendCodeMutationOptions = <TError = unknown,
+export const getSendCodeMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCode>>, TError,SendCodeMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof sendCode>>, TError,SendCodeMutationVariables, TContext> => {
 
@@ -246,13 +247,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SendCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendCode>>>
     export type SendCodeMutationBody = SendCodeForm
-    export type SendCodeMutationError = unknown
+    export type SendCodeMutationError = ErrorType<unknown>
     export type SendCodeMutationVariables = {data: SendCodeForm}
 
     /**
  * @summary Send a verification code
  */
-export const useSendCode = <TError = unknown,
+export const useSendCode = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCode>>, TError,SendCodeMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendCode>>,
@@ -285,7 +286,7 @@ export const resetPassword = (
 
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
-export const getResetPasswordMutationOptions = <TError = unknown,
+export const getResetPasswordMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
 
@@ -314,13 +315,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
     export type ResetPasswordMutationBody = ResetPasswordForm
-    export type ResetPasswordMutationError = unknown
+    export type ResetPasswordMutationError = ErrorType<unknown>
     export type ResetPasswordMutationVariables = {data: ResetPasswordForm}
 
     /**
  * @summary Set a new password with a code
  */
-export const useResetPassword = <TError = unknown,
+export const useResetPassword = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetPassword>>,
@@ -351,7 +352,7 @@ export const logOut = (
 
 export const getLogOutMutationKey = () => ['logOut'] as const;
 
-export const getLogOutMutationOptions = <TError = unknown,
+export const getLogOutMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext> => {
 
@@ -380,13 +381,13 @@ const {mutation: mutationOptions} = options ?
 
     export type LogOutMutationResult = NonNullable<Awaited<ReturnType<typeof logOut>>>
 
-    export type LogOutMutationError = unknown
+    export type LogOutMutationError = ErrorType<unknown>
 
 
     /**
  * @summary Log out
  */
-export const useLogOut = <TError = unknown,
+export const useLogOut = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logOut>>,

@@ -57,6 +57,7 @@ import {
 } from '../wallet/wallet.ts';
 
 import { request } from '../../api/client.ts';
+import type { ErrorType } from '../../api/client.ts';
 import { urlEncoded } from '../../api/client.ts';
 
 
@@ -105,7 +106,7 @@ export const getGetDailyBonusQueryKey = (params?: GetDailyBonusParams,) => {
     }
 
 
-export const getGetDailyBonusQueryOptions = <TData = Awaited<ReturnType<typeof getDailyBonus>>, TError = unknown>(params?: GetDailyBonusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>>, }
+export const getGetDailyBonusQueryOptions = <TData = Awaited<ReturnType<typeof getDailyBonus>>, TError = ErrorType<unknown>>(params?: GetDailyBonusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -124,10 +125,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetDailyBonusQueryResult = NonNullable<Awaited<ReturnType<typeof getDailyBonus>>>
-export type GetDailyBonusQueryError = unknown
+export type GetDailyBonusQueryError = ErrorType<unknown>
 
 
-export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus>>, TError = unknown>(
+export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus>>, TError = ErrorType<unknown>>(
  params: undefined |  GetDailyBonusParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDailyBonus>>,
@@ -137,7 +138,7 @@ export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus>>, TError = unknown>(
+export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus>>, TError = ErrorType<unknown>>(
  params?: GetDailyBonusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDailyBonus>>,
@@ -147,7 +148,7 @@ export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus>>, TError = unknown>(
+export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus>>, TError = ErrorType<unknown>>(
  params?: GetDailyBonusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -155,7 +156,7 @@ export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus
  * @summary Get the daily bonus
  */
 
-export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus>>, TError = unknown>(
+export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus>>, TError = ErrorType<unknown>>(
  params?: GetDailyBonusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -196,7 +197,7 @@ export const claimDailyBonus = (
 
 export const getClaimDailyBonusMutationKey = () => ['claimDailyBonus'] as const;
 
-export const getClaimDailyBonusMutationOptions = <TError = unknown,
+export const getClaimDailyBonusMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimDailyBonus>>, TError,ClaimDailyBonusMutationVariables, TContext>, skipInvalidation?: boolean, }
 ): UseMutationOptions<Awaited<ReturnType<typeof claimDailyBonus>>, TError,ClaimDailyBonusMutationVariables, TContext> => {
 
@@ -230,13 +231,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ClaimDailyBonusMutationResult = NonNullable<Awaited<ReturnType<typeof claimDailyBonus>>>
     export type ClaimDailyBonusMutationBody = ClaimDailyBonusForm
-    export type ClaimDailyBonusMutationError = unknown
+    export type ClaimDailyBonusMutationError = ErrorType<unknown>
     export type ClaimDailyBonusMutationVariables = {data: ClaimDailyBonusForm}
 
     /**
  * @summary Claim the daily bonus
  */
-export const useClaimDailyBonus = <TError = unknown,
+export const useClaimDailyBonus = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimDailyBonus>>, TError,ClaimDailyBonusMutationVariables, TContext>, skipInvalidation?: boolean, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof claimDailyBonus>>,

@@ -86,6 +86,7 @@ import type {
 } from '../model/refused.ts';
 
 import { request } from '../../api/client.ts';
+import type { ErrorType } from '../../api/client.ts';
 
 
 
@@ -133,7 +134,7 @@ export const getListBannersQueryKey = (params?: ListBannersParams,) => {
     }
 
 
-export const getListBannersQueryOptions = <TData = Awaited<ReturnType<typeof listBanners>>, TError = unknown>(params?: ListBannersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, }
+export const getListBannersQueryOptions = <TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<unknown>>(params?: ListBannersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -152,10 +153,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListBannersQueryResult = NonNullable<Awaited<ReturnType<typeof listBanners>>>
-export type ListBannersQueryError = unknown
+export type ListBannersQueryError = ErrorType<unknown>
 
 
-export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = unknown>(
+export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<unknown>>(
  params: undefined |  ListBannersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBanners>>,
@@ -165,7 +166,7 @@ export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, 
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = unknown>(
+export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<unknown>>(
  params?: ListBannersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBanners>>,
@@ -175,7 +176,7 @@ export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, 
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = unknown>(
+export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<unknown>>(
  params?: ListBannersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -183,7 +184,7 @@ export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, 
  * @summary List banners
  */
 
-export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = unknown>(
+export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<unknown>>(
  params?: ListBannersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -228,7 +229,7 @@ export const getGetAnnouncementQueryKey = () => {
     }
 
 
-export const getGetAnnouncementQueryOptions = <TData = Awaited<ReturnType<typeof getAnnouncement>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnnouncement>>, TError, TData>>, }
+export const getGetAnnouncementQueryOptions = <TData = Awaited<ReturnType<typeof getAnnouncement>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnnouncement>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -247,10 +248,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetAnnouncementQueryResult = NonNullable<Awaited<ReturnType<typeof getAnnouncement>>>
-export type GetAnnouncementQueryError = unknown
+export type GetAnnouncementQueryError = ErrorType<unknown>
 
 
-export function useGetAnnouncement<TData = Awaited<ReturnType<typeof getAnnouncement>>, TError = unknown>(
+export function useGetAnnouncement<TData = Awaited<ReturnType<typeof getAnnouncement>>, TError = ErrorType<unknown>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnnouncement>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAnnouncement>>,
@@ -260,7 +261,7 @@ export function useGetAnnouncement<TData = Awaited<ReturnType<typeof getAnnounce
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAnnouncement<TData = Awaited<ReturnType<typeof getAnnouncement>>, TError = unknown>(
+export function useGetAnnouncement<TData = Awaited<ReturnType<typeof getAnnouncement>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnnouncement>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAnnouncement>>,
@@ -270,7 +271,7 @@ export function useGetAnnouncement<TData = Awaited<ReturnType<typeof getAnnounce
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAnnouncement<TData = Awaited<ReturnType<typeof getAnnouncement>>, TError = unknown>(
+export function useGetAnnouncement<TData = Awaited<ReturnType<typeof getAnnouncement>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnnouncement>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -278,7 +279,7 @@ export function useGetAnnouncement<TData = Awaited<ReturnType<typeof getAnnounce
  * @summary Get the announcement
  */
 
-export function useGetAnnouncement<TData = Awaited<ReturnType<typeof getAnnouncement>>, TError = unknown>(
+export function useGetAnnouncement<TData = Awaited<ReturnType<typeof getAnnouncement>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnnouncement>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -322,7 +323,7 @@ export const getGetHomeQueryKey = () => {
     }
 
 
-export const getGetHomeQueryOptions = <TData = Awaited<ReturnType<typeof getHome>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHome>>, TError, TData>>, }
+export const getGetHomeQueryOptions = <TData = Awaited<ReturnType<typeof getHome>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHome>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -341,10 +342,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetHomeQueryResult = NonNullable<Awaited<ReturnType<typeof getHome>>>
-export type GetHomeQueryError = unknown
+export type GetHomeQueryError = ErrorType<unknown>
 
 
-export function useGetHome<TData = Awaited<ReturnType<typeof getHome>>, TError = unknown>(
+export function useGetHome<TData = Awaited<ReturnType<typeof getHome>>, TError = ErrorType<unknown>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHome>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHome>>,
@@ -354,7 +355,7 @@ export function useGetHome<TData = Awaited<ReturnType<typeof getHome>>, TError =
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHome<TData = Awaited<ReturnType<typeof getHome>>, TError = unknown>(
+export function useGetHome<TData = Awaited<ReturnType<typeof getHome>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHome>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHome>>,
@@ -364,7 +365,7 @@ export function useGetHome<TData = Awaited<ReturnType<typeof getHome>>, TError =
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHome<TData = Awaited<ReturnType<typeof getHome>>, TError = unknown>(
+export function useGetHome<TData = Awaited<ReturnType<typeof getHome>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHome>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -372,7 +373,7 @@ export function useGetHome<TData = Awaited<ReturnType<typeof getHome>>, TError =
  * @summary Get the Home page
  */
 
-export function useGetHome<TData = Awaited<ReturnType<typeof getHome>>, TError = unknown>(
+export function useGetHome<TData = Awaited<ReturnType<typeof getHome>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHome>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -416,7 +417,7 @@ export const getGetSiteInfoQueryKey = () => {
     }
 
 
-export const getGetSiteInfoQueryOptions = <TData = Awaited<ReturnType<typeof getSiteInfo>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteInfo>>, TError, TData>>, }
+export const getGetSiteInfoQueryOptions = <TData = Awaited<ReturnType<typeof getSiteInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteInfo>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -435,10 +436,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetSiteInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getSiteInfo>>>
-export type GetSiteInfoQueryError = unknown
+export type GetSiteInfoQueryError = ErrorType<unknown>
 
 
-export function useGetSiteInfo<TData = Awaited<ReturnType<typeof getSiteInfo>>, TError = unknown>(
+export function useGetSiteInfo<TData = Awaited<ReturnType<typeof getSiteInfo>>, TError = ErrorType<unknown>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteInfo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSiteInfo>>,
@@ -448,7 +449,7 @@ export function useGetSiteInfo<TData = Awaited<ReturnType<typeof getSiteInfo>>, 
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSiteInfo<TData = Awaited<ReturnType<typeof getSiteInfo>>, TError = unknown>(
+export function useGetSiteInfo<TData = Awaited<ReturnType<typeof getSiteInfo>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteInfo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSiteInfo>>,
@@ -458,7 +459,7 @@ export function useGetSiteInfo<TData = Awaited<ReturnType<typeof getSiteInfo>>, 
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSiteInfo<TData = Awaited<ReturnType<typeof getSiteInfo>>, TError = unknown>(
+export function useGetSiteInfo<TData = Awaited<ReturnType<typeof getSiteInfo>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteInfo>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -466,7 +467,7 @@ export function useGetSiteInfo<TData = Awaited<ReturnType<typeof getSiteInfo>>, 
  * @summary Get site information
  */
 
-export function useGetSiteInfo<TData = Awaited<ReturnType<typeof getSiteInfo>>, TError = unknown>(
+export function useGetSiteInfo<TData = Awaited<ReturnType<typeof getSiteInfo>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteInfo>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -516,7 +517,7 @@ export const getListNoticesQueryKey = (params?: ListNoticesParams,) => {
     }
 
 
-export const getListNoticesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['page']>, TError = unknown>(params?: ListNoticesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData, QueryKey, ListNoticesParams['page']>>, }
+export const getListNoticesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['page']>, TError = ErrorType<unknown>>(params?: ListNoticesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData, QueryKey, ListNoticesParams['page']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -535,10 +536,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListNoticesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listNotices>>>
-export type ListNoticesInfiniteQueryError = unknown
+export type ListNoticesInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListNoticesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['page']>, TError = unknown>(
+export function useListNoticesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['page']>, TError = ErrorType<unknown>>(
  params: undefined |  ListNoticesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData, QueryKey, ListNoticesParams['page']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNotices>>,
@@ -548,7 +549,7 @@ export function useListNoticesInfinite<TData = InfiniteData<Awaited<ReturnType<t
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNoticesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['page']>, TError = unknown>(
+export function useListNoticesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['page']>, TError = ErrorType<unknown>>(
  params?: ListNoticesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData, QueryKey, ListNoticesParams['page']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNotices>>,
@@ -558,7 +559,7 @@ export function useListNoticesInfinite<TData = InfiniteData<Awaited<ReturnType<t
       >, }
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNoticesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['page']>, TError = unknown>(
+export function useListNoticesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['page']>, TError = ErrorType<unknown>>(
  params?: ListNoticesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData, QueryKey, ListNoticesParams['page']>>, }
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -566,7 +567,7 @@ export function useListNoticesInfinite<TData = InfiniteData<Awaited<ReturnType<t
  * @summary List platform notices
  */
 
-export function useListNoticesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['page']>, TError = unknown>(
+export function useListNoticesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['page']>, TError = ErrorType<unknown>>(
  params?: ListNoticesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData, QueryKey, ListNoticesParams['page']>>, }
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -583,7 +584,7 @@ export function useListNoticesInfinite<TData = InfiniteData<Awaited<ReturnType<t
 
 
 
-export const getListNoticesQueryOptions = <TData = Awaited<ReturnType<typeof listNotices>>, TError = unknown>(params?: ListNoticesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, }
+export const getListNoticesQueryOptions = <TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<unknown>>(params?: ListNoticesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -602,10 +603,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListNoticesQueryResult = NonNullable<Awaited<ReturnType<typeof listNotices>>>
-export type ListNoticesQueryError = unknown
+export type ListNoticesQueryError = ErrorType<unknown>
 
 
-export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = unknown>(
+export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<unknown>>(
  params: undefined |  ListNoticesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNotices>>,
@@ -615,7 +616,7 @@ export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, 
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = unknown>(
+export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<unknown>>(
  params?: ListNoticesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNotices>>,
@@ -625,7 +626,7 @@ export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, 
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = unknown>(
+export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<unknown>>(
  params?: ListNoticesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -633,7 +634,7 @@ export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, 
  * @summary List platform notices
  */
 
-export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = unknown>(
+export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<unknown>>(
  params?: ListNoticesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -683,7 +684,7 @@ export const getListNewsQueryKey = (params?: ListNewsParams,) => {
     }
 
 
-export const getListNewsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listNews>>, ListNewsParams['page']>, TError = unknown>(params?: ListNewsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData, QueryKey, ListNewsParams['page']>>, }
+export const getListNewsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listNews>>, ListNewsParams['page']>, TError = ErrorType<unknown>>(params?: ListNewsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData, QueryKey, ListNewsParams['page']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -702,10 +703,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListNewsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listNews>>>
-export type ListNewsInfiniteQueryError = unknown
+export type ListNewsInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNews>>, ListNewsParams['page']>, TError = unknown>(
+export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNews>>, ListNewsParams['page']>, TError = ErrorType<unknown>>(
  params: undefined |  ListNewsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData, QueryKey, ListNewsParams['page']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNews>>,
@@ -715,7 +716,7 @@ export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<type
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNews>>, ListNewsParams['page']>, TError = unknown>(
+export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNews>>, ListNewsParams['page']>, TError = ErrorType<unknown>>(
  params?: ListNewsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData, QueryKey, ListNewsParams['page']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNews>>,
@@ -725,7 +726,7 @@ export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<type
       >, }
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNews>>, ListNewsParams['page']>, TError = unknown>(
+export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNews>>, ListNewsParams['page']>, TError = ErrorType<unknown>>(
  params?: ListNewsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData, QueryKey, ListNewsParams['page']>>, }
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -733,7 +734,7 @@ export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<type
  * @summary List news
  */
 
-export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNews>>, ListNewsParams['page']>, TError = unknown>(
+export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNews>>, ListNewsParams['page']>, TError = ErrorType<unknown>>(
  params?: ListNewsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData, QueryKey, ListNewsParams['page']>>, }
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -750,7 +751,7 @@ export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<type
 
 
 
-export const getListNewsQueryOptions = <TData = Awaited<ReturnType<typeof listNews>>, TError = unknown>(params?: ListNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>>, }
+export const getListNewsQueryOptions = <TData = Awaited<ReturnType<typeof listNews>>, TError = ErrorType<unknown>>(params?: ListNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -769,10 +770,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListNewsQueryResult = NonNullable<Awaited<ReturnType<typeof listNews>>>
-export type ListNewsQueryError = unknown
+export type ListNewsQueryError = ErrorType<unknown>
 
 
-export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError = unknown>(
+export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError = ErrorType<unknown>>(
  params: undefined |  ListNewsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNews>>,
@@ -782,7 +783,7 @@ export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError = unknown>(
+export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError = ErrorType<unknown>>(
  params?: ListNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNews>>,
@@ -792,7 +793,7 @@ export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError = unknown>(
+export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError = ErrorType<unknown>>(
  params?: ListNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -800,7 +801,7 @@ export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError
  * @summary List news
  */
 
-export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError = unknown>(
+export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError = ErrorType<unknown>>(
  params?: ListNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -844,7 +845,7 @@ export const getGetNewsQueryKey = (params?: GetNewsParams,) => {
     }
 
 
-export const getGetNewsQueryOptions = <TData = Awaited<ReturnType<typeof getNews>>, TError = unknown>(params: GetNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>>, }
+export const getGetNewsQueryOptions = <TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<unknown>>(params: GetNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -863,10 +864,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetNewsQueryResult = NonNullable<Awaited<ReturnType<typeof getNews>>>
-export type GetNewsQueryError = unknown
+export type GetNewsQueryError = ErrorType<unknown>
 
 
-export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError = unknown>(
+export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<unknown>>(
  params: GetNewsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getNews>>,
@@ -876,7 +877,7 @@ export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError =
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError = unknown>(
+export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<unknown>>(
  params: GetNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getNews>>,
@@ -886,7 +887,7 @@ export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError =
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError = unknown>(
+export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<unknown>>(
  params: GetNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -894,7 +895,7 @@ export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError =
  * @summary Get one news item
  */
 
-export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError = unknown>(
+export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<unknown>>(
  params: GetNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -939,7 +940,7 @@ export const getGetContentByTypeQueryKey = (params?: GetContentByTypeParams,) =>
     }
 
 
-export const getGetContentByTypeQueryOptions = <TData = Awaited<ReturnType<typeof getContentByType>>, TError = unknown>(params: GetContentByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContentByType>>, TError, TData>>, }
+export const getGetContentByTypeQueryOptions = <TData = Awaited<ReturnType<typeof getContentByType>>, TError = ErrorType<unknown>>(params: GetContentByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContentByType>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -958,10 +959,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetContentByTypeQueryResult = NonNullable<Awaited<ReturnType<typeof getContentByType>>>
-export type GetContentByTypeQueryError = unknown
+export type GetContentByTypeQueryError = ErrorType<unknown>
 
 
-export function useGetContentByType<TData = Awaited<ReturnType<typeof getContentByType>>, TError = unknown>(
+export function useGetContentByType<TData = Awaited<ReturnType<typeof getContentByType>>, TError = ErrorType<unknown>>(
  params: GetContentByTypeParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContentByType>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getContentByType>>,
@@ -971,7 +972,7 @@ export function useGetContentByType<TData = Awaited<ReturnType<typeof getContent
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetContentByType<TData = Awaited<ReturnType<typeof getContentByType>>, TError = unknown>(
+export function useGetContentByType<TData = Awaited<ReturnType<typeof getContentByType>>, TError = ErrorType<unknown>>(
  params: GetContentByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContentByType>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getContentByType>>,
@@ -981,7 +982,7 @@ export function useGetContentByType<TData = Awaited<ReturnType<typeof getContent
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetContentByType<TData = Awaited<ReturnType<typeof getContentByType>>, TError = unknown>(
+export function useGetContentByType<TData = Awaited<ReturnType<typeof getContentByType>>, TError = ErrorType<unknown>>(
  params: GetContentByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContentByType>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -989,7 +990,7 @@ export function useGetContentByType<TData = Awaited<ReturnType<typeof getContent
  * @summary Get a text by its type
  */
 
-export function useGetContentByType<TData = Awaited<ReturnType<typeof getContentByType>>, TError = unknown>(
+export function useGetContentByType<TData = Awaited<ReturnType<typeof getContentByType>>, TError = ErrorType<unknown>>(
  params: GetContentByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContentByType>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1033,7 +1034,7 @@ export const getGetActivityQueryKey = (params?: GetActivityParams,) => {
     }
 
 
-export const getGetActivityQueryOptions = <TData = Awaited<ReturnType<typeof getActivity>>, TError = unknown>(params: GetActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivity>>, TError, TData>>, }
+export const getGetActivityQueryOptions = <TData = Awaited<ReturnType<typeof getActivity>>, TError = ErrorType<unknown>>(params: GetActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivity>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -1052,10 +1053,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetActivityQueryResult = NonNullable<Awaited<ReturnType<typeof getActivity>>>
-export type GetActivityQueryError = unknown
+export type GetActivityQueryError = ErrorType<unknown>
 
 
-export function useGetActivity<TData = Awaited<ReturnType<typeof getActivity>>, TError = unknown>(
+export function useGetActivity<TData = Awaited<ReturnType<typeof getActivity>>, TError = ErrorType<unknown>>(
  params: GetActivityParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivity>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getActivity>>,
@@ -1065,7 +1066,7 @@ export function useGetActivity<TData = Awaited<ReturnType<typeof getActivity>>, 
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetActivity<TData = Awaited<ReturnType<typeof getActivity>>, TError = unknown>(
+export function useGetActivity<TData = Awaited<ReturnType<typeof getActivity>>, TError = ErrorType<unknown>>(
  params: GetActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivity>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getActivity>>,
@@ -1075,7 +1076,7 @@ export function useGetActivity<TData = Awaited<ReturnType<typeof getActivity>>, 
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetActivity<TData = Awaited<ReturnType<typeof getActivity>>, TError = unknown>(
+export function useGetActivity<TData = Awaited<ReturnType<typeof getActivity>>, TError = ErrorType<unknown>>(
  params: GetActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivity>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1083,7 +1084,7 @@ export function useGetActivity<TData = Awaited<ReturnType<typeof getActivity>>, 
  * @summary Get one activity
  */
 
-export function useGetActivity<TData = Awaited<ReturnType<typeof getActivity>>, TError = unknown>(
+export function useGetActivity<TData = Awaited<ReturnType<typeof getActivity>>, TError = ErrorType<unknown>>(
  params: GetActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivity>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

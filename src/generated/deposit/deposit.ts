@@ -78,6 +78,7 @@ import {
 } from '../wallet/wallet.ts';
 
 import { request } from '../../api/client.ts';
+import type { ErrorType } from '../../api/client.ts';
 import { urlEncoded } from '../../api/client.ts';
 
 
@@ -129,7 +130,7 @@ export const getGetDepositViewQueryKey = (params?: GetDepositViewParams,) => {
     }
 
 
-export const getGetDepositViewQueryOptions = <TData = Awaited<ReturnType<typeof getDepositView>>, TError = unknown>(params?: GetDepositViewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>>, }
+export const getGetDepositViewQueryOptions = <TData = Awaited<ReturnType<typeof getDepositView>>, TError = ErrorType<unknown>>(params?: GetDepositViewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -148,10 +149,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetDepositViewQueryResult = NonNullable<Awaited<ReturnType<typeof getDepositView>>>
-export type GetDepositViewQueryError = unknown
+export type GetDepositViewQueryError = ErrorType<unknown>
 
 
-export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositView>>, TError = unknown>(
+export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositView>>, TError = ErrorType<unknown>>(
  params: undefined |  GetDepositViewParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDepositView>>,
@@ -161,7 +162,7 @@ export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositVi
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositView>>, TError = unknown>(
+export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositView>>, TError = ErrorType<unknown>>(
  params?: GetDepositViewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDepositView>>,
@@ -171,7 +172,7 @@ export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositVi
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositView>>, TError = unknown>(
+export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositView>>, TError = ErrorType<unknown>>(
  params?: GetDepositViewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -179,7 +180,7 @@ export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositVi
  * @summary Get what a deposit needs
  */
 
-export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositView>>, TError = unknown>(
+export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositView>>, TError = ErrorType<unknown>>(
  params?: GetDepositViewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -221,7 +222,7 @@ export const requestDepositRelease = (
 
 export const getRequestDepositReleaseMutationKey = () => ['requestDepositRelease'] as const;
 
-export const getRequestDepositReleaseMutationOptions = <TError = unknown,
+export const getRequestDepositReleaseMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestDepositRelease>>, TError,RequestDepositReleaseMutationVariables, TContext>, skipInvalidation?: boolean, }
 ): UseMutationOptions<Awaited<ReturnType<typeof requestDepositRelease>>, TError,RequestDepositReleaseMutationVariables, TContext> => {
 
@@ -255,13 +256,13 @@ const {mutation: mutationOptions} = options ?
 
     export type RequestDepositReleaseMutationResult = NonNullable<Awaited<ReturnType<typeof requestDepositRelease>>>
     export type RequestDepositReleaseMutationBody = RequestDepositReleaseForm
-    export type RequestDepositReleaseMutationError = unknown
+    export type RequestDepositReleaseMutationError = ErrorType<unknown>
     export type RequestDepositReleaseMutationVariables = {data: RequestDepositReleaseForm}
 
     /**
  * @summary Ask for a release
  */
-export const useRequestDepositRelease = <TError = unknown,
+export const useRequestDepositRelease = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestDepositRelease>>, TError,RequestDepositReleaseMutationVariables, TContext>, skipInvalidation?: boolean, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestDepositRelease>>,
@@ -297,7 +298,7 @@ export const submitDeposit = (
 
 export const getSubmitDepositMutationKey = () => ['submitDeposit'] as const;
 
-export const getSubmitDepositMutationOptions = <TError = unknown,
+export const getSubmitDepositMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitDeposit>>, TError,SubmitDepositMutationVariables, TContext>, skipInvalidation?: boolean, }
 ): UseMutationOptions<Awaited<ReturnType<typeof submitDeposit>>, TError,SubmitDepositMutationVariables, TContext> => {
 
@@ -331,13 +332,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SubmitDepositMutationResult = NonNullable<Awaited<ReturnType<typeof submitDeposit>>>
     export type SubmitDepositMutationBody = SubmitDepositForm
-    export type SubmitDepositMutationError = unknown
+    export type SubmitDepositMutationError = ErrorType<unknown>
     export type SubmitDepositMutationVariables = {data: SubmitDepositForm}
 
     /**
  * @summary Deposit
  */
-export const useSubmitDeposit = <TError = unknown,
+export const useSubmitDeposit = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitDeposit>>, TError,SubmitDepositMutationVariables, TContext>, skipInvalidation?: boolean, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitDeposit>>,
@@ -383,7 +384,7 @@ export const getListDepositRecordsQueryKey = (params?: ListDepositRecordsParams,
     }
 
 
-export const getListDepositRecordsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listDepositRecords>>, ListDepositRecordsParams['page']>, TError = unknown>(params?: ListDepositRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData, QueryKey, ListDepositRecordsParams['page']>>, }
+export const getListDepositRecordsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listDepositRecords>>, ListDepositRecordsParams['page']>, TError = ErrorType<unknown>>(params?: ListDepositRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData, QueryKey, ListDepositRecordsParams['page']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -402,10 +403,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListDepositRecordsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listDepositRecords>>>
-export type ListDepositRecordsInfiniteQueryError = unknown
+export type ListDepositRecordsInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListDepositRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDepositRecords>>, ListDepositRecordsParams['page']>, TError = unknown>(
+export function useListDepositRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDepositRecords>>, ListDepositRecordsParams['page']>, TError = ErrorType<unknown>>(
  params: undefined |  ListDepositRecordsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData, QueryKey, ListDepositRecordsParams['page']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDepositRecords>>,
@@ -415,7 +416,7 @@ export function useListDepositRecordsInfinite<TData = InfiniteData<Awaited<Retur
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDepositRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDepositRecords>>, ListDepositRecordsParams['page']>, TError = unknown>(
+export function useListDepositRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDepositRecords>>, ListDepositRecordsParams['page']>, TError = ErrorType<unknown>>(
  params?: ListDepositRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData, QueryKey, ListDepositRecordsParams['page']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDepositRecords>>,
@@ -425,7 +426,7 @@ export function useListDepositRecordsInfinite<TData = InfiniteData<Awaited<Retur
       >, }
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDepositRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDepositRecords>>, ListDepositRecordsParams['page']>, TError = unknown>(
+export function useListDepositRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDepositRecords>>, ListDepositRecordsParams['page']>, TError = ErrorType<unknown>>(
  params?: ListDepositRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData, QueryKey, ListDepositRecordsParams['page']>>, }
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -433,7 +434,7 @@ export function useListDepositRecordsInfinite<TData = InfiniteData<Awaited<Retur
  * @summary List deposits
  */
 
-export function useListDepositRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDepositRecords>>, ListDepositRecordsParams['page']>, TError = unknown>(
+export function useListDepositRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDepositRecords>>, ListDepositRecordsParams['page']>, TError = ErrorType<unknown>>(
  params?: ListDepositRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData, QueryKey, ListDepositRecordsParams['page']>>, }
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -450,7 +451,7 @@ export function useListDepositRecordsInfinite<TData = InfiniteData<Awaited<Retur
 
 
 
-export const getListDepositRecordsQueryOptions = <TData = Awaited<ReturnType<typeof listDepositRecords>>, TError = unknown>(params?: ListDepositRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData>>, }
+export const getListDepositRecordsQueryOptions = <TData = Awaited<ReturnType<typeof listDepositRecords>>, TError = ErrorType<unknown>>(params?: ListDepositRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -469,10 +470,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListDepositRecordsQueryResult = NonNullable<Awaited<ReturnType<typeof listDepositRecords>>>
-export type ListDepositRecordsQueryError = unknown
+export type ListDepositRecordsQueryError = ErrorType<unknown>
 
 
-export function useListDepositRecords<TData = Awaited<ReturnType<typeof listDepositRecords>>, TError = unknown>(
+export function useListDepositRecords<TData = Awaited<ReturnType<typeof listDepositRecords>>, TError = ErrorType<unknown>>(
  params: undefined |  ListDepositRecordsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDepositRecords>>,
@@ -482,7 +483,7 @@ export function useListDepositRecords<TData = Awaited<ReturnType<typeof listDepo
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDepositRecords<TData = Awaited<ReturnType<typeof listDepositRecords>>, TError = unknown>(
+export function useListDepositRecords<TData = Awaited<ReturnType<typeof listDepositRecords>>, TError = ErrorType<unknown>>(
  params?: ListDepositRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDepositRecords>>,
@@ -492,7 +493,7 @@ export function useListDepositRecords<TData = Awaited<ReturnType<typeof listDepo
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDepositRecords<TData = Awaited<ReturnType<typeof listDepositRecords>>, TError = unknown>(
+export function useListDepositRecords<TData = Awaited<ReturnType<typeof listDepositRecords>>, TError = ErrorType<unknown>>(
  params?: ListDepositRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -500,7 +501,7 @@ export function useListDepositRecords<TData = Awaited<ReturnType<typeof listDepo
  * @summary List deposits
  */
 
-export function useListDepositRecords<TData = Awaited<ReturnType<typeof listDepositRecords>>, TError = unknown>(
+export function useListDepositRecords<TData = Awaited<ReturnType<typeof listDepositRecords>>, TError = ErrorType<unknown>>(
  params?: ListDepositRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -122,6 +122,7 @@ import {
 } from '../wallet/wallet.ts';
 
 import { request } from '../../api/client.ts';
+import type { ErrorType } from '../../api/client.ts';
 import { urlEncoded } from '../../api/client.ts';
 
 
@@ -177,7 +178,7 @@ export const getListProjectsQueryKey = (params?: ListProjectsParams,) => {
     }
 
 
-export const getListProjectsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listProjects>>, ListProjectsParams['page']>, TError = unknown>(params?: ListProjectsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData, QueryKey, ListProjectsParams['page']>>, }
+export const getListProjectsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listProjects>>, ListProjectsParams['page']>, TError = ErrorType<unknown>>(params?: ListProjectsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData, QueryKey, ListProjectsParams['page']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -196,10 +197,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListProjectsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listProjects>>>
-export type ListProjectsInfiniteQueryError = unknown
+export type ListProjectsInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListProjectsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProjects>>, ListProjectsParams['page']>, TError = unknown>(
+export function useListProjectsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProjects>>, ListProjectsParams['page']>, TError = ErrorType<unknown>>(
  params: undefined |  ListProjectsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData, QueryKey, ListProjectsParams['page']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProjects>>,
@@ -209,7 +210,7 @@ export function useListProjectsInfinite<TData = InfiniteData<Awaited<ReturnType<
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProjectsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProjects>>, ListProjectsParams['page']>, TError = unknown>(
+export function useListProjectsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProjects>>, ListProjectsParams['page']>, TError = ErrorType<unknown>>(
  params?: ListProjectsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData, QueryKey, ListProjectsParams['page']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProjects>>,
@@ -219,7 +220,7 @@ export function useListProjectsInfinite<TData = InfiniteData<Awaited<ReturnType<
       >, }
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProjectsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProjects>>, ListProjectsParams['page']>, TError = unknown>(
+export function useListProjectsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProjects>>, ListProjectsParams['page']>, TError = ErrorType<unknown>>(
  params?: ListProjectsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData, QueryKey, ListProjectsParams['page']>>, }
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -227,7 +228,7 @@ export function useListProjectsInfinite<TData = InfiniteData<Awaited<ReturnType<
  * @summary List financing projects
  */
 
-export function useListProjectsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProjects>>, ListProjectsParams['page']>, TError = unknown>(
+export function useListProjectsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProjects>>, ListProjectsParams['page']>, TError = ErrorType<unknown>>(
  params?: ListProjectsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData, QueryKey, ListProjectsParams['page']>>, }
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -244,7 +245,7 @@ export function useListProjectsInfinite<TData = InfiniteData<Awaited<ReturnType<
 
 
 
-export const getListProjectsQueryOptions = <TData = Awaited<ReturnType<typeof listProjects>>, TError = unknown>(params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, }
+export const getListProjectsQueryOptions = <TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<unknown>>(params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -263,10 +264,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListProjectsQueryResult = NonNullable<Awaited<ReturnType<typeof listProjects>>>
-export type ListProjectsQueryError = unknown
+export type ListProjectsQueryError = ErrorType<unknown>
 
 
-export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = unknown>(
+export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<unknown>>(
  params: undefined |  ListProjectsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProjects>>,
@@ -276,7 +277,7 @@ export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = unknown>(
+export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<unknown>>(
  params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProjects>>,
@@ -286,7 +287,7 @@ export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = unknown>(
+export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<unknown>>(
  params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -294,7 +295,7 @@ export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>
  * @summary List financing projects
  */
 
-export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = unknown>(
+export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<unknown>>(
  params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -340,7 +341,7 @@ export const getGetProjectQueryKey = (params?: GetProjectParams,) => {
     }
 
 
-export const getGetProjectQueryOptions = <TData = Awaited<ReturnType<typeof getProject>>, TError = unknown>(params: GetProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, }
+export const getGetProjectQueryOptions = <TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<unknown>>(params: GetProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -359,10 +360,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetProjectQueryResult = NonNullable<Awaited<ReturnType<typeof getProject>>>
-export type GetProjectQueryError = unknown
+export type GetProjectQueryError = ErrorType<unknown>
 
 
-export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = unknown>(
+export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<unknown>>(
  params: GetProjectParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProject>>,
@@ -372,7 +373,7 @@ export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TE
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = unknown>(
+export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<unknown>>(
  params: GetProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProject>>,
@@ -382,7 +383,7 @@ export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TE
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = unknown>(
+export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<unknown>>(
  params: GetProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -390,7 +391,7 @@ export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TE
  * @summary Get one project
  */
 
-export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = unknown>(
+export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<unknown>>(
  params: GetProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -434,7 +435,7 @@ export const getGetBalanceProductQueryKey = () => {
     }
 
 
-export const getGetBalanceProductQueryOptions = <TData = Awaited<ReturnType<typeof getBalanceProduct>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalanceProduct>>, TError, TData>>, }
+export const getGetBalanceProductQueryOptions = <TData = Awaited<ReturnType<typeof getBalanceProduct>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalanceProduct>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -453,10 +454,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetBalanceProductQueryResult = NonNullable<Awaited<ReturnType<typeof getBalanceProduct>>>
-export type GetBalanceProductQueryError = unknown
+export type GetBalanceProductQueryError = ErrorType<unknown>
 
 
-export function useGetBalanceProduct<TData = Awaited<ReturnType<typeof getBalanceProduct>>, TError = unknown>(
+export function useGetBalanceProduct<TData = Awaited<ReturnType<typeof getBalanceProduct>>, TError = ErrorType<unknown>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalanceProduct>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBalanceProduct>>,
@@ -466,7 +467,7 @@ export function useGetBalanceProduct<TData = Awaited<ReturnType<typeof getBalanc
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBalanceProduct<TData = Awaited<ReturnType<typeof getBalanceProduct>>, TError = unknown>(
+export function useGetBalanceProduct<TData = Awaited<ReturnType<typeof getBalanceProduct>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalanceProduct>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBalanceProduct>>,
@@ -476,7 +477,7 @@ export function useGetBalanceProduct<TData = Awaited<ReturnType<typeof getBalanc
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBalanceProduct<TData = Awaited<ReturnType<typeof getBalanceProduct>>, TError = unknown>(
+export function useGetBalanceProduct<TData = Awaited<ReturnType<typeof getBalanceProduct>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalanceProduct>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -484,7 +485,7 @@ export function useGetBalanceProduct<TData = Awaited<ReturnType<typeof getBalanc
  * @summary Get the balance product
  */
 
-export function useGetBalanceProduct<TData = Awaited<ReturnType<typeof getBalanceProduct>>, TError = unknown>(
+export function useGetBalanceProduct<TData = Awaited<ReturnType<typeof getBalanceProduct>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalanceProduct>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -526,7 +527,7 @@ export const buyProject = (
 
 export const getBuyProjectMutationKey = () => ['buyProject'] as const;
 
-export const getBuyProjectMutationOptions = <TError = unknown,
+export const getBuyProjectMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyProject>>, TError,BuyProjectMutationVariables, TContext>, skipInvalidation?: boolean, }
 ): UseMutationOptions<Awaited<ReturnType<typeof buyProject>>, TError,BuyProjectMutationVariables, TContext> => {
 
@@ -560,13 +561,13 @@ const {mutation: mutationOptions} = options ?
 
     export type BuyProjectMutationResult = NonNullable<Awaited<ReturnType<typeof buyProject>>>
     export type BuyProjectMutationBody = BuyProjectForm
-    export type BuyProjectMutationError = unknown
+    export type BuyProjectMutationError = ErrorType<unknown>
     export type BuyProjectMutationVariables = {data: BuyProjectForm}
 
     /**
  * @summary Buy a project
  */
-export const useBuyProject = <TError = unknown,
+export const useBuyProject = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyProject>>, TError,BuyProjectMutationVariables, TContext>, skipInvalidation?: boolean, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof buyProject>>,
@@ -602,7 +603,7 @@ export const appendPurchase = (
 
 export const getAppendPurchaseMutationKey = () => ['appendPurchase'] as const;
 
-export const getAppendPurchaseMutationOptions = <TError = unknown,
+export const getAppendPurchaseMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof appendPurchase>>, TError,AppendPurchaseMutationVariables, TContext>, skipInvalidation?: boolean, }
 ): UseMutationOptions<Awaited<ReturnType<typeof appendPurchase>>, TError,AppendPurchaseMutationVariables, TContext> => {
 
@@ -636,13 +637,13 @@ const {mutation: mutationOptions} = options ?
 
     export type AppendPurchaseMutationResult = NonNullable<Awaited<ReturnType<typeof appendPurchase>>>
     export type AppendPurchaseMutationBody = AppendPurchaseForm
-    export type AppendPurchaseMutationError = unknown
+    export type AppendPurchaseMutationError = ErrorType<unknown>
     export type AppendPurchaseMutationVariables = {data: AppendPurchaseForm}
 
     /**
  * @summary Append money to a purchase
  */
-export const useAppendPurchase = <TError = unknown,
+export const useAppendPurchase = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof appendPurchase>>, TError,AppendPurchaseMutationVariables, TContext>, skipInvalidation?: boolean, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof appendPurchase>>,
@@ -679,7 +680,7 @@ export const renewPurchase = (
 
 export const getRenewPurchaseMutationKey = () => ['renewPurchase'] as const;
 
-export const getRenewPurchaseMutationOptions = <TError = unknown,
+export const getRenewPurchaseMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewPurchase>>, TError,RenewPurchaseMutationVariables, TContext>, skipInvalidation?: boolean, }
 ): UseMutationOptions<Awaited<ReturnType<typeof renewPurchase>>, TError,RenewPurchaseMutationVariables, TContext> => {
 
@@ -713,13 +714,13 @@ const {mutation: mutationOptions} = options ?
 
     export type RenewPurchaseMutationResult = NonNullable<Awaited<ReturnType<typeof renewPurchase>>>
     export type RenewPurchaseMutationBody = RenewPurchaseForm
-    export type RenewPurchaseMutationError = unknown
+    export type RenewPurchaseMutationError = ErrorType<unknown>
     export type RenewPurchaseMutationVariables = {data: RenewPurchaseForm}
 
     /**
  * @summary Renew a matured purchase
  */
-export const useRenewPurchase = <TError = unknown,
+export const useRenewPurchase = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewPurchase>>, TError,RenewPurchaseMutationVariables, TContext>, skipInvalidation?: boolean, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof renewPurchase>>,
@@ -756,7 +757,7 @@ export const settlePurchase = (
 
 export const getSettlePurchaseMutationKey = () => ['settlePurchase'] as const;
 
-export const getSettlePurchaseMutationOptions = <TError = unknown,
+export const getSettlePurchaseMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settlePurchase>>, TError,SettlePurchaseMutationVariables, TContext>, skipInvalidation?: boolean, }
 ): UseMutationOptions<Awaited<ReturnType<typeof settlePurchase>>, TError,SettlePurchaseMutationVariables, TContext> => {
 
@@ -790,13 +791,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SettlePurchaseMutationResult = NonNullable<Awaited<ReturnType<typeof settlePurchase>>>
     export type SettlePurchaseMutationBody = SettlePurchaseForm
-    export type SettlePurchaseMutationError = unknown
+    export type SettlePurchaseMutationError = ErrorType<unknown>
     export type SettlePurchaseMutationVariables = {data: SettlePurchaseForm}
 
     /**
  * @summary Settle a purchase before it ends
  */
-export const useSettlePurchase = <TError = unknown,
+export const useSettlePurchase = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settlePurchase>>, TError,SettlePurchaseMutationVariables, TContext>, skipInvalidation?: boolean, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof settlePurchase>>,
@@ -842,7 +843,7 @@ export const getListPurchasesQueryKey = (params?: ListPurchasesParams,) => {
     }
 
 
-export const getListPurchasesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['page']>, TError = unknown>(params?: ListPurchasesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['page']>>, }
+export const getListPurchasesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['page']>, TError = ErrorType<unknown>>(params?: ListPurchasesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['page']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -861,10 +862,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListPurchasesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listPurchases>>>
-export type ListPurchasesInfiniteQueryError = unknown
+export type ListPurchasesInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['page']>, TError = unknown>(
+export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['page']>, TError = ErrorType<unknown>>(
  params: undefined |  ListPurchasesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['page']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPurchases>>,
@@ -874,7 +875,7 @@ export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['page']>, TError = unknown>(
+export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['page']>, TError = ErrorType<unknown>>(
  params?: ListPurchasesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['page']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPurchases>>,
@@ -884,7 +885,7 @@ export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType
       >, }
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['page']>, TError = unknown>(
+export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['page']>, TError = ErrorType<unknown>>(
  params?: ListPurchasesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['page']>>, }
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -892,7 +893,7 @@ export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType
  * @summary List purchases
  */
 
-export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['page']>, TError = unknown>(
+export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['page']>, TError = ErrorType<unknown>>(
  params?: ListPurchasesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['page']>>, }
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -909,7 +910,7 @@ export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType
 
 
 
-export const getListPurchasesQueryOptions = <TData = Awaited<ReturnType<typeof listPurchases>>, TError = unknown>(params?: ListPurchasesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>>, }
+export const getListPurchasesQueryOptions = <TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<unknown>>(params?: ListPurchasesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -928,10 +929,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListPurchasesQueryResult = NonNullable<Awaited<ReturnType<typeof listPurchases>>>
-export type ListPurchasesQueryError = unknown
+export type ListPurchasesQueryError = ErrorType<unknown>
 
 
-export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases>>, TError = unknown>(
+export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<unknown>>(
  params: undefined |  ListPurchasesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPurchases>>,
@@ -941,7 +942,7 @@ export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases>>, TError = unknown>(
+export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<unknown>>(
  params?: ListPurchasesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPurchases>>,
@@ -951,7 +952,7 @@ export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases>>, TError = unknown>(
+export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<unknown>>(
  params?: ListPurchasesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -959,7 +960,7 @@ export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases
  * @summary List purchases
  */
 
-export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases>>, TError = unknown>(
+export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<unknown>>(
  params?: ListPurchasesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1005,7 +1006,7 @@ export const getGetPurchaseQueryKey = (params?: GetPurchaseParams,) => {
     }
 
 
-export const getGetPurchaseQueryOptions = <TData = Awaited<ReturnType<typeof getPurchase>>, TError = unknown>(params: GetPurchaseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPurchase>>, TError, TData>>, }
+export const getGetPurchaseQueryOptions = <TData = Awaited<ReturnType<typeof getPurchase>>, TError = ErrorType<unknown>>(params: GetPurchaseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPurchase>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -1024,10 +1025,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetPurchaseQueryResult = NonNullable<Awaited<ReturnType<typeof getPurchase>>>
-export type GetPurchaseQueryError = unknown
+export type GetPurchaseQueryError = ErrorType<unknown>
 
 
-export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, TError = unknown>(
+export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, TError = ErrorType<unknown>>(
  params: GetPurchaseParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPurchase>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPurchase>>,
@@ -1037,7 +1038,7 @@ export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, 
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, TError = unknown>(
+export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, TError = ErrorType<unknown>>(
  params: GetPurchaseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPurchase>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPurchase>>,
@@ -1047,7 +1048,7 @@ export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, 
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, TError = unknown>(
+export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, TError = ErrorType<unknown>>(
  params: GetPurchaseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPurchase>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1055,7 +1056,7 @@ export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, 
  * @summary Get one purchase
  */
 
-export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, TError = unknown>(
+export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, TError = ErrorType<unknown>>(
  params: GetPurchaseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPurchase>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1102,7 +1103,7 @@ export const getGetIncomeCalendarQueryKey = (params?: GetIncomeCalendarParams,) 
     }
 
 
-export const getGetIncomeCalendarQueryOptions = <TData = Awaited<ReturnType<typeof getIncomeCalendar>>, TError = unknown>(params?: GetIncomeCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIncomeCalendar>>, TError, TData>>, }
+export const getGetIncomeCalendarQueryOptions = <TData = Awaited<ReturnType<typeof getIncomeCalendar>>, TError = ErrorType<unknown>>(params?: GetIncomeCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIncomeCalendar>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -1121,10 +1122,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetIncomeCalendarQueryResult = NonNullable<Awaited<ReturnType<typeof getIncomeCalendar>>>
-export type GetIncomeCalendarQueryError = unknown
+export type GetIncomeCalendarQueryError = ErrorType<unknown>
 
 
-export function useGetIncomeCalendar<TData = Awaited<ReturnType<typeof getIncomeCalendar>>, TError = unknown>(
+export function useGetIncomeCalendar<TData = Awaited<ReturnType<typeof getIncomeCalendar>>, TError = ErrorType<unknown>>(
  params: undefined |  GetIncomeCalendarParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIncomeCalendar>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getIncomeCalendar>>,
@@ -1134,7 +1135,7 @@ export function useGetIncomeCalendar<TData = Awaited<ReturnType<typeof getIncome
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetIncomeCalendar<TData = Awaited<ReturnType<typeof getIncomeCalendar>>, TError = unknown>(
+export function useGetIncomeCalendar<TData = Awaited<ReturnType<typeof getIncomeCalendar>>, TError = ErrorType<unknown>>(
  params?: GetIncomeCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIncomeCalendar>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getIncomeCalendar>>,
@@ -1144,7 +1145,7 @@ export function useGetIncomeCalendar<TData = Awaited<ReturnType<typeof getIncome
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetIncomeCalendar<TData = Awaited<ReturnType<typeof getIncomeCalendar>>, TError = unknown>(
+export function useGetIncomeCalendar<TData = Awaited<ReturnType<typeof getIncomeCalendar>>, TError = ErrorType<unknown>>(
  params?: GetIncomeCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIncomeCalendar>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1152,7 +1153,7 @@ export function useGetIncomeCalendar<TData = Awaited<ReturnType<typeof getIncome
  * @summary Get the calendar of incomes
  */
 
-export function useGetIncomeCalendar<TData = Awaited<ReturnType<typeof getIncomeCalendar>>, TError = unknown>(
+export function useGetIncomeCalendar<TData = Awaited<ReturnType<typeof getIncomeCalendar>>, TError = ErrorType<unknown>>(
  params?: GetIncomeCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIncomeCalendar>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

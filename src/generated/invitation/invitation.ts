@@ -42,6 +42,7 @@ import type {
 } from '../model/unauthenticated.ts';
 
 import { request } from '../../api/client.ts';
+import type { ErrorType } from '../../api/client.ts';
 
 
 
@@ -88,7 +89,7 @@ export const getGetInvitationQueryKey = () => {
     }
 
 
-export const getGetInvitationQueryOptions = <TData = Awaited<ReturnType<typeof getInvitation>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>>, }
+export const getGetInvitationQueryOptions = <TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -107,10 +108,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetInvitationQueryResult = NonNullable<Awaited<ReturnType<typeof getInvitation>>>
-export type GetInvitationQueryError = unknown
+export type GetInvitationQueryError = ErrorType<unknown>
 
 
-export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = unknown>(
+export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<unknown>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInvitation>>,
@@ -120,7 +121,7 @@ export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = unknown>(
+export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInvitation>>,
@@ -130,7 +131,7 @@ export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = unknown>(
+export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -138,7 +139,7 @@ export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation
  * @summary Get the invitation
  */
 
-export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = unknown>(
+export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -189,7 +190,7 @@ export const getListInviteesQueryKey = (params?: ListInviteesParams,) => {
     }
 
 
-export const getListInviteesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listInvitees>>, ListInviteesParams['page']>, TError = unknown>(params?: ListInviteesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listInvitees>>, TError, TData, QueryKey, ListInviteesParams['page']>>, }
+export const getListInviteesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listInvitees>>, ListInviteesParams['page']>, TError = ErrorType<unknown>>(params?: ListInviteesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listInvitees>>, TError, TData, QueryKey, ListInviteesParams['page']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -208,10 +209,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListInviteesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listInvitees>>>
-export type ListInviteesInfiniteQueryError = unknown
+export type ListInviteesInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListInviteesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listInvitees>>, ListInviteesParams['page']>, TError = unknown>(
+export function useListInviteesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listInvitees>>, ListInviteesParams['page']>, TError = ErrorType<unknown>>(
  params: undefined |  ListInviteesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listInvitees>>, TError, TData, QueryKey, ListInviteesParams['page']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listInvitees>>,
@@ -221,7 +222,7 @@ export function useListInviteesInfinite<TData = InfiniteData<Awaited<ReturnType<
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInviteesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listInvitees>>, ListInviteesParams['page']>, TError = unknown>(
+export function useListInviteesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listInvitees>>, ListInviteesParams['page']>, TError = ErrorType<unknown>>(
  params?: ListInviteesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listInvitees>>, TError, TData, QueryKey, ListInviteesParams['page']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listInvitees>>,
@@ -231,7 +232,7 @@ export function useListInviteesInfinite<TData = InfiniteData<Awaited<ReturnType<
       >, }
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInviteesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listInvitees>>, ListInviteesParams['page']>, TError = unknown>(
+export function useListInviteesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listInvitees>>, ListInviteesParams['page']>, TError = ErrorType<unknown>>(
  params?: ListInviteesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listInvitees>>, TError, TData, QueryKey, ListInviteesParams['page']>>, }
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -239,7 +240,7 @@ export function useListInviteesInfinite<TData = InfiniteData<Awaited<ReturnType<
  * @summary List invitees and bonuses
  */
 
-export function useListInviteesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listInvitees>>, ListInviteesParams['page']>, TError = unknown>(
+export function useListInviteesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listInvitees>>, ListInviteesParams['page']>, TError = ErrorType<unknown>>(
  params?: ListInviteesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listInvitees>>, TError, TData, QueryKey, ListInviteesParams['page']>>, }
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -256,7 +257,7 @@ export function useListInviteesInfinite<TData = InfiniteData<Awaited<ReturnType<
 
 
 
-export const getListInviteesQueryOptions = <TData = Awaited<ReturnType<typeof listInvitees>>, TError = unknown>(params?: ListInviteesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitees>>, TError, TData>>, }
+export const getListInviteesQueryOptions = <TData = Awaited<ReturnType<typeof listInvitees>>, TError = ErrorType<unknown>>(params?: ListInviteesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitees>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -275,10 +276,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListInviteesQueryResult = NonNullable<Awaited<ReturnType<typeof listInvitees>>>
-export type ListInviteesQueryError = unknown
+export type ListInviteesQueryError = ErrorType<unknown>
 
 
-export function useListInvitees<TData = Awaited<ReturnType<typeof listInvitees>>, TError = unknown>(
+export function useListInvitees<TData = Awaited<ReturnType<typeof listInvitees>>, TError = ErrorType<unknown>>(
  params: undefined |  ListInviteesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitees>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listInvitees>>,
@@ -288,7 +289,7 @@ export function useListInvitees<TData = Awaited<ReturnType<typeof listInvitees>>
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInvitees<TData = Awaited<ReturnType<typeof listInvitees>>, TError = unknown>(
+export function useListInvitees<TData = Awaited<ReturnType<typeof listInvitees>>, TError = ErrorType<unknown>>(
  params?: ListInviteesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitees>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listInvitees>>,
@@ -298,7 +299,7 @@ export function useListInvitees<TData = Awaited<ReturnType<typeof listInvitees>>
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInvitees<TData = Awaited<ReturnType<typeof listInvitees>>, TError = unknown>(
+export function useListInvitees<TData = Awaited<ReturnType<typeof listInvitees>>, TError = ErrorType<unknown>>(
  params?: ListInviteesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitees>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -306,7 +307,7 @@ export function useListInvitees<TData = Awaited<ReturnType<typeof listInvitees>>
  * @summary List invitees and bonuses
  */
 
-export function useListInvitees<TData = Awaited<ReturnType<typeof listInvitees>>, TError = unknown>(
+export function useListInvitees<TData = Awaited<ReturnType<typeof listInvitees>>, TError = ErrorType<unknown>>(
  params?: ListInviteesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitees>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

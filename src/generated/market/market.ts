@@ -73,6 +73,7 @@ import type {
 } from '../model/refused.ts';
 
 import { request } from '../../api/client.ts';
+import type { ErrorType } from '../../api/client.ts';
 
 
 
@@ -120,7 +121,7 @@ export const getListProductsQueryKey = (params?: ListProductsParams,) => {
     }
 
 
-export const getListProductsQueryOptions = <TData = Awaited<ReturnType<typeof listProducts>>, TError = unknown>(params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, }
+export const getListProductsQueryOptions = <TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<unknown>>(params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -139,10 +140,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listProducts>>>
-export type ListProductsQueryError = unknown
+export type ListProductsQueryError = ErrorType<unknown>
 
 
-export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = unknown>(
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<unknown>>(
  params: undefined |  ListProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProducts>>,
@@ -152,7 +153,7 @@ export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = unknown>(
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<unknown>>(
  params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProducts>>,
@@ -162,7 +163,7 @@ export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = unknown>(
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<unknown>>(
  params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -170,7 +171,7 @@ export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>
  * @summary List products
  */
 
-export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = unknown>(
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<unknown>>(
  params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -214,7 +215,7 @@ export const getListQuotesQueryKey = () => {
     }
 
 
-export const getListQuotesQueryOptions = <TData = Awaited<ReturnType<typeof listQuotes>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>>, }
+export const getListQuotesQueryOptions = <TData = Awaited<ReturnType<typeof listQuotes>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -233,10 +234,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListQuotesQueryResult = NonNullable<Awaited<ReturnType<typeof listQuotes>>>
-export type ListQuotesQueryError = unknown
+export type ListQuotesQueryError = ErrorType<unknown>
 
 
-export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TError = unknown>(
+export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TError = ErrorType<unknown>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listQuotes>>,
@@ -246,7 +247,7 @@ export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TE
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TError = unknown>(
+export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listQuotes>>,
@@ -256,7 +257,7 @@ export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TE
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TError = unknown>(
+export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -264,7 +265,7 @@ export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TE
  * @summary List live quotes
  */
 
-export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TError = unknown>(
+export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -308,7 +309,7 @@ export const getGetLatestPriceQueryKey = (params?: GetLatestPriceParams,) => {
     }
 
 
-export const getGetLatestPriceQueryOptions = <TData = Awaited<ReturnType<typeof getLatestPrice>>, TError = unknown>(params: GetLatestPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLatestPrice>>, TError, TData>>, }
+export const getGetLatestPriceQueryOptions = <TData = Awaited<ReturnType<typeof getLatestPrice>>, TError = ErrorType<unknown>>(params: GetLatestPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLatestPrice>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -327,10 +328,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetLatestPriceQueryResult = NonNullable<Awaited<ReturnType<typeof getLatestPrice>>>
-export type GetLatestPriceQueryError = unknown
+export type GetLatestPriceQueryError = ErrorType<unknown>
 
 
-export function useGetLatestPrice<TData = Awaited<ReturnType<typeof getLatestPrice>>, TError = unknown>(
+export function useGetLatestPrice<TData = Awaited<ReturnType<typeof getLatestPrice>>, TError = ErrorType<unknown>>(
  params: GetLatestPriceParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLatestPrice>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLatestPrice>>,
@@ -340,7 +341,7 @@ export function useGetLatestPrice<TData = Awaited<ReturnType<typeof getLatestPri
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLatestPrice<TData = Awaited<ReturnType<typeof getLatestPrice>>, TError = unknown>(
+export function useGetLatestPrice<TData = Awaited<ReturnType<typeof getLatestPrice>>, TError = ErrorType<unknown>>(
  params: GetLatestPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLatestPrice>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLatestPrice>>,
@@ -350,7 +351,7 @@ export function useGetLatestPrice<TData = Awaited<ReturnType<typeof getLatestPri
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLatestPrice<TData = Awaited<ReturnType<typeof getLatestPrice>>, TError = unknown>(
+export function useGetLatestPrice<TData = Awaited<ReturnType<typeof getLatestPrice>>, TError = ErrorType<unknown>>(
  params: GetLatestPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLatestPrice>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -358,7 +359,7 @@ export function useGetLatestPrice<TData = Awaited<ReturnType<typeof getLatestPri
  * @summary Get the latest price of one product
  */
 
-export function useGetLatestPrice<TData = Awaited<ReturnType<typeof getLatestPrice>>, TError = unknown>(
+export function useGetLatestPrice<TData = Awaited<ReturnType<typeof getLatestPrice>>, TError = ErrorType<unknown>>(
  params: GetLatestPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLatestPrice>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -402,7 +403,7 @@ export const getGetProductQueryKey = (params?: GetProductParams,) => {
     }
 
 
-export const getGetProductQueryOptions = <TData = Awaited<ReturnType<typeof getProduct>>, TError = unknown>(params: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, }
+export const getGetProductQueryOptions = <TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<unknown>>(params: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -421,10 +422,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetProductQueryResult = NonNullable<Awaited<ReturnType<typeof getProduct>>>
-export type GetProductQueryError = unknown
+export type GetProductQueryError = ErrorType<unknown>
 
 
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = unknown>(
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<unknown>>(
  params: GetProductParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProduct>>,
@@ -434,7 +435,7 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = unknown>(
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<unknown>>(
  params: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProduct>>,
@@ -444,7 +445,7 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = unknown>(
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<unknown>>(
  params: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -452,7 +453,7 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
  * @summary Get one product
  */
 
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = unknown>(
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<unknown>>(
  params: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -497,7 +498,7 @@ export const getListCandlesQueryKey = (params?: ListCandlesParams,) => {
     }
 
 
-export const getListCandlesQueryOptions = <TData = Awaited<ReturnType<typeof listCandles>>, TError = unknown>(params: ListCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData>>, }
+export const getListCandlesQueryOptions = <TData = Awaited<ReturnType<typeof listCandles>>, TError = ErrorType<unknown>>(params: ListCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -516,10 +517,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListCandlesQueryResult = NonNullable<Awaited<ReturnType<typeof listCandles>>>
-export type ListCandlesQueryError = unknown
+export type ListCandlesQueryError = ErrorType<unknown>
 
 
-export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, TError = unknown>(
+export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, TError = ErrorType<unknown>>(
  params: ListCandlesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCandles>>,
@@ -529,7 +530,7 @@ export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, 
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, TError = unknown>(
+export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, TError = ErrorType<unknown>>(
  params: ListCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCandles>>,
@@ -539,7 +540,7 @@ export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, 
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, TError = unknown>(
+export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, TError = ErrorType<unknown>>(
  params: ListCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -547,7 +548,7 @@ export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, 
  * @summary List candles
  */
 
-export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, TError = unknown>(
+export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, TError = ErrorType<unknown>>(
  params: ListCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -596,7 +597,7 @@ export const getListTicksQueryKey = (params?: ListTicksParams,) => {
     }
 
 
-export const getListTicksQueryOptions = <TData = Awaited<ReturnType<typeof listTicks>>, TError = unknown>(params: ListTicksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTicks>>, TError, TData>>, }
+export const getListTicksQueryOptions = <TData = Awaited<ReturnType<typeof listTicks>>, TError = ErrorType<unknown>>(params: ListTicksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTicks>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -615,10 +616,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListTicksQueryResult = NonNullable<Awaited<ReturnType<typeof listTicks>>>
-export type ListTicksQueryError = unknown
+export type ListTicksQueryError = ErrorType<unknown>
 
 
-export function useListTicks<TData = Awaited<ReturnType<typeof listTicks>>, TError = unknown>(
+export function useListTicks<TData = Awaited<ReturnType<typeof listTicks>>, TError = ErrorType<unknown>>(
  params: ListTicksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTicks>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTicks>>,
@@ -628,7 +629,7 @@ export function useListTicks<TData = Awaited<ReturnType<typeof listTicks>>, TErr
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTicks<TData = Awaited<ReturnType<typeof listTicks>>, TError = unknown>(
+export function useListTicks<TData = Awaited<ReturnType<typeof listTicks>>, TError = ErrorType<unknown>>(
  params: ListTicksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTicks>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTicks>>,
@@ -638,7 +639,7 @@ export function useListTicks<TData = Awaited<ReturnType<typeof listTicks>>, TErr
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTicks<TData = Awaited<ReturnType<typeof listTicks>>, TError = unknown>(
+export function useListTicks<TData = Awaited<ReturnType<typeof listTicks>>, TError = ErrorType<unknown>>(
  params: ListTicksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTicks>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -646,7 +647,7 @@ export function useListTicks<TData = Awaited<ReturnType<typeof listTicks>>, TErr
  * @summary List ticks
  */
 
-export function useListTicks<TData = Awaited<ReturnType<typeof listTicks>>, TError = unknown>(
+export function useListTicks<TData = Awaited<ReturnType<typeof listTicks>>, TError = ErrorType<unknown>>(
  params: ListTicksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTicks>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -691,7 +692,7 @@ export const getListSettlementOptionsQueryKey = (params?: ListSettlementOptionsP
     }
 
 
-export const getListSettlementOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listSettlementOptions>>, TError = unknown>(params: ListSettlementOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSettlementOptions>>, TError, TData>>, }
+export const getListSettlementOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listSettlementOptions>>, TError = ErrorType<unknown>>(params: ListSettlementOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSettlementOptions>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -710,10 +711,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListSettlementOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listSettlementOptions>>>
-export type ListSettlementOptionsQueryError = unknown
+export type ListSettlementOptionsQueryError = ErrorType<unknown>
 
 
-export function useListSettlementOptions<TData = Awaited<ReturnType<typeof listSettlementOptions>>, TError = unknown>(
+export function useListSettlementOptions<TData = Awaited<ReturnType<typeof listSettlementOptions>>, TError = ErrorType<unknown>>(
  params: ListSettlementOptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSettlementOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSettlementOptions>>,
@@ -723,7 +724,7 @@ export function useListSettlementOptions<TData = Awaited<ReturnType<typeof listS
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSettlementOptions<TData = Awaited<ReturnType<typeof listSettlementOptions>>, TError = unknown>(
+export function useListSettlementOptions<TData = Awaited<ReturnType<typeof listSettlementOptions>>, TError = ErrorType<unknown>>(
  params: ListSettlementOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSettlementOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSettlementOptions>>,
@@ -733,7 +734,7 @@ export function useListSettlementOptions<TData = Awaited<ReturnType<typeof listS
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSettlementOptions<TData = Awaited<ReturnType<typeof listSettlementOptions>>, TError = unknown>(
+export function useListSettlementOptions<TData = Awaited<ReturnType<typeof listSettlementOptions>>, TError = ErrorType<unknown>>(
  params: ListSettlementOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSettlementOptions>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -741,7 +742,7 @@ export function useListSettlementOptions<TData = Awaited<ReturnType<typeof listS
  * @summary List settlement options
  */
 
-export function useListSettlementOptions<TData = Awaited<ReturnType<typeof listSettlementOptions>>, TError = unknown>(
+export function useListSettlementOptions<TData = Awaited<ReturnType<typeof listSettlementOptions>>, TError = ErrorType<unknown>>(
  params: ListSettlementOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSettlementOptions>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -86,6 +86,7 @@ import {
 } from '../wallet/wallet.ts';
 
 import { request } from '../../api/client.ts';
+import type { ErrorType } from '../../api/client.ts';
 import { urlEncoded } from '../../api/client.ts';
 
 
@@ -139,7 +140,7 @@ export const placeOrder = (
 
 export const getPlaceOrderMutationKey = () => ['placeOrder'] as const;
 
-export const getPlaceOrderMutationOptions = <TError = unknown,
+export const getPlaceOrderMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeOrder>>, TError,PlaceOrderMutationVariables, TContext>, skipInvalidation?: boolean, }
 ): UseMutationOptions<Awaited<ReturnType<typeof placeOrder>>, TError,PlaceOrderMutationVariables, TContext> => {
 
@@ -173,13 +174,13 @@ const {mutation: mutationOptions} = options ?
 
     export type PlaceOrderMutationResult = NonNullable<Awaited<ReturnType<typeof placeOrder>>>
     export type PlaceOrderMutationBody = PlaceOrderForm
-    export type PlaceOrderMutationError = unknown
+    export type PlaceOrderMutationError = ErrorType<unknown>
     export type PlaceOrderMutationVariables = {data: PlaceOrderForm}
 
     /**
  * @summary Place an order
  */
-export const usePlaceOrder = <TError = unknown,
+export const usePlaceOrder = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeOrder>>, TError,PlaceOrderMutationVariables, TContext>, skipInvalidation?: boolean, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof placeOrder>>,
@@ -217,7 +218,7 @@ export const settleOrder = (
 
 export const getSettleOrderMutationKey = () => ['settleOrder'] as const;
 
-export const getSettleOrderMutationOptions = <TError = unknown,
+export const getSettleOrderMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleOrder>>, TError,SettleOrderMutationVariables, TContext>, skipInvalidation?: boolean, }
 ): UseMutationOptions<Awaited<ReturnType<typeof settleOrder>>, TError,SettleOrderMutationVariables, TContext> => {
 
@@ -251,13 +252,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SettleOrderMutationResult = NonNullable<Awaited<ReturnType<typeof settleOrder>>>
     export type SettleOrderMutationBody = SettleOrderForm
-    export type SettleOrderMutationError = unknown
+    export type SettleOrderMutationError = ErrorType<unknown>
     export type SettleOrderMutationVariables = {data: SettleOrderForm}
 
     /**
  * @summary Ask for the settlement of a due order
  */
-export const useSettleOrder = <TError = unknown,
+export const useSettleOrder = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleOrder>>, TError,SettleOrderMutationVariables, TContext>, skipInvalidation?: boolean, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof settleOrder>>,
@@ -296,7 +297,7 @@ export const getGetOrderQueryKey = (params?: GetOrderParams,) => {
     }
 
 
-export const getGetOrderQueryOptions = <TData = Awaited<ReturnType<typeof getOrder>>, TError = unknown>(params: GetOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>, }
+export const getGetOrderQueryOptions = <TData = Awaited<ReturnType<typeof getOrder>>, TError = ErrorType<unknown>>(params: GetOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -315,10 +316,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetOrderQueryResult = NonNullable<Awaited<ReturnType<typeof getOrder>>>
-export type GetOrderQueryError = unknown
+export type GetOrderQueryError = ErrorType<unknown>
 
 
-export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError = unknown>(
+export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError = ErrorType<unknown>>(
  params: GetOrderParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOrder>>,
@@ -328,7 +329,7 @@ export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError = unknown>(
+export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError = ErrorType<unknown>>(
  params: GetOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOrder>>,
@@ -338,7 +339,7 @@ export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError = unknown>(
+export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError = ErrorType<unknown>>(
  params: GetOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -346,7 +347,7 @@ export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError
  * @summary Get one order
  */
 
-export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError = unknown>(
+export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError = ErrorType<unknown>>(
  params: GetOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -401,7 +402,7 @@ export const getListOrdersQueryKey = (params?: ListOrdersParams,) => {
     }
 
 
-export const getListOrdersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listOrders>>, ListOrdersParams['page']>, TError = unknown>(params?: ListOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData, QueryKey, ListOrdersParams['page']>>, }
+export const getListOrdersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listOrders>>, ListOrdersParams['page']>, TError = ErrorType<unknown>>(params?: ListOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData, QueryKey, ListOrdersParams['page']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -420,10 +421,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListOrdersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listOrders>>>
-export type ListOrdersInfiniteQueryError = unknown
+export type ListOrdersInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOrders>>, ListOrdersParams['page']>, TError = unknown>(
+export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOrders>>, ListOrdersParams['page']>, TError = ErrorType<unknown>>(
  params: undefined |  ListOrdersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData, QueryKey, ListOrdersParams['page']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listOrders>>,
@@ -433,7 +434,7 @@ export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<ty
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOrders>>, ListOrdersParams['page']>, TError = unknown>(
+export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOrders>>, ListOrdersParams['page']>, TError = ErrorType<unknown>>(
  params?: ListOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData, QueryKey, ListOrdersParams['page']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listOrders>>,
@@ -443,7 +444,7 @@ export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<ty
       >, }
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOrders>>, ListOrdersParams['page']>, TError = unknown>(
+export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOrders>>, ListOrdersParams['page']>, TError = ErrorType<unknown>>(
  params?: ListOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData, QueryKey, ListOrdersParams['page']>>, }
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -451,7 +452,7 @@ export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<ty
  * @summary List orders
  */
 
-export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOrders>>, ListOrdersParams['page']>, TError = unknown>(
+export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOrders>>, ListOrdersParams['page']>, TError = ErrorType<unknown>>(
  params?: ListOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData, QueryKey, ListOrdersParams['page']>>, }
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -468,7 +469,7 @@ export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<ty
 
 
 
-export const getListOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listOrders>>, TError = unknown>(params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>, }
+export const getListOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listOrders>>, TError = ErrorType<unknown>>(params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -487,10 +488,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof listOrders>>>
-export type ListOrdersQueryError = unknown
+export type ListOrdersQueryError = ErrorType<unknown>
 
 
-export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TError = unknown>(
+export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TError = ErrorType<unknown>>(
  params: undefined |  ListOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listOrders>>,
@@ -500,7 +501,7 @@ export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TE
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TError = unknown>(
+export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TError = ErrorType<unknown>>(
  params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listOrders>>,
@@ -510,7 +511,7 @@ export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TE
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TError = unknown>(
+export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TError = ErrorType<unknown>>(
  params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -518,7 +519,7 @@ export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TE
  * @summary List orders
  */
 
-export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TError = unknown>(
+export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TError = ErrorType<unknown>>(
  params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -570,7 +571,7 @@ export const getListHoldingsQueryKey = (params?: ListHoldingsParams,) => {
     }
 
 
-export const getListHoldingsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listHoldings>>, ListHoldingsParams['page']>, TError = unknown>(params?: ListHoldingsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData, QueryKey, ListHoldingsParams['page']>>, }
+export const getListHoldingsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listHoldings>>, ListHoldingsParams['page']>, TError = ErrorType<unknown>>(params?: ListHoldingsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData, QueryKey, ListHoldingsParams['page']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -589,10 +590,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListHoldingsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listHoldings>>>
-export type ListHoldingsInfiniteQueryError = unknown
+export type ListHoldingsInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListHoldingsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listHoldings>>, ListHoldingsParams['page']>, TError = unknown>(
+export function useListHoldingsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listHoldings>>, ListHoldingsParams['page']>, TError = ErrorType<unknown>>(
  params: undefined |  ListHoldingsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData, QueryKey, ListHoldingsParams['page']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHoldings>>,
@@ -602,7 +603,7 @@ export function useListHoldingsInfinite<TData = InfiniteData<Awaited<ReturnType<
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHoldingsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listHoldings>>, ListHoldingsParams['page']>, TError = unknown>(
+export function useListHoldingsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listHoldings>>, ListHoldingsParams['page']>, TError = ErrorType<unknown>>(
  params?: ListHoldingsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData, QueryKey, ListHoldingsParams['page']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHoldings>>,
@@ -612,7 +613,7 @@ export function useListHoldingsInfinite<TData = InfiniteData<Awaited<ReturnType<
       >, }
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHoldingsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listHoldings>>, ListHoldingsParams['page']>, TError = unknown>(
+export function useListHoldingsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listHoldings>>, ListHoldingsParams['page']>, TError = ErrorType<unknown>>(
  params?: ListHoldingsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData, QueryKey, ListHoldingsParams['page']>>, }
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -620,7 +621,7 @@ export function useListHoldingsInfinite<TData = InfiniteData<Awaited<ReturnType<
  * @summary List open holdings
  */
 
-export function useListHoldingsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listHoldings>>, ListHoldingsParams['page']>, TError = unknown>(
+export function useListHoldingsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listHoldings>>, ListHoldingsParams['page']>, TError = ErrorType<unknown>>(
  params?: ListHoldingsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData, QueryKey, ListHoldingsParams['page']>>, }
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -637,7 +638,7 @@ export function useListHoldingsInfinite<TData = InfiniteData<Awaited<ReturnType<
 
 
 
-export const getListHoldingsQueryOptions = <TData = Awaited<ReturnType<typeof listHoldings>>, TError = unknown>(params?: ListHoldingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData>>, }
+export const getListHoldingsQueryOptions = <TData = Awaited<ReturnType<typeof listHoldings>>, TError = ErrorType<unknown>>(params?: ListHoldingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -656,10 +657,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListHoldingsQueryResult = NonNullable<Awaited<ReturnType<typeof listHoldings>>>
-export type ListHoldingsQueryError = unknown
+export type ListHoldingsQueryError = ErrorType<unknown>
 
 
-export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>, TError = unknown>(
+export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>, TError = ErrorType<unknown>>(
  params: undefined |  ListHoldingsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHoldings>>,
@@ -669,7 +670,7 @@ export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>, TError = unknown>(
+export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>, TError = ErrorType<unknown>>(
  params?: ListHoldingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHoldings>>,
@@ -679,7 +680,7 @@ export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>, TError = unknown>(
+export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>, TError = ErrorType<unknown>>(
  params?: ListHoldingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -687,7 +688,7 @@ export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>
  * @summary List open holdings
  */
 
-export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>, TError = unknown>(
+export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>, TError = ErrorType<unknown>>(
  params?: ListHoldingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -89,6 +89,7 @@ import {
 } from '../withdrawal/withdrawal.ts';
 
 import { request } from '../../api/client.ts';
+import type { ErrorType } from '../../api/client.ts';
 import { urlEncoded } from '../../api/client.ts';
 
 
@@ -134,7 +135,7 @@ export const bindPaymentMethod = (
 
 export const getBindPaymentMethodMutationKey = () => ['bindPaymentMethod'] as const;
 
-export const getBindPaymentMethodMutationOptions = <TError = unknown,
+export const getBindPaymentMethodMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindPaymentMethod>>, TError,BindPaymentMethodMutationVariables, TContext>, skipInvalidation?: boolean, }
 ): UseMutationOptions<Awaited<ReturnType<typeof bindPaymentMethod>>, TError,BindPaymentMethodMutationVariables, TContext> => {
 
@@ -168,13 +169,13 @@ const {mutation: mutationOptions} = options ?
 
     export type BindPaymentMethodMutationResult = NonNullable<Awaited<ReturnType<typeof bindPaymentMethod>>>
     export type BindPaymentMethodMutationBody = BindPaymentMethodForm
-    export type BindPaymentMethodMutationError = unknown
+    export type BindPaymentMethodMutationError = ErrorType<unknown>
     export type BindPaymentMethodMutationVariables = {data: BindPaymentMethodForm}
 
     /**
  * @summary Bind a payment method
  */
-export const useBindPaymentMethod = <TError = unknown,
+export const useBindPaymentMethod = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindPaymentMethod>>, TError,BindPaymentMethodMutationVariables, TContext>, skipInvalidation?: boolean, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bindPaymentMethod>>,
@@ -219,7 +220,7 @@ export const getListPaymentMethodsQueryKey = (params?: ListPaymentMethodsParams,
     }
 
 
-export const getListPaymentMethodsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPaymentMethods>>, ListPaymentMethodsParams['page']>, TError = unknown>(params?: ListPaymentMethodsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData, QueryKey, ListPaymentMethodsParams['page']>>, }
+export const getListPaymentMethodsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPaymentMethods>>, ListPaymentMethodsParams['page']>, TError = ErrorType<unknown>>(params?: ListPaymentMethodsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData, QueryKey, ListPaymentMethodsParams['page']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -238,10 +239,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListPaymentMethodsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listPaymentMethods>>>
-export type ListPaymentMethodsInfiniteQueryError = unknown
+export type ListPaymentMethodsInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListPaymentMethodsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPaymentMethods>>, ListPaymentMethodsParams['page']>, TError = unknown>(
+export function useListPaymentMethodsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPaymentMethods>>, ListPaymentMethodsParams['page']>, TError = ErrorType<unknown>>(
  params: undefined |  ListPaymentMethodsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData, QueryKey, ListPaymentMethodsParams['page']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPaymentMethods>>,
@@ -251,7 +252,7 @@ export function useListPaymentMethodsInfinite<TData = InfiniteData<Awaited<Retur
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPaymentMethodsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPaymentMethods>>, ListPaymentMethodsParams['page']>, TError = unknown>(
+export function useListPaymentMethodsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPaymentMethods>>, ListPaymentMethodsParams['page']>, TError = ErrorType<unknown>>(
  params?: ListPaymentMethodsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData, QueryKey, ListPaymentMethodsParams['page']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPaymentMethods>>,
@@ -261,7 +262,7 @@ export function useListPaymentMethodsInfinite<TData = InfiniteData<Awaited<Retur
       >, }
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPaymentMethodsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPaymentMethods>>, ListPaymentMethodsParams['page']>, TError = unknown>(
+export function useListPaymentMethodsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPaymentMethods>>, ListPaymentMethodsParams['page']>, TError = ErrorType<unknown>>(
  params?: ListPaymentMethodsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData, QueryKey, ListPaymentMethodsParams['page']>>, }
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -269,7 +270,7 @@ export function useListPaymentMethodsInfinite<TData = InfiniteData<Awaited<Retur
  * @summary List payment methods
  */
 
-export function useListPaymentMethodsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPaymentMethods>>, ListPaymentMethodsParams['page']>, TError = unknown>(
+export function useListPaymentMethodsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPaymentMethods>>, ListPaymentMethodsParams['page']>, TError = ErrorType<unknown>>(
  params?: ListPaymentMethodsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData, QueryKey, ListPaymentMethodsParams['page']>>, }
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -286,7 +287,7 @@ export function useListPaymentMethodsInfinite<TData = InfiniteData<Awaited<Retur
 
 
 
-export const getListPaymentMethodsQueryOptions = <TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = unknown>(params?: ListPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
+export const getListPaymentMethodsQueryOptions = <TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<unknown>>(params?: ListPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -305,10 +306,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListPaymentMethodsQueryResult = NonNullable<Awaited<ReturnType<typeof listPaymentMethods>>>
-export type ListPaymentMethodsQueryError = unknown
+export type ListPaymentMethodsQueryError = ErrorType<unknown>
 
 
-export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = unknown>(
+export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<unknown>>(
  params: undefined |  ListPaymentMethodsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPaymentMethods>>,
@@ -318,7 +319,7 @@ export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaym
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = unknown>(
+export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<unknown>>(
  params?: ListPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPaymentMethods>>,
@@ -328,7 +329,7 @@ export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaym
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = unknown>(
+export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<unknown>>(
  params?: ListPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -336,7 +337,7 @@ export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaym
  * @summary List payment methods
  */
 
-export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = unknown>(
+export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<unknown>>(
  params?: ListPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -377,7 +378,7 @@ export const removePaymentMethod = (
 
 export const getRemovePaymentMethodMutationKey = () => ['removePaymentMethod'] as const;
 
-export const getRemovePaymentMethodMutationOptions = <TError = unknown,
+export const getRemovePaymentMethodMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePaymentMethod>>, TError,RemovePaymentMethodMutationVariables, TContext>, skipInvalidation?: boolean, }
 ): UseMutationOptions<Awaited<ReturnType<typeof removePaymentMethod>>, TError,RemovePaymentMethodMutationVariables, TContext> => {
 
@@ -411,13 +412,13 @@ const {mutation: mutationOptions} = options ?
 
     export type RemovePaymentMethodMutationResult = NonNullable<Awaited<ReturnType<typeof removePaymentMethod>>>
     export type RemovePaymentMethodMutationBody = RemoveTargetForm
-    export type RemovePaymentMethodMutationError = unknown
+    export type RemovePaymentMethodMutationError = ErrorType<unknown>
     export type RemovePaymentMethodMutationVariables = {data: RemoveTargetForm}
 
     /**
  * @summary Remove a payment method
  */
-export const useRemovePaymentMethod = <TError = unknown,
+export const useRemovePaymentMethod = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePaymentMethod>>, TError,RemovePaymentMethodMutationVariables, TContext>, skipInvalidation?: boolean, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removePaymentMethod>>,
@@ -462,7 +463,7 @@ export const getListWalletAddressesQueryKey = (params?: ListWalletAddressesParam
     }
 
 
-export const getListWalletAddressesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listWalletAddresses>>, ListWalletAddressesParams['page']>, TError = unknown>(params?: ListWalletAddressesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWalletAddresses>>, TError, TData, QueryKey, ListWalletAddressesParams['page']>>, }
+export const getListWalletAddressesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listWalletAddresses>>, ListWalletAddressesParams['page']>, TError = ErrorType<unknown>>(params?: ListWalletAddressesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWalletAddresses>>, TError, TData, QueryKey, ListWalletAddressesParams['page']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -481,10 +482,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListWalletAddressesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listWalletAddresses>>>
-export type ListWalletAddressesInfiniteQueryError = unknown
+export type ListWalletAddressesInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListWalletAddressesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWalletAddresses>>, ListWalletAddressesParams['page']>, TError = unknown>(
+export function useListWalletAddressesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWalletAddresses>>, ListWalletAddressesParams['page']>, TError = ErrorType<unknown>>(
  params: undefined |  ListWalletAddressesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWalletAddresses>>, TError, TData, QueryKey, ListWalletAddressesParams['page']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWalletAddresses>>,
@@ -494,7 +495,7 @@ export function useListWalletAddressesInfinite<TData = InfiniteData<Awaited<Retu
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWalletAddressesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWalletAddresses>>, ListWalletAddressesParams['page']>, TError = unknown>(
+export function useListWalletAddressesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWalletAddresses>>, ListWalletAddressesParams['page']>, TError = ErrorType<unknown>>(
  params?: ListWalletAddressesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWalletAddresses>>, TError, TData, QueryKey, ListWalletAddressesParams['page']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWalletAddresses>>,
@@ -504,7 +505,7 @@ export function useListWalletAddressesInfinite<TData = InfiniteData<Awaited<Retu
       >, }
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWalletAddressesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWalletAddresses>>, ListWalletAddressesParams['page']>, TError = unknown>(
+export function useListWalletAddressesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWalletAddresses>>, ListWalletAddressesParams['page']>, TError = ErrorType<unknown>>(
  params?: ListWalletAddressesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWalletAddresses>>, TError, TData, QueryKey, ListWalletAddressesParams['page']>>, }
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -512,7 +513,7 @@ export function useListWalletAddressesInfinite<TData = InfiniteData<Awaited<Retu
  * @summary List wallet addresses
  */
 
-export function useListWalletAddressesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWalletAddresses>>, ListWalletAddressesParams['page']>, TError = unknown>(
+export function useListWalletAddressesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWalletAddresses>>, ListWalletAddressesParams['page']>, TError = ErrorType<unknown>>(
  params?: ListWalletAddressesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWalletAddresses>>, TError, TData, QueryKey, ListWalletAddressesParams['page']>>, }
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -529,7 +530,7 @@ export function useListWalletAddressesInfinite<TData = InfiniteData<Awaited<Retu
 
 
 
-export const getListWalletAddressesQueryOptions = <TData = Awaited<ReturnType<typeof listWalletAddresses>>, TError = unknown>(params?: ListWalletAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWalletAddresses>>, TError, TData>>, }
+export const getListWalletAddressesQueryOptions = <TData = Awaited<ReturnType<typeof listWalletAddresses>>, TError = ErrorType<unknown>>(params?: ListWalletAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWalletAddresses>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -548,10 +549,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListWalletAddressesQueryResult = NonNullable<Awaited<ReturnType<typeof listWalletAddresses>>>
-export type ListWalletAddressesQueryError = unknown
+export type ListWalletAddressesQueryError = ErrorType<unknown>
 
 
-export function useListWalletAddresses<TData = Awaited<ReturnType<typeof listWalletAddresses>>, TError = unknown>(
+export function useListWalletAddresses<TData = Awaited<ReturnType<typeof listWalletAddresses>>, TError = ErrorType<unknown>>(
  params: undefined |  ListWalletAddressesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWalletAddresses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWalletAddresses>>,
@@ -561,7 +562,7 @@ export function useListWalletAddresses<TData = Awaited<ReturnType<typeof listWal
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWalletAddresses<TData = Awaited<ReturnType<typeof listWalletAddresses>>, TError = unknown>(
+export function useListWalletAddresses<TData = Awaited<ReturnType<typeof listWalletAddresses>>, TError = ErrorType<unknown>>(
  params?: ListWalletAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWalletAddresses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWalletAddresses>>,
@@ -571,7 +572,7 @@ export function useListWalletAddresses<TData = Awaited<ReturnType<typeof listWal
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWalletAddresses<TData = Awaited<ReturnType<typeof listWalletAddresses>>, TError = unknown>(
+export function useListWalletAddresses<TData = Awaited<ReturnType<typeof listWalletAddresses>>, TError = ErrorType<unknown>>(
  params?: ListWalletAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWalletAddresses>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -579,7 +580,7 @@ export function useListWalletAddresses<TData = Awaited<ReturnType<typeof listWal
  * @summary List wallet addresses
  */
 
-export function useListWalletAddresses<TData = Awaited<ReturnType<typeof listWalletAddresses>>, TError = unknown>(
+export function useListWalletAddresses<TData = Awaited<ReturnType<typeof listWalletAddresses>>, TError = ErrorType<unknown>>(
  params?: ListWalletAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWalletAddresses>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -620,7 +621,7 @@ export const bindWalletAddress = (
 
 export const getBindWalletAddressMutationKey = () => ['bindWalletAddress'] as const;
 
-export const getBindWalletAddressMutationOptions = <TError = unknown,
+export const getBindWalletAddressMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindWalletAddress>>, TError,BindWalletAddressMutationVariables, TContext>, skipInvalidation?: boolean, }
 ): UseMutationOptions<Awaited<ReturnType<typeof bindWalletAddress>>, TError,BindWalletAddressMutationVariables, TContext> => {
 
@@ -654,13 +655,13 @@ const {mutation: mutationOptions} = options ?
 
     export type BindWalletAddressMutationResult = NonNullable<Awaited<ReturnType<typeof bindWalletAddress>>>
     export type BindWalletAddressMutationBody = BindWalletAddressForm
-    export type BindWalletAddressMutationError = unknown
+    export type BindWalletAddressMutationError = ErrorType<unknown>
     export type BindWalletAddressMutationVariables = {data: BindWalletAddressForm}
 
     /**
  * @summary Bind a wallet address
  */
-export const useBindWalletAddress = <TError = unknown,
+export const useBindWalletAddress = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindWalletAddress>>, TError,BindWalletAddressMutationVariables, TContext>, skipInvalidation?: boolean, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bindWalletAddress>>,
@@ -695,7 +696,7 @@ export const removeWalletAddress = (
 
 export const getRemoveWalletAddressMutationKey = () => ['removeWalletAddress'] as const;
 
-export const getRemoveWalletAddressMutationOptions = <TError = unknown,
+export const getRemoveWalletAddressMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeWalletAddress>>, TError,RemoveWalletAddressMutationVariables, TContext>, skipInvalidation?: boolean, }
 ): UseMutationOptions<Awaited<ReturnType<typeof removeWalletAddress>>, TError,RemoveWalletAddressMutationVariables, TContext> => {
 
@@ -729,13 +730,13 @@ const {mutation: mutationOptions} = options ?
 
     export type RemoveWalletAddressMutationResult = NonNullable<Awaited<ReturnType<typeof removeWalletAddress>>>
     export type RemoveWalletAddressMutationBody = RemoveTargetForm
-    export type RemoveWalletAddressMutationError = unknown
+    export type RemoveWalletAddressMutationError = ErrorType<unknown>
     export type RemoveWalletAddressMutationVariables = {data: RemoveTargetForm}
 
     /**
  * @summary Remove a wallet address
  */
-export const useRemoveWalletAddress = <TError = unknown,
+export const useRemoveWalletAddress = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeWalletAddress>>, TError,RemoveWalletAddressMutationVariables, TContext>, skipInvalidation?: boolean, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeWalletAddress>>,

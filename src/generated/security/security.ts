@@ -47,6 +47,7 @@ import {
 } from '../withdrawal/withdrawal.ts';
 
 import { request } from '../../api/client.ts';
+import type { ErrorType } from '../../api/client.ts';
 import { urlEncoded } from '../../api/client.ts';
 
 
@@ -75,7 +76,7 @@ export const changeLoginPassword = (
 
 export const getChangeLoginPasswordMutationKey = () => ['changeLoginPassword'] as const;
 
-export const getChangeLoginPasswordMutationOptions = <TError = unknown,
+export const getChangeLoginPasswordMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeLoginPassword>>, TError,ChangeLoginPasswordMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof changeLoginPassword>>, TError,ChangeLoginPasswordMutationVariables, TContext> => {
 
@@ -104,13 +105,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ChangeLoginPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changeLoginPassword>>>
     export type ChangeLoginPasswordMutationBody = ChangeLoginPasswordForm
-    export type ChangeLoginPasswordMutationError = unknown
+    export type ChangeLoginPasswordMutationError = ErrorType<unknown>
     export type ChangeLoginPasswordMutationVariables = {data: ChangeLoginPasswordForm}
 
     /**
  * @summary Change the login password
  */
-export const useChangeLoginPassword = <TError = unknown,
+export const useChangeLoginPassword = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeLoginPassword>>, TError,ChangeLoginPasswordMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeLoginPassword>>,
@@ -143,7 +144,7 @@ export const setFundPassword = (
 
 export const getSetFundPasswordMutationKey = () => ['setFundPassword'] as const;
 
-export const getSetFundPasswordMutationOptions = <TError = unknown,
+export const getSetFundPasswordMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setFundPassword>>, TError,SetFundPasswordMutationVariables, TContext>, skipInvalidation?: boolean, }
 ): UseMutationOptions<Awaited<ReturnType<typeof setFundPassword>>, TError,SetFundPasswordMutationVariables, TContext> => {
 
@@ -177,13 +178,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SetFundPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof setFundPassword>>>
     export type SetFundPasswordMutationBody = SetFundPasswordForm
-    export type SetFundPasswordMutationError = unknown
+    export type SetFundPasswordMutationError = ErrorType<unknown>
     export type SetFundPasswordMutationVariables = {data: SetFundPasswordForm}
 
     /**
  * @summary Set or change the fund password
  */
-export const useSetFundPassword = <TError = unknown,
+export const useSetFundPassword = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setFundPassword>>, TError,SetFundPasswordMutationVariables, TContext>, skipInvalidation?: boolean, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setFundPassword>>,

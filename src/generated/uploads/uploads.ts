@@ -42,6 +42,7 @@ import type {
 } from '../model/upload-file-form.ts';
 
 import { request } from '../../api/client.ts';
+import type { ErrorType } from '../../api/client.ts';
 
 
 
@@ -75,7 +76,7 @@ formData.append(`file`, uploadFileForm.file);
 
 export const getUploadFileMutationKey = () => ['uploadFile'] as const;
 
-export const getUploadFileMutationOptions = <TError = unknown,
+export const getUploadFileMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFile>>, TError,UploadFileMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadFile>>, TError,UploadFileMutationVariables, TContext> => {
 
@@ -104,13 +105,13 @@ const {mutation: mutationOptions} = options ?
 
     export type UploadFileMutationResult = NonNullable<Awaited<ReturnType<typeof uploadFile>>>
     export type UploadFileMutationBody = UploadFileForm
-    export type UploadFileMutationError = unknown
+    export type UploadFileMutationError = ErrorType<unknown>
     export type UploadFileMutationVariables = {data: UploadFileForm}
 
     /**
  * @summary Upload a screenshot or photo of a document
  */
-export const useUploadFile = <TError = unknown,
+export const useUploadFile = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFile>>, TError,UploadFileMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadFile>>,
@@ -147,7 +148,7 @@ formData.append(`file`, uploadAvatarForm.file);
 
 export const getUploadAvatarMutationKey = () => ['uploadAvatar'] as const;
 
-export const getUploadAvatarMutationOptions = <TError = unknown,
+export const getUploadAvatarMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadAvatar>>, TError,UploadAvatarMutationVariables, TContext>, skipInvalidation?: boolean, }
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadAvatar>>, TError,UploadAvatarMutationVariables, TContext> => {
 
@@ -181,13 +182,13 @@ const {mutation: mutationOptions} = options ?
 
     export type UploadAvatarMutationResult = NonNullable<Awaited<ReturnType<typeof uploadAvatar>>>
     export type UploadAvatarMutationBody = UploadAvatarForm
-    export type UploadAvatarMutationError = unknown
+    export type UploadAvatarMutationError = ErrorType<unknown>
     export type UploadAvatarMutationVariables = {data: UploadAvatarForm}
 
     /**
  * @summary Upload an avatar
  */
-export const useUploadAvatar = <TError = unknown,
+export const useUploadAvatar = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadAvatar>>, TError,UploadAvatarMutationVariables, TContext>, skipInvalidation?: boolean, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadAvatar>>,

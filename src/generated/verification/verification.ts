@@ -56,6 +56,7 @@ import {
 } from '../withdrawal/withdrawal.ts';
 
 import { request } from '../../api/client.ts';
+import type { ErrorType } from '../../api/client.ts';
 import { urlEncoded } from '../../api/client.ts';
 
 
@@ -103,7 +104,7 @@ export const getGetCertificationQueryKey = () => {
     }
 
 
-export const getGetCertificationQueryOptions = <TData = Awaited<ReturnType<typeof getCertification>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertification>>, TError, TData>>, }
+export const getGetCertificationQueryOptions = <TData = Awaited<ReturnType<typeof getCertification>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertification>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -122,10 +123,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetCertificationQueryResult = NonNullable<Awaited<ReturnType<typeof getCertification>>>
-export type GetCertificationQueryError = unknown
+export type GetCertificationQueryError = ErrorType<unknown>
 
 
-export function useGetCertification<TData = Awaited<ReturnType<typeof getCertification>>, TError = unknown>(
+export function useGetCertification<TData = Awaited<ReturnType<typeof getCertification>>, TError = ErrorType<unknown>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertification>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCertification>>,
@@ -135,7 +136,7 @@ export function useGetCertification<TData = Awaited<ReturnType<typeof getCertifi
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCertification<TData = Awaited<ReturnType<typeof getCertification>>, TError = unknown>(
+export function useGetCertification<TData = Awaited<ReturnType<typeof getCertification>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertification>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCertification>>,
@@ -145,7 +146,7 @@ export function useGetCertification<TData = Awaited<ReturnType<typeof getCertifi
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCertification<TData = Awaited<ReturnType<typeof getCertification>>, TError = unknown>(
+export function useGetCertification<TData = Awaited<ReturnType<typeof getCertification>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertification>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -153,7 +154,7 @@ export function useGetCertification<TData = Awaited<ReturnType<typeof getCertifi
  * @summary Get the state of verification
  */
 
-export function useGetCertification<TData = Awaited<ReturnType<typeof getCertification>>, TError = unknown>(
+export function useGetCertification<TData = Awaited<ReturnType<typeof getCertification>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertification>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -195,7 +196,7 @@ export const submitCertification = (
 
 export const getSubmitCertificationMutationKey = () => ['submitCertification'] as const;
 
-export const getSubmitCertificationMutationOptions = <TError = unknown,
+export const getSubmitCertificationMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitCertification>>, TError,SubmitCertificationMutationVariables, TContext>, skipInvalidation?: boolean, }
 ): UseMutationOptions<Awaited<ReturnType<typeof submitCertification>>, TError,SubmitCertificationMutationVariables, TContext> => {
 
@@ -229,13 +230,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SubmitCertificationMutationResult = NonNullable<Awaited<ReturnType<typeof submitCertification>>>
     export type SubmitCertificationMutationBody = SubmitCertificationForm
-    export type SubmitCertificationMutationError = unknown
+    export type SubmitCertificationMutationError = ErrorType<unknown>
     export type SubmitCertificationMutationVariables = {data: SubmitCertificationForm}
 
     /**
  * @summary Submit materials for verification
  */
-export const useSubmitCertification = <TError = unknown,
+export const useSubmitCertification = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitCertification>>, TError,SubmitCertificationMutationVariables, TContext>, skipInvalidation?: boolean, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitCertification>>,

@@ -69,6 +69,7 @@ import type {
 } from '../model/unauthenticated.ts';
 
 import { request } from '../../api/client.ts';
+import type { ErrorType } from '../../api/client.ts';
 import { urlEncoded } from '../../api/client.ts';
 
 
@@ -124,7 +125,7 @@ export const getGetWalletQueryKey = (params?: GetWalletParams,) => {
     }
 
 
-export const getGetWalletInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof getWallet>>, GetWalletParams['page']>, TError = unknown>(params?: GetWalletParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData, QueryKey, GetWalletParams['page']>>, }
+export const getGetWalletInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof getWallet>>, GetWalletParams['page']>, TError = ErrorType<unknown>>(params?: GetWalletParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData, QueryKey, GetWalletParams['page']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -143,10 +144,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetWalletInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof getWallet>>>
-export type GetWalletInfiniteQueryError = unknown
+export type GetWalletInfiniteQueryError = ErrorType<unknown>
 
 
-export function useGetWalletInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getWallet>>, GetWalletParams['page']>, TError = unknown>(
+export function useGetWalletInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getWallet>>, GetWalletParams['page']>, TError = ErrorType<unknown>>(
  params: undefined |  GetWalletParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData, QueryKey, GetWalletParams['page']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWallet>>,
@@ -156,7 +157,7 @@ export function useGetWalletInfinite<TData = InfiniteData<Awaited<ReturnType<typ
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWalletInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getWallet>>, GetWalletParams['page']>, TError = unknown>(
+export function useGetWalletInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getWallet>>, GetWalletParams['page']>, TError = ErrorType<unknown>>(
  params?: GetWalletParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData, QueryKey, GetWalletParams['page']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWallet>>,
@@ -166,7 +167,7 @@ export function useGetWalletInfinite<TData = InfiniteData<Awaited<ReturnType<typ
       >, }
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWalletInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getWallet>>, GetWalletParams['page']>, TError = unknown>(
+export function useGetWalletInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getWallet>>, GetWalletParams['page']>, TError = ErrorType<unknown>>(
  params?: GetWalletParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData, QueryKey, GetWalletParams['page']>>, }
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -174,7 +175,7 @@ export function useGetWalletInfinite<TData = InfiniteData<Awaited<ReturnType<typ
  * @summary Get the wallet
  */
 
-export function useGetWalletInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getWallet>>, GetWalletParams['page']>, TError = unknown>(
+export function useGetWalletInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getWallet>>, GetWalletParams['page']>, TError = ErrorType<unknown>>(
  params?: GetWalletParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData, QueryKey, GetWalletParams['page']>>, }
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -191,7 +192,7 @@ export function useGetWalletInfinite<TData = InfiniteData<Awaited<ReturnType<typ
 
 
 
-export const getGetWalletQueryOptions = <TData = Awaited<ReturnType<typeof getWallet>>, TError = unknown>(params?: GetWalletParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, }
+export const getGetWalletQueryOptions = <TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<unknown>>(params?: GetWalletParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -210,10 +211,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetWalletQueryResult = NonNullable<Awaited<ReturnType<typeof getWallet>>>
-export type GetWalletQueryError = unknown
+export type GetWalletQueryError = ErrorType<unknown>
 
 
-export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = unknown>(
+export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<unknown>>(
  params: undefined |  GetWalletParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWallet>>,
@@ -223,7 +224,7 @@ export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TErr
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = unknown>(
+export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<unknown>>(
  params?: GetWalletParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWallet>>,
@@ -233,7 +234,7 @@ export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TErr
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = unknown>(
+export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<unknown>>(
  params?: GetWalletParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -241,7 +242,7 @@ export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TErr
  * @summary Get the wallet
  */
 
-export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = unknown>(
+export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<unknown>>(
  params?: GetWalletParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -285,7 +286,7 @@ export const getGetExchangeQueryKey = () => {
     }
 
 
-export const getGetExchangeQueryOptions = <TData = Awaited<ReturnType<typeof getExchange>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchange>>, TError, TData>>, }
+export const getGetExchangeQueryOptions = <TData = Awaited<ReturnType<typeof getExchange>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchange>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -304,10 +305,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetExchangeQueryResult = NonNullable<Awaited<ReturnType<typeof getExchange>>>
-export type GetExchangeQueryError = unknown
+export type GetExchangeQueryError = ErrorType<unknown>
 
 
-export function useGetExchange<TData = Awaited<ReturnType<typeof getExchange>>, TError = unknown>(
+export function useGetExchange<TData = Awaited<ReturnType<typeof getExchange>>, TError = ErrorType<unknown>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchange>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getExchange>>,
@@ -317,7 +318,7 @@ export function useGetExchange<TData = Awaited<ReturnType<typeof getExchange>>, 
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetExchange<TData = Awaited<ReturnType<typeof getExchange>>, TError = unknown>(
+export function useGetExchange<TData = Awaited<ReturnType<typeof getExchange>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchange>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getExchange>>,
@@ -327,7 +328,7 @@ export function useGetExchange<TData = Awaited<ReturnType<typeof getExchange>>, 
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetExchange<TData = Awaited<ReturnType<typeof getExchange>>, TError = unknown>(
+export function useGetExchange<TData = Awaited<ReturnType<typeof getExchange>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchange>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -335,7 +336,7 @@ export function useGetExchange<TData = Awaited<ReturnType<typeof getExchange>>, 
  * @summary Get rates of the exchange
  */
 
-export function useGetExchange<TData = Awaited<ReturnType<typeof getExchange>>, TError = unknown>(
+export function useGetExchange<TData = Awaited<ReturnType<typeof getExchange>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchange>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -377,7 +378,7 @@ export const submitExchange = (
 
 export const getSubmitExchangeMutationKey = () => ['submitExchange'] as const;
 
-export const getSubmitExchangeMutationOptions = <TError = unknown,
+export const getSubmitExchangeMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitExchange>>, TError,SubmitExchangeMutationVariables, TContext>, skipInvalidation?: boolean, }
 ): UseMutationOptions<Awaited<ReturnType<typeof submitExchange>>, TError,SubmitExchangeMutationVariables, TContext> => {
 
@@ -411,13 +412,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SubmitExchangeMutationResult = NonNullable<Awaited<ReturnType<typeof submitExchange>>>
     export type SubmitExchangeMutationBody = SubmitExchangeForm
-    export type SubmitExchangeMutationError = unknown
+    export type SubmitExchangeMutationError = ErrorType<unknown>
     export type SubmitExchangeMutationVariables = {data: SubmitExchangeForm}
 
     /**
  * @summary Exchange cash and coins
  */
-export const useSubmitExchange = <TError = unknown,
+export const useSubmitExchange = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitExchange>>, TError,SubmitExchangeMutationVariables, TContext>, skipInvalidation?: boolean, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitExchange>>,
@@ -462,7 +463,7 @@ export const getListExchangeRecordsQueryKey = (params?: ListExchangeRecordsParam
     }
 
 
-export const getListExchangeRecordsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listExchangeRecords>>, ListExchangeRecordsParams['page']>, TError = unknown>(params?: ListExchangeRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData, QueryKey, ListExchangeRecordsParams['page']>>, }
+export const getListExchangeRecordsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listExchangeRecords>>, ListExchangeRecordsParams['page']>, TError = ErrorType<unknown>>(params?: ListExchangeRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData, QueryKey, ListExchangeRecordsParams['page']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -481,10 +482,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListExchangeRecordsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listExchangeRecords>>>
-export type ListExchangeRecordsInfiniteQueryError = unknown
+export type ListExchangeRecordsInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListExchangeRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listExchangeRecords>>, ListExchangeRecordsParams['page']>, TError = unknown>(
+export function useListExchangeRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listExchangeRecords>>, ListExchangeRecordsParams['page']>, TError = ErrorType<unknown>>(
  params: undefined |  ListExchangeRecordsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData, QueryKey, ListExchangeRecordsParams['page']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listExchangeRecords>>,
@@ -494,7 +495,7 @@ export function useListExchangeRecordsInfinite<TData = InfiniteData<Awaited<Retu
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListExchangeRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listExchangeRecords>>, ListExchangeRecordsParams['page']>, TError = unknown>(
+export function useListExchangeRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listExchangeRecords>>, ListExchangeRecordsParams['page']>, TError = ErrorType<unknown>>(
  params?: ListExchangeRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData, QueryKey, ListExchangeRecordsParams['page']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listExchangeRecords>>,
@@ -504,7 +505,7 @@ export function useListExchangeRecordsInfinite<TData = InfiniteData<Awaited<Retu
       >, }
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListExchangeRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listExchangeRecords>>, ListExchangeRecordsParams['page']>, TError = unknown>(
+export function useListExchangeRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listExchangeRecords>>, ListExchangeRecordsParams['page']>, TError = ErrorType<unknown>>(
  params?: ListExchangeRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData, QueryKey, ListExchangeRecordsParams['page']>>, }
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -512,7 +513,7 @@ export function useListExchangeRecordsInfinite<TData = InfiniteData<Awaited<Retu
  * @summary List exchanges
  */
 
-export function useListExchangeRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listExchangeRecords>>, ListExchangeRecordsParams['page']>, TError = unknown>(
+export function useListExchangeRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listExchangeRecords>>, ListExchangeRecordsParams['page']>, TError = ErrorType<unknown>>(
  params?: ListExchangeRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData, QueryKey, ListExchangeRecordsParams['page']>>, }
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -529,7 +530,7 @@ export function useListExchangeRecordsInfinite<TData = InfiniteData<Awaited<Retu
 
 
 
-export const getListExchangeRecordsQueryOptions = <TData = Awaited<ReturnType<typeof listExchangeRecords>>, TError = unknown>(params?: ListExchangeRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData>>, }
+export const getListExchangeRecordsQueryOptions = <TData = Awaited<ReturnType<typeof listExchangeRecords>>, TError = ErrorType<unknown>>(params?: ListExchangeRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -548,10 +549,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListExchangeRecordsQueryResult = NonNullable<Awaited<ReturnType<typeof listExchangeRecords>>>
-export type ListExchangeRecordsQueryError = unknown
+export type ListExchangeRecordsQueryError = ErrorType<unknown>
 
 
-export function useListExchangeRecords<TData = Awaited<ReturnType<typeof listExchangeRecords>>, TError = unknown>(
+export function useListExchangeRecords<TData = Awaited<ReturnType<typeof listExchangeRecords>>, TError = ErrorType<unknown>>(
  params: undefined |  ListExchangeRecordsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listExchangeRecords>>,
@@ -561,7 +562,7 @@ export function useListExchangeRecords<TData = Awaited<ReturnType<typeof listExc
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListExchangeRecords<TData = Awaited<ReturnType<typeof listExchangeRecords>>, TError = unknown>(
+export function useListExchangeRecords<TData = Awaited<ReturnType<typeof listExchangeRecords>>, TError = ErrorType<unknown>>(
  params?: ListExchangeRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listExchangeRecords>>,
@@ -571,7 +572,7 @@ export function useListExchangeRecords<TData = Awaited<ReturnType<typeof listExc
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListExchangeRecords<TData = Awaited<ReturnType<typeof listExchangeRecords>>, TError = unknown>(
+export function useListExchangeRecords<TData = Awaited<ReturnType<typeof listExchangeRecords>>, TError = ErrorType<unknown>>(
  params?: ListExchangeRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -579,7 +580,7 @@ export function useListExchangeRecords<TData = Awaited<ReturnType<typeof listExc
  * @summary List exchanges
  */
 
-export function useListExchangeRecords<TData = Awaited<ReturnType<typeof listExchangeRecords>>, TError = unknown>(
+export function useListExchangeRecords<TData = Awaited<ReturnType<typeof listExchangeRecords>>, TError = ErrorType<unknown>>(
  params?: ListExchangeRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -66,6 +66,7 @@ import {
 } from '../wallet/wallet.ts';
 
 import { request } from '../../api/client.ts';
+import type { ErrorType } from '../../api/client.ts';
 import { urlEncoded } from '../../api/client.ts';
 
 
@@ -114,7 +115,7 @@ export const getGetWithdrawalViewQueryKey = () => {
     }
 
 
-export const getGetWithdrawalViewQueryOptions = <TData = Awaited<ReturnType<typeof getWithdrawalView>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawalView>>, TError, TData>>, }
+export const getGetWithdrawalViewQueryOptions = <TData = Awaited<ReturnType<typeof getWithdrawalView>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawalView>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -133,10 +134,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetWithdrawalViewQueryResult = NonNullable<Awaited<ReturnType<typeof getWithdrawalView>>>
-export type GetWithdrawalViewQueryError = unknown
+export type GetWithdrawalViewQueryError = ErrorType<unknown>
 
 
-export function useGetWithdrawalView<TData = Awaited<ReturnType<typeof getWithdrawalView>>, TError = unknown>(
+export function useGetWithdrawalView<TData = Awaited<ReturnType<typeof getWithdrawalView>>, TError = ErrorType<unknown>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawalView>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWithdrawalView>>,
@@ -146,7 +147,7 @@ export function useGetWithdrawalView<TData = Awaited<ReturnType<typeof getWithdr
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWithdrawalView<TData = Awaited<ReturnType<typeof getWithdrawalView>>, TError = unknown>(
+export function useGetWithdrawalView<TData = Awaited<ReturnType<typeof getWithdrawalView>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawalView>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWithdrawalView>>,
@@ -156,7 +157,7 @@ export function useGetWithdrawalView<TData = Awaited<ReturnType<typeof getWithdr
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWithdrawalView<TData = Awaited<ReturnType<typeof getWithdrawalView>>, TError = unknown>(
+export function useGetWithdrawalView<TData = Awaited<ReturnType<typeof getWithdrawalView>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawalView>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -164,7 +165,7 @@ export function useGetWithdrawalView<TData = Awaited<ReturnType<typeof getWithdr
  * @summary Get what a withdrawal needs
  */
 
-export function useGetWithdrawalView<TData = Awaited<ReturnType<typeof getWithdrawalView>>, TError = unknown>(
+export function useGetWithdrawalView<TData = Awaited<ReturnType<typeof getWithdrawalView>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawalView>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -209,7 +210,7 @@ export const submitWithdrawal = (
 
 export const getSubmitWithdrawalMutationKey = () => ['submitWithdrawal'] as const;
 
-export const getSubmitWithdrawalMutationOptions = <TError = unknown,
+export const getSubmitWithdrawalMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitWithdrawal>>, TError,SubmitWithdrawalMutationVariables, TContext>, skipInvalidation?: boolean, }
 ): UseMutationOptions<Awaited<ReturnType<typeof submitWithdrawal>>, TError,SubmitWithdrawalMutationVariables, TContext> => {
 
@@ -243,13 +244,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SubmitWithdrawalMutationResult = NonNullable<Awaited<ReturnType<typeof submitWithdrawal>>>
     export type SubmitWithdrawalMutationBody = SubmitWithdrawalForm
-    export type SubmitWithdrawalMutationError = unknown
+    export type SubmitWithdrawalMutationError = ErrorType<unknown>
     export type SubmitWithdrawalMutationVariables = {data: SubmitWithdrawalForm}
 
     /**
  * @summary Withdraw
  */
-export const useSubmitWithdrawal = <TError = unknown,
+export const useSubmitWithdrawal = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitWithdrawal>>, TError,SubmitWithdrawalMutationVariables, TContext>, skipInvalidation?: boolean, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitWithdrawal>>,
@@ -294,7 +295,7 @@ export const getListWithdrawalRecordsQueryKey = (params?: ListWithdrawalRecordsP
     }
 
 
-export const getListWithdrawalRecordsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawalRecords>>, ListWithdrawalRecordsParams['page']>, TError = unknown>(params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData, QueryKey, ListWithdrawalRecordsParams['page']>>, }
+export const getListWithdrawalRecordsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawalRecords>>, ListWithdrawalRecordsParams['page']>, TError = ErrorType<unknown>>(params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData, QueryKey, ListWithdrawalRecordsParams['page']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -313,10 +314,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListWithdrawalRecordsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listWithdrawalRecords>>>
-export type ListWithdrawalRecordsInfiniteQueryError = unknown
+export type ListWithdrawalRecordsInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListWithdrawalRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawalRecords>>, ListWithdrawalRecordsParams['page']>, TError = unknown>(
+export function useListWithdrawalRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawalRecords>>, ListWithdrawalRecordsParams['page']>, TError = ErrorType<unknown>>(
  params: undefined |  ListWithdrawalRecordsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData, QueryKey, ListWithdrawalRecordsParams['page']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWithdrawalRecords>>,
@@ -326,7 +327,7 @@ export function useListWithdrawalRecordsInfinite<TData = InfiniteData<Awaited<Re
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWithdrawalRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawalRecords>>, ListWithdrawalRecordsParams['page']>, TError = unknown>(
+export function useListWithdrawalRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawalRecords>>, ListWithdrawalRecordsParams['page']>, TError = ErrorType<unknown>>(
  params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData, QueryKey, ListWithdrawalRecordsParams['page']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWithdrawalRecords>>,
@@ -336,7 +337,7 @@ export function useListWithdrawalRecordsInfinite<TData = InfiniteData<Awaited<Re
       >, }
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWithdrawalRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawalRecords>>, ListWithdrawalRecordsParams['page']>, TError = unknown>(
+export function useListWithdrawalRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawalRecords>>, ListWithdrawalRecordsParams['page']>, TError = ErrorType<unknown>>(
  params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData, QueryKey, ListWithdrawalRecordsParams['page']>>, }
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -344,7 +345,7 @@ export function useListWithdrawalRecordsInfinite<TData = InfiniteData<Awaited<Re
  * @summary List withdrawals
  */
 
-export function useListWithdrawalRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawalRecords>>, ListWithdrawalRecordsParams['page']>, TError = unknown>(
+export function useListWithdrawalRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawalRecords>>, ListWithdrawalRecordsParams['page']>, TError = ErrorType<unknown>>(
  params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData, QueryKey, ListWithdrawalRecordsParams['page']>>, }
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -361,7 +362,7 @@ export function useListWithdrawalRecordsInfinite<TData = InfiniteData<Awaited<Re
 
 
 
-export const getListWithdrawalRecordsQueryOptions = <TData = Awaited<ReturnType<typeof listWithdrawalRecords>>, TError = unknown>(params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData>>, }
+export const getListWithdrawalRecordsQueryOptions = <TData = Awaited<ReturnType<typeof listWithdrawalRecords>>, TError = ErrorType<unknown>>(params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -380,10 +381,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListWithdrawalRecordsQueryResult = NonNullable<Awaited<ReturnType<typeof listWithdrawalRecords>>>
-export type ListWithdrawalRecordsQueryError = unknown
+export type ListWithdrawalRecordsQueryError = ErrorType<unknown>
 
 
-export function useListWithdrawalRecords<TData = Awaited<ReturnType<typeof listWithdrawalRecords>>, TError = unknown>(
+export function useListWithdrawalRecords<TData = Awaited<ReturnType<typeof listWithdrawalRecords>>, TError = ErrorType<unknown>>(
  params: undefined |  ListWithdrawalRecordsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWithdrawalRecords>>,
@@ -393,7 +394,7 @@ export function useListWithdrawalRecords<TData = Awaited<ReturnType<typeof listW
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWithdrawalRecords<TData = Awaited<ReturnType<typeof listWithdrawalRecords>>, TError = unknown>(
+export function useListWithdrawalRecords<TData = Awaited<ReturnType<typeof listWithdrawalRecords>>, TError = ErrorType<unknown>>(
  params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWithdrawalRecords>>,
@@ -403,7 +404,7 @@ export function useListWithdrawalRecords<TData = Awaited<ReturnType<typeof listW
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWithdrawalRecords<TData = Awaited<ReturnType<typeof listWithdrawalRecords>>, TError = unknown>(
+export function useListWithdrawalRecords<TData = Awaited<ReturnType<typeof listWithdrawalRecords>>, TError = ErrorType<unknown>>(
  params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -411,7 +412,7 @@ export function useListWithdrawalRecords<TData = Awaited<ReturnType<typeof listW
  * @summary List withdrawals
  */
 
-export function useListWithdrawalRecords<TData = Awaited<ReturnType<typeof listWithdrawalRecords>>, TError = unknown>(
+export function useListWithdrawalRecords<TData = Awaited<ReturnType<typeof listWithdrawalRecords>>, TError = ErrorType<unknown>>(
  params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

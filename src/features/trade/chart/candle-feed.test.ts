@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { NoAnswerError } from '@/api/envelope.ts'
+import { NoAnswerError, RefusalError } from '@/api/errors.ts'
 import type { Candle } from '@/generated/model/candle.ts'
 import type { ListCandlesParams } from '@/generated/model/list-candles-params.ts'
 import { CandleFeed } from './candle-feed.ts'
@@ -29,8 +29,6 @@ class FakeServer {
     const from = Math.max(this.first, end - (params.count ?? 300) + 1)
     const list = Array.from({ length: Math.max(0, end - from + 1) }, (_, at) => candle(from + at))
     return {
-      code: 1,
-      msg: '',
       time: this.now,
       data: { symbol: params.symbol, interval: params.interval, list, has_more: from > this.first },
     }
@@ -115,14 +113,13 @@ describe('the first page', () => {
   })
 
   it('that is refused says why', async () => {
-    server.faults = [
-      { code: 0, msg: 'No', time: server.now, data: { reason: 'product_not_found', params: {} } },
-    ]
+    const error = new RefusalError(
+      { reason: 'product_not_found', params: {}, msg: 'No' },
+      server.now,
+    )
+    server.faults = [error]
     await begin()
-    expect(feed.state()).toEqual({
-      step: 'refused',
-      refusal: { reason: 'product_not_found', params: {}, msg: 'No' },
-    })
+    expect(feed.state()).toEqual({ step: 'failed', error })
   })
 
   it('without candles is looked at again', async () => {

@@ -1,9 +1,8 @@
-import type { Refusal } from '@/api/envelope.ts'
-import { refusalOf } from '@/api/envelope.ts'
-import type { listCandles } from '@/generated/market/market.ts'
+import type { Timed } from '@/api/answer-time.ts'
+import { SessionEndedError } from '@/api/errors.ts'
 import type { Candle } from '@/generated/model/candle.ts'
 import type { CandleInterval } from '@/generated/model/candle-interval.ts'
-import type { ListCandlesDone } from '@/generated/model/list-candles-done.ts'
+import type { CandlePage } from '@/generated/model/candle-page.ts'
 import type { ListCandlesParams } from '@/generated/model/list-candles-params.ts'
 import type { LivePrice, SeriesChange } from './candle-series.ts'
 import { CandleSeries } from './candle-series.ts'
@@ -14,20 +13,17 @@ const LOOK_AGAIN = 10_000
 const AFTER_CLOSE = 1_500
 const AFTER_FAILURE = 5_000
 
-type Answer = Awaited<ReturnType<typeof listCandles>>
-
 /** How the feed reaches the server. */
 export interface CandleSource {
   /** A page that is shown first, or older ones. */
-  page: (params: Omit<ListCandlesParams, 'count'>) => Promise<Answer>
+  page: (params: Omit<ListCandlesParams, 'count'>) => Promise<Timed<CandlePage>>
   /** The newest candles. */
-  newest: (params: ListCandlesParams, signal: AbortSignal) => Promise<Answer>
+  newest: (params: ListCandlesParams, signal: AbortSignal) => Promise<Timed<CandlePage>>
 }
 
 /** What there is to show. */
 export type FeedState =
   | { step: 'waiting' }
-  | { step: 'refused'; refusal: Refusal }
   | { step: 'failed'; error: unknown }
   | { step: 'empty' }
   | {
@@ -144,14 +140,15 @@ export class CandleFeed {
     try {
       const answer = await this.#source.page({ symbol, interval })
       if (this.#stopped || begun !== this.#begun) return
-      if (answer.code === 0) this.#set({ step: 'refused', refusal: refusalOf(answer) })
-      else if (answer.code === 1) this.#show(answer)
+      this.#show(answer)
     } catch (error) {
+      // Candles are public: they are asked for again without the session that is over.
+      if (error instanceof SessionEndedError) return
       if (!this.#stopped && begun === this.#begun) this.#set({ step: 'failed', error })
     }
   }
 
-  #show({ data, time }: ListCandlesDone): void {
+  #show({ data, time }: Timed<CandlePage>): void {
     this.#series.merge(data, time)
     if (this.#series.candles.length === 0) {
       this.#set({ step: 'empty' })
@@ -166,9 +163,8 @@ export class CandleFeed {
   async #loadOlder(): Promise<readonly Candle[]> {
     const { symbol, interval } = this
     const [oldest] = this.#series.candles
-    const answer = await this.#source.page({ symbol, interval, before: oldest?.time })
-    if (answer.code !== 1) throw new Error('Older candles were refused')
-    return this.#stopped ? [] : this.#series.prepend(answer.data)
+    const { data } = await this.#source.page({ symbol, interval, before: oldest?.time })
+    return this.#stopped ? [] : this.#series.prepend(data)
   }
 
   readonly #wake = (): void => {
@@ -196,8 +192,7 @@ export class CandleFeed {
     try {
       const params = { symbol, interval, count: this.#series.tailCount }
       const answer = await this.#source.newest(params, asking.signal)
-      failed = answer.code !== 1
-      if (answer.code === 1 && !this.#stopped) this.#join(answer)
+      if (!this.#stopped) this.#join(answer)
     } catch {
       // Said by `failing`; the next question is the retry.
       failed = true
@@ -209,7 +204,7 @@ export class CandleFeed {
     else this.#askIn(this.#series.unsettled ? AFTER_CLOSE : LOOK_AGAIN)
   }
 
-  #join({ data, time }: ListCandlesDone): void {
+  #join({ data, time }: Timed<CandlePage>): void {
     const change = this.#series.merge(data, time)
     if (change.kind !== 'none') this.#tell(change)
   }

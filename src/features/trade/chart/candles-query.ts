@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { timed } from '@/api/answer-time.ts'
 import { getListCandlesQueryKey, listCandles } from '@/generated/market/market.ts'
 import type { ListCandlesParams } from '@/generated/model/list-candles-params.ts'
 
@@ -13,7 +14,7 @@ export function candlesQuery(wanted: Omit<ListCandlesParams, 'count'>) {
   const params = { ...wanted, count: PAGE }
   return queryOptions({
     queryKey: getListCandlesQueryKey(params),
-    queryFn: ({ signal }) => listCandles(params, signal),
+    queryFn: ({ signal }) => timed(listCandles(params, signal)),
     staleTime: FRESH,
   })
 }

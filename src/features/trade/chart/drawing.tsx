@@ -2,7 +2,7 @@ import { ArrowRightToLine, ChartCandlestick, ClockAlert, RotateCw } from 'lucide
 import type { KeyboardEvent, RefObject } from 'react'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { ErrorPanel, RefusalPanel } from '@/components/error-panel.tsx'
+import { ErrorPanel } from '@/components/error-panel.tsx'
 import { Delayed } from '@/components/loading.tsx'
 import type { TradeOrder } from '@/generated/model/trade-order.ts'
 import { common } from '@/i18n/common-messages.ts'
@@ -268,12 +268,6 @@ function Instead({ state, onRetry }: { state: FeedState; onRetry: () => void }) 
       return (
         <div className={cx(styles.instead, styles.opaque)}>
           <ErrorPanel error={state.error} onRetry={onRetry} />
-        </div>
-      )
-    case 'refused':
-      return (
-        <div className={cx(styles.instead, styles.opaque)}>
-          <RefusalPanel refusal={state.refusal} onRetry={onRetry} />
         </div>
       )
     case 'empty':

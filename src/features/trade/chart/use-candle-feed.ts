@@ -1,5 +1,6 @@
 import { CancelledError, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { timed } from '@/api/answer-time.ts'
 import { listCandles } from '@/generated/market/market.ts'
 import type { CandleInterval } from '@/generated/model/candle-interval.ts'
 import type { Quote } from '@/generated/model/quote.ts'
@@ -28,7 +29,7 @@ export function useCandleFeed(
               throw error
             })
           },
-          newest: (params, signal) => listCandles(params, signal),
+          newest: (params, signal) => timed(listCandles(params, signal)),
         },
       }),
     [client, symbol, interval],

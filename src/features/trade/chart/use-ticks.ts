@@ -29,12 +29,12 @@ export function useTicks(symbol: string, quote: Quote | undefined) {
     setLive([...live.filter((tick) => as_of - tick.as_of < KEPT), { tick_id, price, as_of }])
     if (last && as_of - last.as_of > MISSED) setUntil(as_of)
   }
-  const listed = query.data?.code === 1 ? query.data.data.list : undefined
+  const listed = query.data?.list
   const ticks = useMemo(() => joinTicks(listed ?? [], live), [listed, live])
   return {
     ticks,
     /** The earlier ones could not be had. */
-    failed: query.isError || query.data?.code === 0,
+    failed: query.isError,
     retry: () => void query.refetch(),
   }
 }

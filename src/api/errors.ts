@@ -1,16 +1,4 @@
 import type { RefusalReason } from '@/generated/model/refusal-reason.ts'
-import type { Refused } from '@/generated/model/refused.ts'
-
-/** What every answer has, whatever its `code`. */
-export interface Envelope {
-  code: number
-  msg: string
-  time: number
-  data: unknown
-}
-
-/** The `data` of an operation when it is done. */
-export type DoneData<T extends Envelope> = Extract<T, { code: 1 }>['data']
 
 /** Why a business rule said no, as far as the server told. */
 export interface Refusal {
@@ -22,9 +10,31 @@ export interface Refusal {
   msg: string
 }
 
-/** The refusal in an answer with code 0. */
-export function refusalOf(answer: Refused): Refusal {
-  return { reason: answer.data.reason, params: answer.data.params, msg: answer.msg }
+/** The server answered with code 0: a business rule said no, and nothing was changed. */
+export class RefusalError extends Error implements Refusal {
+  override name = 'RefusalError'
+  readonly reason: Refusal['reason']
+  readonly params: Refusal['params']
+  readonly msg: string
+  /** The server's clock when it refused, Unix seconds. */
+  readonly time: number
+
+  constructor({ reason, params, msg }: Refusal, time: number) {
+    super(msg)
+    this.reason = reason
+    this.params = params
+    this.msg = msg
+    this.time = time
+  }
+}
+
+/**
+ * The server answered with code 401: there is no valid session. The client has ended it by then and
+ * the login page is on its way, so that a page shows no error. Of an action it says nothing about the
+ * outcome: a gateway may have answered after the server did its work.
+ */
+export class SessionEndedError extends Error {
+  override name = 'SessionEndedError'
 }
 
 /**
@@ -47,3 +57,6 @@ export class NoAnswerError extends Error {
  * `timeout`: 60 s passed. `unreadable`: an error page, a truncated or a malformed answer.
  */
 export type NoAnswerKind = 'offline' | 'notLoaded' | 'unreachable' | 'timeout' | 'unreadable'
+
+/** What a call to the server throws, unless its caller has cancelled it. */
+export type RequestError = RefusalError | SessionEndedError | NoAnswerError
