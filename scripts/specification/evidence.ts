@@ -142,22 +142,42 @@ function operationsOf(contract: Contract, app: string[]): Map<string, Operation>
     contract.operations.map(({ id, name, method, path, answer }) => {
       const hook = `use${id[0]?.toUpperCase()}${id.slice(1)}`
       // The entry page reads its answers by their addresses.
-      const names = [id, hook, `${hook}Infinite`, ...(method === 'get' ? [path] : [])]
+      const names = [
+        id,
+        hook,
+        `${hook}Infinite`,
+        `get${hook.slice(3)}`,
+        ...(method === 'get' ? [path] : []),
+      ]
       const files = names.flatMap((one) => [...(callers.get(one) ?? [])])
       return [name, { id, examples: new Set(answer.examples.keys()), callers: new Set(files) }]
     }),
   )
 }
 
+/** The generated calls behind the queries that a feature's page and screen share. */
+function sharedQueries(app: string[]): Map<string, string> {
+  const code = app.filter((file) => file.endsWith('/queries.ts')).map(readSource)
+  return new Map(
+    [
+      ...code.join('\n').matchAll(/const (\w+) = \([^]*?=>\s*(get\w+?)(?:Infinite)?QueryOptions/g),
+    ].map(([, query = '', call = '']) => [query, call]),
+  )
+}
+
 /** Which files import which generated call, and which name an address of the server. */
 function callersIn(app: string[]): Map<string, Set<string>> {
   const callers = new Map<string, Set<string>>()
+  const shared = sharedQueries(app)
   for (const file of app) {
     const code = readSource(file)
+    const queries = [...code.matchAll(/import \{([^}]*)\} from '.\/queries.ts'/g)]
+      .flatMap(([, list = '']) => list.split(','))
+      .flatMap((name) => shared.get(name.trim()) ?? [])
     const imported = [...code.matchAll(/import \{([^}]*)\} from '@\/generated\/[\w-]+\/[^']+'/g)]
     const names = imported.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
     const addresses = [...code.matchAll(/'(\/api\/\w+\/\w+)'/g)].map(([, path = '']) => path)
-    for (const name of [...names, ...addresses]) {
+    for (const name of [...names, ...queries, ...addresses]) {
       callers.set(name, (callers.get(name) ?? new Set()).add(file))
     }
   }

@@ -26,11 +26,12 @@ interface CallConfig {
 export type ErrorType<_Answer> = RequestError
 
 /** The `data` of an operation's answer with code 1, from the union of its three envelopes. */
-type DataOf<Answers extends { code: number }> = Extract<Answers, { code: 1 }> extends {
-  data: infer Data
-}
-  ? Data
-  : never
+type DataOf<Answers extends { code: number }> =
+  Extract<Answers, { code: 1 }> extends {
+    data: infer Data
+  }
+    ? Data
+    : never
 
 /**
  * The one way to the server, called by the generated functions. Returns the data of an answer with

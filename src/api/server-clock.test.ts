@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { observeServerTime, resetServerClock, serverNow, startExchange } from './server-clock.ts'
+import {
+  answeredAfter,
+  observeServerTime,
+  resetServerClock,
+  serverNow,
+  serverTimeAt,
+  startExchange,
+} from './server-clock.ts'
 
 /** The true time of the server when the tests begin, Unix seconds; deliberately not a whole one. */
 const START = 1_795_188_600.37
@@ -139,5 +146,34 @@ describe('an answer that may come from a cache', () => {
     const before = serverNow()
     call(0.05, 0.05, 200)
     expect(serverNow()).toBeGreaterThanOrEqual(before)
+  })
+})
+
+describe('a moment of the device’s clock', () => {
+  it('is one of the server’s, however far the device is off', () => {
+    deviceError = 3_600
+    call(0.05, 0.05)
+    const read = Date.now()
+    const at = serverNow()
+    pass(90)
+    expect(serverTimeAt(read)).toBeCloseTo(at, 3)
+  })
+
+  it('does not lie ahead where the device’s clock was turned back meanwhile', () => {
+    call(0.05, 0.05)
+    const read = Date.now()
+    deviceError = -3_600
+    expect(serverTimeAt(read)).toBe(serverNow())
+  })
+
+  it('tells after which one an answer was made, however long it was on its way', () => {
+    for (const down of [0, 0.9, 59]) {
+      resetServerClock()
+      call(0.05, 0.05)
+      const made = trueNow()
+      call(0, down)
+      expect(answeredAfter(Date.now())).toBeLessThan(made)
+      expect(answeredAfter(Date.now())).toBeGreaterThan(made - 62)
+    }
   })
 })

@@ -18,6 +18,8 @@ const localNow = () => performance.now() / 1000
 
 /** Seconds to which the clock is known. */
 const CLOCK_MARGIN = 1
+/** Seconds that an answer may be on its way: the client waits no longer. */
+const LONGEST_WAY = 60
 
 /** Moments on the local timer at which a call went out and its answer came, in seconds. */
 export interface Exchange {
@@ -72,11 +74,11 @@ export function serverTimeAt(deviceTime: number): number {
 }
 
 /**
- * A moment of the server's clock before which the answer cannot have been made that a query got at its
- * `dataUpdatedAt`: what was to change after it may have changed since.
+ * A moment of the server's clock after which the answer was made that a query got at its
+ * `dataUpdatedAt`: what it says is going to change after this moment may have changed since.
  */
 export function answeredAfter(dataUpdatedAt: number): number {
-  return serverTimeAt(dataUpdatedAt) - CLOCK_MARGIN
+  return serverTimeAt(dataUpdatedAt) - LONGEST_WAY - CLOCK_MARGIN
 }
 
 /** Forgets everything; for tests. */

@@ -254,8 +254,8 @@ export const rules: readonly Item[] = [
     words: 'The whole response is returned to the caller without status handling',
     operations: ['GET /api/user/index'],
     tests: [
-      'src/api/client.test.ts: answers > are returned whole when something is done',
-      'src/api/client.test.ts: answers > that refuse are returned, not thrown',
+      'src/api/client.test.ts: answers > are their data when something is done, with the time of that very answer',
+      'src/api/client.test.ts: answers > that refuse are thrown, with reason, numbers, words and time',
     ],
   },
 ]

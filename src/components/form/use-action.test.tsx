@@ -1,23 +1,26 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { NoAnswerError } from '@/api/errors.ts'
+import { NoAnswerError, RefusalError, SessionEndedError } from '@/api/errors.ts'
 import { useAction } from './use-action.ts'
 
-type Answer =
-  | { code: 1; msg: string; time: number; data: { id: string } }
-  | { code: 0; msg: string; time: number; data: { reason: string; params: object } }
-  | { code: 401; msg: string; time: number; data: null }
-
-const done: Answer = { code: 1, msg: '', time: 1, data: { id: 'a' } }
-const refused: Answer = {
-  code: 0,
-  msg: '',
-  time: 1,
-  data: { reason: 'code_wrong', params: {} },
+interface Answer {
+  id: string
 }
 
-const start = (send: (body: string) => Promise<Answer>) =>
-  renderHook(() => useAction<string, Answer>(send)).result
+const done: Answer = { id: 'a' }
+const refused = new RefusalError({ reason: 'code_wrong', params: {}, msg: '' }, 1)
+
+let client: QueryClient
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+)
+
+function start(send: (body: string) => Promise<Answer>) {
+  client = new QueryClient()
+  return renderHook(() => useAction<string, Answer>(send), { wrapper }).result
+}
 
 describe('useAction', () => {
   it('sends once for two taps of the same frame, and once more for a later one', async () => {
@@ -36,13 +39,16 @@ describe('useAction', () => {
   })
 
   it('says why it was refused, until it is tried again', async () => {
-    const answers = [refused, done]
-    const action = start(() => Promise.resolve(answers.shift() ?? done))
+    const send = vi.fn().mockRejectedValueOnce(refused).mockResolvedValue(done)
+    const action = start(send)
+    client.setQueryData(['limits'], 1)
     expect(await act(() => action.current.run('x'))).toBeNull()
     expect(action.current.error).toMatchObject({
       kind: 'refused',
       refusal: { reason: 'code_wrong' },
     })
+    // What the page shows may be why.
+    expect(client.getQueryState(['limits'])?.isInvalidated).toBe(true)
     await act(() => action.current.run('x'))
     expect(action.current.error).toBeNull()
   })
@@ -56,7 +62,7 @@ describe('useAction', () => {
   })
 
   it('says nothing of a session that is over', async () => {
-    const action = start(() => Promise.resolve({ code: 401, msg: '', time: 1, data: null }))
+    const action = start(() => Promise.reject(new SessionEndedError()))
     expect(await act(() => action.current.run('x'))).toBeNull()
     expect(action.current.error).toBeNull()
   })

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { SubmitError } from './submit-error.tsx'
 import { submitErrorOf } from './submit-error.tsx'
@@ -17,6 +18,7 @@ export interface Action<Body, Data> {
  * `error` says so), and when the session is over (the login page is on its way).
  */
 export function useAction<Body, Data>(send: (body: Body) => Promise<Data>): Action<Body, Data> {
+  const queryClient = useQueryClient()
   // A ref, because state would let through two taps in one frame.
   const lock = useRef(false)
   const [pending, setPending] = useState(false)
@@ -30,7 +32,10 @@ export function useAction<Body, Data>(send: (body: Body) => Promise<Data>): Acti
     try {
       return await send(body)
     } catch (thrown) {
-      setError(submitErrorOf(thrown))
+      const why = submitErrorOf(thrown)
+      setError(why)
+      // Limits or states are others than the page shows: everything is read again.
+      if (why?.kind === 'refused') void queryClient.invalidateQueries()
       return null
     } finally {
       lock.current = false

@@ -21,10 +21,7 @@ export type Quotes = ReadonlyMap<string, Quote>
  * may be a second apart: of each product the newer quote is kept, by `as_of`, then by tick.
  * Unchanged quotes keep their identity, so that their rows do not re-render.
  */
-export function mergeQuotes(
-  known: Timed<QuoteList>,
-  incoming: Timed<QuoteList>,
-): Timed<QuoteList> {
+export function mergeQuotes(known: Timed<QuoteList>, incoming: Timed<QuoteList>): Timed<QuoteList> {
   // No response takes that long, so the server's clock was set back.
   if (known.time - incoming.time > LATEST_ANSWER) return incoming
   const later = incoming.time >= known.time

@@ -54,9 +54,7 @@ export function UserScreen() {
             </Stack>
           )}
         </QueryBoundary>
-        <UserMenu
-          verification={user.data?.verification.state}
-        />
+        <UserMenu verification={user.data?.verification.state} />
       </Stack>
     </Page>
   )

@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, PartyPopper } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { Loading } from '@/components/loading.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { ServerPicture } from '@/components/server-picture.tsx'
-import { useGetContentByType } from '@/generated/content/content.ts'
 import type { ActivitySummary } from '@/generated/model/activity-summary.ts'
 import { activityPath } from '@/lib/paths.ts'
 import { Section } from '@/ui/card.tsx'
@@ -11,10 +11,11 @@ import { UiLink } from '@/ui/link.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import styles from './activities.module.css'
 import { ActivityDates, ActivityState } from './activity-state.tsx'
+import { activitiesQuery } from './queries.ts'
 
 /** All activities, in the server's order; each leads to its details. */
 export function ActivityList() {
-  const query = useGetContentByType({ type: 'activity' })
+  const query = useQuery(activitiesQuery())
   return (
     <Section
       heading={

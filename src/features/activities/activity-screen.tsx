@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { PartyPopper } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
@@ -6,7 +7,6 @@ import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { RichText } from '@/components/rich-text.tsx'
 import { ServerPicture } from '@/components/server-picture.tsx'
-import { useGetActivity } from '@/generated/content/content.ts'
 import type { Activity } from '@/generated/model/activity.ts'
 import { customerPath, isPage, paths } from '@/lib/paths.ts'
 import { buttonClass } from '@/ui/button.tsx'
@@ -16,6 +16,7 @@ import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import styles from './activities.module.css'
 import { ActivityDates, ActivityState } from './activity-state.tsx'
+import { activityQuery } from './queries.ts'
 
 /** One activity, which the address names: what it is, how long it runs, and the way to take part. */
 export function ActivityScreen() {
@@ -52,7 +53,7 @@ function NoActivity() {
 }
 
 function ActivityPage({ id }: { id: string }) {
-  const query = useGetActivity({ id })
+  const query = useQuery(activityQuery(id))
   return (
     <Page>
       <QueryBoundary query={query} loading={<Loading shape="lines" count={8} />}>

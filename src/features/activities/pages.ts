@@ -1,10 +1,7 @@
 import { defineMessages } from 'react-intl'
 import type { PageDefinition } from '@/components/route-context.ts'
-import {
-  getGetActivityQueryOptions,
-  getGetContentByTypeQueryOptions,
-} from '@/generated/content/content.ts'
 import { paths } from '@/lib/paths.ts'
+import { activitiesQuery, activityQuery } from './queries.ts'
 
 const titles = defineMessages({
   activities: {
@@ -25,7 +22,7 @@ export const activitiesPages: readonly PageDefinition[] = [
     title: titles.activities,
     bar: 'standard',
     publicContent: true,
-    prefetch: (cache) => cache.prefetchQuery(getGetContentByTypeQueryOptions({ type: 'activity' })),
+    prefetch: (cache) => cache.prefetchQuery(activitiesQuery()),
     load: async () => (await import('./activity-center-screen.tsx')).ActivityCenterScreen,
   },
   {
@@ -33,8 +30,7 @@ export const activitiesPages: readonly PageDefinition[] = [
     title: titles.activity,
     bar: 'standard',
     publicContent: true,
-    prefetch: (cache, search) =>
-      cache.prefetchQuery(getGetActivityQueryOptions({ id: search.get('id') ?? '' })),
+    prefetch: (cache, search) => cache.prefetchQuery(activityQuery(search.get('id') ?? '')),
     load: async () => (await import('./activity-screen.tsx')).ActivityScreen,
   },
 ]

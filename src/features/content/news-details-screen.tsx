@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { ALargeSmall, Newspaper, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
@@ -8,7 +9,6 @@ import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { RichText } from '@/components/rich-text.tsx'
 import { ServerPicture } from '@/components/server-picture.tsx'
 import { useShare } from '@/components/use-share.ts'
-import { useGetNews } from '@/generated/content/content.ts'
 import type { NewsArticle } from '@/generated/model/news-article.ts'
 import { paths } from '@/lib/paths.ts'
 import { readStored, writeStored } from '@/lib/storage.ts'
@@ -19,6 +19,7 @@ import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import styles from './news.module.css'
 import { CategoryBadge } from './news-words.tsx'
+import { articleQuery } from './queries.ts'
 
 const ICON_SIZE = 22
 
@@ -76,7 +77,7 @@ function NoArticle() {
 
 function ArticlePage({ id }: { id: string }) {
   const intl = useIntl()
-  const query = useGetNews({ id })
+  const query = useQuery(articleQuery(id))
   const { size, next } = useTextSize()
   const article = query.data
 

@@ -1,11 +1,10 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Newspaper } from 'lucide-react'
 import { defineMessages, useIntl } from 'react-intl'
 import { Page } from '@/components/page.tsx'
 import { FilterChoice, useAddressChoice } from '@/components/records/filter-choice.tsx'
-import { pagedQuery } from '@/components/records/paging.ts'
 import { NoRecords, RecordList } from '@/components/records/record-list.tsx'
 import { ServerPicture } from '@/components/server-picture.tsx'
-import { useListNewsInfinite } from '@/generated/content/content.ts'
 import type { NewsSummary } from '@/generated/model/news-summary.ts'
 import { newsPath } from '@/lib/paths.ts'
 import { formatDate } from '@/lib/time.ts'
@@ -13,6 +12,7 @@ import { Stack } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import styles from './news.module.css'
 import { CATEGORIES, CategoryBadge, categoryWords } from './news-words.tsx'
+import { newsQuery } from './queries.ts'
 
 const words = defineMessages({
   label: {
@@ -46,7 +46,7 @@ const words = defineMessages({
 export function NewsScreen() {
   const intl = useIntl()
   const [category, choose] = useAddressChoice('category', CATEGORIES)
-  const query = useListNewsInfinite(category ? { category } : {}, { query: pagedQuery })
+  const query = useInfiniteQuery(newsQuery(category ? { category } : {}))
 
   return (
     <Page>

@@ -1,11 +1,7 @@
 import { defineMessages } from 'react-intl'
-import { pagedQuery } from '@/components/records/paging.ts'
 import type { PageDefinition } from '@/components/route-context.ts'
-import {
-  getGetNewsQueryOptions,
-  getListNewsInfiniteQueryOptions,
-} from '@/generated/content/content.ts'
 import { paths } from '@/lib/paths.ts'
+import { articleQuery, newsQuery } from './queries.ts'
 
 const titles = defineMessages({
   agreement: {
@@ -47,8 +43,7 @@ export const contentPages: readonly PageDefinition[] = [
     title: titles.news,
     bar: 'standard',
     publicContent: true,
-    prefetch: (cache) =>
-      cache.prefetchInfiniteQuery(getListNewsInfiniteQueryOptions({}, { query: pagedQuery })),
+    prefetch: (cache) => cache.prefetchInfiniteQuery(newsQuery()),
     load: async () => (await import('./news-screen.tsx')).NewsScreen,
   },
   {
@@ -56,8 +51,7 @@ export const contentPages: readonly PageDefinition[] = [
     title: titles.newsDetails,
     bar: 'standard',
     publicContent: true,
-    prefetch: (cache, search) =>
-      cache.prefetchQuery(getGetNewsQueryOptions({ id: search.get('id') ?? '' })),
+    prefetch: (cache, search) => cache.prefetchQuery(articleQuery(search.get('id') ?? '')),
     load: async () => (await import('./news-details-screen.tsx')).NewsDetailsScreen,
   },
   {

@@ -1,5 +1,5 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { pagedQuery } from '@/components/records/paging.ts'
 import type { RecordColumn } from '@/components/records/record-columns.ts'
 import {
   amountColumn,
@@ -14,7 +14,7 @@ import { RecordMoment } from '@/components/records/record-moment.tsx'
 import { RecordLine, RecordRow } from '@/components/records/record-row.tsx'
 import { AskSupport, RecordSheet } from '@/components/records/record-sheet.tsx'
 import { ReviewNote, ReviewTimeline } from '@/components/records/review.tsx'
-import { listDepositRecords, useListDepositRecordsInfinite } from '@/generated/deposit/deposit.ts'
+import { listDepositRecords } from '@/generated/deposit/deposit.ts'
 import type { DepositRecord } from '@/generated/model/deposit-record.ts'
 import type { ListDepositRecordsParams } from '@/generated/model/list-deposit-records-params.ts'
 import { common } from '@/i18n/common-messages.ts'
@@ -23,6 +23,7 @@ import { paths } from '@/lib/paths.ts'
 import { Stack } from '@/ui/card.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { classWord, DepositStatus, knownStatus, statusWords } from './deposit-status.tsx'
+import { depositRecordsQuery } from './queries.ts'
 import { RecordDetails, Screenshot } from './record-details.tsx'
 
 const words = defineMessages({
@@ -86,7 +87,7 @@ export function DepositRecords({
   filter: Pick<ListDepositRecordsParams, 'class' | 'status'>
 }) {
   const intl = useIntl()
-  const query = useListDepositRecordsInfinite(filter, { query: pagedQuery })
+  const query = useInfiniteQuery(depositRecordsQuery(filter))
   return (
     <RecordList
       query={query}

@@ -1,11 +1,8 @@
 import { defineMessages } from 'react-intl'
-import { pagedQuery } from '@/components/records/paging.ts'
 import type { PageDefinition } from '@/components/route-context.ts'
-import {
-  getGetDepositViewQueryOptions,
-  getListDepositRecordsInfiniteQueryOptions,
-} from '@/generated/deposit/deposit.ts'
+import { getGetDepositViewQueryOptions } from '@/generated/deposit/deposit.ts'
 import { paths } from '@/lib/paths.ts'
+import { depositRecordsQuery } from './queries.ts'
 
 const titles = defineMessages({
   deposit: {
@@ -37,10 +34,7 @@ export const depositPages: readonly PageDefinition[] = [
     path: paths.depositRecords,
     title: titles.depositRecords,
     bar: 'standard',
-    prefetch: (cache) =>
-      cache.prefetchInfiniteQuery(
-        getListDepositRecordsInfiniteQueryOptions({}, { query: pagedQuery }),
-      ),
+    prefetch: (cache) => cache.prefetchInfiniteQuery(depositRecordsQuery()),
     load: async () => (await import('./deposit-records-screen.tsx')).DepositRecordsScreen,
   },
   {

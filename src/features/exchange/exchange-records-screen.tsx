@@ -1,8 +1,8 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Page } from '@/components/page.tsx'
 import { rateWords } from '@/components/rates/rate-words.tsx'
 import { FilterChoice, useAddressChoice } from '@/components/records/filter-choice.tsx'
-import { pagedQuery } from '@/components/records/paging.ts'
 import type { RecordColumn } from '@/components/records/record-columns.ts'
 import {
   coinColumn,
@@ -19,7 +19,7 @@ import { SupportLink } from '@/components/support-link.tsx'
 import { Coin } from '@/generated/model/coin.ts'
 import type { ExchangeRecord } from '@/generated/model/exchange-record.ts'
 import { ExchangeType } from '@/generated/model/exchange-type.ts'
-import { listExchangeRecords, useListExchangeRecordsInfinite } from '@/generated/wallet/wallet.ts'
+import { listExchangeRecords } from '@/generated/wallet/wallet.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { paths } from '@/lib/paths.ts'
@@ -27,6 +27,7 @@ import { Stack } from '@/ui/card.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { ExchangeDetails } from './exchange-details.tsx'
 import { typeWord } from './exchange-words.ts'
+import { exchangeRecordsQuery } from './queries.ts'
 
 const TYPES = Object.values(ExchangeType)
 const COINS = Object.values(Coin)
@@ -98,7 +99,7 @@ export function ExchangeRecordsScreen() {
   const [type, chooseType] = useAddressChoice('type', TYPES)
   const [coin, chooseCoin] = useAddressChoice('coin', COINS)
   const filter = { ...(type && { type }), ...(coin && { coin }) }
-  const query = useListExchangeRecordsInfinite(filter, { query: pagedQuery })
+  const query = useInfiniteQuery(exchangeRecordsQuery(filter))
   const all = intl.formatMessage(words.all)
 
   return (

@@ -94,8 +94,7 @@ function ExchangeEntry({ owner, flow, chosen }: ExchangeEntryProps) {
   const query = useGetExchange({
     query: {
       // Rates expire after seconds: refetch when this one does.
-      refetchInterval: ({ state: { data } }) =>
-        data ? nextLook(data.offers, serverNow()) : false,
+      refetchInterval: ({ state: { data } }) => (data ? nextLook(data.offers, serverNow()) : false),
     },
   })
   return (

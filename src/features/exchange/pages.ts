@@ -1,11 +1,8 @@
 import { defineMessages } from 'react-intl'
-import { pagedQuery } from '@/components/records/paging.ts'
 import type { PageDefinition } from '@/components/route-context.ts'
-import {
-  getGetExchangeQueryOptions,
-  getListExchangeRecordsInfiniteQueryOptions,
-} from '@/generated/wallet/wallet.ts'
+import { getGetExchangeQueryOptions } from '@/generated/wallet/wallet.ts'
 import { paths } from '@/lib/paths.ts'
+import { exchangeRecordsQuery } from './queries.ts'
 
 const titles = defineMessages({
   exchange: {
@@ -32,10 +29,7 @@ export const exchangePages: readonly PageDefinition[] = [
     path: paths.exchangeRecords,
     title: titles.exchangeRecords,
     bar: 'custom',
-    prefetch: (cache) =>
-      cache.prefetchInfiniteQuery(
-        getListExchangeRecordsInfiniteQueryOptions({}, { query: pagedQuery }),
-      ),
+    prefetch: (cache) => cache.prefetchInfiniteQuery(exchangeRecordsQuery()),
     load: async () => (await import('./exchange-records-screen.tsx')).ExchangeRecordsScreen,
   },
 ]

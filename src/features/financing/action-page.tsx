@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { MoneySteps } from '@/components/money-flow/money-page.tsx'
 import type { MoneyFlow } from '@/components/money-flow/use-money-flow.ts'
 import { useMoneyFlow } from '@/components/money-flow/use-money-flow.ts'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
-import { useGetProject } from '@/generated/financing/financing.ts'
 import type { ProjectView } from '@/generated/model/project-view.ts'
 import type { PurchaseDetails } from '@/generated/model/purchase-details.ts'
 import type { PurchaseResult } from '@/generated/model/purchase-result.ts'
@@ -13,6 +13,7 @@ import { ActionDone } from './action-done.tsx'
 import { AppendForm } from './append-form.tsx'
 import { appending, renewing, settling } from './financing-flows.ts'
 import { PurchaseFrame, PurchaseLoading, usePurchase } from './purchase-frame.tsx'
+import { projectQuery } from './queries.ts'
 import { RenewForm } from './renew-form.tsx'
 import { SettleForm } from './settle-form.tsx'
 
@@ -118,10 +119,10 @@ interface WithProjectProps {
 
 /** The project says what is available, and from when money put in now earns. */
 function WithProject({ details, children }: WithProjectProps) {
-  const query = useGetProject(
-    { project_id: details.purchase.project_id },
-    { query: { refetchInterval: 30_000 } },
-  )
+  const query = useQuery({
+    ...projectQuery(details.purchase.project_id),
+    refetchInterval: 30_000,
+  })
   return (
     <QueryBoundary query={query} loading={<PurchaseLoading />}>
       {(view) => children(view)}

@@ -1,4 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
@@ -8,7 +8,6 @@ import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
 import { useServerNow } from '@/components/use-server-now.ts'
 import { useSiteInfo } from '@/components/use-site-info.ts'
-import { useGetIncomeCalendar } from '@/generated/financing/financing.ts'
 import type { CalendarDay } from '@/generated/model/calendar-day.ts'
 import type { CalendarEntry } from '@/generated/model/calendar-entry.ts'
 import { CalendarEntryType } from '@/generated/model/calendar-entry-type.ts'
@@ -27,18 +26,20 @@ import { Select } from '@/ui/select.tsx'
 import { Stat } from '@/ui/stat.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import styles from './calendar.module.css'
-import { monthsOf, parted, readMonth } from './calendar-rules.ts'
+import { monthsOf, parted } from './calendar-rules.ts'
 import { calendarTitle } from './calendar-words.ts'
 import { IncomeStatusTag, useIncomeSums } from './income-status.tsx'
 import { movementWord } from './purchase-words.ts'
+import { incomeCalendarQuery } from './queries.ts'
 
 /** When the incomes and the principal of all purchases come, month by month. */
 export function IncomeCalendar() {
   const intl = useIntl()
   const [search] = useSearchParams()
-  const query = useGetIncomeCalendar(readMonth(search), {
+  const query = useQuery({
+    ...incomeCalendarQuery(search),
     // The choice of the month stays in place while another one is fetched.
-    query: { placeholderData: keepPreviousData },
+    placeholderData: keepPreviousData,
   })
   return (
     <Page title={intl.formatMessage(calendarTitle)} barActions={<SupportLink />}>

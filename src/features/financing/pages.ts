@@ -1,16 +1,14 @@
 import { defineMessages } from 'react-intl'
-import { pagedQuery } from '@/components/records/paging.ts'
 import type { PageDefinition } from '@/components/route-context.ts'
-import {
-  getGetIncomeCalendarQueryOptions,
-  getGetProjectQueryOptions,
-  getGetPurchaseQueryOptions,
-  getListProjectsInfiniteQueryOptions,
-  getListPurchasesInfiniteQueryOptions,
-} from '@/generated/financing/financing.ts'
 import { paths } from '@/lib/paths.ts'
-import { CALENDAR, readMonth } from './calendar-rules.ts'
-import { readProjectQuery } from './project-query.ts'
+import { CALENDAR } from './calendar-rules.ts'
+import {
+  incomeCalendarQuery,
+  projectQuery,
+  projectsQuery,
+  purchaseQuery,
+  purchasesQuery,
+} from './queries.ts'
 
 const titles = defineMessages({
   project: {
@@ -36,10 +34,7 @@ export const financingPages: readonly PageDefinition[] = [
     title: titles.project,
     bar: 'custom',
     tab: 'project',
-    prefetch: (cache, search) =>
-      cache.prefetchInfiniteQuery(
-        getListProjectsInfiniteQueryOptions(readProjectQuery(search), { query: pagedQuery }),
-      ),
+    prefetch: (cache, search) => cache.prefetchInfiniteQuery(projectsQuery(search)),
     load: async () => (await import('./projects-screen.tsx')).ProjectsScreen,
   },
   {
@@ -48,7 +43,7 @@ export const financingPages: readonly PageDefinition[] = [
     bar: 'custom',
     prefetch: (cache, search) => {
       const id = search.get('project_id')
-      if (id) void cache.prefetchQuery(getGetProjectQueryOptions({ project_id: id }))
+      if (id) void cache.prefetchQuery(projectQuery(id))
     },
     load: async () => (await import('./project-details-screen.tsx')).ProjectDetailsScreen,
   },
@@ -58,13 +53,11 @@ export const financingPages: readonly PageDefinition[] = [
     bar: 'custom',
     prefetch: (cache, search) => {
       const id = search.get('purchase_id')
-      if (id) void cache.prefetchQuery(getGetPurchaseQueryOptions({ purchase_id: id }))
+      if (id) void cache.prefetchQuery(purchaseQuery(id))
       else if (search.get('view') === CALENDAR) {
-        void cache.prefetchQuery(getGetIncomeCalendarQueryOptions(readMonth(search)))
+        void cache.prefetchQuery(incomeCalendarQuery(search))
       } else {
-        void cache.prefetchInfiniteQuery(
-          getListPurchasesInfiniteQueryOptions({}, { query: pagedQuery }),
-        )
+        void cache.prefetchInfiniteQuery(purchasesQuery())
       }
     },
     load: async () => (await import('./purchase-screen.tsx')).PurchaseScreen,

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
@@ -11,7 +12,6 @@ import { useOnline } from '@/components/use-online.ts'
 import { useServerNow } from '@/components/use-server-now.ts'
 import { useSiteInfo } from '@/components/use-site-info.ts'
 import { useOwner, useUser } from '@/components/user.ts'
-import { useGetProject } from '@/generated/financing/financing.ts'
 import type { ProjectView } from '@/generated/model/project-view.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { agreementPath, paths } from '@/lib/paths.ts'
@@ -32,6 +32,7 @@ import { ProjectFacts } from './project-facts.tsx'
 import { ProjectFigures, ProjectStateBadge } from './project-figures.tsx'
 import { stateOf } from './project-rules.ts'
 import { ProjectDuties, ProjectTerms } from './project-terms.tsx'
+import { projectQuery } from './queries.ts'
 
 /** Milliseconds after which the project is asked for again: others buy it, too. */
 const ASK_AGAIN = 30_000
@@ -77,8 +78,7 @@ function ProjectOf({ id }: { id: string }) {
   )
 }
 
-const useProject = (id: string) =>
-  useGetProject({ project_id: id }, { query: { refetchInterval: ASK_AGAIN } })
+const useProject = (id: string) => useQuery({ ...projectQuery(id), refetchInterval: ASK_AGAIN })
 
 /** Shows the outcome of a stored intent first, else the form. */
 function WithFlow({ owner, projectId }: { owner: string; projectId: string }) {

@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { PiggyBank } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
@@ -6,10 +7,8 @@ import { BalanceProductCard } from '@/components/balances/balance-product-card.t
 import { HideAmountsButton } from '@/components/balances/shown-amounts.tsx'
 import { Page } from '@/components/page.tsx'
 import { useAddressChoice } from '@/components/records/filter-choice.tsx'
-import { pagedQuery } from '@/components/records/paging.ts'
 import { RecordList } from '@/components/records/record-list.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
-import { useListProjectsInfinite } from '@/generated/financing/financing.ts'
 import { ProjectFilter } from '@/generated/model/project-filter.ts'
 import { ProjectSort } from '@/generated/model/project-sort.ts'
 import { common } from '@/i18n/common-messages.ts'
@@ -22,9 +21,9 @@ import { Segmented } from '@/ui/segmented.tsx'
 import { Select } from '@/ui/select.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
-import { readProjectQuery } from './project-query.ts'
 import { ProjectRow } from './project-row.tsx'
 import styles from './projects.module.css'
+import { projectsQuery, readProjectFilter } from './queries.ts'
 
 const filters = defineMessages({
   all: {
@@ -94,10 +93,10 @@ const sorts = defineMessages({
 export function ProjectsScreen() {
   const intl = useIntl()
   const [search] = useSearchParams()
-  const { filter, sort } = readProjectQuery(search)
+  const { filter, sort } = readProjectFilter(search)
   const [, chooseFilter] = useAddressChoice('filter', Object.values(ProjectFilter))
   const [, chooseSort] = useAddressChoice('sort', Object.values(ProjectSort))
-  const projects = useListProjectsInfinite({ filter, sort }, { query: pagedQuery })
+  const projects = useInfiniteQuery(projectsQuery(search))
   const nothing = empties[filter]
 
   return (

@@ -1,11 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { serverNow } from '@/api/server-clock.ts'
 import { Loading } from '@/components/loading.tsx'
 import { Page } from '@/components/page.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
 import { useOwner } from '@/components/user.ts'
-import { useGetPurchase } from '@/generated/financing/financing.ts'
 import { nextLook } from './purchase-rules.ts'
+import { purchaseQuery } from './queries.ts'
 
 interface PurchaseFrameProps {
   /** Id of the purchase. */
@@ -31,14 +32,10 @@ export const PurchaseLoading = () => <Loading count={6} />
 
 /** One purchase; asked for again just after its next income, so that what is shown is true. */
 export const usePurchase = (id: string) =>
-  useGetPurchase(
-    { purchase_id: id },
-    {
-      query: {
-        refetchInterval: ({ state: { data } }) => {
-          const seconds = data ? nextLook(data, serverNow()) : null
-          return seconds === null ? false : seconds * 1000
-        },
-      },
+  useQuery({
+    ...purchaseQuery(id),
+    refetchInterval: ({ state: { data } }) => {
+      const seconds = data ? nextLook(data, serverNow()) : null
+      return seconds === null ? false : seconds * 1000
     },
-  )
+  })

@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { CalendarDays, PiggyBank } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { BalanceProductCard } from '@/components/balances/balance-product-card.tsx'
@@ -5,10 +6,8 @@ import { PurchaseRow } from '@/components/orders/purchase-row.tsx'
 import { purchaseWord } from '@/components/orders/purchase-status.tsx'
 import { Page } from '@/components/page.tsx'
 import { FilterChoice, useAddressChoice } from '@/components/records/filter-choice.tsx'
-import { pagedQuery } from '@/components/records/paging.ts'
 import { RecordList } from '@/components/records/record-list.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
-import { useListPurchasesInfinite } from '@/generated/financing/financing.ts'
 import { PurchaseStatus } from '@/generated/model/purchase-status.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { calendarPath, paths } from '@/lib/paths.ts'
@@ -17,6 +16,7 @@ import { Card, Stack } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { calendarTitle } from './calendar-words.ts'
+import { purchasesQuery } from './queries.ts'
 
 /** The states that can be asked for; one that nobody can name is found under "all". */
 const STATES = [
@@ -48,7 +48,7 @@ const texts = defineMessages({
 export function PurchaseList() {
   const intl = useIntl()
   const [status, choose] = useAddressChoice('status', STATES)
-  const query = useListPurchasesInfinite(status ? { status } : {}, { query: pagedQuery })
+  const query = useInfiniteQuery(purchasesQuery(status ? { status } : {}))
   const label = intl.formatMessage(texts.label)
   return (
     <Page barActions={<SupportLink />}>

@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { Handshake, Landmark, Target, Telescope, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useListBanners } from '@/generated/content/content.ts'
 import type { HomeBlock } from '@/generated/model/home-block.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
@@ -12,6 +12,7 @@ import { UiLink } from '@/ui/link.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { BannerCarousel } from './banner-carousel.tsx'
 import styles from './home-blocks.module.css'
+import { homeBannersQuery } from './queries.ts'
 
 const ICON_SIZE = 22
 
@@ -131,7 +132,7 @@ function HomeActions() {
 
 /** The operator's banners. Space is reserved while they load, to avoid a layout shift. */
 export function HomeBanners() {
-  const { data, isPending } = useListBanners({ position: 'home' })
+  const { data, isPending } = useQuery(homeBannersQuery())
   const banners = data?.list ?? []
   if (banners.length > 0) return <BannerCarousel banners={banners} />
   return isPending ? <div className={styles.place} /> : null

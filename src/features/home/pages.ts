@@ -1,7 +1,8 @@
 import { defineMessages } from 'react-intl'
 import type { PageDefinition } from '@/components/route-context.ts'
-import { getGetHomeQueryOptions, getListBannersQueryOptions } from '@/generated/content/content.ts'
+import { getGetHomeQueryOptions } from '@/generated/content/content.ts'
 import { paths } from '@/lib/paths.ts'
+import { homeBannersQuery } from './queries.ts'
 
 const titles = defineMessages({
   home: {
@@ -19,7 +20,7 @@ export const homePages: readonly PageDefinition[] = [
     tab: 'home',
     prefetch: (cache) => {
       void cache.prefetchQuery(getGetHomeQueryOptions())
-      void cache.prefetchQuery(getListBannersQueryOptions({ position: 'home' }))
+      void cache.prefetchQuery(homeBannersQuery())
     },
     load: async () => (await import('./home-screen.tsx')).HomeScreen,
   },

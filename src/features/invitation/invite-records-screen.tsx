@@ -1,18 +1,14 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { KnownStatus } from '@/components/known-status.tsx'
 import { Page } from '@/components/page.tsx'
 import { FilterChoice, useAddressChoice } from '@/components/records/filter-choice.tsx'
-import { pagedQuery } from '@/components/records/paging.ts'
 import type { RecordColumn } from '@/components/records/record-columns.ts'
 import { NoRecords, RecordList } from '@/components/records/record-list.tsx'
 import { RecordMoment } from '@/components/records/record-moment.tsx'
 import { RecordLine, RecordRow } from '@/components/records/record-row.tsx'
-import {
-  listInvitees,
-  useGetInvitation,
-  useListInviteesInfinite,
-} from '@/generated/invitation/invitation.ts'
+import { listInvitees, useGetInvitation } from '@/generated/invitation/invitation.ts'
 import type { InvitationBonusState } from '@/generated/model/invitation-bonus-state.ts'
 import type { Invitee } from '@/generated/model/invitee.ts'
 import { common } from '@/i18n/common-messages.ts'
@@ -23,6 +19,7 @@ import { customerPath, paths } from '@/lib/paths.ts'
 import type { Tone } from '@/ui/badge.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
+import { inviteesQuery } from './queries.ts'
 import { TotalsCard } from './totals-card.tsx'
 
 /** The states of the bonus for an invited person in words. */
@@ -137,7 +134,7 @@ export function InviteRecordsScreen() {
   const intl = useIntl()
   const [state, choose] = useAddressChoice('bonus', STATES)
   const filter = state ? { bonus_state: state } : {}
-  const query = useListInviteesInfinite(filter, { query: pagedQuery })
+  const query = useInfiniteQuery(inviteesQuery(filter))
   const { data: invitation } = useGetInvitation()
 
   return (

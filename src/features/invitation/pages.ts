@@ -1,12 +1,9 @@
 import { defineMessages } from 'react-intl'
-import { pagedQuery } from '@/components/records/paging.ts'
 import type { PageDefinition } from '@/components/route-context.ts'
 import { getGetContentByTypeQueryOptions } from '@/generated/content/content.ts'
-import {
-  getGetInvitationQueryOptions,
-  getListInviteesInfiniteQueryOptions,
-} from '@/generated/invitation/invitation.ts'
+import { getGetInvitationQueryOptions } from '@/generated/invitation/invitation.ts'
 import { paths } from '@/lib/paths.ts'
+import { inviteesQuery } from './queries.ts'
 
 const titles = defineMessages({
   invite: {
@@ -46,8 +43,7 @@ export const invitationPages: readonly PageDefinition[] = [
     path: paths.inviteRecords,
     title: titles.inviteRecords,
     bar: 'custom',
-    prefetch: (cache) =>
-      cache.prefetchInfiniteQuery(getListInviteesInfiniteQueryOptions({}, { query: pagedQuery })),
+    prefetch: (cache) => cache.prefetchInfiniteQuery(inviteesQuery()),
     load: async () => (await import('./invite-records-screen.tsx')).InviteRecordsScreen,
   },
 ]

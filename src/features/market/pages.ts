@@ -1,8 +1,8 @@
 import { defineMessages } from 'react-intl'
 import { quotesQuery } from '@/components/quotes/use-live-quotes.ts'
 import type { PageDefinition } from '@/components/route-context.ts'
-import { getListProductsQueryOptions } from '@/generated/market/market.ts'
 import { paths } from '@/lib/paths.ts'
+import { productsQuery } from './queries.ts'
 
 const titles = defineMessages({
   trade: { id: 'app.title.trade', defaultMessage: 'Trade', description: 'Title of the quotes.' },
@@ -15,7 +15,7 @@ export const marketPages: readonly PageDefinition[] = [
     bar: 'custom',
     tab: 'trade',
     prefetch: (cache) => {
-      void cache.prefetchQuery(getListProductsQueryOptions())
+      void cache.prefetchQuery(productsQuery())
       void cache.prefetchQuery(quotesQuery())
     },
     load: async () => (await import('./quotes-screen.tsx')).QuotesScreen,

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { BannerLink } from '@/components/banner-link.tsx'
@@ -8,21 +9,18 @@ import { QueryBoundary } from '@/components/query-boundary.tsx'
 import type { LiveQuotes } from '@/components/quotes/use-live-quotes.ts'
 import { useLiveQuotes } from '@/components/quotes/use-live-quotes.ts'
 import { useListBanners } from '@/generated/content/content.ts'
-import { useListProducts } from '@/generated/market/market.ts'
 import type { CatalogueProduct } from '@/generated/model/catalogue-product.ts'
 import { ListBannersPosition } from '@/generated/model/list-banners-position.ts'
 import { agreementPath } from '@/lib/paths.ts'
 import { Stack } from '@/ui/card.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
+import { productsQuery } from './queries.ts'
 import { QuoteBoard } from './quote-board.tsx'
 import styles from './quotes.module.css'
 
-/** Milliseconds for which the catalogue counts as fresh. */
-const FRESH = 5 * 60_000
-
 /** The trade tab: what is traded and at which price, for visitors too. */
 export function QuotesScreen() {
-  const products = useListProducts(undefined, { query: { staleTime: FRESH } })
+  const products = useQuery(productsQuery())
   const quotes = useLiveQuotes()
 
   return (

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { CheckCheck, ChevronRight, Inbox } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { SubmitErrorNotice } from '@/components/form/submit-error.tsx'
@@ -6,7 +6,6 @@ import type { Action } from '@/components/form/use-action.ts'
 import { useAction } from '@/components/form/use-action.ts'
 import { Page } from '@/components/page.tsx'
 import { FilterChoice, useAddressChoice } from '@/components/records/filter-choice.tsx'
-import { pagedQuery } from '@/components/records/paging.ts'
 import { NoRecords, RecordList } from '@/components/records/record-list.tsx'
 import { announceRead } from '@/components/unread-channel.ts'
 import type { GetUserQueryResult } from '@/generated/account/account.ts'
@@ -14,7 +13,6 @@ import { getGetUserQueryKey } from '@/generated/account/account.ts'
 import type { MarkMessagesReadMutationResult } from '@/generated/messages/messages.ts'
 import {
   getListMessagesInfiniteQueryKey,
-  useListMessagesInfinite,
   useMarkMessagesRead,
 } from '@/generated/messages/messages.ts'
 import type { MarkMessagesReadForm } from '@/generated/model/mark-messages-read-form.ts'
@@ -29,6 +27,7 @@ import { VisuallyHidden } from '@/ui/visually-hidden.tsx'
 import { MessageSheet } from './message-sheet.tsx'
 import { CHOSEN_TYPES, knownType, typeIcon, typeWords } from './message-types.tsx'
 import styles from './messages.module.css'
+import { messagesQuery } from './queries.ts'
 import type { MessagePages } from './read-state.ts'
 import { countOf, unreadOf, withRead } from './read-state.ts'
 
@@ -59,7 +58,7 @@ const words = defineMessages({
 export function MessagesScreen() {
   const intl = useIntl()
   const [type, choose] = useAddressChoice('type', CHOSEN_TYPES)
-  const query = useListMessagesInfinite(type ? { type } : {}, { query: pagedQuery })
+  const query = useInfiniteQuery(messagesQuery(type ? { type } : {}))
   const markRead = useMarkRead()
   const unread = unreadOf(query.data)
 
@@ -229,8 +228,9 @@ function useMarkRead(): MarkRead {
       { queryKey: getListMessagesInfiniteQueryKey() },
       (pages) => withRead(pages, form, unread),
     )
-    queryClient.setQueryData<GetUserQueryResult>(getGetUserQueryKey(), (user) =>
-      user && { ...user, unread_count: unread.total },
+    queryClient.setQueryData<GetUserQueryResult>(
+      getGetUserQueryKey(),
+      (user) => user && { ...user, unread_count: unread.total },
     )
     announceRead()
     return marked

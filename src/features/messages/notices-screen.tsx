@@ -1,21 +1,21 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { ChevronRight, Megaphone } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Page } from '@/components/page.tsx'
-import { pagedQuery } from '@/components/records/paging.ts'
 import { RecordList } from '@/components/records/record-list.tsx'
 import { RecordSheet } from '@/components/records/record-sheet.tsx'
 import { PlainText } from '@/components/rich-text.tsx'
-import { useListNoticesInfinite } from '@/generated/content/content.ts'
 import type { Notice } from '@/generated/model/notice.ts'
 import { formatMinute } from '@/lib/time.ts'
 import { Stack } from '@/ui/card.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import styles from './messages.module.css'
+import { noticesQuery } from './queries.ts'
 
 /** What the platform tells everybody, newest first; each opens with its whole text. */
 export function NoticesScreen() {
   const intl = useIntl()
-  const query = useListNoticesInfinite({}, { query: pagedQuery })
+  const query = useInfiniteQuery(noticesQuery())
   return (
     <Page>
       <RecordList

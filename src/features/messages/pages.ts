@@ -1,9 +1,7 @@
 import { defineMessages } from 'react-intl'
-import { pagedQuery } from '@/components/records/paging.ts'
 import type { PageDefinition } from '@/components/route-context.ts'
-import { getListNoticesInfiniteQueryOptions } from '@/generated/content/content.ts'
-import { getListMessagesInfiniteQueryOptions } from '@/generated/messages/messages.ts'
 import { paths } from '@/lib/paths.ts'
+import { messagesQuery, noticesQuery } from './queries.ts'
 
 const titles = defineMessages({
   messages: {
@@ -23,8 +21,7 @@ export const messagesPages: readonly PageDefinition[] = [
     path: paths.messages,
     title: titles.messages,
     bar: 'standard',
-    prefetch: (cache) =>
-      cache.prefetchInfiniteQuery(getListMessagesInfiniteQueryOptions({}, { query: pagedQuery })),
+    prefetch: (cache) => cache.prefetchInfiniteQuery(messagesQuery()),
     load: async () => (await import('./messages-screen.tsx')).MessagesScreen,
   },
   {
@@ -32,8 +29,7 @@ export const messagesPages: readonly PageDefinition[] = [
     title: titles.notices,
     bar: 'standard',
     publicContent: true,
-    prefetch: (cache) =>
-      cache.prefetchInfiniteQuery(getListNoticesInfiniteQueryOptions({}, { query: pagedQuery })),
+    prefetch: (cache) => cache.prefetchInfiniteQuery(noticesQuery()),
     load: async () => (await import('./notices-screen.tsx')).NoticesScreen,
   },
 ]

@@ -1,8 +1,7 @@
 import { defineMessages } from 'react-intl'
-import { pagedQuery } from '@/components/records/paging.ts'
 import type { PageDefinition } from '@/components/route-context.ts'
-import { getListPaymentMethodsInfiniteQueryOptions } from '@/generated/payment-methods/payment-methods.ts'
 import { paths } from '@/lib/paths.ts'
+import { paymentMethodsQuery } from './queries.ts'
 
 const titles = defineMessages({
   paymentMethods: {
@@ -32,10 +31,7 @@ export const paymentPages: readonly PageDefinition[] = [
     path: paths.paymentMethods,
     title: titles.paymentMethods,
     bar: 'standard',
-    prefetch: (cache) =>
-      cache.prefetchInfiniteQuery(
-        getListPaymentMethodsInfiniteQueryOptions({}, { query: pagedQuery }),
-      ),
+    prefetch: (cache) => cache.prefetchInfiniteQuery(paymentMethodsQuery()),
     load: async () => (await import('./payment-screen.tsx')).PaymentScreen,
   },
   {

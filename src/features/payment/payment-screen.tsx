@@ -1,18 +1,14 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { CreditCard, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { Page } from '@/components/page.tsx'
-import { pagedQuery } from '@/components/records/paging.ts'
 import { RecordList } from '@/components/records/record-list.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
 import { useUser } from '@/components/user.ts'
 import { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
-import {
-  useListPaymentMethodsInfinite,
-  useListWalletAddressesInfinite,
-} from '@/generated/payment-methods/payment-methods.ts'
 import { addMethodPath, paths } from '@/lib/paths.ts'
 import { buttonClass } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
@@ -21,6 +17,7 @@ import { Notice } from '@/ui/notice.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
+import { paymentMethodsQuery, walletAddressesQuery } from './queries.ts'
 import { RemoveTarget } from './remove-target.tsx'
 import type { Target } from './target-sheet.tsx'
 import { MethodRow, TargetSheet, WalletRow } from './target-sheet.tsx'
@@ -121,7 +118,7 @@ function AlipayMissing() {
 
 function Methods({ onRemove }: { onRemove: (target: Target) => void }) {
   const intl = useIntl()
-  const query = useListPaymentMethodsInfinite({}, { query: pagedQuery })
+  const query = useInfiniteQuery(paymentMethodsQuery())
   return (
     <RecordList
       query={query}
@@ -159,7 +156,7 @@ function Methods({ onRemove }: { onRemove: (target: Target) => void }) {
 
 function Wallets({ onRemove }: { onRemove: (target: Target) => void }) {
   const intl = useIntl()
-  const query = useListWalletAddressesInfinite({}, { query: pagedQuery })
+  const query = useInfiniteQuery(walletAddressesQuery())
   return (
     <RecordList
       query={query}

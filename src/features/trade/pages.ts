@@ -1,11 +1,8 @@
 import { defineMessages } from 'react-intl'
 import { quotesQuery } from '@/components/quotes/use-live-quotes.ts'
 import type { PageDefinition } from '@/components/route-context.ts'
-import {
-  getGetProductQueryOptions,
-  getListSettlementOptionsQueryOptions,
-} from '@/generated/market/market.ts'
 import { paths } from '@/lib/paths.ts'
+import { productQuery, settlementOptionsQuery } from './queries.ts'
 
 const titles = defineMessages({
   trade: { id: 'app.title.trade', defaultMessage: 'Trade', description: 'Title of the quotes.' },
@@ -21,8 +18,8 @@ export const tradePages: readonly PageDefinition[] = [
       const symbol = search.get('symbol')
       if (!symbol) return
       void cache.prefetchQuery(quotesQuery())
-      void cache.prefetchQuery(getGetProductQueryOptions({ symbol }))
-      void cache.prefetchQuery(getListSettlementOptionsQueryOptions({ symbol }))
+      void cache.prefetchQuery(productQuery(symbol))
+      void cache.prefetchQuery(settlementOptionsQuery(symbol))
     },
     load: async () => {
       const { TradeScreen } = await import('./trade-screen.tsx')

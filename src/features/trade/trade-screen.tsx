@@ -1,4 +1,4 @@
-import { usePrefetchQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useDeferredValue, useState } from 'react'
@@ -10,7 +10,6 @@ import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
 import { useUserOrVisitor } from '@/components/user.ts'
-import { useGetProduct, useListSettlementOptions } from '@/generated/market/market.ts'
 import { paths } from '@/lib/paths.ts'
 import { buttonClass } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
@@ -18,6 +17,7 @@ import { UiLink } from '@/ui/link.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { candlesQuery } from './chart/candles-query.ts'
 import { readChartSettings } from './chart/chart-settings.ts'
+import { productQuery, settlementOptionsQuery } from './queries.ts'
 import { adoptTicket, VISITOR } from './ticket-draft.ts'
 import { TradePage } from './trade-page.tsx'
 
@@ -42,14 +42,11 @@ export function TradeScreen() {
   )
 }
 
-/** Milliseconds for which a product's details count as fresh; its price comes each second. */
-const FRESH = 60_000
-
 function TradeOf({ symbol }: { symbol: string }) {
   // While the file of the chart is on its way.
   usePrefetchQuery(candlesQuery({ symbol, interval: readChartSettings().interval }))
-  const product = useGetProduct({ symbol }, { query: { staleTime: FRESH } })
-  const options = useListSettlementOptions({ symbol }, { query: { staleTime: FRESH } })
+  const product = useQuery(productQuery(symbol))
+  const options = useQuery(settlementOptionsQuery(symbol))
   const owner = useUserOrVisitor()?.user.userid ?? VISITOR
   const { data: details, error } = product
   const { data: offered } = options

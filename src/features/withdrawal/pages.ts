@@ -1,11 +1,8 @@
 import { defineMessages } from 'react-intl'
-import { pagedQuery } from '@/components/records/paging.ts'
 import type { PageDefinition } from '@/components/route-context.ts'
-import {
-  getGetWithdrawalViewQueryOptions,
-  getListWithdrawalRecordsInfiniteQueryOptions,
-} from '@/generated/withdrawal/withdrawal.ts'
+import { getGetWithdrawalViewQueryOptions } from '@/generated/withdrawal/withdrawal.ts'
 import { paths } from '@/lib/paths.ts'
+import { withdrawalRecordsQuery } from './queries.ts'
 
 const titles = defineMessages({
   withdraw: {
@@ -32,10 +29,7 @@ export const withdrawalPages: readonly PageDefinition[] = [
     path: paths.withdrawalRecords,
     title: titles.withdrawalRecords,
     bar: 'standard',
-    prefetch: (cache) =>
-      cache.prefetchInfiniteQuery(
-        getListWithdrawalRecordsInfiniteQueryOptions({}, { query: pagedQuery }),
-      ),
+    prefetch: (cache) => cache.prefetchInfiniteQuery(withdrawalRecordsQuery()),
     load: async () => (await import('./withdrawal-records-screen.tsx')).WithdrawalRecordsScreen,
   },
 ]

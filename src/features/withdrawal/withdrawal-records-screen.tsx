@@ -1,8 +1,8 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Page } from '@/components/page.tsx'
 import { rateWords } from '@/components/rates/rate-words.tsx'
 import { FilterChoice, useAddressChoice } from '@/components/records/filter-choice.tsx'
-import { pagedQuery } from '@/components/records/paging.ts'
 import type { RecordColumn } from '@/components/records/record-columns.ts'
 import {
   amountColumn,
@@ -23,15 +23,13 @@ import { ReviewNote, ReviewTimeline } from '@/components/records/review.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
 import type { WithdrawalRecord } from '@/generated/model/withdrawal-record.ts'
 import { WithdrawalStatus as Status } from '@/generated/model/withdrawal-status.ts'
-import {
-  listWithdrawalRecords,
-  useListWithdrawalRecordsInfinite,
-} from '@/generated/withdrawal/withdrawal.ts'
+import { listWithdrawalRecords } from '@/generated/withdrawal/withdrawal.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { paths } from '@/lib/paths.ts'
 import { Stack } from '@/ui/card.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
+import { withdrawalRecordsQuery } from './queries.ts'
 import { RecordDetails } from './record-details.tsx'
 import { kindWord, knownStatus, statusWords, WithdrawalStatus } from './withdrawal-status.tsx'
 
@@ -110,7 +108,7 @@ export function WithdrawalRecordsScreen() {
   const intl = useIntl()
   const [status, choose] = useAddressChoice('status', STATUSES)
   const filter = status ? { status } : {}
-  const query = useListWithdrawalRecordsInfinite(filter, { query: pagedQuery })
+  const query = useInfiniteQuery(withdrawalRecordsQuery(filter))
   const say = (one: string) => intl.formatMessage(statusWords[knownStatus(one)])
 
   return (

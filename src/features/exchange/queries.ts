@@ -1,0 +1,7 @@
+import { pagedQuery } from '@/components/records/paging.ts'
+import type { ListExchangeRecordsParams } from '@/generated/model/list-exchange-records-params.ts'
+import { getListExchangeRecordsInfiniteQueryOptions } from '@/generated/wallet/wallet.ts'
+
+/** The exchanges that match a filter, newest first. */
+export const exchangeRecordsQuery = (filter: ListExchangeRecordsParams = {}) =>
+  getListExchangeRecordsInfiniteQueryOptions(filter, { query: pagedQuery })

@@ -1,0 +1,11 @@
+import { pagedQuery } from '@/components/records/paging.ts'
+import { getListNoticesInfiniteQueryOptions } from '@/generated/content/content.ts'
+import { getListMessagesInfiniteQueryOptions } from '@/generated/messages/messages.ts'
+import type { ListMessagesParams } from '@/generated/model/list-messages-params.ts'
+
+/** The messages of one type, or all, newest first. */
+export const messagesQuery = (filter: ListMessagesParams = {}) =>
+  getListMessagesInfiniteQueryOptions(filter, { query: pagedQuery })
+
+/** The notices of the platform, newest first. */
+export const noticesQuery = () => getListNoticesInfiniteQueryOptions({}, { query: pagedQuery })
