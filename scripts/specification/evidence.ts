@@ -160,7 +160,9 @@ function sharedQueries(app: string[]): Map<string, string> {
   const code = app.filter((file) => file.endsWith('/queries.ts')).map(readSource)
   return new Map(
     [
-      ...code.join('\n').matchAll(/const (\w+) = \([^]*?=>\s*(get\w+?)(?:Infinite)?QueryOptions/g),
+      ...code
+        .join('\n')
+        .matchAll(/const (\w+) = \([\s\S]*?=>\s*(get\w+?)(?:Infinite)?QueryOptions/g),
     ].map(([, query = '', call = '']) => [query, call]),
   )
 }
