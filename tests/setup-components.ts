@@ -9,6 +9,7 @@ import { resetServerClock } from '../src/api/server-clock.ts'
 import { endSession } from '../src/api/session.ts'
 import { dropAllDrafts } from '../src/components/form/draft.ts'
 import { dropAllOrders } from '../src/components/orders/order-store.ts'
+import { presses, watchPresses } from '../src/lib/presses.ts'
 
 configure({
   // Screens load validators, dialogs and texts on demand, also on a busy machine.
@@ -31,6 +32,9 @@ vi.mock('@/api/upload.ts', () => ({
   upload: (url: string, init: RequestInit) => fetch(url, init),
 }))
 
+// As the app does when it starts.
+watchPresses()
+
 // All files of a worker share its page: each test leaves it as it found it.
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') console.log(prettyDOM())
@@ -40,6 +44,7 @@ afterEach(({ task }) => {
   dropAllDrafts()
   dropAllOrders()
   resetServerClock()
+  presses.forget()
   localStorage.clear()
   sessionStorage.clear()
   focusManager.setFocused(undefined)

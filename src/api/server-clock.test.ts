@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { observeServerTime, resetServerClock, serverNow, startExchange } from './server-clock.ts'
+import {
+  isServerTimeDoubtful,
+  observeServerTime,
+  resetServerClock,
+  serverNow,
+  startExchange,
+} from './server-clock.ts'
 
 /** The true time of the server when the tests begin, Unix seconds; deliberately not a whole one. */
 const START = 1_795_188_600.37
@@ -139,5 +145,32 @@ describe('an answer that may come from a cache', () => {
     const before = serverNow()
     call(0.05, 0.05, 200)
     expect(serverNow()).toBeGreaterThanOrEqual(before)
+  })
+})
+
+describe('the server’s time is in doubt', () => {
+  it('while caches alone have told it, and never by time that passes', () => {
+    call(0.05, 0.05, 290)
+    expect(isServerTimeDoubtful()).toBe(true)
+    call(0.05, 0.05)
+    expect(isServerTimeDoubtful()).toBe(false)
+    pass(7_200)
+    expect(isServerTimeDoubtful()).toBe(false)
+  })
+
+  it('after the device has slept, until the next fresh answer', () => {
+    call(0.05, 0.05)
+    sleep(300)
+    expect(isServerTimeDoubtful()).toBe(true)
+    call(0.05, 0.05, 60)
+    expect(isServerTimeDoubtful()).toBe(true)
+    call(0.05, 0.05)
+    expect(isServerTimeDoubtful()).toBe(false)
+  })
+
+  it('after the device’s clock was set: that looks the same', () => {
+    call(0.05, 0.05)
+    deviceError = -3_600
+    expect(isServerTimeDoubtful()).toBe(true)
   })
 })

@@ -43,14 +43,23 @@ export function observeServerTime(
 ): void {
   const low = time - receivedAt
   const high = mayBeOld ? Infinity : time + 1 - sentAt
-  const slept = Math.abs(Date.now() / 1000 - wallAtSync - (localNow() - localAtSync)) > 2
   if (bounds === null) bounds = { low, high }
-  else if (slept) bounds = { low: mayBeOld ? Math.max(low, bounds.low) : low, high }
+  else if (clocksDiffer()) bounds = { low: mayBeOld ? Math.max(low, bounds.low) : low, high }
   else if (low > bounds.high || high < bounds.low) bounds = { low, high }
   else bounds = { low: Math.max(bounds.low, low), high: Math.min(bounds.high, high) }
   wallAtSync = Date.now() / 1000
   localAtSync = localNow()
 }
+
+/** The device slept since the last answer, with its monotonic timer, or its own clock was set. */
+const clocksDiffer = () => Math.abs(Date.now() / 1000 - wallAtSync - (localNow() - localAtSync)) > 2
+
+/**
+ * Whether {@link serverNow} may be minutes behind: the device slept since the last fresh answer, or
+ * caches alone have told it. Any fresh answer ends that.
+ */
+export const isServerTimeDoubtful = (): boolean =>
+  bounds !== null && (bounds.high === Infinity || clocksDiffer())
 
 /** The server's time now, Unix seconds with fractions. Before the first answer: the device's. */
 export function serverNow(): number {

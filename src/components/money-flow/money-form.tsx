@@ -9,6 +9,7 @@ import type { Sent } from './money-flow.ts'
 import type { AmountEntry } from './use-amount-entry.ts'
 import type { Confirmation } from './use-confirmation.ts'
 import { useConfirmation } from './use-confirmation.ts'
+import { useFreshFigures } from './use-fresh-figures.ts'
 import type { MoneyFlow } from './use-money-flow.ts'
 
 export interface MoneyFormProps<V extends FieldValues, Values, Asked, Body, Result> {
@@ -79,20 +80,31 @@ export function MoneyForm<V extends FieldValues, Values, Asked extends object, B
   const isShown =
     error !== null && !isMended && !saidByButton && !staysOpen(error) && !isSaid(error)
 
-  const submit = form.handleSubmit((values) => {
-    const asked = ask(values)
-    if (asked !== null) confirmation.onAsk(asked)
-  })
+  const figures = useFreshFigures(() => void submit(true))
+
+  /** Asks about what is entered, or says at the fields why that cannot be. */
+  function submit(refreshed = false) {
+    const read = form.handleSubmit(
+      (values) => {
+        const asked = ask(values)
+        if (asked === null) confirmation.onCancel()
+        else confirmation.onAsk(asked, refreshed)
+      },
+      () => confirmation.onCancel(),
+    )
+    return read()
+  }
 
   return (
     <>
       <FormBody
         onSubmit={(event) => {
+          event.preventDefault()
           prepare?.()
-          return submit(event)
+          if (!figures.refresh()) void submit()
         }}
-        pending={false}
-        submitError={isShown ? error : null}
+        pending={figures.pending}
+        submitError={figures.error ?? (isShown ? error : null)}
         fix={
           amended === null || !amount ? (
             error && fix?.(error)
@@ -106,7 +118,14 @@ export function MoneyForm<V extends FieldValues, Values, Asked extends object, B
       >
         {children}
       </FormBody>
-      {confirm({ ...confirmation, blocked })}
+      {confirm({
+        ...confirmation,
+        pending: confirmation.pending || figures.pending,
+        onConfirm: (asked) => {
+          if (!figures.refresh()) confirmation.onConfirm(asked)
+        },
+        blocked,
+      })}
     </>
   )
 }

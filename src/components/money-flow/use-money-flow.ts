@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import type { DoneData, Envelope } from '@/api/envelope.ts'
 import { NoAnswerError, refusalOf } from '@/api/envelope.ts'
-import { serverNow } from '@/api/server-clock.ts'
+import { isServerTimeDoubtful, serverNow } from '@/api/server-clock.ts'
+import { getUser } from '@/generated/account/account.ts'
 import type { Refused } from '@/generated/model/refused.ts'
 import { dropDraft } from '../form/draft.ts'
 import type { SubmitError } from '../form/submit-error.tsx'
+import { submitErrorOf } from '../form/submit-error.tsx'
 import type { Intent } from './intent.ts'
 import { beginIntent, endIntent, isOpen, readIntent } from './intent.ts'
 import type { BodyOf, MoneyFlowDefinition, OnceForm, Sent } from './money-flow.ts'
@@ -105,6 +107,13 @@ export function useMoneyFlow<Form extends OnceForm, T extends Envelope, Result>(
 
   async function sendOnce(body: BodyOf<Form>, content: string): Promise<SubmitError | null> {
     dispatch({ type: 'sent' })
+    try {
+      // By a clock that slept with the device, its last second would be over when it arrives.
+      if (isServerTimeDoubtful()) await getUser()
+    } catch (error) {
+      lock.current = null
+      return fail(submitErrorOf(error))
+    }
     try {
       const validUntil = Math.floor(serverNow()) + validFor
       const intent = beginIntent(action, owner, content, validUntil)

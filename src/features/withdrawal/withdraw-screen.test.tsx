@@ -499,3 +499,58 @@ describe('without a network', () => {
     expect(readIntent('withdraw', OWNER)).toBeNull()
   })
 })
+
+describe('a page that was open for long', () => {
+  /** The device slept: its clock went on, and its timers stood still. */
+  const sleep = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+
+  it('is read again by the first press, which asks with the new figures and says so', async () => {
+    fakeClock()
+    show()
+    await screen.findByLabelText('To')
+    await pass(1_000)
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+    sleep(3_600)
+    const read = watchCalls('GET', '/api/user/cash')
+    const dialog = await ask()
+    expect(read).toHaveLength(1)
+    expect(dialog).toHaveTextContent('We refreshed its figures; please check them.')
+  })
+
+  it('is not, where nothing is old', async () => {
+    show()
+    await screen.findByLabelText('To')
+    const read = watchCalls('GET', '/api/user/cash')
+    expect(await ask()).not.toHaveTextContent('refreshed')
+    expect(read).toHaveLength(0)
+  })
+
+  it('sends nothing where it slept with the question open: that is asked again', async () => {
+    fakeClock()
+    show()
+    const dialog = await ask()
+    const sent = watchCalls('POST', '/api/user/cash')
+    sleep(3_600)
+    await userEvent.click(confirmButton(dialog))
+    expect(await within(dialog).findByText(/We refreshed its figures/)).toBeVisible()
+    expect(sent).toHaveLength(0)
+    await userEvent.click(confirmButton(dialog))
+    await waitFor(() => expect(sent).toHaveLength(1))
+  })
+
+  it('says so where it cannot be read, and neither asks nor sends', async () => {
+    fakeClock()
+    show()
+    await screen.findByLabelText('To')
+    breakCalls('GET', '/api/user/cash', 'errorPage')
+    breakCalls('GET', '/api/user/index', 'errorPage')
+    sleep(3_600)
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: 'pm_1001' } })
+    fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '1010' } })
+    fireEvent.change(screen.getByLabelText('Fund password'), { target: { value: 'fund1234' } })
+    fireEvent.click(submitButton())
+    await pass(10_000)
+    expect(await screen.findByText(/Your entries are kept/)).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+})
