@@ -276,7 +276,7 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
     const late = {
       ...values,
       ...scene.client.intent(),
-      valid_until: String((await scene.now()) - 1),
+      valid_until: String((await scene.now()) - scene.contract.clockTolerance - 1),
     }
     await scene.refused('submitExchange', late, user, 'request_expired')
     const { list } = await scene.done('listRequests', {}, user)
