@@ -309,11 +309,7 @@ export class Scene {
   }
 
   /** Calls an operation as a user, or as a visitor. */
-  async call<Id extends OperationId>(
-    id: Id,
-    sent: Sent = {},
-    user?: User,
-  ): Promise<Envelope<Id>> {
+  async call<Id extends OperationId>(id: Id, sent: Sent = {}, user?: User): Promise<Envelope<Id>> {
     const envelope = await this.client.call(id, sent, user?.token)
     if (envelope.code === 0 && user && this.contract.operation(id).once) {
       const key = JSON.stringify([id, user.account, sent])

@@ -121,7 +121,9 @@ describe('a disk that is full', () => {
   ): RawRequest => ({
     ...{ method: 'POST', path, query: new URLSearchParams(), remote: '127.0.0.1' },
     headers: { token, 'content-type': 'application/x-www-form-urlencoded' },
-    body: Buffer.from(new URLSearchParams({ request_id, valid_until: `${STORY_TIME + 60}` }).toString()),
+    body: Buffer.from(
+      new URLSearchParams({ request_id, valid_until: `${STORY_TIME + 60}` }).toString(),
+    ),
   })
 
   test('answers no outcome that is not booked, and a copy is carried out', async () => {
