@@ -25,7 +25,8 @@
  * - `id_number_invalid`: The ID number does not have the form or the check digit of its country.
  * - `name_invalid`: The name has characters that no name has, or does not match the documents.
  * - `card_number_exists`: A card number is unique over all users.
- * - `operation_failed`: The server could not do it; nothing was changed.
+ * - `operation_failed`: The server could not do it; nothing was changed. Of a request with a `request_id`
+ *   it is booked as any refusal is; where that fails, too, the answer is HTTP 5xx.
  * - `balance_not_enough`: The available balance does not cover the amount and its fee. params: available, currency.
  * - `turnover_insufficient`: The turnover that a withdrawal needs is not met. params: remaining, currency.
  * - `amount_too_small`: The amount is below the minimum. params: min, currency.
