@@ -1,6 +1,7 @@
 import type { Contract } from '../contract/contract.ts'
 import type { Selection } from '../plan/plan.ts'
 import { isNamed } from '../plan/plan.ts'
+import { acceptedLaws } from './accepted.ts'
 import { clockLaws } from './clocks.ts'
 import { codeLaws } from './codes.ts'
 import { deadlineLaws } from './deadlines.ts'
@@ -39,6 +40,7 @@ export function allLaws(contract: Contract): Law[] {
     overdrawLaws,
     moneyLaws,
     foreignLaws,
+    acceptedLaws,
     refusalLaws,
     writeLaws,
     pagingLaws,

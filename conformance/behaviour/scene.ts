@@ -5,6 +5,7 @@ import type { Refusal } from '../../src/generated/model/refusal.ts'
 import type { Contract } from '../contract/contract.ts'
 import { outcomeOf } from '../contract/contract.ts'
 import type { Path } from '../contract/document.ts'
+import { appendTerms, purchaseTerms, renewalTerms } from '../plan/accepted.ts'
 import type { Draft, Use } from '../plan/drafts.ts'
 import { draft } from '../plan/drafts.ts'
 import { reasonPlace } from '../plan/input.ts'
@@ -223,17 +224,20 @@ export class Scene {
         (one) => compare(one.remaining_amount, times(one.minimum_amount, `${2 * RIPE}`, 2)) >= 0,
       )
       .sort((one, other) => one.investment_cycle - other.investment_cycle)[0]
-    const { id, minimum_amount: amount, daily_rate: rate } = needed(project, NO_PROJECT)
+    const { id, minimum_amount: amount } = needed(project, NO_PROJECT)
     const purchases = await Promise.all(
       buyers.map(async (user) => {
-        const sent = { project_id: id, amount, daily_rate: rate, ...this.client.intent() }
+        const view = await this.done('getProject', { project_id: id }, user)
+        const sent = { project_id: id, amount, ...purchaseTerms(view), ...this.client.intent() }
         const form = { ...sent, fund_password: user.fundPassword }
         const { purchase } = await this.done('buyProject', form, user)
         const named = { purchase_id: purchase.id }
-        const { min: more } = (await this.done('getPurchase', named, user)).actions.append
+        const details = await this.done('getPurchase', named, user)
+        const { min: more } = details.actions.append
         if (more !== null) {
           const { fund_password } = form
-          const append = { ...named, amount: plain(more), fund_password, ...this.client.intent() }
+          const terms = { ...named, ...appendTerms(details, view) }
+          const append = { ...terms, amount: plain(more), fund_password, ...this.client.intent() }
           await this.done('appendPurchase', append, user)
         }
         return purchase
@@ -295,13 +299,13 @@ export class Scene {
 
   async #renewal(example: Readonly<Record<string, unknown>> = {}): Promise<Draft> {
     const { user, purchase } = await this.ripe()
-    const { actions } = await this.done('getPurchase', { purchase_id: purchase }, user)
-    const { allowed, reason, daily_rate: rate } = actions.renew
+    const details = await this.done('getPurchase', { purchase_id: purchase }, user)
+    const { allowed, reason } = details.actions.renew
     if (!allowed) throw new NotReachable(`the matured purchase cannot be renewed: ${reason}`)
     const values = {
       purchase_id: purchase,
       mode: String(example.mode),
-      daily_rate: rate ?? '',
+      ...renewalTerms(details, String(example.mode)),
       fund_password: user.fundPassword ?? '',
       ...this.client.intent(),
     }

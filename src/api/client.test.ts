@@ -126,6 +126,7 @@ describe('requests', () => {
 
   it('write the amount of a money form as it was given', async () => {
     await api.submitWithdrawal({
+      fee: '1.00',
       target_id: 'card_1',
       amount: 1234.56,
       fund_password: 'secret1',

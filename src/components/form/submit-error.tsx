@@ -11,9 +11,13 @@ export type SubmitError =
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'noAnswer'; why: NoAnswerKind }
 
-/** Whether the server did not take the price or rate that was shown any more. */
+/** Whether the server did not take what was shown any more: a price, a rate or another figure. */
 export const isPriceChanged = (error: SubmitError | null): boolean =>
   error?.kind === 'refused' && error.refusal.reason === 'price_changed'
+
+/** Whether the server did not take the fee that was shown any more. */
+export const isFeeChanged = (error: SubmitError | null): boolean =>
+  error?.kind === 'refused' && isPriceChanged(error) && 'fee' in error.refusal.params
 
 /** Maps a thrown `NoAnswerError` to an error of the form; rethrows bugs. */
 export function submitErrorOf(error: unknown): SubmitError {

@@ -33,8 +33,6 @@ export interface MoneyFormProps<V extends FieldValues, Values, Asked, Body, Resu
   blocked: string | null
   /** Why the form is not complete although nothing keeps the user from it, or null. */
   incomplete?: string | null
-  /** An error that another part of the page says. */
-  isSaid?: (error: SubmitError) => boolean
   /** Keeps the question open after an error that another answer to it mends. */
   staysOpen?: (error: SubmitError) => boolean
   submitLabel: ReactNode
@@ -55,7 +53,6 @@ export function MoneyForm<V extends FieldValues, Values, Asked extends object, B
   prepare,
   blocked,
   incomplete = null,
-  isSaid = () => false,
   staysOpen = () => false,
   submitLabel,
   footer,
@@ -77,8 +74,7 @@ export function MoneyForm<V extends FieldValues, Values, Asked extends object, B
   const isMended = amended !== null && amount?.entry.isTried === false
   // Below a button that is off for the network, its reason says it all.
   const saidByButton = blocked !== null && error?.kind === 'noAnswer'
-  const isShown =
-    error !== null && !isMended && !saidByButton && !staysOpen(error) && !isSaid(error)
+  const isShown = error !== null && !isMended && !saidByButton && !staysOpen(error)
 
   const figures = useFreshFigures(() => void submit(true))
 

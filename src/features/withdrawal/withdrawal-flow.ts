@@ -21,8 +21,9 @@ export const withdrawal = defineMoneyFlow({
 
 export type WithdrawalFlow = FlowOf<typeof withdrawal>
 
-// The rate is the one in sight, and the request id is made when it is sent, once per intent.
+// Rate and fee are the ones in sight, and the request id is made when it is sent, once per intent.
 const contractSchema = z.omit(SubmitWithdrawalBody, {
+  fee: true,
   rate: true,
   request_id: true,
   valid_until: true,
