@@ -7,6 +7,7 @@ import { listExchangeRecords, useSubmitExchange } from '@/generated/wallet/walle
 /** An exchange, or what became of one. */
 export const exchange = defineMoneyFlow({
   name: 'exchange',
+  operation: 'submitExchange',
   useSubmit: useSubmitExchange,
   resultOf: ({ record }) => record,
   find: findIn<ExchangeRecord>(listExchangeRecords),
