@@ -161,13 +161,18 @@ for (const { flow, address, fill, entry, ask, confirm } of hands) {
       await goDark(sandbox, person, 'lost_answer')
       await begun.confirm.click()
       await shows(page, CHECKING)
+      // No page of the app is open that could store it again.
+      const elsewhere = new URL('elsewhere', sandbox.app).href
+      await page.route(elsewhere, (route) =>
+        route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }),
+      )
+      await page.goto(elsewhere)
       await page.evaluate((id) => {
         localStorage.clear()
         localStorage.setItem(`h5.risk.${id}`, '1')
       }, person.id)
       await sandbox.control('no_faults')
       await page.goto(at(paths.login))
-      await page.reload()
       await submitLogin(page, person.password, person.account)
       await expect(page.getByText(/^Net worth/)).toBeVisible()
       person.token = await page.evaluate(() => localStorage.getItem('token') ?? '')
@@ -299,6 +304,6 @@ for (const [rounds, details] of [
         limit: 20,
       })
       expect(total).toBe(rounds)
-      },
+    },
   )
 }

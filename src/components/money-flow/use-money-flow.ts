@@ -4,7 +4,7 @@ import type { DoneData, Envelope } from '@/api/envelope.ts'
 import { NoAnswerError, refusalOf } from '@/api/envelope.ts'
 import { clockDifference, serverNow } from '@/api/server-clock.ts'
 import type { Refused } from '@/generated/model/refused.ts'
-import { dropDraft } from '../form/draft.ts'
+import { dropDraft, rememberDraft } from '../form/draft.ts'
 import type { NotSent, SubmitError } from '../form/submit-error.tsx'
 import { earlierRequests, noteKnown, rememberFromNow, VALID_FOR } from './earlier-requests.ts'
 import type { Intent } from './intent.ts'
@@ -59,6 +59,8 @@ export function useMoneyFlow<Form extends OnceForm, T extends Envelope, Result>(
   // The intent that this page waits for; the stored one may be ended elsewhere meanwhile.
   const open = useRef(left)
   const gone = useRef(false)
+  // Brings back what was typed here, beside another tab's.
+  const keepTyped = useRef(() => {})
   const [state, dispatch] = useReducer(
     nextState<Result>,
     left,
@@ -73,6 +75,8 @@ export function useMoneyFlow<Form extends OnceForm, T extends Envelope, Result>(
         : { step: 'ready', error: null },
   )
 
+  const isOtherTabs = state.step === 'checking' && state.about === 'otherTab'
+
   function close() {
     if (open.current) endIntent(action, owner, open.current)
     open.current = null
@@ -81,10 +85,8 @@ export function useMoneyFlow<Form extends OnceForm, T extends Envelope, Result>(
   function succeed(result: Result) {
     // A result that nobody is there to see stays open, and is looked up on the way back here.
     if (!gone.current) close()
-    // Beside another tab's, what was typed here stays.
-    if (!(state.step === 'checking' && state.about === 'otherTab')) {
-      dropDraft({ form: draft, owner })
-    }
+    if (isOtherTabs) keepTyped.current()
+    else dropDraft({ form: draft, owner })
     dispatch({ type: 'succeeded', result })
   }
 
@@ -152,6 +154,7 @@ export function useMoneyFlow<Form extends OnceForm, T extends Envelope, Result>(
     const isOwn = other.requestId === open.current?.requestId
     open.current = other
     const about = isOwn ? aboutOwn(other) : 'otherTab'
+    keepTyped.current = rememberDraft({ form: draft, owner })
     dispatch({ type: 'answerLost', about, content: other.content })
     return null
   }
@@ -206,8 +209,10 @@ export function useMoneyFlow<Form extends OnceForm, T extends Envelope, Result>(
         void queryClient.invalidateQueries()
       } else {
         // Another tab's is no matter of this page any more; of its own the page tells until it is left.
-        if (state.step === 'checking' && state.about === 'otherTab' && event.type !== 'asked')
+        if (isOtherTabs && event.type !== 'asked') {
           close()
+          keepTyped.current()
+        }
         dispatch(event)
       }
       return event.type === 'asked'
