@@ -44,6 +44,7 @@ export function useMoneyFlow<Form extends OnceForm, T extends Envelope, Result>(
     operation,
     useSubmit,
     resultOf,
+    amountOf: amountIn = amountOf,
     validFor = VALID_FOR,
     find,
   }: MoneyFlowDefinition<Form, T, Result>,
@@ -128,12 +129,13 @@ export function useMoneyFlow<Form extends OnceForm, T extends Envelope, Result>(
       const earlier = await earlierRequests(operation, owner)
       const [last] = earlier
       if (!last) return null
-      const record = await find(last.request_id).catch(() => null)
+      const found = await find(last.request_id).catch(() => null)
+      const record = found?.result ?? null
       return {
         kind: 'repeated',
         first: {
           at: last.answered_at,
-          amount: amountOf(record?.result),
+          amount: record === null ? null : amountIn(record),
           onAnother: () => noteKnown(earlier),
         },
       }

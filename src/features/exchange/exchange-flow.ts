@@ -10,6 +10,7 @@ export const exchange = defineMoneyFlow({
   operation: 'submitExchange',
   useSubmit: useSubmitExchange,
   resultOf: ({ record }) => record,
+  amountOf: ({ cash_settlement: amount, currency }) => ({ amount, currency }),
   find: findIn<ExchangeRecord>(listExchangeRecords),
 })
 
