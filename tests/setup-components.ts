@@ -8,6 +8,7 @@ import { afterAll, afterEach, vi } from 'vitest'
 import { resetServerClock } from '../src/api/server-clock.ts'
 import { endSession } from '../src/api/session.ts'
 import { dropAllDrafts } from '../src/components/form/draft.ts'
+import { resetIntents } from '../src/components/money-flow/intent.ts'
 import { dropAllOrders } from '../src/components/orders/order-store.ts'
 import { presses, watchPresses } from '../src/lib/presses.ts'
 
@@ -45,6 +46,7 @@ afterEach(({ task }) => {
   dropAllOrders()
   resetServerClock()
   presses.forget()
+  resetIntents()
   localStorage.clear()
   sessionStorage.clear()
   focusManager.setFocused(undefined)

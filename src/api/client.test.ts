@@ -125,6 +125,7 @@ describe('requests', () => {
   })
 
   it('write the amount of a money form as it was given', async () => {
+    answer = () => envelope(0, { reason: 'operation_failed', params: {} })
     await api.submitWithdrawal({
       fee: '1.00',
       target_id: 'card_1',
@@ -183,6 +184,26 @@ describe('answers', () => {
 
   it('that refuse are returned, not thrown', async () => {
     expect(await api.getSiteInfo()).toMatchObject({ code: 0, msg: 'words', data: refusal })
+  })
+
+  it('that refuse what moves money are believed for a listed reason alone', async () => {
+    const withdraw = () =>
+      api.submitWithdrawal({
+        target_id: 'card_1',
+        amount: 1,
+        fee: '0.01',
+        fund_password: 'secret1',
+        request_id: '5b0f8c0e-6a57-4f0e-9d55-0c6f2b8f4a11',
+        valid_until: 1795188660,
+      })
+    for (const data of [null, { params: {} }, { reason: 'once_a_day', params: {} }]) {
+      answer = () => envelope(0, data)
+      expect((await failureOf(withdraw())).kind).toBe('unreadable')
+      // A read may be tried again, and takes what older servers say.
+      expect(await api.getSiteInfo()).toMatchObject({ code: 0 })
+    }
+    answer = () => envelope(0, { reason: 'balance_not_enough', params: {} })
+    expect(await withdraw()).toMatchObject({ code: 0, data: { reason: 'balance_not_enough' } })
   })
 
   it.each([

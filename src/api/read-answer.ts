@@ -7,8 +7,16 @@ import { NoAnswerError } from './envelope.ts'
 const EARLIEST = 1_000_000_000
 const LATEST = 9_999_999_999
 
-/** Schema of an operation's `data`, or the reason why it could not be loaded. */
-type Schema = AnswerSchema | NoAnswerError
+/** What an operation can answer. */
+interface Answers {
+  /** Schema of its `data` when it is done. */
+  done: AnswerSchema
+  /** Of an action with a `request_id`: all reasons for which it refuses. */
+  reasons?: readonly string[] | undefined
+}
+
+/** What can be answered, or the reason why it could not be loaded. */
+type Schema = Answers | NoAnswerError
 
 /**
  * Reads the text of an answer into the envelope of its operation. Throws {@link NoAnswerError}
@@ -16,7 +24,9 @@ type Schema = AnswerSchema | NoAnswerError
  * that is not a decimal, a time in milliseconds, a code that does not exist.
  *
  * A refusal may come without a reason, and an answer with HTTP 401 counts like code 401, whatever
- * it holds: older servers answer so. The conformance checks of the backend bear neither.
+ * it holds: older servers answer so. The conformance checks of the backend bear neither. Of an action
+ * with a `request_id` only a listed reason is a refusal: without one, a gateway may have answered
+ * after the server did its work.
  */
 export function readAnswer(
   operation: string,
@@ -31,7 +41,7 @@ export function readAnswer(
   if (status !== 200 || !envelope) throw unreadable(operation, `HTTP ${status}`)
   switch (envelope.code) {
     case 0:
-      return { ...envelope, data: refusalIn(envelope.data) }
+      return readRefused(operation, envelope, schema)
     case 1:
       return readDone(operation, envelope, schema)
     default:
@@ -39,9 +49,18 @@ export function readAnswer(
   }
 }
 
+function readRefused(operation: string, envelope: Envelope, schema: Schema): Envelope {
+  const refusal = refusalIn(envelope.data)
+  const listed = schema instanceof NoAnswerError ? undefined : schema.reasons
+  if (listed && !listed.includes(refusal.reason ?? '')) {
+    throw unreadable(operation, `refused for ${refusal.reason ?? 'no reason'}`)
+  }
+  return { ...envelope, data: refusal }
+}
+
 function readDone(operation: string, envelope: Envelope, schema: Schema): Envelope {
   if (schema instanceof NoAnswerError) throw schema
-  const fault = contractViolation(schema, envelope.data)
+  const fault = contractViolation(schema.done, envelope.data)
   if (fault !== null) throw unreadable(operation, fault)
   return envelope
 }

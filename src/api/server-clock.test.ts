@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  clockDifference,
   isServerTimeDoubtful,
   observeServerTime,
   resetServerClock,
@@ -101,6 +102,30 @@ describe('serverNow', () => {
     pass(0.1)
     observeServerTime(Math.floor(trueNow()) - 7_200, end())
     expect(trueNow() - serverNow()).toBeCloseTo(7_200, -1)
+  })
+
+  it('tells by how much answers contradict each other, ahead or behind', () => {
+    call(0.05, 0.05)
+    call(0.05, 0.65)
+    expect(clockDifference()).toBe(0)
+    const answered = (by: number) => {
+      const end = startExchange()
+      pass(0.1)
+      observeServerTime(Math.floor(trueNow()) + by, end())
+    }
+    answered(20)
+    expect(Math.abs(clockDifference() - 20)).toBeLessThan(2)
+    answered(0)
+    answered(-7_200)
+    // No farm of servers differs by that much: the clock was set.
+    expect(clockDifference()).toBe(60)
+  })
+
+  it('takes a device that has slept for no difference of the servers', () => {
+    call(0.05, 0.65)
+    sleep(300)
+    call(0.05, 0.05)
+    expect(clockDifference()).toBe(0)
   })
 
   it('does not trust the slowest of several answers more than the fastest', () => {

@@ -11,6 +11,7 @@ interface Bounds {
 }
 
 let bounds: Bounds | null = null
+let difference = 0
 let wallAtSync = 0
 let localAtSync = 0
 
@@ -45,8 +46,10 @@ export function observeServerTime(
   const high = mayBeOld ? Infinity : time + 1 - sentAt
   if (bounds === null) bounds = { low, high }
   else if (clocksDiffer()) bounds = { low: mayBeOld ? Math.max(low, bounds.low) : low, high }
-  else if (low > bounds.high || high < bounds.low) bounds = { low, high }
-  else bounds = { low: Math.max(bounds.low, low), high: Math.min(bounds.high, high) }
+  else if (low > bounds.high || high < bounds.low) {
+    difference = Math.max(difference, low - bounds.high, bounds.low - high)
+    bounds = { low, high }
+  } else bounds = { low: Math.max(bounds.low, low), high: Math.min(bounds.high, high) }
   wallAtSync = Date.now() / 1000
   localAtSync = localNow()
 }
@@ -69,7 +72,17 @@ export function serverNow(): number {
   return localNow() + (high === Infinity ? low + 0.5 : (low + high) / 2)
 }
 
+/** Larger differences are those of a clock that was set: no farm of servers works with them. */
+const LARGEST = 60
+
+/**
+ * Seconds by which answers that this page has seen contradict each other, up to a minute: the clocks of
+ * the server's machines may differ by that much.
+ */
+export const clockDifference = (): number => Math.min(Math.ceil(difference), LARGEST)
+
 /** Forgets everything; for tests. */
 export function resetServerClock(): void {
   bounds = null
+  difference = 0
 }

@@ -41,7 +41,7 @@ it('tells on other pages what was carried out, until it was looked at', async ()
   expect(await screen.findByText('Withdraw, 100.00 USD: carried out.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Show' })).toHaveAttribute('href', paths.withdraw)
   expect(asked.map(({ url }) => url.searchParams.get('request_id'))).toEqual([intent.requestId])
-  act(() => endIntent('withdraw', OWNER))
+  act(() => endIntent('withdraw', OWNER, intent))
   expect(screen.queryByText(/carried out/)).not.toBeInTheDocument()
 })
 

@@ -3,14 +3,16 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { Fragment, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import { clockDifference } from '@/api/server-clock.ts'
+import { NEWS, VALID_FOR } from '@/components/money-flow/earlier-requests.ts'
 import { intentsChanged, isTold, noteTold, openIntents } from '@/components/money-flow/intent.ts'
 import { readSent } from '@/components/money-flow/money-flow.ts'
 import type { MoneyFlowEvent } from '@/components/money-flow/money-flow-state.ts'
 import { afterLookUp } from '@/components/money-flow/money-flow-state.ts'
-import { VALID_FOR } from '@/components/money-flow/use-money-flow.ts'
 import { showStrip } from '@/components/page-strip.ts'
 import { useUserInfo } from '@/components/user.ts'
 import { useListRequests } from '@/generated/account/account.ts'
+import { CLOCK_TOLERANCE } from '@/generated/clock-tolerance.ts'
 import { RequestOutcome } from '@/generated/model/request-outcome.ts'
 import type { RequestRecord } from '@/generated/model/request-record.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
@@ -23,9 +25,7 @@ import { routeOf } from './routes.ts'
 /** Milliseconds until an outcome that is not known yet is asked for again. */
 const ASK_AGAIN = 5_000
 /** Milliseconds from the page's beginning until nothing that an earlier page sent can happen any more. */
-const ALL_OVER = (VALID_FOR + 5) * 1_000
-/** Seconds for which an outcome is news. */
-const NEWS = 600
+const ALL_OVER = (VALID_FOR + CLOCK_TOLERANCE + 5) * 1_000
 /** The most of them that are told: the records have all. */
 const MOST = 3
 
@@ -133,7 +133,9 @@ function RequestStrip({ request }: { request: RequestRecord }) {
 
 async function ask(intent: OpenIntent, queryClient: QueryClient): Promise<Outcome> {
   const found = await flowOf(intent.action)?.find(intent.requestId)
-  const { type } = found ? afterLookUp(found, intent.validUntil, true) : { type: 'asked' as const }
+  const { type } = found
+    ? afterLookUp(found, intent.validUntil, true, clockDifference())
+    : { type: 'asked' as const }
   if (type === 'succeeded') {
     // What the action changed is known to the server only.
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'outcome' })

@@ -1,4 +1,4 @@
-import { readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
+import { readStored, readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
 
 /**
  * What a user typed into a form, kept over a reload and over a session that ended, for this user
@@ -47,6 +47,14 @@ export function keepDraft<Name extends string>(
   const text = JSON.stringify({ at: Date.now(), values: kept })
   writeStored(keyOf(draft), Object.keys(kept).length === 0 ? null : text)
   if (draft.personal) inMemory.set(keyOf(draft), only(draft.personal, values))
+}
+
+/** Answers a function that keeps again what is kept of a form now: another tab may forget it meanwhile. */
+export function rememberDraft(draft: { form: string; owner: string }): () => void {
+  const text = readStored(keyOf(draft))
+  return () => {
+    if (text !== null) writeStored(keyOf(draft), text)
+  }
 }
 
 /** Forgets a form: it was sent. */

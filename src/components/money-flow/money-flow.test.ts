@@ -1,5 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
-import { dataOf, defineMoneyFlow, findIn, readSent, writeSent } from './money-flow.ts'
+import {
+  amountOf,
+  dataOf,
+  defineMoneyFlow,
+  findIn,
+  isOf,
+  LookUpRefused,
+  readSent,
+  writeSent,
+} from './money-flow.ts'
 
 describe('what was sent', () => {
   const sent = { amount: '1010.00', currency: 'USD', target: 'pm_1001' }
@@ -45,13 +54,50 @@ describe('finding a result', () => {
 
   it.each([0, 401])('takes an answer with code %i for no outcome', (code) => {
     const answer = { code, msg: '', time: 1, data: { list: [] } }
-    expect(() => dataOf(answer)).toThrow(`Looking up an outcome answered ${code}`)
+    expect(() => dataOf(answer)).toThrow(LookUpRefused)
     expect(dataOf({ ...answer, code: 1 })).toEqual({ list: [] })
+  })
+
+  it('says why the server does not tell', () => {
+    const data = { reason: 'account_locked', params: { until: '1' } }
+    const refused = catchOf(() => dataOf({ code: 0, msg: 'locked', time: 1, data }))
+    expect(refused).toMatchObject({ refusal: { ...data, msg: 'locked' } })
+    const over = catchOf(() => dataOf({ code: 401, msg: '', time: 1, data: null }))
+    expect(over).toMatchObject({ refusal: null })
+  })
+
+  it.each([
+    { record: { request_id: 'mine' } },
+    {
+      purchase: { request_id: 'other' },
+      movements: [{ request_id: null }, { request_id: 'mine' }],
+    },
+    { request_id: 'mine' },
+  ])('is that of the request which %j names', (data) => {
+    expect(isOf(data, 'mine')).toBe(true)
+    expect(isOf(data, 'another')).toBe(false)
+  })
+
+  it('is of no request where it names none', () => {
+    for (const data of [null, 'mine', {}, { request_id: null }, { id: 'mine' }]) {
+      expect(isOf(data, 'mine')).toBe(false)
+    }
+  })
+
+  it('has an amount where its record has one', () => {
+    expect(amountOf({ amount: '1.00', currency: 'USD', id: 'x' })).toEqual({
+      amount: '1.00',
+      currency: 'USD',
+    })
+    for (const record of [null, undefined, 'x', {}, { amount: 1, currency: 'USD' }]) {
+      expect(amountOf(record)).toBeNull()
+    }
   })
 
   it('is part of the definition of a flow', () => {
     const flow = {
       name: 'pay',
+      operation: null,
       useSubmit: () => ({ mutateAsync: async () => ({ code: 1, msg: '', time: 1, data: {} }) }),
       resultOf: () => 'done',
       find: async () => ({ result: null, time: 1 }),
@@ -59,3 +105,11 @@ describe('finding a result', () => {
     expect(defineMoneyFlow(flow)).toBe(flow)
   })
 })
+
+function catchOf(action: () => unknown): unknown {
+  try {
+    return action()
+  } catch (error) {
+    return error
+  }
+}

@@ -1,4 +1,7 @@
-import type { DoneData, Envelope } from '@/api/envelope.ts'
+import type { DoneData, Envelope, Refusal } from '@/api/envelope.ts'
+import { refusalOf } from '@/api/envelope.ts'
+import type { Refused } from '@/generated/model/refused.ts'
+import type { RequestOperation } from '@/generated/model/request-operation.ts'
 import { isDecimal } from '@/lib/decimal.ts'
 import type { LookUp } from './money-flow-state.ts'
 
@@ -12,12 +15,16 @@ export interface OnceForm {
 export interface MoneyFlowDefinition<Form extends OnceForm, T extends Envelope, Result> {
   /** With the user it names the stored intent and the draft of its form. */
   name: string
+  /** The call, as the server's list of requests names it; null where that does not have it. */
+  operation: RequestOperation | null
   /** The generated hook that sends it. */
   useSubmit: () => { mutateAsync: (call: { data: Form }) => Promise<T> }
   /** The result in a successful answer. */
   resultOf: (data: DoneData<T>) => Result
   /** Seconds from its press in which the server may carry it out; a minute unless told. */
   validFor?: number
+  /** What it was about, where its record has no `amount` with a `currency`. */
+  amountOf?: (result: Result) => { amount: string; currency: string }
   /** Looks the result up by the `request_id`. Throws where the server did not say. */
   find: (requestId: string) => Promise<LookUp<Result>>
 }
@@ -45,10 +52,37 @@ export function findIn<Item extends { request_id: string | null }>(
   }
 }
 
-/** The data of an answer that was done; throws for any other, which says nothing of an outcome. */
+/** The data of a look-up; throws for any other answer, which says nothing of an outcome. */
 export function dataOf<Data>(answer: Envelope): Data {
-  if (answer.code !== 1) throw new Error(`Looking up an outcome answered ${answer.code}`)
-  return answer.data as Data
+  if (answer.code === 1) return answer.data as Data
+  // The client reads every answer with code 0 into a refusal.
+  throw new LookUpRefused(answer.code === 0 ? refusalOf(answer as Refused) : null)
+}
+
+/** The server did not tell: it refused, or the session is over, which has no words of its own. */
+export class LookUpRefused extends Error {
+  override name = 'LookUpRefused'
+  readonly refusal: Refusal | null
+
+  constructor(refusal: Refusal | null) {
+    super(refusal?.reason)
+    this.refusal = refusal
+  }
+}
+
+/** Whether data names a request anywhere: an answer to another one does not. */
+export function isOf(data: unknown, requestId: string): boolean {
+  if (typeof data !== 'object' || data === null) return false
+  return Object.entries(data).some(
+    ([name, value]) => (name === 'request_id' && value === requestId) || isOf(value, requestId),
+  )
+}
+
+/** The amount of a record, where it has one by that name. */
+export function amountOf(record: unknown): { amount: string; currency: string } | null {
+  if (typeof record !== 'object' || record === null) return null
+  const { amount, currency } = record as Partial<Record<'amount' | 'currency', unknown>>
+  return typeof amount === 'string' && typeof currency === 'string' ? { amount, currency } : null
 }
 
 /**

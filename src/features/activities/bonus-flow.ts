@@ -7,6 +7,7 @@ import { claimedBy, claimedIn } from './bonus-rules.ts'
 /** A claim of the daily bonus, or what became of one. */
 export const claim = defineMoneyFlow({
   name: 'dailyBonus',
+  operation: 'claimDailyBonus',
   useSubmit: useClaimDailyBonus,
   resultOf: claimedBy,
   find: async (requestId) => {

@@ -15,6 +15,7 @@ import { methodBlock, upperBound } from './deposit-rules.ts'
 /** The report of a transfer, or what became of one. */
 export const deposit = defineMoneyFlow({
   name: 'deposit',
+  operation: 'submitDeposit',
   useSubmit: useSubmitDeposit,
   resultOf: ({ record }) => record,
   find: findIn<DepositRecord>(listDepositRecords),

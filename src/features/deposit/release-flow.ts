@@ -6,6 +6,7 @@ import type { DepositView } from '@/generated/model/deposit-view.ts'
 /** Asking customer service to release an amount, or what became of it. */
 export const releasing = defineMoneyFlow({
   name: 'depositRelease',
+  operation: null,
   useSubmit: useRequestDepositRelease,
   resultOf: ({ request }): DepositReleaseRequest => request,
   find: async (requestId) => {

@@ -7,8 +7,10 @@ import { listExchangeRecords, useSubmitExchange } from '@/generated/wallet/walle
 /** An exchange, or what became of one. */
 export const exchange = defineMoneyFlow({
   name: 'exchange',
+  operation: 'submitExchange',
   useSubmit: useSubmitExchange,
   resultOf: ({ record }) => record,
+  amountOf: ({ cash_settlement: amount, currency }) => ({ amount, currency }),
   find: findIn<ExchangeRecord>(listExchangeRecords),
 })
 

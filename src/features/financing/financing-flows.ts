@@ -3,6 +3,7 @@ import { readIntent } from '@/components/money-flow/intent.ts'
 import { dataOf, defineMoneyFlow, findIn } from '@/components/money-flow/money-flow.ts'
 import type { LookUp } from '@/components/money-flow/money-flow-state.ts'
 import type { FlowOf } from '@/components/money-flow/use-money-flow.ts'
+import { CLOCK_TOLERANCE } from '@/generated/clock-tolerance.ts'
 import {
   getPurchase,
   listPurchases,
@@ -21,6 +22,7 @@ const findPurchase = findIn<Purchase>(listPurchases)
 /** Buys a project, or finds what became of a purchase. */
 export const buying = defineMoneyFlow({
   name: 'buy',
+  operation: 'buyProject',
   useSubmit: useBuyProject,
   resultOf: ({ purchase }) => purchase,
   find: findPurchase,
@@ -30,6 +32,7 @@ export const buying = defineMoneyFlow({
 export const appending = (id: string) =>
   defineMoneyFlow({
     name: purchaseIntent('append', id),
+    operation: 'appendPurchase',
     useSubmit: useAppendPurchase,
     resultOf: (result) => result,
     find: (requestId) => findMoved(id, requestId),
@@ -39,6 +42,7 @@ export const appending = (id: string) =>
 export const settling = (id: string) =>
   defineMoneyFlow({
     name: purchaseIntent('settle', id),
+    operation: 'settlePurchase',
     useSubmit: useSettlePurchase,
     resultOf: (result) => result,
     find: (requestId) => findMoved(id, requestId),
@@ -48,6 +52,7 @@ export const settling = (id: string) =>
 export const renewing = (id: string) =>
   defineMoneyFlow({
     name: purchaseIntent('renew', id),
+    operation: 'renewPurchase',
     useSubmit: useRenewPurchase,
     resultOf: (result) => result,
     find: async (requestId) => {
@@ -96,7 +101,7 @@ export function openIntent(
 ): { action: PurchaseActionName; mayHappen: boolean } | null {
   for (const action of purchaseActionNames) {
     const intent = readIntent(purchaseIntent(action, purchaseId), owner)
-    if (intent) return { action, mayHappen: serverNow() <= intent.validUntil }
+    if (intent) return { action, mayHappen: serverNow() <= intent.validUntil + CLOCK_TOLERANCE }
   }
   return null
 }

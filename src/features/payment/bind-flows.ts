@@ -16,6 +16,7 @@ import { WALLET_FORM } from './use-wallet-form.ts'
 export const methodBinding = (type: PaymentMethodType) =>
   defineMoneyFlow({
     name: methodFormName(type),
+    operation: 'bindPaymentMethod',
     useSubmit: useBindPaymentMethod,
     resultOf: ({ payment_method: method }) => method,
     find: findIn<PaymentMethod>(listPaymentMethods),
@@ -24,6 +25,7 @@ export const methodBinding = (type: PaymentMethodType) =>
 /** Binds a wallet address, or finds what became of one. */
 export const walletBinding = defineMoneyFlow({
   name: WALLET_FORM,
+  operation: 'bindWalletAddress',
   useSubmit: useBindWalletAddress,
   resultOf: ({ wallet_address: address }) => address,
   find: findIn<WalletAddress>(listWalletAddresses),

@@ -7,6 +7,7 @@ const findOrder = findIn<OrderListItem>((query) => listOrders({ view: 'contract'
 /** A timed order, or what became of one: it may be settled by then. */
 export const placing = defineMoneyFlow({
   name: 'trade',
+  operation: 'placeOrder',
   useSubmit: usePlaceOrder,
   resultOf: ({ order }) => order,
   // Its price is one of this moment.

@@ -14,6 +14,7 @@ import { upperBound } from './withdrawal-rules.ts'
 /** A withdrawal, or what became of one. */
 export const withdrawal = defineMoneyFlow({
   name: 'withdraw',
+  operation: 'submitWithdrawal',
   useSubmit: useSubmitWithdrawal,
   resultOf: ({ record }) => record,
   find: findIn<WithdrawalRecord>(listWithdrawalRecords),
