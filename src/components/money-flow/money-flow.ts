@@ -24,7 +24,7 @@ export interface MoneyFlowDefinition<Form extends OnceForm, T extends Envelope, 
   /** Seconds from its press in which the server may carry it out; a minute unless told. */
   validFor?: number
   /** What it was about, where its record has no `amount` with a `currency`. */
-  amountOf?: (result: Result) => { amount: string; currency: string }
+  amountOf?: (result: Result) => { amount: string; currency: string } | null
   /** Looks the result up by the `request_id`. Throws where the server did not say. */
   find: (requestId: string) => Promise<LookUp<Result>>
 }
