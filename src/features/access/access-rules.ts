@@ -1,7 +1,7 @@
 import type { Refusal } from '@/api/envelope.ts'
 import type { DraftOf } from '@/components/form/draft.ts'
-import { trimmed } from '@/components/form/text-rules.ts'
-import { SendCodeBody } from '@/generated/access/access.zod.ts'
+import { capitals, trimmed } from '@/components/form/text-rules.ts'
+import { RegisterBody, SendCodeBody } from '@/generated/access/access.zod.ts'
 import type { CodeSentDoneData } from '@/generated/model/code-sent-done-data.ts'
 import { readStored, writeStored } from '@/lib/storage.ts'
 
@@ -13,9 +13,12 @@ export function reachable(account: string): string | null {
   return result.success ? result.data : null
 }
 
+const invitationCode = capitals(RegisterBody.shape.invitation_code)
+
 /** The invitation code of a registration link as it stands in the field; empty where there is none. */
 export function invitationOf(search: string): string {
-  return (new URLSearchParams(search).get('invitation_code') ?? '').trim().toUpperCase()
+  const code = invitationCode.safeParse(new URLSearchParams(search).get('invitation_code'))
+  return code.success ? code.data : ''
 }
 
 /** Drafts from before the login are kept under this owner. */

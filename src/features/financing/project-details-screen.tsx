@@ -69,9 +69,13 @@ function NoProject() {
 function ProjectOf({ id }: { id: string }) {
   const owner = useOwner()
   const query = useProject(id)
-  const title = query.data?.code === 1 ? query.data.data.project.title : undefined
+  const project = query.data?.code === 1 ? query.data.data.project : undefined
   return (
-    <Page {...(title !== undefined && { title })} barActions={<SupportLink record={id} />}>
+    <Page
+      {...(project && { title: project.title })}
+      // The server's number: that of the address may be none.
+      barActions={<SupportLink {...(project && { record: project.id })} />}
+    >
       <WithFlow key={id} owner={owner} projectId={id} />
     </Page>
   )
