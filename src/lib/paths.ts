@@ -102,6 +102,10 @@ export type PurchaseActionName = 'append' | 'renew' | 'settle'
 export const purchaseActionPath = (id: string, action: PurchaseActionName) =>
   withQuery(paths.purchase, { purchase_id: id, action })
 
+/** A list of the user's records with the one open that a request made, which the list looks up. */
+export const recordPath = (list: string, requestId: string | null, query = {}) =>
+  withQuery(list, { ...query, request_id: requestId ?? undefined })
+
 /** One news item. */
 export const newsPath = (id: string) => withQuery(paths.newsDetails, { id })
 

@@ -55,6 +55,12 @@ describe('finding a result', () => {
       useSubmit: () => ({ mutateAsync: async () => ({ code: 1, msg: '', time: 1, data: {} }) }),
       resultOf: () => 'done',
       find: async () => ({ result: null, time: 1 }),
+      tell: () => ({
+        state: { id: 'test.done', defaultMessage: 'Done' },
+        changes: false,
+        money: null,
+        path: '/',
+      }),
     }
     expect(defineMoneyFlow(flow)).toBe(flow)
   })

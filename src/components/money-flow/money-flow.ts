@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from 'react-intl'
 import type { DoneData, Envelope } from '@/api/envelope.ts'
 import { isDecimal } from '@/lib/decimal.ts'
 import type { LookUp } from './money-flow-state.ts'
@@ -6,6 +7,20 @@ import type { LookUp } from './money-flow-state.ts'
 export interface OnceForm {
   request_id: string
   valid_until: number
+}
+
+/** What a request came to, as other pages tell it. */
+export interface Told {
+  /** How its record stands, in the words of the record's own page. */
+  state: MessageDescriptor
+  /** Whether the record may stand otherwise soon and by itself: under review, or open. */
+  changes: boolean
+  /** What it is about; null where that is no amount of money. */
+  money: { amount: string; currency: string } | null
+  /** The address at which this very record is seen. */
+  path: string
+  /** Name of the form whose draft went with it, where it is not the flow's. */
+  draft?: string
 }
 
 /** Something that moves money or binds a way for it: what is the feature's own about it. */
@@ -20,6 +35,8 @@ export interface MoneyFlowDefinition<Form extends OnceForm, T extends Envelope, 
   validFor?: number
   /** Looks the result up by the `request_id`. Throws where the server did not say. */
   find: (requestId: string) => Promise<LookUp<Result>>
+  /** How a result reads on other pages, and where it is seen: being found says nothing of a review. */
+  tell: (result: Result) => Told
 }
 
 /** Names the types of a flow once, from its generated hook. */
