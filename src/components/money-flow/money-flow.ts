@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from 'react-intl'
 import type { DoneData, Envelope, Refusal } from '@/api/envelope.ts'
 import { refusalOf } from '@/api/envelope.ts'
 import type { Refused } from '@/generated/model/refused.ts'
@@ -9,6 +10,20 @@ import type { LookUp } from './money-flow-state.ts'
 export interface OnceForm {
   request_id: string
   valid_until: number
+}
+
+/** What a request came to, as other pages tell it. */
+export interface Told {
+  /** How its record stands, in the words of the record's own page. */
+  state: MessageDescriptor
+  /** Whether the record may stand otherwise soon and by itself: under review, or open. */
+  changes: boolean
+  /** What it is about; null where that is no amount of money. */
+  money: { amount: string; currency: string } | null
+  /** The address at which this very record is seen. */
+  path: string
+  /** Name of the form whose draft went with it, where it is not the flow's. */
+  draft?: string
 }
 
 /** Something that moves money or binds a way for it: what is the feature's own about it. */
@@ -23,10 +38,10 @@ export interface MoneyFlowDefinition<Form extends OnceForm, T extends Envelope, 
   resultOf: (data: DoneData<T>) => Result
   /** Seconds from its press in which the server may carry it out; a minute unless told. */
   validFor?: number
-  /** What it was about, where its record has no `amount` with a `currency`. */
-  amountOf?: (result: Result) => { amount: string; currency: string } | null
   /** Looks the result up by the `request_id`. Throws where the server did not say. */
   find: (requestId: string) => Promise<LookUp<Result>>
+  /** How a result reads on other pages, and where it is seen: being found says nothing of a review. */
+  tell: (result: Result) => Told
 }
 
 /** Names the types of a flow once, from its generated hook. */
@@ -76,13 +91,6 @@ export function isOf(data: unknown, requestId: string): boolean {
   return Object.entries(data).some(
     ([name, value]) => (name === 'request_id' && value === requestId) || isOf(value, requestId),
   )
-}
-
-/** The amount of a record, where it has one by that name. */
-export function amountOf(record: unknown): { amount: string; currency: string } | null {
-  if (typeof record !== 'object' || record === null) return null
-  const { amount, currency } = record as Partial<Record<'amount' | 'currency', unknown>>
-  return typeof amount === 'string' && typeof currency === 'string' ? { amount, currency } : null
 }
 
 /**

@@ -38,6 +38,14 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 )
 
+/** What other pages tell of a result, which this hook has nothing to do with. */
+const tell = () => ({
+  state: { id: 'test.done', defaultMessage: 'Done' },
+  changes: false,
+  money: null,
+  path: '/',
+})
+
 function start(
   send: (body: Form) => Promise<Answer>,
   find: (id: string) => Promise<string | null> = () => Promise.resolve(null),
@@ -54,6 +62,7 @@ function start(
           resultOf: ({ id }) => id,
           validFor: 30,
           find: async (id) => ({ result: await find(id), time: Math.floor(Date.now() / 1000) }),
+          tell,
         },
         'u1',
       ),
@@ -252,6 +261,7 @@ describe('useMoneyFlow', () => {
             useSubmit: () => ({ mutateAsync: send }),
             resultOf: ({ id }) => id,
             find: async () => ({ result: null, time: NOW + 60 }),
+            tell,
           },
           'u1',
         ),

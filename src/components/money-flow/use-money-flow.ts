@@ -12,7 +12,7 @@ import { earlierRequests, noteKnown, rememberFromNow, VALID_FOR } from './earlie
 import type { Intent } from './intent.ts'
 import { beginAlone, endIntent, isOpen, noteSessionEnded, readIntent } from './intent.ts'
 import type { BodyOf, MoneyFlowDefinition, OnceForm, Sent } from './money-flow.ts'
-import { amountOf, isOf, LookUpRefused, writeSent } from './money-flow.ts'
+import { isOf, LookUpRefused, writeSent } from './money-flow.ts'
 import type { LookUpFault, MoneyFlowState } from './money-flow-state.ts'
 import { afterLookUp, nextAskDelay, nextState } from './money-flow-state.ts'
 
@@ -46,9 +46,9 @@ export function useMoneyFlow<Form extends OnceForm, T extends Envelope, Result>(
     operation,
     useSubmit,
     resultOf,
-    amountOf: amountIn = amountOf,
     validFor = VALID_FOR,
     find,
+    tell,
   }: MoneyFlowDefinition<Form, T, Result>,
   owner: string,
   /** Name of the form whose draft is forgotten once it is done, where it is not the flow's. */
@@ -137,7 +137,7 @@ export function useMoneyFlow<Form extends OnceForm, T extends Envelope, Result>(
         kind: 'repeated',
         first: {
           at: last.answered_at,
-          amount: record === null ? null : amountIn(record),
+          amount: record === null ? null : tell(record).money,
           onAnother: () => noteKnown(earlier),
         },
       }

@@ -64,6 +64,8 @@ export interface RecordListProps<T extends Envelope, Row> extends Omit<RowsProps
   row: (record: Row, open: () => void) => ReactNode
   /** The record that was opened, in a `RecordSheet`. */
   sheet?: SheetOf<Row>
+  /** The record whose sheet opens by itself, because the address asks for it (`useAskedRecord`). */
+  asked?: Row | null
 }
 
 /**
@@ -73,9 +75,10 @@ export interface RecordListProps<T extends Envelope, Row> extends Omit<RowsProps
 export function RecordList<T extends Envelope, Row extends Identified = RowOf<T>>({
   row,
   sheet,
+  asked,
   ...list
 }: RecordListProps<T, Row>) {
-  const [open, opened] = useRecordSheet(sheet)
+  const [open, opened] = useRecordSheet(sheet, asked)
   return (
     <>
       <div>

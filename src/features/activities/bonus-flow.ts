@@ -2,6 +2,8 @@ import { dataOf, defineMoneyFlow } from '@/components/money-flow/money-flow.ts'
 import type { FlowOf } from '@/components/money-flow/use-money-flow.ts'
 import { getDailyBonus, useClaimDailyBonus } from '@/generated/bonus/bonus.ts'
 import type { DailyBonus } from '@/generated/model/daily-bonus.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { paths } from '@/lib/paths.ts'
 import { claimedBy, claimedIn } from './bonus-rules.ts'
 
 /** A claim of the daily bonus, or what became of one. */
@@ -14,6 +16,12 @@ export const claim = defineMoneyFlow({
     const answer = await getDailyBonus({ request_id: requestId })
     return { result: claimedIn(dataOf<DailyBonus>(answer), requestId), time: answer.time }
   },
+  tell: ({ amount, currency }) => ({
+    state: common.carriedOut,
+    changes: false,
+    money: { amount, currency },
+    path: paths.activities,
+  }),
 })
 
 export type ClaimFlow = FlowOf<typeof claim>

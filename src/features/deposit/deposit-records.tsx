@@ -1,4 +1,5 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useAskedRecord } from '@/components/records/asked-record.ts'
 import { pagedQuery } from '@/components/records/paging.ts'
 import type { RecordColumn } from '@/components/records/record-columns.ts'
 import {
@@ -87,6 +88,7 @@ export function DepositRecords({
 }) {
   const intl = useIntl()
   const query = useListDepositRecordsInfinite(filter, { query: pagedQuery })
+  const asked = useAskedRecord<DepositRecord>(listDepositRecords)
   return (
     <RecordList
       query={query}
@@ -108,6 +110,7 @@ export function DepositRecords({
         columns,
         fetchPage: (page, signal) => listDepositRecords({ ...filter, ...page }, signal),
       }}
+      asked={asked}
       sheet={(record, dialog) => (
         <RecordSheet
           {...dialog}

@@ -1,6 +1,7 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Page } from '@/components/page.tsx'
 import { rateWords } from '@/components/rates/rate-words.tsx'
+import { useAskedRecord } from '@/components/records/asked-record.ts'
 import { FilterChoice, useAddressChoice } from '@/components/records/filter-choice.tsx'
 import { pagedQuery } from '@/components/records/paging.ts'
 import type { RecordColumn } from '@/components/records/record-columns.ts'
@@ -99,6 +100,7 @@ export function ExchangeRecordsScreen() {
   const [coin, chooseCoin] = useAddressChoice('coin', COINS)
   const filter = { ...(type && { type }), ...(coin && { coin }) }
   const query = useListExchangeRecordsInfinite(filter, { query: pagedQuery })
+  const asked = useAskedRecord<ExchangeRecord>(listExchangeRecords)
   const all = intl.formatMessage(words.all)
 
   return (
@@ -146,6 +148,7 @@ export function ExchangeRecordsScreen() {
             columns,
             fetchPage: (page, signal) => listExchangeRecords({ ...filter, ...page }, signal),
           }}
+          asked={asked}
           sheet={(record, dialog) => (
             <RecordSheet
               {...dialog}

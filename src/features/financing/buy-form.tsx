@@ -16,6 +16,7 @@ import { BuyConfirm } from './buy-confirm.tsx'
 import { EarningsSummary, EarningsTable } from './earnings.tsx'
 import { EarningsChart } from './earnings-chart.tsx'
 import type { BuyFlow } from './financing-flows.ts'
+import { buyName } from './financing-flows.ts'
 import { amendedAmount, earningsOf, largestAmount, upperBound } from './financing-rules.ts'
 import type { AmountSchema } from './use-amount-form.tsx'
 import { AvailableHint, useAmountForm } from './use-amount-form.tsx'
@@ -153,9 +154,6 @@ export function BuyForm({ view, owner, flow, risk: notice, blocked, way }: BuyFo
     </Section>
   )
 }
-
-/** Name of the form of a project; with the user it names the draft. */
-export const buyName = (projectId: string) => `buy.${projectId}`
 
 /** The form of a purchase. */
 function useBuyForm(view: ProjectView, owner: string): ContractForm<AmountSchema> {

@@ -1,8 +1,10 @@
 import { serverNow } from '@/api/server-clock.ts'
 import { readIntent } from '@/components/money-flow/intent.ts'
+import type { Told } from '@/components/money-flow/money-flow.ts'
 import { dataOf, defineMoneyFlow, findIn } from '@/components/money-flow/money-flow.ts'
 import type { LookUp } from '@/components/money-flow/money-flow-state.ts'
 import type { FlowOf } from '@/components/money-flow/use-money-flow.ts'
+import { purchaseWord } from '@/components/orders/purchase-status.tsx'
 import { CLOCK_TOLERANCE } from '@/generated/clock-tolerance.ts'
 import {
   getPurchase,
@@ -15,7 +17,9 @@ import {
 import type { Purchase } from '@/generated/model/purchase.ts'
 import type { PurchaseDetails } from '@/generated/model/purchase-details.ts'
 import type { PurchaseResult } from '@/generated/model/purchase-result.ts'
+import { common } from '@/i18n/common-messages.ts'
 import type { PurchaseActionName } from '@/lib/paths.ts'
+import { purchasePath } from '@/lib/paths.ts'
 
 const findPurchase = findIn<Purchase>(listPurchases)
 
@@ -26,6 +30,11 @@ export const buying = defineMoneyFlow({
   useSubmit: useBuyProject,
   resultOf: ({ purchase }) => purchase,
   find: findPurchase,
+  tell: (purchase) => ({
+    ...standing(purchase),
+    money: { amount: purchase.initial_amount, currency: purchase.currency },
+    draft: buyName(purchase.project_id),
+  }),
 })
 
 /** Adds money to a purchase, or finds what became of it. */
@@ -36,6 +45,8 @@ export const appending = (id: string) =>
     useSubmit: useAppendPurchase,
     resultOf: (result) => result,
     find: (requestId) => findMoved(id, requestId),
+    // How the purchase stands says nothing of what was added.
+    tell: ({ purchase }) => ({ ...standing(purchase), state: common.carriedOut }),
   })
 
 /** Settles a purchase, or finds what became of it. */
@@ -46,6 +57,7 @@ export const settling = (id: string) =>
     useSubmit: useSettlePurchase,
     resultOf: (result) => result,
     find: (requestId) => findMoved(id, requestId),
+    tell: ({ purchase }) => standing(purchase),
   })
 
 /** Renews a purchase, or finds what became of it: another purchase, which the request made. */
@@ -59,7 +71,19 @@ export const renewing = (id: string) =>
       const { result: renewal, time } = await findPurchase(requestId)
       return renewal ? findMoved(renewal.id, requestId) : { result: null, time }
     },
+    tell: ({ purchase }) => standing(purchase),
   })
+
+/** Name of the form of a project; with the user it names the draft. */
+export const buyName = (projectId: string) => `buy.${projectId}`
+
+/** A purchase as it stands, for days mostly, on the page of its own. */
+const standing = ({ id, status }: Purchase): Told => ({
+  state: purchaseWord(status),
+  changes: false,
+  money: null,
+  path: purchasePath(id),
+})
 
 /**
  * What a request moved in a purchase, or null where it moved nothing. Appends and settlements are

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { readIntent } from '@/components/money-flow/intent.ts'
-import { projectPath, purchasePath } from '@/lib/paths.ts'
+import { customerPath, paths, projectPath, purchasePath } from '@/lib/paths.ts'
 import { fakeClock, pass } from '@/test/clock.ts'
 import { breakCalls, watchCalls } from '@/test/network.ts'
 import { answerWith, renderScreen } from '@/test/render.tsx'
@@ -92,6 +92,11 @@ describe('a project', () => {
     show({ [VIEW]: 'refused_no_data' })
     expect(await screen.findByRole('alert')).toBeVisible()
     expect(screen.queryByLabelText('Amount')).toBeNull()
+    // The number of the address may be anybody's words.
+    expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+      'href',
+      customerPath({ page: paths.projectDetails }),
+    )
   })
 })
 

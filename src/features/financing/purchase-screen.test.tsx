@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { readIntent } from '@/components/money-flow/intent.ts'
-import { paths, projectPath, purchaseActionPath, purchasePath } from '@/lib/paths.ts'
+import { customerPath, paths, projectPath, purchaseActionPath, purchasePath } from '@/lib/paths.ts'
 import { breakCalls, watchCalls } from '@/test/network.ts'
 import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
 import { PurchaseScreen } from './purchase-screen.tsx'
@@ -123,6 +123,11 @@ describe('a purchase', () => {
     page('refused_no_data')
     expect(await screen.findByRole('alert')).toBeVisible()
     expect(screen.queryByRole('list', { name: 'Actions' })).toBeNull()
+    // The number of the address may be anybody's words.
+    expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+      'href',
+      customerPath({ page: paths.purchase }),
+    )
   })
 })
 

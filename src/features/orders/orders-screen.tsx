@@ -8,6 +8,7 @@ import { serverNow } from '@/api/server-clock.ts'
 import { loadable } from '@/components/loadable.tsx'
 import { PurchaseRow } from '@/components/orders/purchase-row.tsx'
 import { Page } from '@/components/page.tsx'
+import { useAskedRecord } from '@/components/records/asked-record.ts'
 import type { RecordFile } from '@/components/records/csv-export.tsx'
 import { pagedQuery } from '@/components/records/paging.ts'
 import type { InfiniteQueryState } from '@/components/records/record-list.tsx'
@@ -113,6 +114,8 @@ function Orders({ filter }: { filter: OrderFilter }) {
   )
 }
 
+const listContracts = (query: { request_id: string }) => listOrders({ view: 'contract', ...query })
+
 interface OrderListProps<T extends Envelope> {
   filter: OrderFilter
   query: InfiniteQueryState<T>
@@ -123,6 +126,7 @@ interface OrderListProps<T extends Envelope> {
 function OrderList<T extends Envelope>({ filter, query, fetchPage }: OrderListProps<T>) {
   const intl = useIntl()
   const { view } = filter
+  const asked = useAskedRecord<OrderListItem>(listContracts)
   return (
     <RecordList
       query={query}
@@ -141,6 +145,7 @@ function OrderList<T extends Envelope>({ filter, query, fetchPage }: OrderListPr
         columns: orderColumns[view],
         fetchPage,
       }}
+      asked={asked}
       sheet={(item, { open, onClose }) =>
         item.type === 'contract' && <OrderSheet order={open ? item : null} onClose={onClose} />
       }

@@ -9,6 +9,8 @@ import {
   useBindPaymentMethod,
   useBindWalletAddress,
 } from '@/generated/payment-methods/payment-methods.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { paths, recordPath } from '@/lib/paths.ts'
 import { methodFormName } from './use-method-form.ts'
 import { WALLET_FORM } from './use-wallet-form.ts'
 
@@ -20,6 +22,12 @@ export const methodBinding = (type: PaymentMethodType) =>
     useSubmit: useBindPaymentMethod,
     resultOf: ({ payment_method: method }) => method,
     find: findIn<PaymentMethod>(listPaymentMethods),
+    tell: ({ request_id: requestId }) => ({
+      state: common.carriedOut,
+      changes: false,
+      money: null,
+      path: recordPath(paths.paymentMethods, requestId),
+    }),
   })
 
 /** Binds a wallet address, or finds what became of one. */
@@ -29,6 +37,12 @@ export const walletBinding = defineMoneyFlow({
   useSubmit: useBindWalletAddress,
   resultOf: ({ wallet_address: address }) => address,
   find: findIn<WalletAddress>(listWalletAddresses),
+  tell: ({ request_id: requestId }) => ({
+    state: common.carriedOut,
+    changes: false,
+    money: null,
+    path: recordPath(paths.paymentMethods, requestId, { list: 'wallets' }),
+  }),
 })
 
 export type MethodBinding = FlowOf<ReturnType<typeof methodBinding>>

@@ -4,12 +4,17 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { Page } from '@/components/page.tsx'
+import { useAskedRecord } from '@/components/records/asked-record.ts'
 import { pagedQuery } from '@/components/records/paging.ts'
 import { RecordList } from '@/components/records/record-list.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
 import { useUser } from '@/components/user.ts'
+import type { PaymentMethod } from '@/generated/model/payment-method.ts'
 import { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
+import type { WalletAddress } from '@/generated/model/wallet-address.ts'
 import {
+  listPaymentMethods,
+  listWalletAddresses,
   useListPaymentMethodsInfinite,
   useListWalletAddressesInfinite,
 } from '@/generated/payment-methods/payment-methods.ts'
@@ -122,6 +127,7 @@ function AlipayMissing() {
 function Methods({ onRemove }: { onRemove: (target: Target) => void }) {
   const intl = useIntl()
   const query = useListPaymentMethodsInfinite({}, { query: pagedQuery })
+  const asked = useAskedRecord<PaymentMethod>(listPaymentMethods)
   return (
     <RecordList
       query={query}
@@ -131,6 +137,7 @@ function Methods({ onRemove }: { onRemove: (target: Target) => void }) {
         description: 'Name of the list, for screen readers.',
       })}
       row={(method, open) => <MethodRow method={method} onOpen={open} />}
+      asked={asked}
       sheet={(record, dialog) => (
         <TargetSheet target={{ kind: 'method', record }} onRemove={onRemove} {...dialog} />
       )}
@@ -160,6 +167,7 @@ function Methods({ onRemove }: { onRemove: (target: Target) => void }) {
 function Wallets({ onRemove }: { onRemove: (target: Target) => void }) {
   const intl = useIntl()
   const query = useListWalletAddressesInfinite({}, { query: pagedQuery })
+  const asked = useAskedRecord<WalletAddress>(listWalletAddresses)
   return (
     <RecordList
       query={query}
@@ -169,6 +177,7 @@ function Wallets({ onRemove }: { onRemove: (target: Target) => void }) {
         description: 'Name of the list, for screen readers.',
       })}
       row={(wallet, open) => <WalletRow wallet={wallet} onOpen={open} />}
+      asked={asked}
       sheet={(record, dialog) => (
         <TargetSheet target={{ kind: 'wallet', record }} onRemove={onRemove} {...dialog} />
       )}

@@ -3,13 +3,16 @@ import { narrow } from '@/components/form/narrow.ts'
 import type { FormValues } from '@/components/form/use-contract-form.ts'
 import { defineMoneyFlow, findIn } from '@/components/money-flow/money-flow.ts'
 import type { FlowOf } from '@/components/money-flow/use-money-flow.ts'
+import { isUndecided } from '@/components/money-flow/use-review.ts'
 import type { WithdrawalRecord } from '@/generated/model/withdrawal-record.ts'
 import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
 import { listWithdrawalRecords, useSubmitWithdrawal } from '@/generated/withdrawal/withdrawal.ts'
 import { SubmitWithdrawalBody } from '@/generated/withdrawal/withdrawal.zod.ts'
 import { compare } from '@/lib/decimal.ts'
 import { decimalOf } from '@/lib/money.ts'
+import { paths, recordPath } from '@/lib/paths.ts'
 import { upperBound } from './withdrawal-rules.ts'
+import { knownStatus, statusWords } from './withdrawal-status.tsx'
 
 /** A withdrawal, or what became of one. */
 export const withdrawal = defineMoneyFlow({
@@ -18,6 +21,12 @@ export const withdrawal = defineMoneyFlow({
   useSubmit: useSubmitWithdrawal,
   resultOf: ({ record }) => record,
   find: findIn<WithdrawalRecord>(listWithdrawalRecords),
+  tell: ({ status, amount, currency, request_id: requestId }) => ({
+    state: statusWords[knownStatus(status)],
+    changes: isUndecided(status),
+    money: { amount, currency },
+    path: recordPath(paths.withdrawalRecords, requestId),
+  }),
 })
 
 export type WithdrawalFlow = FlowOf<typeof withdrawal>

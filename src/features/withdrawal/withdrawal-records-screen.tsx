@@ -1,6 +1,7 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Page } from '@/components/page.tsx'
 import { rateWords } from '@/components/rates/rate-words.tsx'
+import { useAskedRecord } from '@/components/records/asked-record.ts'
 import { FilterChoice, useAddressChoice } from '@/components/records/filter-choice.tsx'
 import { pagedQuery } from '@/components/records/paging.ts'
 import type { RecordColumn } from '@/components/records/record-columns.ts'
@@ -111,6 +112,7 @@ export function WithdrawalRecordsScreen() {
   const [status, choose] = useAddressChoice('status', STATUSES)
   const filter = status ? { status } : {}
   const query = useListWithdrawalRecordsInfinite(filter, { query: pagedQuery })
+  const asked = useAskedRecord<WithdrawalRecord>(listWithdrawalRecords)
   const say = (one: string) => intl.formatMessage(statusWords[knownStatus(one)])
 
   return (
@@ -143,6 +145,7 @@ export function WithdrawalRecordsScreen() {
             columns,
             fetchPage: (page, signal) => listWithdrawalRecords({ ...filter, ...page }, signal),
           }}
+          asked={asked}
           sheet={(record, dialog) => (
             <RecordSheet
               {...dialog}
