@@ -1587,6 +1587,7 @@ export const reasons: Readonly<Record<string, readonly string[]>> = {
     "amount_too_small",
     "amount_too_large",
     "balance_not_enough",
+    "price_changed",
     "operation_failed",
     "network_error"
   ],
@@ -1619,6 +1620,7 @@ export const reasons: Readonly<Record<string, readonly string[]>> = {
     "no_data",
     "action_not_allowed",
     "funds_frozen",
+    "price_changed",
     "operation_failed",
     "network_error"
   ]
