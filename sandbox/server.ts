@@ -99,9 +99,9 @@ async function answer(sandbox: Sandbox, request: RawRequest): Promise<Reply> {
   if (request.method === 'GET' && request.path.startsWith(UPLOADS_PATH)) {
     const picture =
       serveSample(request.path) ?? serveFile(sandbox.world, request.path, request.query)
-    return picture ?? unknownCall(request)
+    return picture ?? unknownCall(sandbox, request)
   }
-  return (await sandbox.handle(request)) ?? unknownCall(request)
+  return (await sandbox.handle(request)) ?? unknownCall(sandbox, request)
 }
 
 /** Lets a call go wrong in the way that was asked for. */
@@ -185,9 +185,9 @@ const pageOf = (status: number, words: string): Reply => ({
   body: `<!doctype html><title>${status} ${words}</title><h1>${words}</h1>\n`,
 })
 
-function unknownCall({ method, path }: RawRequest): Reply {
+function unknownCall({ world }: Sandbox, { method, path }: RawRequest): Reply {
   const msg = `The contract has no ${method} ${path}.`
-  return jsonReply(404, { code: 404, msg, time: Math.floor(Date.now() / 1000), data: null })
+  return jsonReply(404, { code: 404, msg, time: world.clock.now(), data: null })
 }
 
 /** An error of the sandbox's own, with its text: this is a server for development. */

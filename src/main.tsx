@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { prepareFirstPage } from './app/first-page.ts'
 import { keepInstallPrompt } from './lib/install-prompt.ts'
+import { watchPresses } from './lib/presses.ts'
 import { applyLook } from './lib/theme.ts'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -12,6 +13,7 @@ async function start(): Promise<void> {
   if (!container) throw new Error('index.html has no element with the id "root"')
   applyLook()
   keepInstallPrompt()
+  watchPresses()
   if (import.meta.env.DEV) {
     const { startMockPanel } = await import('./dev/mock-panel/start-mock-panel.ts')
     startMockPanel()

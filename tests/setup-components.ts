@@ -8,7 +8,9 @@ import { afterAll, afterEach, vi } from 'vitest'
 import { resetServerClock } from '../src/api/server-clock.ts'
 import { endSession } from '../src/api/session.ts'
 import { dropAllDrafts } from '../src/components/form/draft.ts'
+import { resetIntents } from '../src/components/money-flow/intent.ts'
 import { dropAllOrders } from '../src/components/orders/order-store.ts'
+import { presses, watchPresses } from '../src/lib/presses.ts'
 
 configure({
   // Screens load validators, dialogs and texts on demand, also on a busy machine.
@@ -31,6 +33,9 @@ vi.mock('@/api/upload.ts', () => ({
   upload: (url: string, init: RequestInit) => fetch(url, init),
 }))
 
+// As the app does when it starts.
+watchPresses()
+
 // All files of a worker share its page: each test leaves it as it found it.
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') console.log(prettyDOM())
@@ -40,6 +45,8 @@ afterEach(({ task }) => {
   dropAllDrafts()
   dropAllOrders()
   resetServerClock()
+  presses.forget()
+  resetIntents()
   localStorage.clear()
   sessionStorage.clear()
   focusManager.setFocused(undefined)

@@ -20,9 +20,7 @@ export const AGAIN = ', sent again,'
  * and always answers the first result; with another body it is refused.
  */
 export function duplicateLaws(contract: Contract): Law[] {
-  const once = contract.operations.filter(({ form }) =>
-    form?.fields.some(({ name }) => name === 'request_id'),
-  )
+  const once = contract.operations.filter((one) => one.once)
   const some = EDGES.filter((id) => once.some((one) => one.id === id))
   return [
     ...once.flatMap((one) => ofEach(one.id)),

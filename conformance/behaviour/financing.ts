@@ -2,6 +2,7 @@ import type { Project } from '../../src/generated/model/project.ts'
 import type { Purchase } from '../../src/generated/model/purchase.ts'
 import type { PurchaseActions } from '../../src/generated/model/purchase-actions.ts'
 import type { TrendPoint } from '../../src/generated/model/trend-point.ts'
+import { appendTerms, settlementTerms } from '../plan/accepted.ts'
 import type { User } from '../plan/stage.ts'
 import { fundPasswordOf, NotReachable, needed } from '../plan/stage.ts'
 import {
@@ -85,8 +86,9 @@ async function projectThat(
   return needed(cheapest[0], why)
 }
 
-const form = (scene: Scene, user: User, { id, daily_rate: of }: Project, amount: string) => ({
-  ...{ project_id: id, amount: plain(amount), daily_rate: of },
+const form = (scene: Scene, user: User, project: Project, amount: string) => ({
+  ...{ project_id: project.id, amount: plain(amount), daily_rate: project.daily_rate },
+  release_date: String(project.release_date),
   ...fundPasswordOf(user),
   ...scene.client.intent(),
 })
@@ -103,11 +105,21 @@ export async function bought(
 export const detailsOf = (scene: Scene, user: User, { id }: Purchase) =>
   scene.done('getPurchase', { purchase_id: id }, user)
 
-const appendOf = (scene: Scene, user: User, { id }: Purchase, amount: string) => ({
-  ...{ purchase_id: id, amount: plain(amount) },
-  ...fundPasswordOf(user),
-  ...scene.client.intent(),
-})
+const projectOf = (scene: Scene, user: User, { project_id }: Purchase) =>
+  scene.done('getProject', { project_id }, user)
+
+async function appendOf(scene: Scene, user: User, purchase: Purchase, amount: string) {
+  const details = await detailsOf(scene, user, purchase)
+  const terms = appendTerms(details, await projectOf(scene, user, purchase))
+  const sent = { purchase_id: purchase.id, amount: plain(amount), ...terms }
+  return { ...sent, ...fundPasswordOf(user), ...scene.client.intent() }
+}
+
+async function settlementOf(scene: Scene, user: User, purchase: Purchase) {
+  const terms = settlementTerms(await detailsOf(scene, user, purchase))
+  const sent = { purchase_id: purchase.id, ...terms }
+  return { ...sent, ...fundPasswordOf(user), ...scene.client.intent() }
+}
 
 const availableOf = async (scene: Scene, user: User) =>
   (await scene.done('getUser', {}, user)).balances.available
@@ -258,7 +270,7 @@ async function counted(scene: Scene): Promise<void> {
   const between = await look()
   const { min } = (await detailsOf(scene, user, purchase)).actions.append
   const amount = needed(min ?? undefined, 'nothing can be appended')
-  await scene.done('appendPurchase', appendOf(scene, user, purchase, amount), user)
+  await scene.done('appendPurchase', await appendOf(scene, user, purchase, amount), user)
   const after = await look()
   for (const [what, one, other, money, count] of [
     ['a purchase', before, between, purchase.principal, 1],
@@ -296,10 +308,17 @@ async function endedMeanwhile(scene: Scene): Promise<void> {
   const { id: purchase_id, release_date: release } = await bought(scene, user, project)
   const signed = () => ({ purchase_id, ...fundPasswordOf(user), ...scene.client.intent() })
   await scene.until(end + 1)
-  const append = { ...signed(), amount: plain(project.minimum_amount) }
+  const append = {
+    ...signed(),
+    amount: plain(project.minimum_amount),
+    ...{ principal: project.minimum_amount, earns_from: String(end + DAY) },
+  }
   await scene.refused('appendPurchase', append, user, 'project_ended')
   await scene.until(release + 1)
-  const renewal = { ...signed(), mode: 'principal', daily_rate: project.daily_rate }
+  const renewal = {
+    ...{ ...signed(), mode: 'principal', principal: project.minimum_amount },
+    ...{ daily_rate: project.daily_rate, release_date: String(release + DAY) },
+  }
   await scene.refused('renewPurchase', renewal, user, 'project_ended')
 }
 
@@ -394,7 +413,7 @@ async function appendNextDay(scene: Scene): Promise<void> {
   const { allowed, min: least } = actions.append
   if (!allowed || least === null) throw new NotReachable('nothing can be appended')
   const amount = compare(least, purchase.principal) > 0 ? least : purchase.principal
-  const sent = appendOf(scene, user, purchase, amount)
+  const sent = await appendOf(scene, user, purchase, amount)
   const { purchase: now } = await scene.done('appendPurchase', sent, user)
   const today = dailyIncome(purchase.principal, purchase.daily_rate)
   scene.amount(now.next_income ?? '0', today, 'next_income, of today, when money was appended,')
@@ -450,7 +469,7 @@ async function settleEarly(scene: Scene): Promise<void> {
   )
   const lost = dailyIncome(purchase.principal, purchase.daily_rate)
   scene.amount(settle.income_lost ?? '0', lost, 'income_lost of the current day, before settling,')
-  const sent = { purchase_id: purchase.id, ...fundPasswordOf(user), ...scene.client.intent() }
+  const sent = await settlementOf(scene, user, purchase)
   const { purchase: over } = await scene.done('settlePurchase', sent, user)
   scene.amount(over.income_paid, accrued, 'income_paid of past days')
   scene.amount(over.income_lost, lost, 'income_lost of the current day')
@@ -469,7 +488,7 @@ async function settleFirstDay(scene: Scene): Promise<void> {
     if (project.early_settlement === 'not_allowed') continue
     const purchase = await bought(scene, user, project)
     const before = await availableOf(scene, user)
-    const sent = { purchase_id: purchase.id, ...fundPasswordOf(user), ...scene.client.intent() }
+    const sent = await settlementOf(scene, user, purchase)
     const { purchase: over, movements } = await scene.done('settlePurchase', sent, user)
     if (earnsFrom(purchase.bought_at, zone) <= (over.settled_at ?? 0)) continue
     const { status, days_done, income_paid, income_lost, income_accrued } = over
@@ -565,7 +584,7 @@ async function appendBounds(scene: Scene): Promise<void> {
   if (least === null || most === null) throw new NotReachable('nothing can be appended')
   const at = (amount: string) => appendOf(scene, user, purchase, amount)
   const refused = async (amount: string, ...reasons: string[]) =>
-    (await scene.refused('appendPurchase', at(amount), user, ...reasons)).params
+    (await scene.refused('appendPurchase', await at(amount), user, ...reasons)).params
   const below = await refused(minus(least, '0.01'), 'amount_too_small', 'input_invalid')
   if (below.min !== undefined) scene.same(below.min, least, 'min of the refusal')
   if (compare(most, RICHEST) < 0) {
@@ -573,7 +592,7 @@ async function appendBounds(scene: Scene): Promise<void> {
     const told = [most, (await append()).max]
     scene.hold(told.includes(above.max ?? ''), `max of the refusal is ${above.max}`)
   }
-  await scene.done('appendPurchase', at(least), user)
+  await scene.done('appendPurchase', await at(least), user)
 }
 
 /** What is appended to such a purchase earns from the next day on. */
@@ -584,7 +603,7 @@ async function appendAtExpiry(
 ): Promise<void> {
   const { allowed, min: amount } = (await detailsOf(scene, user, purchase)).actions.append
   if (!allowed || amount === null) return
-  await scene.done('appendPurchase', appendOf(scene, user, purchase, amount), user)
+  await scene.done('appendPurchase', await appendOf(scene, user, purchase, amount), user)
   const { purchase: now, schedule: list } = await detailsOf(scene, user, purchase)
   // Two days are over and the third is running.
   const { principal, investment_cycle: days, daily_rate: rate } = purchase
@@ -635,7 +654,7 @@ async function held(scene: Scene): Promise<void> {
   const user = await scene.stranger()
   const { append, income, missing } = await awaiting(scene, user)
   const before = await availableOf(scene, user)
-  const { purchase, movements } = await scene.done('appendPurchase', append(missing), user)
+  const { purchase, movements } = await scene.done('appendPurchase', await append(missing), user)
   scene.same(purchase.status, 'earning', 'the status when the money was added')
   scene.hold(
     equal(purchase.income_held, '0'),
@@ -657,7 +676,7 @@ async function appendLeast(scene: Scene): Promise<void> {
   await scene.unchanged(user, async () => {
     const { params } = await scene.refused(
       'appendPurchase',
-      append(less),
+      await append(less),
       user,
       'append_required',
       'amount_too_small',
@@ -676,7 +695,7 @@ async function heldLost(scene: Scene): Promise<void> {
   scene.amount(actions.settle.held_income_lost ?? '0', income, 'held_income_lost')
   scene.amount(actions.settle.income_lost ?? '0', income, 'income_lost, of the current day alone,')
   const before = await availableOf(scene, user)
-  const sent = { purchase_id: purchase.id, ...fundPasswordOf(user), ...scene.client.intent() }
+  const sent = await settlementOf(scene, user, purchase)
   const { purchase: over } = await scene.done('settlePurchase', sent, user)
   const { status, income_held, income_lost } = over
   const given = { status: 'settled', income_held: '0.00', income_lost: sum(income, income) }
@@ -805,7 +824,7 @@ async function ledgerOfSettled(scene: Scene): Promise<void> {
   await holdLedger(scene, user, purchase)
   const { settle } = (await detailsOf(scene, user, purchase)).actions
   if (!settle.allowed) throw new NotReachable('nothing is settled early')
-  const sent = { purchase_id: purchase.id, ...fundPasswordOf(user), ...scene.client.intent() }
+  const sent = await settlementOf(scene, user, purchase)
   await scene.done('settlePurchase', sent, user)
   await holdLedger(scene, user, purchase)
 }
@@ -813,7 +832,7 @@ async function ledgerOfSettled(scene: Scene): Promise<void> {
 async function ledgerOfMatured(scene: Scene): Promise<void> {
   const user = await scene.stranger()
   const { purchase, append, missing } = await awaiting(scene, user)
-  await scene.done('appendPurchase', append(missing), user)
+  await scene.done('appendPurchase', await append(missing), user)
   await holdLedger(scene, user, purchase)
   await scene.until(purchase.release_date + 1)
   await holdLedger(scene, user, purchase)

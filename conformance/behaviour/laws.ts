@@ -1,6 +1,8 @@
 import type { Contract } from '../contract/contract.ts'
 import type { Selection } from '../plan/plan.ts'
 import { isNamed } from '../plan/plan.ts'
+import { acceptedLaws } from './accepted.ts'
+import { clockLaws } from './clocks.ts'
 import { codeLaws } from './codes.ts'
 import { deadlineLaws } from './deadlines.ts'
 import { depositLaws } from './deposits.ts'
@@ -9,6 +11,7 @@ import { fileLaws } from './files.ts'
 import { financingLaws } from './financing.ts'
 import { foreignLaws } from './foreign.ts'
 import { incomeCalendarLaws } from './income-calendar.ts'
+import { keptRefusalLaws } from './kept-refusals.ts'
 import { languageLaws } from './languages.ts'
 import type { Law } from './law.ts'
 import { listLaws } from './lists.ts'
@@ -32,9 +35,12 @@ export function allLaws(contract: Contract): Law[] {
   const laws = [
     duplicateLaws,
     deadlineLaws,
+    keptRefusalLaws,
+    clockLaws,
     overdrawLaws,
     moneyLaws,
     foreignLaws,
+    acceptedLaws,
     refusalLaws,
     writeLaws,
     pagingLaws,

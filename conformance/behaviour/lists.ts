@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OperationId } from '../../sandbox/generated/operations.ts'
 import type { Contract } from '../contract/contract.ts'
+import { exchangeFee } from '../plan/accepted.ts'
 import type { User } from '../plan/stage.ts'
 import { NotReachable, needed, WEALTH } from '../plan/stage.ts'
 import { sessionsAround } from '../reference/reference.ts'
@@ -616,13 +617,14 @@ async function exchangeLapsed(scene: Scene): Promise<void> {
 }
 
 async function exchangeBounds(scene: Scene): Promise<void> {
-  const { min, max } = await scene.done('getExchange', {}, scene.world.main)
+  const view = await scene.done('getExchange', {}, scene.world.main)
+  const { min, max } = view
   const user = await scene.stranger({ balances: { ...WEALTH, USD: sum(max, max) } })
   const { values } = await scene.draft(user, 'submitExchange')
   const at = (amount: string) => ({
     ...values,
-    type: 'cash_to_coin',
-    amount,
+    ...{ type: 'cash_to_coin', amount },
+    fee: exchangeFee({ type: 'cash_to_coin', rate: String(values.rate), amount }, view),
     ...scene.client.intent(),
   })
   const below = await scene.refused(
@@ -648,15 +650,11 @@ async function exchangeBounds(scene: Scene): Promise<void> {
   await scene.done('submitExchange', at(max), user)
   const { offers } = await scene.done('getExchange', {}, user)
   for (const { coin, rate, available } of offers) {
-    const sell = (worth: string) => ({
-      ...{
-        type: 'coin_to_cash',
-        coin,
-        rate,
-        amount: plain(divide(worth, rate, SCALES[coin] ?? 8)),
-      },
-      ...scene.client.intent(),
-    })
+    const sell = (worth: string) => {
+      const amount = plain(divide(worth, rate, SCALES[coin] ?? 8))
+      const sold = { type: 'coin_to_cash', rate, amount }
+      return { ...sold, coin, fee: exchangeFee(sold, view), ...scene.client.intent() }
+    }
     if (compare(times(available, rate, 2), sum(min, min)) < 0) continue
     const little = sell(sum(min, '-0.01'))
     await scene.refused('submitExchange', little, user, 'amount_too_small', 'input_invalid')

@@ -5,6 +5,7 @@ import type { Purchase } from '../../src/generated/model/purchase.ts'
 import type { TradeOrder } from '../../src/generated/model/trade-order.ts'
 import type { Wallet } from '../../src/generated/model/wallet.ts'
 import type { WithdrawalRecord } from '../../src/generated/model/withdrawal-record.ts'
+import { exchangeFee } from '../plan/accepted.ts'
 import type { User } from '../plan/stage.ts'
 import { NotReachable } from '../plan/stage.ts'
 import { exchangeOf, halfOf, payoutOf } from '../reference/reference.ts'
@@ -138,11 +139,11 @@ async function withdrawals(scene: Scene): Promise<void> {
       const { conditions } = await scene.done('getWithdrawalView', {}, user)
       const least = sum(String(values.amount), cents(more))
       const amount = (more === 0 ? halfOf(least, conditions.fee_rate) : undefined) ?? least
-      const sent = { ...values, amount, ...scene.client.intent() }
+      const fee = times(amount, conditions.fee_rate, 2)
+      const sent = { ...values, amount, fee, ...scene.client.intent() }
       const taken = await change(scene, user, async () => {
         const { record } = await scene.done('submitWithdrawal', sent, user)
         holdWithdrawal(scene, record)
-        const fee = times(amount, conditions.fee_rate, 2)
         scene.amount(record.fee, fee, 'the fee')
         scene.amount(record.amount, amount, 'the amount of the withdrawal')
       })
@@ -185,7 +186,8 @@ async function exchanges(scene: Scene): Promise<void> {
     const more = times(String(values.amount), divide(String(extra), '1000000', 6), scale)
     const view = await scene.done('getExchange', {}, user)
     const amount = roundedUp(sum(String(values.amount), more), values, view.fee_rate)
-    const sent = { ...values, amount, ...scene.client.intent() }
+    const fee = exchangeFee({ type: String(values.type), rate: String(values.rate), amount }, view)
+    const sent = { ...values, amount, fee, ...scene.client.intent() }
     let record: ExchangeRecord | undefined
     const moved = await change(scene, user, async () => {
       record = (await scene.done('submitExchange', sent, user)).record

@@ -1,4 +1,5 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
+import { exchangeFee } from '../plan/accepted.ts'
 import { NotReachable, needed } from '../plan/stage.ts'
 import type { Sent } from '../run/client.ts'
 import { compare, least, minus, plain, scaleOf, sum, times } from '../run/decimal.ts'
@@ -36,7 +37,8 @@ async function uncovered(scene: Scene): Promise<void> {
   const { principal } = (await scene.done('getPurchase', sent, user)).actions.renew
   const cost = scene.found(principal, 'nothing is said of what a renewal takes')
   for (let made = 0; made < EXCHANGES; made += 1) {
-    const { available, min, max } = await scene.done('getExchange', {}, user)
+    const view = await scene.done('getExchange', {}, user)
+    const { available, min, max } = view
     if (compare(available, cost) < 0) {
       await scene.unchanged(user, () =>
         scene.refused('renewPurchase', values, user, 'balance_not_enough'),
@@ -46,7 +48,9 @@ async function uncovered(scene: Scene): Promise<void> {
     const { values: exchange } = await scene.draft(user, 'submitExchange', 'usdt')
     const over = sum(minus(available, cost), min)
     const amount = plain(least(over, max, available))
-    await scene.done('submitExchange', { ...exchange, type: 'cash_to_coin', amount }, user)
+    const sold = { type: 'cash_to_coin', rate: String(exchange.rate), amount }
+    const fee = exchangeFee(sold, view)
+    await scene.done('submitExchange', { ...exchange, ...sold, fee }, user)
   }
   throw new NotReachable('the balance is too large to be spent')
 }
@@ -59,6 +63,8 @@ interface Spending {
   /** What is spent before. */
   before?(scene: Scene): Promise<string>
   example?: string
+  /** What the first of two requests has changed for the second. */
+  again?(values: Sent): Sent
 }
 
 async function spendAtOnce(scene: Scene, id: OperationId, spending: Spending): Promise<void> {
@@ -108,7 +114,7 @@ async function spendExactly(scene: Scene, id: OperationId, spending: Spending): 
     const user = await scene.stranger({ balances })
     const { values } = await scene.draft(user, id, example)
     await scene.done(id, values, user)
-    const sent = { ...values, ...scene.client.intent() }
+    const sent = { ...values, ...spending.again?.(values), ...scene.client.intent() }
     if (lacks === '0.00') await scene.done(id, sent, user)
     else {
       const { params } = await scene.refused(id, sent, user, 'balance_not_enough')
@@ -136,7 +142,12 @@ async function smallestAppend(scene: Scene): Promise<string> {
 const SPENDINGS: Partial<Record<OperationId, Spending>> = {
   placeOrder: { currency: 'USD', cost: orderCost },
   buyProject: { currency: 'USD', cost: smallestPurchase },
-  appendPurchase: { currency: 'USD', cost: smallestAppend, before: smallestPurchase },
+  appendPurchase: {
+    currency: 'USD',
+    cost: smallestAppend,
+    before: smallestPurchase,
+    again: ({ principal, amount }) => ({ principal: sum(String(principal), String(amount)) }),
+  },
   submitExchange: {
     currency: 'USD',
     // Its rate is the same at any time.

@@ -5,6 +5,7 @@ import type { Refusal } from '../../src/generated/model/refusal.ts'
 import type { Contract } from '../contract/contract.ts'
 import { outcomeOf } from '../contract/contract.ts'
 import type { Path } from '../contract/document.ts'
+import { appendTerms, purchaseTerms, renewalTerms } from '../plan/accepted.ts'
 import type { Draft, Use } from '../plan/drafts.ts'
 import { draft } from '../plan/drafts.ts'
 import { reasonPlace } from '../plan/input.ts'
@@ -81,7 +82,7 @@ const WISH: Wish = { verified: true, fundPassword: true, balances: WEALTH }
 const NO_OTHER =
   'it needs another user (--helper, verb user; or --other-account and --other-password)'
 /** How many purchases are brought to their end at once, and renewed by one law each. */
-const RIPE = 20
+const RIPE = 26
 const NO_PROJECT = 'no project takes that many purchases'
 const NO_USERS = 'it needs new users (--helper, verb user)'
 
@@ -95,6 +96,8 @@ export class Scene {
   readonly needs = new Set<Need>()
   /** The refusals that came, as a result has them. */
   readonly refusals = new Set<string>()
+  /** Requests with an id that were refused, by what they are. */
+  readonly #refused = new Map<string, Refused>()
   /** What no answer may have in it. */
   readonly #secrets = new Set<string>()
   readonly #stages = new Map<string, Stage>()
@@ -160,10 +163,10 @@ export class Scene {
     throw new NotReachable('nobody decides reviews (--helper, verb review)')
   }
 
-  /** Locks the account of a user or freezes its money, as an administrator does. */
-  async lock({ account }: User, what: Locked): Promise<void> {
+  /** Locks the account of a user or freezes its money, as an administrator does, or lets it go. */
+  async lock({ account }: User, what: Locked, on = true): Promise<void> {
     this.needs.add('lock')
-    if (await this.world.helper.lock(account, what)) return
+    if (await this.world.helper.lock(account, what, on)) return
     throw new NotReachable('nobody locks an account (--helper, verb lock)')
   }
 
@@ -221,17 +224,20 @@ export class Scene {
         (one) => compare(one.remaining_amount, times(one.minimum_amount, `${2 * RIPE}`, 2)) >= 0,
       )
       .sort((one, other) => one.investment_cycle - other.investment_cycle)[0]
-    const { id, minimum_amount: amount, daily_rate: rate } = needed(project, NO_PROJECT)
+    const { id, minimum_amount: amount } = needed(project, NO_PROJECT)
     const purchases = await Promise.all(
       buyers.map(async (user) => {
-        const sent = { project_id: id, amount, daily_rate: rate, ...this.client.intent() }
+        const view = await this.done('getProject', { project_id: id }, user)
+        const sent = { project_id: id, amount, ...purchaseTerms(view), ...this.client.intent() }
         const form = { ...sent, fund_password: user.fundPassword }
         const { purchase } = await this.done('buyProject', form, user)
         const named = { purchase_id: purchase.id }
-        const { min: more } = (await this.done('getPurchase', named, user)).actions.append
+        const details = await this.done('getPurchase', named, user)
+        const { min: more } = details.actions.append
         if (more !== null) {
           const { fund_password } = form
-          const append = { ...named, amount: plain(more), fund_password, ...this.client.intent() }
+          const terms = { ...named, ...appendTerms(details, view) }
+          const append = { ...terms, amount: plain(more), fund_password, ...this.client.intent() }
           await this.done('appendPurchase', append, user)
         }
         return purchase
@@ -293,13 +299,13 @@ export class Scene {
 
   async #renewal(example: Readonly<Record<string, unknown>> = {}): Promise<Draft> {
     const { user, purchase } = await this.ripe()
-    const { actions } = await this.done('getPurchase', { purchase_id: purchase }, user)
-    const { allowed, reason, daily_rate: rate } = actions.renew
+    const details = await this.done('getPurchase', { purchase_id: purchase }, user)
+    const { allowed, reason } = details.actions.renew
     if (!allowed) throw new NotReachable(`the matured purchase cannot be renewed: ${reason}`)
     const values = {
       purchase_id: purchase,
       mode: String(example.mode),
-      daily_rate: rate ?? '',
+      ...renewalTerms(details, String(example.mode)),
       fund_password: user.fundPassword ?? '',
       ...this.client.intent(),
     }
@@ -307,8 +313,41 @@ export class Scene {
   }
 
   /** Calls an operation as a user, or as a visitor. */
-  call<Id extends OperationId>(id: Id, sent: Sent = {}, user?: User): Promise<Envelope<Id>> {
-    return this.client.call(id, sent, user?.token)
+  async call<Id extends OperationId>(id: Id, sent: Sent = {}, user?: User): Promise<Envelope<Id>> {
+    const envelope = await this.client.call(id, sent, user?.token)
+    if (envelope.code === 0 && user && this.contract.operation(id).once) {
+      const key = JSON.stringify([id, user.account, sent])
+      const first = this.#refused.get(key)?.refusal ?? envelope.data
+      this.#refused.set(key, { id, sent, user, refusal: first })
+    }
+    return envelope
+  }
+
+  /**
+   * What was refused is not done by a copy, which answers the first refusal, or that it is late when its
+   * last second is over.
+   */
+  async stillRefused({ id, sent, user, refusal }: Refused): Promise<void> {
+    const answer = await this.call(id, sent, user)
+    // Its session has ended, so nobody may learn anything.
+    if (answer.code === 401) return
+    const isOver = answer.time > Number(sent.valid_until) - this.contract.clockTolerance
+    const isKept =
+      answer.code === 0 &&
+      (!difference(answer.data, refusal) || (isOver && answer.data.reason === 'request_expired'))
+    this.hold(
+      isKept,
+      `${this.name(id)} was refused with ${refusal.reason}, and the same request, sent again, answered ${JSON.stringify(answer).slice(0, 300)}: its user was told that nothing happened, and a copy that a network delivers later acts all the same`,
+      ['components', 'schemas', 'RequestId', 'description'],
+    )
+  }
+
+  /** Sends again what was refused here, whatever the reason was and has become. */
+  async refusedAgain(): Promise<void> {
+    for (const one of [...this.#refused.values()].slice(0, MOST_AGAIN)) {
+      // A form that is broken has no result.
+      if (one.refusal.reason !== 'input_invalid') await this.stillRefused(one)
+    }
   }
 
   /** What an operation answers that must be done; `what` is its request, where that is not plain. */
@@ -481,6 +520,8 @@ export class Scene {
     const operation = this.contract.operation(id)
     const outcome = outcomeOf(Reflect.get(Object(envelope), 'code'))
     const place = this.contract.envelopeAt(operation, outcome)
+    const bare = this.contract.bareRefusal(operation, envelope)
+    if (bare !== undefined) throw new Broken(bare, [...operation.place, 'x-reasons'])
     const [violation] = this.contract.schemas.violations(place, envelope)
     if (violation)
       throw new Broken(`${this.name(id)} answered what is not of its schema: ${violation.message}`)
@@ -506,6 +547,17 @@ export class Scene {
     return { ...made, token: made.token }
   }
 }
+
+/** A request with an id that was refused. */
+export interface Refused {
+  id: OperationId
+  sent: Sent
+  user: User
+  refusal: Refusal
+}
+
+/** How many requests of a law are sent again. */
+const MOST_AGAIN = 12
 
 /** Refusals of what others did, or a moment brought, since it was looked at. */
 const MOVING: ReadonlySet<string> = new Set(['price_changed', 'too_many_requests', 'project_full'])

@@ -5,6 +5,7 @@ import type { User } from '../plan/stage.ts'
 import { NotReachable, needed } from '../plan/stage.ts'
 import type { Sent } from '../run/client.ts'
 import { equal, lastPlace, scaleOf, sum } from '../run/decimal.ts'
+import { withdrawing } from './accepted.ts'
 import type { Law } from './law.ts'
 import { law } from './law.ts'
 import { submitted, UNDECIDED } from './people.ts'
@@ -226,7 +227,11 @@ const steps = (): Law[] => [
     law('step.target-in-review', id, async (scene) => {
       const { user, values } = await scene.drafted('submitWithdrawal', example)
       // In this project's sandbox such an amount stays under review.
-      const { record } = await scene.done('submitWithdrawal', { ...values, amount: '150.77' }, user)
+      const { record } = await scene.done(
+        'submitWithdrawal',
+        await withdrawing(scene, user, values, '150.77'),
+        user,
+      )
       const sent = { id: values.target_id, fund_password: user.fundPassword }
       if (record.status !== 'under_review') return
       await scene.refused(id, sent, user, 'action_not_allowed')

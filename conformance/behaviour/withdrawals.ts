@@ -1,10 +1,12 @@
 import type { WithdrawalView } from '../../src/generated/model/withdrawal-view.ts'
+import { withdrawalFee } from '../plan/accepted.ts'
 import { draft } from '../plan/drafts.ts'
 import type { User } from '../plan/stage.ts'
 import { fundPasswordOf, NotReachable, needed } from '../plan/stage.ts'
 import { startOfDay, timeOfDay } from '../reference/reference.ts'
 import { compare, equal, least, minus, negated, plain, sum } from '../run/decimal.ts'
 import type { Value } from '../run/request.ts'
+import { withdrawing } from './accepted.ts'
 import { passedDeposit } from './deposits.ts'
 import type { Law } from './law.ts'
 import { AT_ONCE, law } from './law.ts'
@@ -72,7 +74,8 @@ async function ready(scene: Scene, usd = '50000.00', moves = false): Promise<Rea
   const view = await viewOf(scene, user)
   if (!view.conditions.window.open) throw new NotReachable('the withdrawal window is closed')
   const of = (amount: string) => ({
-    ...{ target_id: id, amount: plain(amount), ...fundPasswordOf(user) },
+    ...{ target_id: id, amount: plain(amount), fee: withdrawalFee(amount, view) },
+    ...fundPasswordOf(user),
     ...scene.client.intent(),
   })
   return { user, view, of }
@@ -280,7 +283,7 @@ async function smallest(scene: Scene): Promise<void> {
   if (reason === 'withdraw_amount_too_small') scene.same(params.min, min, 'min of the refusal')
   await scene.done(
     'submitWithdrawal',
-    { ...values, amount: plain(min), ...scene.client.intent() },
+    { ...(await withdrawing(scene, user, values, min)), ...scene.client.intent() },
     user,
   )
 }

@@ -1,17 +1,67 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OperationId } from '../../sandbox/generated/operations.ts'
+import type { Contract } from '../contract/contract.ts'
+import { isRecord } from '../contract/document.ts'
 import { newAccount, newPicture } from '../plan/makers.ts'
 import type { User } from '../plan/stage.ts'
 import { NotReachable, needed } from '../plan/stage.ts'
+import type { Sent } from '../run/client.ts'
 import type { Law } from './law.ts'
 import { law } from './law.ts'
+import { spoilings } from './refusals.ts'
 import type { Scene } from './scene.ts'
 
 /** What was answered as done is there for whoever reads it next. */
-export function writeLaws(): Law[] {
+export function writeLaws(contract: Contract): Law[] {
   const ops = Object.entries(WRITES) as [OperationId, Law['hold']][]
-  return ops.map(([id, hold]) => law('write.read', id, hold))
+  const named = contract.values('RequestOperation')
+  const listed = contract.operations.filter(({ id }) => named.includes(id))
+  return [
+    ...ops.map(([id, hold]) => law('write.read', id, hold)),
+    ...listed.map(({ id }) => law('write.requests', id, (scene) => inRequests(scene, id))),
+  ]
 }
+
+/** A request stands among the recent ones as soon as it is answered, done or refused. */
+async function inRequests(scene: Scene, id: OperationId): Promise<void> {
+  const spoiling = spoilings[id]
+  const { user, values } = await scene.drafted(id, spoiling?.example)
+  const begin = await scene.now()
+  const data = await scene.done(id, values, user)
+  const records = [data, ...Object.values(data)].map((one) => isRecord(one) && one.id)
+  const { record_id: record } = await told(values, 'done')
+  scene.hold(
+    records.some((one) => one === record),
+    `record_id ${record} of the request is no record that its answer names`,
+  )
+  const again = { ...values, ...scene.client.intent() }
+  const refused = { ...again, ...(await spoiling?.spoil(scene, user, again)) }
+  await scene.refused(id, refused, user)
+  const { record_id: none } = await told(refused, 'refused')
+  scene.same(none, null, 'record_id of a request that was refused')
+
+  async function told({ request_id: own }: Sent, outcome: 'done' | 'refused') {
+    const answer = await scene.call('listRequests', {}, user)
+    const list = answer.code === 1 ? answer.data.list : []
+    const found = scene.found(
+      list.find(({ request_id }) => request_id === own),
+      `a request that was ${outcome} is not among the recent ones`,
+    )
+    scene.same(found.operation, id, 'the operation of the request')
+    scene.same(found.outcome, outcome, 'the outcome of the request')
+    const { answered_at: at } = found
+    const { clockTolerance: most } = scene.contract
+    scene.hold(
+      begin - most <= at && at <= answer.time + most,
+      `answered_at ${at} of a request of ${begin} to ${answer.time}`,
+    )
+    const times = list.map((one) => one.answered_at)
+    scene.same(times, newestFirst(times), 'the requests, newest first')
+    return found
+  }
+}
+
+const newestFirst = (times: readonly number[]) => times.toSorted((one, other) => other - one)
 
 const NEW = 'conform-1'
 /** How many of a user's requests are told. */
@@ -276,7 +326,7 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
     const late = {
       ...values,
       ...scene.client.intent(),
-      valid_until: String((await scene.now()) - 1),
+      valid_until: String((await scene.now()) - scene.contract.clockTolerance - 1),
     }
     await scene.refused('submitExchange', late, user, 'request_expired')
     const { list } = await scene.done('listRequests', {}, user)
@@ -290,11 +340,7 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
     scene.same(no, toldNo, 'what is told of a request that was refused')
     scene.same(found(late.request_id), undefined, 'what is told of a request that came too late')
     const times = list.map((one) => one.answered_at)
-    scene.same(
-      times,
-      times.toSorted((a, b) => b - a),
-      'the requests, newest first',
-    )
+    scene.same(times, newestFirst(times), 'the requests, newest first')
     for (let made = 0; made < MOST_REQUESTS; made += 1)
       await scene.refused('submitExchange', { ...refused, ...scene.client.intent() }, user)
     const { list: last } = await scene.done('listRequests', {}, user)

@@ -18,6 +18,8 @@ export interface Rules {
   maximum?: number
   /** For a number, the largest number of decimals. */
   'x-scale'?: number
+  /** For a last second, by how many seconds the clocks of one server may differ. */
+  'x-clock-tolerance'?: number
 }
 
 /** One field of a form or one parameter of a query. */
@@ -62,6 +64,8 @@ export interface Operation {
   place: Path
   query: readonly Field[]
   form: Form | undefined
+  /** It is done once for its `request_id`, until its last second. */
+  once: boolean
   /** Where the schema of each envelope stands that it can answer. */
   answers: ReadonlyMap<Outcome, Path>
   /** All reasons for which it refuses, in the order in which a server looks. */
@@ -111,6 +115,23 @@ export class Contract {
     return rules as unknown as Rules
   }
 
+  /** Seconds by which the clocks of one server may differ. */
+  get clockTolerance(): number {
+    return this.rules(['components', 'schemas', 'ValidUntil'])['x-clock-tolerance'] ?? 0
+  }
+
+  /**
+   * What is wrong with a refusal that a client does not believe: of a request with an id, one that has
+   * no reason of its operation's list. Undefined for any other answer.
+   */
+  bareRefusal({ id, once, refusals }: Operation, envelope: unknown): string | undefined {
+    if (!once || !isRecord(envelope) || envelope.code !== codes.refused) return undefined
+    const reason = isRecord(envelope.data) ? envelope.data.reason : undefined
+    if (typeof reason === 'string' && refusals.has(reason)) return undefined
+    const what = reason === undefined ? 'without a reason' : `with ${JSON.stringify(reason)}`
+    return `${id} is refused ${what}, which is not in its x-reasons: a client must take it for the answer of a gateway after the money was moved, and looks the outcome up until valid_until and ${this.clockTolerance} s are over before its user can act again`
+  }
+
   /** What of a refusal the contract does not say of its operation or its reason, and the place. */
   reasonFaults(
     { id, place, refusals }: Operation,
@@ -158,6 +179,7 @@ export class Contract {
     const { path, tag, summary, origin } = one
     const place = ['paths', path, one.method]
     const answer = [...place, 'responses', '200']
+    const form = this.#form(one, place)
     return {
       // The contract is where the names come from.
       id: one.id as OperationId,
@@ -169,7 +191,8 @@ export class Contract {
       origin,
       place,
       query: this.#query(path, place),
-      form: this.#form(one, place),
+      form,
+      once: form?.fields.some(({ name }) => name === 'request_id') ?? false,
       answers: this.#answers([...answer, 'content', 'application/json', 'schema', 'oneOf']),
       refusals: new Set(one.reasons),
       caching: this.#caching([...answer, 'headers', 'Cache-Control']),

@@ -71,12 +71,12 @@ const verbs = {
   // The price of a product, held still or let go.
   hold: ({ symbol, on }) => control('market', { symbol, kind: 'frozen', on }),
 
-  // An account that is locked, or its money that is frozen, as an administrator does.
-  async lock({ account, what }) {
+  // An account that is locked, or its money that is frozen, as an administrator does; or let go.
+  async lock({ account, what, on }) {
     const { users } = await state()
     const { id: user } = users.find((one) => one.account === account)
-    if (what === 'money') return control('freeze', { user, frozen: true })
-    return control('lock', { user, until: Date.UTC(2100) / 1000 })
+    if (what === 'money') return control('freeze', { user, frozen: on })
+    return control('lock', { user, until: on ? Date.UTC(2100) / 1000 : null })
   },
 
   // A coin that is not exchanged any more, or again.

@@ -4,6 +4,14 @@ import type { WithdrawalView } from '../../src/generated/model/withdrawal-view.t
 import type { Operation } from '../contract/contract.ts'
 import { compare, divide, plain, sum, times } from '../run/decimal.ts'
 import type { Value } from '../run/request.ts'
+import {
+  appendTerms,
+  exchangeFee,
+  purchaseTerms,
+  renewalTerms,
+  settlementTerms,
+  withdrawalFee,
+} from './accepted.ts'
 import { MARK, newAccount, newAddress, newCardNumber, newIdNumber, newPicture } from './makers.ts'
 import type { Stage, User } from './stage.ts'
 import { fundPasswordOf, NO_FUND_PASSWORD, NotReachable, needed } from './stage.ts'
@@ -287,17 +295,17 @@ const draws: Partial<Record<OperationId, Draw>> = {
     const actor = await stage.actor()
     const project = needed(await stage.openProject(), 'no project takes money now')
     const sent = { project_id: project.id }
-    const { available } = await stage.client.done('getProject', sent, actor.token)
+    const view = await stage.client.done('getProject', sent, actor.token)
     return {
       values: {
         project_id: project.id,
         amount: plain(project.minimum_amount),
-        daily_rate: project.daily_rate,
+        ...purchaseTerms(view),
         ...fundPasswordOf(actor),
       },
       as: actor,
       obstacle: obstacleOf([
-        [atLeast(available, project.minimum_amount), 'the balance is too small'],
+        [atLeast(view.available, project.minimum_amount), 'the balance is too small'],
       ]),
     }
   },
@@ -306,10 +314,13 @@ const draws: Partial<Record<OperationId, Draw>> = {
     const { stage } = situation
     const actor = await stage.actor()
     const { id } = await stage.once('running purchase', () => stage.buy(actor))
-    const { actions } = await stage.client.done('getPurchase', { purchase_id: id }, actor.token)
-    const { allowed, reason, min: amount } = actions.append
+    const details = await stage.client.done('getPurchase', { purchase_id: id }, actor.token)
+    const sent = { project_id: details.purchase.project_id }
+    const view = await stage.client.done('getProject', sent, actor.token)
+    const { allowed, reason, min } = details.actions.append
+    const amount = plain(min ?? '1')
     return {
-      values: { purchase_id: id, amount: plain(amount ?? '1'), ...fundPasswordOf(actor) },
+      values: { purchase_id: id, amount, ...appendTerms(details, view), ...fundPasswordOf(actor) },
       as: actor,
       obstacle: obstacleOf([[allowed, `an append is not allowed: ${reason}`]]),
     }
@@ -319,10 +330,10 @@ const draws: Partial<Record<OperationId, Draw>> = {
     for (const user of [await stage.actor(), await stage.main()]) {
       const { list } = await stage.client.done('listPurchases', { status: 'matured' }, user.token)
       for (const { id } of list) {
-        const { actions } = await stage.client.done('getPurchase', { purchase_id: id }, user.token)
-        const { allowed, daily_rate: rate } = actions.renew
-        if (!allowed || rate === null) continue
-        const values = { ...example, purchase_id: id, daily_rate: rate, ...fundPasswordOf(user) }
+        const details = await stage.client.done('getPurchase', { purchase_id: id }, user.token)
+        if (!details.actions.renew.allowed) continue
+        const terms = renewalTerms(details, example.mode ?? 'principal')
+        const values = { ...example, purchase_id: id, ...terms, ...fundPasswordOf(user) }
         return { values, as: user }
       }
     }
@@ -333,7 +344,9 @@ const draws: Partial<Record<OperationId, Draw>> = {
     const { stage } = situation
     const actor = await stage.actor()
     const { id } = await thing(situation, 'purchase', () => stage.buy(actor))
-    return { values: { purchase_id: id, ...fundPasswordOf(actor) }, as: actor }
+    const details = await stage.client.done('getPurchase', { purchase_id: id }, actor.token)
+    const terms = settlementTerms(details)
+    return { values: { purchase_id: id, ...terms, ...fundPasswordOf(actor) }, as: actor }
   },
 
   submitExchange: async ({ stage, example }) => {
@@ -348,7 +361,10 @@ const draws: Partial<Record<OperationId, Draw>> = {
       ? view.min
       : coinsFor(view.min, offer.rate, example.coin === 'USDT' ? 2 : 8)
     return {
-      values: { ...example, amount: plain(amount), rate: offer.rate },
+      values: {
+        ...{ ...example, amount: plain(amount), rate: offer.rate },
+        fee: exchangeFee({ type: example.type ?? '', rate: offer.rate, amount }, view),
+      },
       as: actor,
       obstacle: obstacleOf([
         [offer.state === 'available', `the exchange of ${offer.coin} is ${offer.state}`],
@@ -369,6 +385,7 @@ const draws: Partial<Record<OperationId, Draw>> = {
       values: {
         target_id: target?.id ?? example.target_id ?? '',
         amount: plain(min),
+        fee: withdrawalFee(min, view),
         ...(example.rate !== undefined && { rate: rate ?? example.rate }),
         ...fundPasswordOf(actor),
       },

@@ -10,6 +10,7 @@ import type { Contract } from '../contract/contract.ts'
 import type { Client, Sent } from '../run/client.ts'
 import { compare } from '../run/decimal.ts'
 import type { Credentials, Helper, Wish } from '../run/helper.ts'
+import { purchaseTerms } from './accepted.ts'
 import { MARK, newAddress, newPicture } from './makers.ts'
 
 /** A user with a session. */
@@ -138,7 +139,8 @@ export class Stage {
     const project = await this.openProject()
     if (!project) throw new NotReachable('no project takes money now')
     const { token } = user
-    const { available } = await this.client.done('getProject', { project_id: project.id }, token)
+    const view = await this.client.done('getProject', { project_id: project.id }, token)
+    const { available } = view
     if (compare(available, project.minimum_amount) < 0) {
       throw new NotReachable(`the balance of ${available} buys nothing`)
     }
@@ -147,7 +149,7 @@ export class Stage {
       {
         project_id: project.id,
         amount: project.minimum_amount,
-        daily_rate: project.daily_rate,
+        ...purchaseTerms(view),
         ...fundPasswordOf(user),
         ...this.client.intent(),
       },

@@ -33,8 +33,11 @@ export function faultsOf(
   const transport = check.transport()
   if (transport.length > 0) return transport
   const outcome = check.outcome()
-  if (!outcome || !outcomesOf(expect).includes(outcome)) return [check.wrongOutcome(expect, rule)]
+  const bare = check.bareRefusal()
+  if (!outcome || !outcomesOf(expect).includes(outcome))
+    return [...bare, check.wrongOutcome(expect, rule)]
   return [
+    ...bare,
     ...check.form(outcome),
     ...(outcome === 'refused' ? check.refusal(request, expect, rule) : []),
     ...(outcome === 'done' ? check.done(request.query) : []),
@@ -89,6 +92,12 @@ class AnswerCheck {
       `${wanted.join(' or ')}${reasons} was expected, ${excerpt(this.#answer.text)} came`,
       rule,
     )
+  }
+
+  /** A refusal that a client does not believe. */
+  bareRefusal(): Fault[] {
+    const bare = this.#contract.bareRefusal(this.#operation, this.#envelope)
+    return bare === undefined ? [] : [this.#fault(bare, [...this.#operation.place, 'x-reasons'])]
   }
 
   /** The schema of the envelope. */

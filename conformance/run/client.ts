@@ -139,14 +139,17 @@ export class Client {
    */
   envelope<Id extends OperationId>(id: Id, { status, text }: Answer): Envelope<Id> {
     const envelope = jsonOf(text)
-    const { method, path, answers } = this.#contract.operation(id)
+    const operation = this.#contract.operation(id)
+    const { method, path, answers } = operation
     const known = [...answers.keys()].map((outcome): number => codes[outcome])
     if (isRecord(envelope) && known.includes(Number(envelope.code))) {
       // Of the type made from the contract as far as the server keeps it.
       if (envelope.code === 401 || isRecord(envelope.data))
         return envelope as unknown as Envelope<Id>
     }
-    throw new Unprepared(`${method} ${path} answered HTTP ${status}, ${text.slice(0, 300)}`)
+    const came = `${method} ${path} answered HTTP ${status}, ${text.slice(0, 300)}`
+    const bare = this.#contract.bareRefusal(operation, envelope)
+    throw new Unprepared(bare === undefined ? came : `${bare} (${came})`)
   }
 
   /** The `data` of a call that must be done. Throws `Unprepared` otherwise. */

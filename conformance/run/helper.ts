@@ -38,8 +38,8 @@ export interface Helper {
   review(kind: ReviewKind, account: string, id: string, decision: string): Promise<boolean>
   /** Holds the price of a product still, or lets it go: what opens and settles meanwhile is a draw. */
   hold(symbol: string, on: boolean): Promise<boolean>
-  /** Locks an account or freezes its money, as an administrator does, for good. */
-  lock(account: string, what: Locked): Promise<boolean>
+  /** Locks an account or freezes its money, as an administrator does, for good; or lets it go. */
+  lock(account: string, what: Locked, on: boolean): Promise<boolean>
   /** Suspends the exchange of a coin, or lets it go on. */
   suspend(coin: string, on: boolean): Promise<boolean>
 }
@@ -93,7 +93,7 @@ export function commandHelper(command: string): Helper {
     review: async (kind, account, id, decision) =>
       (await ask('review', { kind, account, id, decision })) !== undefined,
     hold: async (symbol, on) => (await ask('hold', { symbol, on })) !== undefined,
-    lock: async (account, what) => (await ask('lock', { account, what })) !== undefined,
+    lock: async (account, what, on) => (await ask('lock', { account, what, on })) !== undefined,
     suspend: async (coin, on) => (await ask('suspend', { coin, on })) !== undefined,
   }
 }
@@ -156,10 +156,10 @@ export function sandboxHelper(base: URL): Helper {
       await post('market', { symbol, kind: 'frozen', on })
       return true
     },
-    lock: async (account, what) => {
+    lock: async (account, what, on) => {
       const user = await numberOfUser(account)
-      if (what === 'money') await post('freeze', { user, frozen: true })
-      else await post('lock', { user, until: FOR_GOOD })
+      if (what === 'money') await post('freeze', { user, frozen: on })
+      else await post('lock', { user, until: on ? FOR_GOOD : null })
       return true
     },
     suspend: async (coin, on) => {

@@ -10,6 +10,7 @@ import { payInvitationBonus } from '../areas/invitation/bonus.ts'
 import { decideVerification } from '../areas/verification/review.ts'
 import { suspendExchange } from '../areas/wallet/offers.ts'
 import { decideWithdrawal } from '../areas/withdrawal/review.ts'
+import { setFeeRate } from '../core/fees.ts'
 import { Refusal } from '../core/refusal.ts'
 import { endSessions, userById } from '../core/users.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -164,6 +165,17 @@ export const actions = {
     z.strictObject({ coin: z.enum(Coin), suspended: z.boolean() }),
     ({ world }, input) => {
       suspendExchange(world, input.coin, input.suspended)
+    },
+  ),
+
+  /** Sets the rate of a fee for what is submitted from now on. */
+  fee: action(
+    z.strictObject({
+      kind: z.enum(['withdrawal', 'exchange']),
+      rate: z.string().regex(/^0(\.\d{1,4})?$/),
+    }),
+    ({ world }, { kind, rate }) => {
+      setFeeRate(world, kind, rate)
     },
   ),
 

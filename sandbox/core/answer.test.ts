@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { handlers } from '../handlers.ts'
-import { TestSandbox } from '../test/harness.ts'
+import { requestId, STORY_TIME, TestSandbox } from '../test/harness.ts'
 import type { AnswerCheck } from './answer.ts'
 import { Answerer } from './answer.ts'
 import type { Handlers } from './call.ts'
@@ -89,5 +89,72 @@ describe('a mistake of the sandbox itself', () => {
     expect(log).toHaveBeenCalledTimes(3)
     expect(await answer('/api/index/ater', { ...options, check: 'off' })).toMatchObject({ code: 1 })
     expect(log).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('a disk that is full', () => {
+  /** Lets nothing be written into a table from now on; what is called lets it again. */
+  function full(table: 'requests' | 'refused_requests'): () => void {
+    const { database } = sandbox.world
+    database.run(`CREATE TRIGGER full_${table} BEFORE INSERT ON ${table}
+      BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`)
+    return () => database.run(`DROP TRIGGER full_${table}`)
+  }
+
+  /** Claims the daily bonus under one id, and answers status and envelope. */
+  async function claims() {
+    const { token, ...user } = await sandbox.user()
+    const id = requestId()
+    const claim = async () => {
+      const answerer = new Answerer(sandbox.world, handlers, 'log')
+      const request = requestOf('/api/user/daily_bonus', { token, request_id: id })
+      const route = answerer.route(request)
+      if (!route) throw new Error('No bonus')
+      const { status, body } = await answerer.answer(route, request)
+      return { status, ...JSON.parse(String(body)) }
+    }
+    return { user, claim }
+  }
+  const requestOf = (
+    path: string,
+    { token, request_id }: { token: string; request_id: string },
+  ): RawRequest => ({
+    ...{ method: 'POST', path, query: new URLSearchParams(), remote: '127.0.0.1' },
+    headers: { token, 'content-type': 'application/x-www-form-urlencoded' },
+    body: Buffer.from(
+      new URLSearchParams({ request_id, valid_until: `${STORY_TIME + 60}` }).toString(),
+    ),
+  })
+
+  test('answers no outcome that is not booked, and a copy is carried out', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { user, claim } = await claims()
+    const free = [full('requests'), full('refused_requests')]
+    expect(await claim()).toEqual({ status: 503, error: expect.any(String) })
+    for (const one of free) one()
+    expect((await user.done('getDailyBonus')).times_claimed).toBe(0)
+    expect(await claim()).toMatchObject({ status: 200, code: 1 })
+  })
+
+  test('answers operation_failed where that is booked, and so to a copy', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { user, claim } = await claims()
+    const free = full('requests')
+    const refused = { status: 200, code: 0, data: { reason: 'operation_failed', params: {} } }
+    expect(await claim()).toMatchObject(refused)
+    free()
+    expect(await claim()).toMatchObject(refused)
+    expect((await user.done('getDailyBonus')).times_claimed).toBe(0)
+  })
+
+  test('answers no other refusal that is not booked', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { user, claim } = await claims()
+    const first = { request_id: requestId() }
+    await user.done('claimDailyBonus', first)
+    const free = full('refused_requests')
+    expect((await claim()).status).toBe(503)
+    free()
+    expect(await claim()).toMatchObject({ status: 200, data: { reason: 'once_a_day' } })
   })
 })

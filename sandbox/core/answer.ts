@@ -66,7 +66,10 @@ export class Answerer {
     return routeOf.get(`${request.method} ${request.path}`)
   }
 
-  /** Never throws: what goes wrong in the sandbox itself is a refusal that changed nothing. */
+  /**
+   * What goes wrong in the sandbox itself is a refusal that changed nothing; where nobody knows whether
+   * that is true of a request with an id, because it could not be booked, it is HTTP 503.
+   */
   async answer(route: Route<OperationId>, request: RawRequest): Promise<Reply> {
     const { clock } = this.#world
     const nowMs = clock.nowMs()
@@ -78,10 +81,16 @@ export class Answerer {
       remote: request.remote,
     }
     const envelope = await this.#envelope(route, request, call)
+    if (!envelope) return jsonReply(503, { error: 'The outcome could not be booked.' })
     return jsonReply(200, envelope, cachingOf(route, envelope.code === 1))
   }
 
-  async #envelope(route: Route<OperationId>, request: RawRequest, call: Call): Promise<Envelope> {
+  /** Undefined where no outcome is booked that it could tell. */
+  async #envelope(
+    route: Route<OperationId>,
+    request: RawRequest,
+    call: Call,
+  ): Promise<Envelope | undefined> {
     const time = call.now
     try {
       const data = await this.#data(route, request, call)
@@ -96,9 +105,13 @@ export class Answerer {
           data: null,
         }
       }
-      if (this.#check === 'throw' && !(error instanceof Refusal)) throw error
-      const refusal = error instanceof Refusal ? error : this.#broken(route, error)
-      const { reason, params } = refusal
+      const fault = error instanceof Refusal ? error.cause : error
+      if (fault !== undefined) {
+        if (this.#check === 'throw') throw fault
+        console.error(`${route.id} failed:`, fault)
+      }
+      if (route.once && !(error instanceof Refusal)) return undefined
+      const { reason, params } = error instanceof Refusal ? error : failureOf(route)
       const msg = refusalText(call.language, reason, params)
       return this.#checked(route, { code: 0, msg, time, data: { reason, params } })
     }
@@ -124,12 +137,6 @@ export class Answerer {
     })
   }
 
-  #broken(route: Route<OperationId>, error: unknown): Refusal {
-    console.error(`${route.id} failed:`, error)
-    const failures = ['registration_failed', 'operation_failed'] as const
-    return new Refusal(failures.find((one) => route.refusals.includes(one)) ?? 'network_error')
-  }
-
   #checked(route: Route<OperationId>, envelope: Envelope): Envelope {
     if (this.#check === 'off') return envelope
     const fault =
@@ -141,6 +148,12 @@ export class Answerer {
     }
     return envelope
   }
+}
+
+/** The refusal that says that an operation went wrong. */
+function failureOf(route: Route<OperationId>): Refusal {
+  const failures = ['registration_failed', 'operation_failed'] as const
+  return new Refusal(failures.find((one) => route.refusals.includes(one)) ?? 'network_error')
 }
 
 /** The language of a request's texts; English when it names none. */

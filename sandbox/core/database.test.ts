@@ -15,6 +15,7 @@ const exchangeForm = () => ({
   coin: 'USDT',
   amount: '50.00',
   rate: '1.00',
+  fee: '0.05',
   request_id: requestId(),
 })
 

@@ -11,8 +11,9 @@ export class Refusal extends Error {
   readonly reason: RefusalReason
   readonly params: RefusalParams
 
-  constructor(reason: RefusalReason, params: RefusalParams = {}) {
-    super(reason)
+  /** `cause` is the fault of the sandbox itself that led to it, where one did. */
+  constructor(reason: RefusalReason, params: RefusalParams = {}, options?: ErrorOptions) {
+    super(reason, options)
     this.reason = reason
     this.params = params
   }

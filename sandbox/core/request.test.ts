@@ -7,7 +7,7 @@ import { MAXIMUM_FILE_BYTES, readInput } from './request.ts'
 /* Every field of every operation is broken over HTTP by the conformance kit; here is each rule once. */
 
 const REQUEST_ID = '5b0f8c0e-6a57-4f0e-9d55-000000001001'
-const withdrawal = { target_id: 'pm_1', amount: '100.5', fund_password: 'fund1234' }
+const withdrawal = { target_id: 'pm_1', amount: '100.5', fee: '1.01', fund_password: 'fund1234' }
 const FORMS = {
   submitWithdrawal: { ...withdrawal, request_id: REQUEST_ID, valid_until: '1795188660' },
   register: {

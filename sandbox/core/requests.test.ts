@@ -50,7 +50,10 @@ test('a fault of the sandbox itself leaves nothing that a copy could do later', 
   const fail = () => {
     throw new TypeError('a fault')
   }
-  await expect(once(call, 'submitExchange', form, fail)).rejects.toThrow('a fault')
+  await expect(once(call, 'submitExchange', form, fail)).rejects.toMatchObject({
+    reason: 'operation_failed',
+    cause: { message: 'a fault' },
+  })
   await expect(exchange()).rejects.toEqual(refusal('operation_failed'))
 })
 

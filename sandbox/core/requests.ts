@@ -19,7 +19,8 @@ const FURTHEST = 600
 /**
  * Answers a request with an id (the contract's `ValidUntil`): with its first result when it has one,
  * otherwise by `prepare` and the commit that this makes, up to its last second. What comes of it, a
- * refusal, too, is kept under the id.
+ * refusal, too, is kept under the id. Throws no `Refusal` that is not: what cannot be booked is thrown
+ * as it came, and nobody may be told that nothing happened.
  */
 export async function once<Data>(
   call: UserCall,
@@ -38,9 +39,11 @@ export async function once<Data>(
     const commit = await prepare()
     return database.transaction(() => book(call, operation, form, commit))
   } catch (error) {
-    const faster = database.transaction(() => bookRefusal<Data>(call, operation, form, error))
+    const refusal =
+      error instanceof Refusal ? error : new Refusal('operation_failed', {}, { cause: error })
+    const faster = database.transaction(() => bookRefusal<Data>(call, operation, form, refusal))
     if (faster) return faster.data
-    throw error
+    throw refusal
   }
 }
 
@@ -69,11 +72,10 @@ function bookRefusal<Data>(
   call: UserCall,
   operation: OperationId,
   form: OnceForm,
-  error: unknown,
+  { reason, params }: Refusal,
 ): Done<Data> | undefined {
   const first = firstResult<Data>(call, operation, form)
   if (first) return first
-  const { reason, params } = error instanceof Refusal ? error : new Refusal('operation_failed')
   if (reason !== 'request_expired') {
     call.world.database.run(
       `INSERT INTO refused_requests (user_id, request_id, operation, fingerprint, reason, params, at)

@@ -148,10 +148,19 @@ function makeRequest(clients: Client[], prices: Prices): Request {
       },
     ],
     ['claimDailyBonus', { request_id }],
-    ['submitExchange', { type: 'cash_to_coin', coin: 'USDT', amount, rate, request_id }],
+    [
+      'submitExchange',
+      { type: 'cash_to_coin', coin: 'USDT', amount, rate, fee: feeOf(amount, 1000), request_id },
+    ],
     [
       'submitWithdrawal',
-      { target_id: client.targetId, amount: `1${amount}`, fund_password: 'fund1234', request_id },
+      {
+        target_id: client.targetId,
+        amount: `1${amount}`,
+        fee: feeOf(`1${amount}`, 100),
+        fund_password: 'fund1234',
+        request_id,
+      },
     ],
     [
       'buyProject',
@@ -159,6 +168,7 @@ function makeRequest(clients: Client[], prices: Prices): Request {
         project_id: prices.projectId,
         amount: `1${amount}`,
         daily_rate: prices.dailyRate,
+        release_date: prices.releaseDate,
         fund_password: 'fund1234',
         request_id,
       },
@@ -175,7 +185,12 @@ interface Prices {
   options: { profit_rate: string; fee_rate: string }
   projectId: string
   dailyRate: string
+  releaseDate: string
 }
+
+/** A fee of one part in so many of an amount, half-up to the cent. */
+const feeOf = (amount: string, parts: number) =>
+  (Math.floor((Math.round(Number(amount) * 100) * 2 + parts) / (2 * parts)) / 100).toFixed(2)
 
 /** What clients must name in their requests: prices and rates as they are now. */
 async function quotes(url: string): Promise<Prices> {
@@ -186,7 +201,7 @@ async function quotes(url: string): Promise<Prices> {
   )
   const token = await logIn(url)
   const projects = await get(url, '/api/user/yeb_project?filter=in_progress', token)
-  const [project] = projects.list as { id: string; daily_rate: string }[]
+  const [project] = projects.list as { id: string; daily_rate: string; release_date: number }[]
   if (!option) throw new Error('No settlement after 30 seconds')
   return {
     price: String(latest.price),
@@ -195,6 +210,7 @@ async function quotes(url: string): Promise<Prices> {
     options: option,
     projectId: project?.id ?? '',
     dailyRate: project?.daily_rate ?? '',
+    releaseDate: String(project?.release_date ?? ''),
   }
 }
 

@@ -1,6 +1,8 @@
 import type { OrderDirection } from '../../src/generated/model/order-direction.ts'
 import { projectsStory } from '../areas/financing/seed.ts'
 import { pictures } from '../areas/uploads/test-pictures.ts'
+import { startOfDay } from '../core/calendar.ts'
+import { rules } from '../core/rules.ts'
 import { settlementOptions } from '../market/settlement-options.ts'
 import type { TestSandbox, TestUser } from './harness.ts'
 import { FUND_PASSWORD, requestId, STORY_TIME } from './harness.ts'
@@ -63,21 +65,23 @@ export function openProjects({ world }: TestSandbox): void {
 /** What a form that moves money carries beside what it is about. */
 export const proved = () => ({ fund_password: FUND_PASSWORD, request_id: requestId() })
 
-/** The form of a purchase at the rate that a project has in the contract's examples. */
-export function purchaseForm(project: keyof typeof RATES, amount: string) {
-  return { project_id: project, amount, daily_rate: RATES[project], ...proved() }
+/** The form of a purchase on the terms that a project has in the contract's examples, in their story. */
+export function purchaseForm(project: keyof typeof TERMS, amount: string) {
+  const { rate, days } = TERMS[project]
+  const release_date = String(startOfDay(STORY_TIME, rules.timeZone, days + 1))
+  return { project_id: project, amount, daily_rate: rate, release_date, ...proved() }
 }
 
-const RATES = {
-  pr_499: '0.0003',
-  pr_500: '0.00012',
-  pr_501: '0.0002',
-  pr_502: '0.00025',
-  pr_503: '0.0001',
+const TERMS = {
+  pr_499: { rate: '0.0003', days: 60 },
+  pr_500: { rate: '0.00012', days: 14 },
+  pr_501: { rate: '0.0002', days: 30 },
+  pr_502: { rate: '0.00025', days: 90 },
+  pr_503: { rate: '0.0001', days: 7 },
 }
 
 /** Buys, and answers the purchase. */
-export async function bought(user: TestUser, project: keyof typeof RATES, amount: string) {
+export async function bought(user: TestUser, project: keyof typeof TERMS, amount: string) {
   const { purchase } = await user.done('buyProject', purchaseForm(project, amount))
   return purchase
 }

@@ -19,17 +19,39 @@ export function answerSchemas(contract: Contract): Map<string, string> {
   const files = new Map<string, string>()
   for (const [tag, own] of byTag) {
     const entries = own.map((operation) => [operation.name, schemas.ofAnswer(operation)])
-    files.set(`${tag}/${tag}.answers.ts`, fileOfTag(tag, Object.fromEntries(entries)))
+    const once = own.filter(({ body }) => body?.fields.has('request_id'))
+    const reasons = Object.fromEntries(once.map(({ name, reasons: all }) => [name, all]))
+    files.set(`${tag}/${tag}.answers.ts`, fileOfTag(tag, Object.fromEntries(entries), reasons))
   }
+  files.set('clock-tolerance.ts', fileOfTolerance(contract))
   files.set('answers.ts', fileOfTable([...byTag.keys()], operations))
   return files
 }
 
-function fileOfTag(tag: string, answers: Record<string, object>): string {
+function fileOfTag(
+  tag: string,
+  answers: Record<string, object>,
+  reasons: Record<string, readonly string[]>,
+): string {
   return `${HEADER}import type { AnswerSchema } from '../../api/contract-violation.ts'
 
 /** What \`data\` of each answer of the tag "${tag}" must look like when it is done. */
 export const answers: Readonly<Record<string, AnswerSchema>> = ${literal(answers)}
+
+/** All reasons for which an action with a \`request_id\` refuses: nothing else is its refusal. */
+export const reasons: Readonly<Record<string, readonly string[]>> = ${literal(reasons)}
+`
+}
+
+/** A constant of its own, because a page needs it without the rest. */
+function fileOfTolerance(contract: Contract): string {
+  const { 'x-clock-tolerance': tolerance } = contract.resolve<Schema>({
+    $ref: '#/components/schemas/ValidUntil',
+  })
+  if (tolerance === undefined) throw new Error('ValidUntil says how far clocks may differ')
+  return `${HEADER}
+/** Seconds by which the clocks of a server's machines may differ. */
+export const CLOCK_TOLERANCE = ${tolerance}
 `
 }
 

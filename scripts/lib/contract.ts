@@ -43,6 +43,8 @@ export interface Schema {
   maximum?: number
   /** The largest number of decimals of an amount in a request. */
   'x-scale'?: number
+  /** Of `ValidUntil`: seconds by which the clocks of a server's machines may differ. */
+  'x-clock-tolerance'?: number
   /** At `RefusalReason`: the sets of params of each reason that has some. */
   'x-params'?: Record<string, Record<string, Node>[]>
   /** At `RefusalReason`: what a refusal says. */

@@ -128,6 +128,7 @@ describe('requests', () => {
 
   it('write the amount of a money form as it was given', async () => {
     const form = {
+      fee: '1.00',
       target_id: 'card_1',
       amount: 1234.56,
       fund_password: 'secret1',
@@ -198,6 +199,29 @@ describe('answers', () => {
       params,
       msg: 'words',
       time: 1_795_188_600,
+    })
+  })
+
+  it('that refuse what moves money are believed for a listed reason alone', async () => {
+    const withdraw = () =>
+      api.submitWithdrawal({
+        target_id: 'card_1',
+        amount: 1,
+        fee: '0.01',
+        fund_password: 'secret1',
+        request_id: '5b0f8c0e-6a57-4f0e-9d55-0c6f2b8f4a11',
+        valid_until: 1795188660,
+      })
+    for (const data of [null, { params: {} }, { reason: 'once_a_day', params: {} }]) {
+      answer = () => envelope(0, data)
+      expect((await failureOf(withdraw())).kind).toBe('unreadable')
+      // A read may be tried again, and takes what older servers say.
+      expect(await outcome(api.getSiteInfo())).toBeInstanceOf(api.RefusalError)
+    }
+    answer = () => envelope(0, { reason: 'balance_not_enough', params: {} })
+    expect(await outcome(withdraw())).toMatchObject({
+      name: 'RefusalError',
+      reason: 'balance_not_enough',
     })
   })
 

@@ -172,8 +172,10 @@ function headers({ method, url, headers: own, data }: CallConfig, token: string 
 /** The schema comes in its tag's file, fetched beside the call. It is the app's, not the answer's. */
 async function loadSchema(path: ContractPath, operation: string) {
   try {
-    const { answers } = await answersOfTag[tagOfPath[path]]()
-    return answers[operation] ?? new NoAnswerError('unreadable', { cause: operation })
+    const { answers, reasons } = await answersOfTag[tagOfPath[path]]()
+    const done = answers[operation]
+    if (!done) return new NoAnswerError('unreadable', { cause: operation })
+    return { done, reasons: reasons[operation] }
   } catch (error) {
     return new NoAnswerError('notLoaded', { cause: error })
   }

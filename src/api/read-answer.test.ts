@@ -57,7 +57,8 @@ const data = {
 const done = (changes: object = {}, inData: object = {}) =>
   JSON.stringify({ code: 1, msg: 'ok', time: TIME, data: { ...data, ...inData }, ...changes })
 
-const read = (text: string, status = 200) => readAnswer('GET /api/test', status, text, schema)
+const read = (text: string, status = 200) =>
+  readAnswer('GET /api/test', status, text, { done: schema })
 
 function kindOf(text: string, status = 200): string {
   try {
@@ -205,6 +206,15 @@ describe('a refusal', () => {
   it('needs no words', () => {
     const text = JSON.stringify({ code: 0, time: TIME, data: null })
     expect(read(text)).toMatchObject({ code: 0, msg: '' })
+  })
+
+  it('of an action that moves money is one of its own reasons, or no answer', () => {
+    const readOnce = (data: unknown) =>
+      readAnswer('POST /api/test', 200, refused(data), { done: schema, reasons: ['no_funds'] })
+    expect(readOnce({ reason: 'no_funds', params: {} })).toMatchObject({ code: 0 })
+    for (const data of [null, {}, { reason: '', params: {} }, { reason: 'moon_phase' }]) {
+      expect(() => readOnce(data)).toThrow(NoAnswerError)
+    }
   })
 
   it('is read although the validator of the success could not be loaded', () => {

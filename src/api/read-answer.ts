@@ -12,18 +12,28 @@ interface Envelope {
   data: unknown
 }
 
+type RefusalData = Pick<Refusal, 'reason' | 'params'>
+
 /** An answer as the contract has it: done, refused, or without a session. */
 export type Answer =
   | (Envelope & { code: 1; data: object })
-  | (Envelope & { code: 0; data: Pick<Refusal, 'reason' | 'params'> })
+  | (Envelope & { code: 0; data: RefusalData })
   | (Envelope & { code: 401; data: null })
 
 /** Moments are Unix seconds; what lies outside of these is milliseconds, or no moment at all. */
 const EARLIEST = 1_000_000_000
 const LATEST = 9_999_999_999
 
-/** Schema of an operation's `data`, or the reason why it could not be loaded. */
-type Schema = AnswerSchema | NoAnswerError
+/** What an operation can answer. */
+interface Answers {
+  /** Schema of its `data` when it is done. */
+  done: AnswerSchema
+  /** Of an action with a `request_id`: all reasons for which it refuses. */
+  reasons?: readonly string[] | undefined
+}
+
+/** What can be answered, or the reason why it could not be loaded. */
+type Schema = Answers | NoAnswerError
 
 /**
  * Reads the text of an answer into the envelope of its operation. Throws {@link NoAnswerError}
@@ -31,7 +41,9 @@ type Schema = AnswerSchema | NoAnswerError
  * that is not a decimal, a time in milliseconds, a code that does not exist.
  *
  * A refusal may come without a reason, and an answer with HTTP 401 counts like code 401, whatever
- * it holds: older servers answer so. The conformance checks of the backend bear neither.
+ * it holds: older servers answer so. The conformance checks of the backend bear neither. Of an action
+ * with a `request_id` only a listed reason is a refusal: without one, a gateway may have answered
+ * after the server did its work.
  */
 export function readAnswer(
   operation: string,
@@ -46,7 +58,7 @@ export function readAnswer(
   if (status !== 200 || !envelope) throw unreadable(operation, `HTTP ${status}`)
   switch (envelope.code) {
     case 0:
-      return { ...envelope, code: 0, data: refusalIn(envelope.data) }
+      return { ...envelope, code: 0, data: refusedFor(operation, envelope.data, schema) }
     case 1:
       return { ...envelope, code: 1, data: checked(operation, envelope.data, schema) }
     default:
@@ -54,9 +66,18 @@ export function readAnswer(
   }
 }
 
+function refusedFor(operation: string, data: unknown, schema: Schema): RefusalData {
+  const refusal = refusalIn(data)
+  const listed = schema instanceof NoAnswerError ? undefined : schema.reasons
+  if (listed && !listed.includes(refusal.reason ?? '')) {
+    throw unreadable(operation, `refused for ${refusal.reason ?? 'no reason'}`)
+  }
+  return refusal
+}
+
 function checked(operation: string, data: unknown, schema: Schema): object {
   if (schema instanceof NoAnswerError) throw schema
-  const fault = contractViolation(schema, data)
+  const fault = contractViolation(schema.done, data)
   if (fault !== null || typeof data !== 'object' || data === null) {
     throw unreadable(operation, fault ?? 'data')
   }
@@ -76,7 +97,7 @@ function envelopeOf(body: unknown): Envelope | null {
 }
 
 /** A refusal as legacy servers send it, too: without a reason, or with `data` null, '' or []. */
-function refusalIn(data: unknown): Pick<Refusal, 'reason' | 'params'> {
+function refusalIn(data: unknown): RefusalData {
   const { reason, params } = isRecord(data) ? data : {}
   return {
     // One that this version does not know has no words here, and shows the server's.

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   answeredAfter,
+  clockDifference,
+  isServerTimeDoubtful,
   observeServerTime,
   resetServerClock,
   serverNow,
@@ -104,6 +106,30 @@ describe('serverNow', () => {
     expect(trueNow() - serverNow()).toBeCloseTo(7_200, -1)
   })
 
+  it('tells by how much answers contradict each other, ahead or behind', () => {
+    call(0.05, 0.05)
+    call(0.05, 0.65)
+    expect(clockDifference()).toBe(0)
+    const answered = (by: number) => {
+      const end = startExchange()
+      pass(0.1)
+      observeServerTime(Math.floor(trueNow()) + by, end())
+    }
+    answered(20)
+    expect(Math.abs(clockDifference() - 20)).toBeLessThan(2)
+    answered(0)
+    answered(-7_200)
+    // No farm of servers differs by that much: the clock was set.
+    expect(clockDifference()).toBe(60)
+  })
+
+  it('takes a device that has slept for no difference of the servers', () => {
+    call(0.05, 0.65)
+    sleep(300)
+    call(0.05, 0.05)
+    expect(clockDifference()).toBe(0)
+  })
+
   it('does not trust the slowest of several answers more than the fastest', () => {
     call(0.02, 0.02)
     const exact = serverNow() - trueNow()
@@ -175,5 +201,32 @@ describe('a moment of the device’s clock', () => {
       expect(answeredAfter(Date.now())).toBeLessThan(made)
       expect(answeredAfter(Date.now())).toBeGreaterThan(made - 62)
     }
+  })
+})
+
+describe('the server’s time is in doubt', () => {
+  it('while caches alone have told it, and never by time that passes', () => {
+    call(0.05, 0.05, 290)
+    expect(isServerTimeDoubtful()).toBe(true)
+    call(0.05, 0.05)
+    expect(isServerTimeDoubtful()).toBe(false)
+    pass(7_200)
+    expect(isServerTimeDoubtful()).toBe(false)
+  })
+
+  it('after the device has slept, until the next fresh answer', () => {
+    call(0.05, 0.05)
+    sleep(300)
+    expect(isServerTimeDoubtful()).toBe(true)
+    call(0.05, 0.05, 60)
+    expect(isServerTimeDoubtful()).toBe(true)
+    call(0.05, 0.05)
+    expect(isServerTimeDoubtful()).toBe(false)
+  })
+
+  it('after the device’s clock was set: that looks the same', () => {
+    call(0.05, 0.05)
+    deviceError = -3_600
+    expect(isServerTimeDoubtful()).toBe(true)
   })
 })

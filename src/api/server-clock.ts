@@ -11,6 +11,7 @@ interface Bounds {
 }
 
 let bounds: Bounds | null = null
+let difference = 0
 let wallAtSync = 0
 let localAtSync = 0
 
@@ -48,14 +49,25 @@ export function observeServerTime(
 ): void {
   const low = time - receivedAt
   const high = mayBeOld ? Infinity : time + 1 - sentAt
-  const slept = Math.abs(Date.now() / 1000 - wallAtSync - (localNow() - localAtSync)) > 2
   if (bounds === null) bounds = { low, high }
-  else if (slept) bounds = { low: mayBeOld ? Math.max(low, bounds.low) : low, high }
-  else if (low > bounds.high || high < bounds.low) bounds = { low, high }
-  else bounds = { low: Math.max(bounds.low, low), high: Math.min(bounds.high, high) }
+  else if (clocksDiffer()) bounds = { low: mayBeOld ? Math.max(low, bounds.low) : low, high }
+  else if (low > bounds.high || high < bounds.low) {
+    difference = Math.max(difference, low - bounds.high, bounds.low - high)
+    bounds = { low, high }
+  } else bounds = { low: Math.max(bounds.low, low), high: Math.min(bounds.high, high) }
   wallAtSync = Date.now() / 1000
   localAtSync = localNow()
 }
+
+/** The device slept since the last answer, with its monotonic timer, or its own clock was set. */
+const clocksDiffer = () => Math.abs(Date.now() / 1000 - wallAtSync - (localNow() - localAtSync)) > 2
+
+/**
+ * Whether {@link serverNow} may be minutes behind: the device slept since the last fresh answer, or
+ * caches alone have told it. Any fresh answer ends that.
+ */
+export const isServerTimeDoubtful = (): boolean =>
+  bounds !== null && (bounds.high === Infinity || clocksDiffer())
 
 /** The server's time now, Unix seconds with fractions. Before the first answer: the device's. */
 export function serverNow(): number {
@@ -81,7 +93,17 @@ export function answeredAfter(dataUpdatedAt: number): number {
   return serverTimeAt(dataUpdatedAt) - LONGEST_WAY - CLOCK_MARGIN
 }
 
+/** Larger differences are those of a clock that was set: no farm of servers works with them. */
+const LARGEST = 60
+
+/**
+ * Seconds by which answers that this page has seen contradict each other, up to a minute: the clocks of
+ * the server's machines may differ by that much.
+ */
+export const clockDifference = (): number => Math.min(Math.ceil(difference), LARGEST)
+
 /** Forgets everything; for tests. */
 export function resetServerClock(): void {
   bounds = null
+  difference = 0
 }

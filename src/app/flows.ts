@@ -1,3 +1,4 @@
+import type { Told } from '@/components/money-flow/money-flow.ts'
 import type { LookUp } from '@/components/money-flow/money-flow-state.ts'
 import { claim } from '@/features/activities/bonus-flow.ts'
 import { deposit } from '@/features/deposit/deposit-flow.ts'
@@ -11,25 +12,44 @@ import { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
 import type { RequestOperation } from '@/generated/model/request-operation.ts'
 import { paths } from '@/lib/paths.ts'
 
+/** A flow by what other pages need of it: what a request came to, as they tell it. */
 interface Flow {
   name: string
-  find: (requestId: string) => Promise<LookUp<unknown>>
+  find: (requestId: string) => Promise<LookUp<Told>>
 }
 
+interface Findable<Result> {
+  name: string
+  find: (requestId: string) => Promise<LookUp<Result>>
+  tell: (result: Result) => Told
+}
+
+const telling = <Result>({ name, find, tell }: Findable<Result>): Flow => ({
+  name,
+  find: async (requestId) => {
+    const { result, time } = await find(requestId)
+    return { result: result === null ? null : tell(result), time }
+  },
+})
+
 const flows: readonly Flow[] = [
-  withdrawal,
-  deposit,
-  releasing,
-  exchange,
-  placing,
-  buying,
-  claim,
-  walletBinding,
-  ...Object.values(PaymentMethodType).map(methodBinding),
+  telling(withdrawal),
+  telling(deposit),
+  telling(releasing),
+  telling(exchange),
+  telling(placing),
+  telling(buying),
+  telling(claim),
+  telling(walletBinding),
+  ...Object.values(PaymentMethodType).map((type) => telling(methodBinding(type))),
 ]
 
 /** Those that are about one purchase; its id stands behind the name. */
-const purchaseFlows: readonly ((id: string) => Flow)[] = [appending, renewing, settling]
+const purchaseFlows: readonly ((id: string) => Flow)[] = [
+  (id) => telling(appending(id)),
+  (id) => telling(renewing(id)),
+  (id) => telling(settling(id)),
+]
 
 /** The flow of a name, which stored intents bear; undefined for one of another version of the app. */
 export function flowOf(name: string): Flow | undefined {
@@ -37,28 +57,60 @@ export function flowOf(name: string): Flow | undefined {
   return [...flows, ...purchaseFlows.map((about) => about(id))].find((flow) => flow.name === name)
 }
 
-/** The page whose title names an operation, and the one that shows what it made. */
-interface Pages {
+/** An operation as it is told without the page that sent it. */
+interface Operation {
+  /** The page whose title names it. */
   named: string
+  /** The page of all that it made, for what is not found. */
   shown: string
+  /** By the id of the record that it made or changed. */
+  flow: (recordId: string) => Flow
 }
 
-const purchases: Pages = { named: paths.purchase, shown: paths.purchase }
+const purchases = { named: paths.purchase, shown: paths.purchase }
 
-const pagesOfOperations: Record<RequestOperation, Pages> = {
-  bindPaymentMethod: { named: paths.addMethod, shown: paths.paymentMethods },
-  bindWalletAddress: { named: paths.bindWallet, shown: paths.paymentMethods },
-  submitDeposit: { named: paths.deposit, shown: paths.depositRecords },
-  placeOrder: { named: paths.trade, shown: paths.orders },
-  buyProject: { named: paths.projectDetails, shown: paths.purchase },
-  appendPurchase: purchases,
-  renewPurchase: purchases,
-  settlePurchase: purchases,
-  submitExchange: { named: paths.exchange, shown: paths.exchangeRecords },
-  submitWithdrawal: { named: paths.withdraw, shown: paths.withdrawalRecords },
-  claimDailyBonus: { named: paths.activities, shown: paths.activities },
+const operations: Record<RequestOperation, Operation> = {
+  bindPaymentMethod: {
+    named: paths.addMethod,
+    shown: paths.paymentMethods,
+    // All types are found in one list.
+    flow: () => telling(methodBinding(PaymentMethodType.bank_card)),
+  },
+  bindWalletAddress: {
+    named: paths.bindWallet,
+    shown: paths.paymentMethods,
+    flow: () => telling(walletBinding),
+  },
+  submitDeposit: {
+    named: paths.deposit,
+    shown: paths.depositRecords,
+    flow: () => telling(deposit),
+  },
+  placeOrder: { named: paths.trade, shown: paths.orders, flow: () => telling(placing) },
+  buyProject: {
+    named: paths.projectDetails,
+    shown: paths.purchase,
+    flow: () => telling(buying),
+  },
+  appendPurchase: { ...purchases, flow: (id) => telling(appending(id)) },
+  renewPurchase: { ...purchases, flow: (id) => telling(renewing(id)) },
+  settlePurchase: { ...purchases, flow: (id) => telling(settling(id)) },
+  submitExchange: {
+    named: paths.exchange,
+    shown: paths.exchangeRecords,
+    flow: () => telling(exchange),
+  },
+  submitWithdrawal: {
+    named: paths.withdraw,
+    shown: paths.withdrawalRecords,
+    flow: () => telling(withdrawal),
+  },
+  claimDailyBonus: {
+    named: paths.activities,
+    shown: paths.activities,
+    flow: () => telling(claim),
+  },
 }
 
-/** The pages of an operation; undefined for one of a later version of the server. */
-export const pagesOf = (operation: RequestOperation): Pages | undefined =>
-  pagesOfOperations[operation]
+/** How an operation is told; undefined for one of a later version of the server. */
+export const operationOf = (name: RequestOperation): Operation | undefined => operations[name]

@@ -1,17 +1,20 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { beginSession } from '@/api/session.ts'
-import { beginIntent, endIntent } from '@/components/money-flow/intent.ts'
+import { keepDraft, readDraft } from '@/components/form/draft.ts'
+import { beginIntent, readIntent } from '@/components/money-flow/intent.ts'
 import { writeSent } from '@/components/money-flow/money-flow.ts'
 import { usePageStrip } from '@/components/page-strip.ts'
-import { paths } from '@/lib/paths.ts'
-import { watchCalls } from '@/test/network.ts'
-import { renderScreen } from '@/test/render.tsx'
+import { paths, recordPath } from '@/lib/paths.ts'
+import { breakCalls, watchCalls } from '@/test/network.ts'
+import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
 import { OutcomeLayer } from './outcome-layer.tsx'
 
 const OWNER = '100237'
 const LIST = 'GET /api/user/cash_record'
+const REQUEST = '5b0f8c0e-6a57-4f0e-9d55-0c6f2b8f4a11'
+const DRAFT = { form: 'withdraw', owner: OWNER, fields: ['amount'] as const }
 /** Before the moment that the mock tells, and after it. */
 const [PAST, FUTURE] = [1_795_000_000, 1_796_000_000]
 
@@ -34,15 +37,58 @@ function show(options: Parameters<typeof renderScreen>[1] = {}) {
   renderScreen(<Frame />, { path: paths.user, ...options })
 }
 
-it('tells on other pages what was carried out, until it was looked at', async () => {
+it.each([
+  ['under_review', 'Under review'],
+  ['success', 'Success'],
+  ['failed', 'Failed'],
+  ['unknown_status', 'Unknown status'],
+])('tells on other pages how a withdrawal stands, and leads to it: %s', async (example, state) => {
   const intent = begin(FUTURE)
   const asked = watchCalls('GET', '/api/user/cash_record')
-  show()
-  expect(await screen.findByText('Withdraw, 100.00 USD: carried out.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Show' })).toHaveAttribute('href', paths.withdraw)
+  keepDraft(DRAFT, { amount: '100' })
+  show({ examples: { [LIST]: example } })
+  expect(await screen.findByText(`Withdraw, 100.00 USD: ${state}`)).toBeVisible()
+  const link = screen.getByRole('link', { name: 'Show' })
+  const record = recordPath(paths.withdrawalRecords, intent.requestId)
+  expect(link).toHaveAttribute('href', record)
   expect(asked.map(({ url }) => url.searchParams.get('request_id'))).toEqual([intent.requestId])
-  act(() => endIntent('withdraw', OWNER))
-  expect(screen.queryByText(/carried out/)).not.toBeInTheDocument()
+  await userEvent.click(link)
+  expect(currentAddress()).toBe(record)
+  expect(screen.queryByText(/Withdraw, /)).not.toBeInTheDocument()
+  expect(readIntent('withdraw', OWNER)).toBeNull()
+  expect(readDraft(DRAFT)).toEqual({})
+})
+
+it('follows a review, and says when it was known where it cannot be read again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  begin(FUTURE)
+  show({ examples: { [LIST]: 'under_review' } })
+  await vi.waitFor(() => screen.getByText('Withdraw, 100.00 USD: Under review'))
+  const broken = breakCalls('GET', '/api/user/cash_record', 'errorPage')
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  await vi.waitFor(() =>
+    screen.getByText(/^Withdraw, 100.00 USD: Under review \(as of \d\d:\d\d:\d\d [AP]M\)$/),
+  )
+  broken.mend()
+  answerWith({ [LIST]: 'failed' })
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  await vi.waitFor(() => screen.getByText('Withdraw, 100.00 USD: Failed'))
+})
+
+const FLOWS: [flow: string, page: string, call: string, example: string, state: string][] = [
+  ['deposit', paths.deposit, 'GET /api/user/recharge_record', 'under_review', 'Under review'],
+  ['deposit', paths.deposit, 'GET /api/user/recharge_record', 'failed', 'Failed'],
+  ['exchange', paths.exchange, 'GET /api/user/exchange_record', 'done', 'Carried out'],
+  ['buy', paths.projectDetails, 'GET /api/user/project_orderlist', 'one_request', 'Earning'],
+  ['trade', paths.trade, 'GET /api/user/orderlist', 'win', 'Won'],
+  ['dailyBonus', paths.activities, 'GET /api/user/daily_bonus', 'looked_up', 'Carried out'],
+]
+
+it.each(FLOWS)('tells of %s on %s, by %s as %s: %s', async (flow, page, call, example, state) => {
+  window.history.replaceState(null, '', `/h5/#${page}`)
+  beginIntent(flow, OWNER, writeSent({ amount: '100.00', currency: 'USD' }), FUTURE)
+  show({ examples: { [call]: example } })
+  expect(await screen.findByText(new RegExp(`, 100.00 USD: ${state}$`))).toBeVisible()
 })
 
 it('tells that the outcome is open as long as the server may still carry it out', async () => {
@@ -77,32 +123,39 @@ describe('on a device that forgets what was open', () => {
     renderScreen(<Frame forgetful />, { path: paths.user, ...options })
 
   it.each([
-    ['withdrawn', /^Withdraw: carried out at \d\d:\d\d:\d\d [AP]M\.$/],
-    ['withdrawal_refused', /^Withdraw: refused at \d\d:\d\d:\d\d [AP]M, nothing was changed\.$/],
-  ])('the server tells what became of it: %s', async (example, words) => {
-    showForgotten({ examples: { [RECENT]: example } })
+    ['withdrawn', 'under_review', /^Withdraw, [\d,.]+ USD: Under review$/, REQUEST],
+    ['withdrawn', 'failed', /^Withdraw, [\d,.]+ USD: Failed$/, REQUEST],
+    ['withdrawn', 'empty', /^Withdraw: your request was received at \d\d:\d\d:\d\d [AP]M\.$/, null],
+    ['withdrawal_refused', 'done', /^Withdraw: refused at .*, nothing was changed\.$/, null],
+  ])('the server tells what became of it: %s, %s', async (example, record, words, request) => {
+    showForgotten({ examples: { [RECENT]: example, [LIST]: record } })
     expect(await screen.findByText(words)).toBeVisible()
     const link = screen.getByRole('link', { name: 'Show' })
-    expect(link).toHaveAttribute('href', paths.withdrawalRecords)
-    await userEvent.click(link)
-    expect(screen.queryByText(words)).not.toBeInTheDocument()
+    expect(link).toHaveAttribute('href', recordPath(paths.withdrawalRecords, request))
   })
 
   it('tells nothing twice of what it has stored all the same', async () => {
-    const stored = { ...begin(FUTURE), requestId: '5b0f8c0e-6a57-4f0e-9d55-0c6f2b8f4a11' }
+    const stored = { ...begin(FUTURE), requestId: REQUEST }
     window.localStorage.setItem(`h5.intent.${OWNER}.withdraw`, JSON.stringify(stored))
     const asked = watchCalls('GET', '/api/user/request_record')
     showForgotten({ examples: { [RECENT]: 'withdrawn' } })
-    expect(await screen.findByText('Withdraw, 100.00 USD: carried out.')).toBeVisible()
-    expect(asked).not.toEqual([])
+    expect(await screen.findByText(/^Withdraw, 100.00 USD: [SUF]/)).toBeVisible()
+    expect(asked).toHaveLength(1)
     expect(screen.getAllByRole('link', { name: 'Show' })).toHaveLength(1)
+  })
+
+  it('tells it until it was looked at', async () => {
+    showForgotten({ examples: { [RECENT]: 'withdrawn', [LIST]: 'under_review' } })
+    await screen.findByText(/: Under review$/)
+    await userEvent.click(screen.getByRole('link', { name: 'Show' }))
+    expect(screen.queryByText(/Under review/)).not.toBeInTheDocument()
   })
 
   it('others ask nothing', async () => {
     begin(FUTURE)
     const asked = watchCalls('GET', '/api/user/request_record')
     show()
-    expect(await screen.findByText('Withdraw, 100.00 USD: carried out.')).toBeVisible()
+    expect(await screen.findByText(/^Withdraw, 100.00 USD: [SUF]/)).toBeVisible()
     expect(asked).toEqual([])
   })
 })

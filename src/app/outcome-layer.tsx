@@ -1,37 +1,58 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { useQueries, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Fragment, useEffect, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import { serverNow } from '@/api/server-clock.ts'
-import { intentsChanged, isTold, noteTold, openIntents } from '@/components/money-flow/intent.ts'
+import { clockDifference, serverNow } from '@/api/server-clock.ts'
+import { dropDraft } from '@/components/form/draft.ts'
+import { NEWS, VALID_FOR } from '@/components/money-flow/earlier-requests.ts'
+import {
+  endIntent,
+  intentsChanged,
+  isOpen,
+  isTold,
+  noteTold,
+  openIntents,
+} from '@/components/money-flow/intent.ts'
+import type { Told } from '@/components/money-flow/money-flow.ts'
 import { readSent } from '@/components/money-flow/money-flow.ts'
-import type { MoneyFlowEvent } from '@/components/money-flow/money-flow-state.ts'
 import { afterLookUp } from '@/components/money-flow/money-flow-state.ts'
-import { VALID_FOR } from '@/components/money-flow/use-money-flow.ts'
 import { showStrip } from '@/components/page-strip.ts'
 import { useUserInfo } from '@/components/user.ts'
-import { useListRequests } from '@/generated/account/account.ts'
+import { getListRequestsQueryKey, useListRequests } from '@/generated/account/account.ts'
+import { CLOCK_TOLERANCE } from '@/generated/clock-tolerance.ts'
 import { RequestOutcome } from '@/generated/model/request-outcome.ts'
 import type { RequestRecord } from '@/generated/model/request-record.ts'
+import { loadMessages } from '@/i18n/message-store.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatTime } from '@/lib/time.ts'
 import { NoticeStrip } from '@/ui/notice-strip.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
-import { flowOf, pagesOf } from './flows.ts'
+import { flowOf, operationOf } from './flows.ts'
 import { routeOf } from './routes.ts'
 
-/** Milliseconds until an outcome that is not known yet is asked for again. */
+/** Milliseconds until what is not known yet, or may still change, is asked for again. */
 const ASK_AGAIN = 5_000
 /** Milliseconds from the page's beginning until nothing that an earlier page sent can happen any more. */
-const ALL_OVER = (VALID_FOR + 5) * 1_000
-/** Seconds for which an outcome is news. */
-const NEWS = 600
+const ALL_OVER = (VALID_FOR + CLOCK_TOLERANCE + 5) * 1_000
 /** The most of them that are told: the records have all. */
 const MOST = 3
 
+/** As private as the calls that it makes: it goes with the session. */
+const outcomeKey = (requestId: string) => ['/api/user/', 'outcome', requestId]
+
+/** What is asked for again in its own time. */
+const isOfOutcomes = ([path, kind]: QueryKey): boolean =>
+  kind === 'outcome' || path === getListRequestsQueryKey()[0]
+
 type OpenIntent = ReturnType<typeof openIntents>[number]
-type Outcome = Extract<MoneyFlowEvent<never>['type'], 'succeeded' | 'notFound' | 'asked'>
+/** A record, and the server's second in which it stood so. */
+interface Known {
+  told: Told
+  at: number
+}
+
+type Outcome = { type: 'asked' } | { type: 'notFound' } | ({ type: 'succeeded' } & Known)
 
 interface OutcomeLayerProps {
   /** What was open is not known after a reload, because this device could not store it. */
@@ -72,19 +93,27 @@ function Outcomes({ owner }: { owner: string }) {
   const elsewhere = intents.filter(({ page }) => page !== `${pathname}${search}`)
   const outcomes = useQueries({
     queries: elsewhere.map((intent) => ({
-      // As private as the calls that it makes: it goes with the session.
-      queryKey: ['/api/user/', 'outcome', intent.requestId],
+      queryKey: outcomeKey(intent.requestId),
       queryFn: () => ask(intent, queryClient),
       retry: false,
       refetchInterval: (query: { state: { data: Outcome | undefined } }) =>
-        (query.state.data ?? 'asked') === 'asked' && ASK_AGAIN,
+        mayChange(query.state.data) && ASK_AGAIN,
     })),
   })
 
   return elsewhere.map((intent, index) => (
-    <OutcomeStrip key={intent.requestId} intent={intent} outcome={outcomes[index]?.data} />
+    <OutcomeStrip
+      key={intent.requestId}
+      intent={intent}
+      owner={owner}
+      outcome={outcomes[index]?.data}
+      outdated={outcomes[index]?.isError ?? false}
+    />
   ))
 }
+
+const mayChange = (outcome: Outcome | undefined): boolean =>
+  outcome?.type === 'succeeded' ? outcome.told.changes : outcome?.type !== 'notFound'
 
 /** What became of the last requests that this page neither sent nor has stored. */
 function ForgottenOutcomes({ owner }: { owner: string }) {
@@ -105,19 +134,44 @@ function ForgottenOutcomes({ owner }: { owner: string }) {
 
 function RequestStrip({ request }: { request: RequestRecord }) {
   const intl = useIntl()
-  const { operation, outcome, request_id: id } = request
-  const pages = pagesOf(operation)
-  const title = pages && routeOf(pages.named)?.title
+  const { money } = useMoneyFormat()
+  const { operation: name, outcome, record_id: recordId, request_id: id } = request
+  const operation = operationOf(name)
+  const { data: known = null, isError } = useQuery({
+    queryKey: outcomeKey(id),
+    queryFn: async () => {
+      const found = await operation?.flow(recordId ?? '').find(id)
+      return found?.result ? readable({ told: found.result, at: found.time }) : null
+    },
+    // That it was done is certain; how it stands by now is for its record to say.
+    enabled: operation !== undefined && outcome === 'done' && recordId !== null,
+    retry: false,
+    refetchInterval: ({ state: { data } }) => (data?.told.changes ?? true) && ASK_AGAIN,
+  })
+  const title = operation && routeOf(operation.named)?.title
   // A later version of the server may tell of more than this one can say.
-  if (!pages || !title || !Object.values(RequestOutcome).includes(outcome)) return null
-  const values = { what: intl.formatMessage(title), time: formatTime(request.answered_at) }
+  if (!operation || !title || !Object.values(RequestOutcome).includes(outcome)) return null
+  const page = intl.formatMessage(title)
+  const values = { what: page, time: formatTime(request.answered_at) }
+  const link = <ShowLink href={known?.told.path ?? operation.shown} onClick={() => noteTold(id)} />
+  if (known) {
+    const about = known.told.money
+    const what = about
+      ? intl.formatMessage(words.what, { page, amount: money(about.amount, about.currency) })
+      : page
+    return (
+      <NoticeStrip action={link}>
+        <RecordWords what={what} known={known} outdated={isError} />
+      </NoticeStrip>
+    )
+  }
   return (
-    <NoticeStrip action={<ShowLink href={pages.shown} onClick={() => noteTold(id)} />}>
+    <NoticeStrip action={link}>
       {outcome === 'done' ? (
         <FormattedMessage
-          id="app.outcome.doneAt"
-          defaultMessage="{what}: carried out at {time}."
-          description="Strip about a request of the last minutes of which this device does not know. what: 'Withdraw'."
+          id="app.outcome.receivedAt"
+          defaultMessage="{what}: your request was received at {time}."
+          description="Strip about a request of the last minutes of which this device does not know, while how it stands is looked up. what: 'Withdraw'."
           values={values}
         />
       ) : (
@@ -132,26 +186,83 @@ function RequestStrip({ request }: { request: RequestRecord }) {
   )
 }
 
+/** Loads the words of the record's own page, which another page may not have. */
+async function readable(known: Known): Promise<Known> {
+  await loadMessages(routeOf(known.told.path.replace(/\?.*$/, ''))?.feature)
+  return known
+}
+
 async function ask(intent: OpenIntent, queryClient: QueryClient): Promise<Outcome> {
   const found = await flowOf(intent.action)?.find(intent.requestId)
-  const { type } = found ? afterLookUp(found, intent.validUntil, true) : { type: 'asked' as const }
-  if (type === 'succeeded') {
-    // What the action changed is known to the server only.
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'outcome' })
+  if (!found) return { type: 'asked' }
+  const event = afterLookUp(found, intent.validUntil, true, clockDifference())
+  if (event.type !== 'succeeded') {
+    return { type: event.type === 'notFound' ? 'notFound' : 'asked' }
   }
-  return type === 'succeeded' || type === 'notFound' ? type : 'asked'
+  const { result: told } = event
+  const former = queryClient.getQueryData<Outcome>(outcomeKey(intent.requestId))
+  if (former?.type !== 'succeeded' || former.told.state.id !== told.state.id) {
+    // What the action, or its review, changed is known to the server only.
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isOfOutcomes(queryKey) })
+  }
+  return { type: 'succeeded', ...(await readable({ told, at: found.time })) }
 }
 
 interface OutcomeStripProps {
   intent: OpenIntent
+  owner: string
   outcome: Outcome | undefined
+  /** The last look at it failed. */
+  outdated: boolean
 }
 
-function OutcomeStrip({ intent, outcome = 'asked' }: OutcomeStripProps) {
+function OutcomeStrip({ intent, owner, outcome = { type: 'asked' }, outdated }: OutcomeStripProps) {
+  const what = useWhat(intent)
+  if (outcome.type !== 'succeeded') {
+    return (
+      <NoticeStrip action={<ShowLink href={intent.page} />}>
+        <OutcomeWords outcome={outcome.type} what={what} />
+      </NoticeStrip>
+    )
+  }
+  const { path, draft = intent.action } = outcome.told
+  function looked() {
+    if (isOpen(intent.action, owner, intent)) endIntent(intent.action, owner, intent)
+    dropDraft({ form: draft, owner })
+  }
   return (
-    <NoticeStrip action={<ShowLink href={intent.page} />}>
-      <OutcomeWords outcome={outcome} what={useWhat(intent)} />
+    <NoticeStrip action={<ShowLink href={path} onClick={looked} />}>
+      <RecordWords what={what} known={outcome} outdated={outdated} />
     </NoticeStrip>
+  )
+}
+
+interface RecordWordsProps {
+  what: string
+  known: Known
+  outdated: boolean
+}
+
+/** How the record stands, in the words of its own page; or how it stood, when it was known last. */
+function RecordWords({ what, known: { told, at }, outdated }: RecordWordsProps) {
+  const state = <FormattedMessage {...told.state} />
+  if (outdated && told.changes) {
+    return (
+      <FormattedMessage
+        id="app.outcome.stateAsOf"
+        defaultMessage="{what}: {state} (as of {time})"
+        description="Strip about an action whose answer was lost, when its record could not be read again. state: 'Under review'."
+        values={{ what, state, time: formatTime(at) }}
+      />
+    )
+  }
+  return (
+    <FormattedMessage
+      id="app.outcome.state"
+      defaultMessage="{what}: {state}"
+      description="Strip about an action whose answer was lost and that was found. what: 'Withdraw, 100.00 USD'; state, in the words of its record's page: 'Under review'."
+      values={{ what, state }}
+    />
   )
 }
 
@@ -175,17 +286,23 @@ function useWhat({ page: address, content }: OpenIntent): string {
   const title = routeOf(address.replace(/\?.*$/, ''))?.title
   const page = title ? intl.formatMessage(title) : ''
   if (!sent?.amount || !sent.currency) return page
-  return intl.formatMessage(
-    {
-      id: 'app.outcome.what',
-      defaultMessage: '{page}, {amount}',
-      description: 'Names an action by its page and amount: "Withdraw, 100.00 USD".',
-    },
-    { page, amount: money(sent.amount, sent.currency) },
-  )
+  return intl.formatMessage(words.what, { page, amount: money(sent.amount, sent.currency) })
 }
 
-function OutcomeWords({ outcome, what }: { outcome: Outcome; what: string }) {
+const words = {
+  what: defineMessage<{ page: string; amount: string }>({
+    id: 'app.outcome.what',
+    defaultMessage: '{page}, {amount}',
+    description: 'Names an action by its page and amount: "Withdraw, 100.00 USD".',
+  }),
+}
+
+interface OutcomeWordsProps {
+  outcome: Exclude<Outcome['type'], 'succeeded'>
+  what: string
+}
+
+function OutcomeWords({ outcome, what }: OutcomeWordsProps) {
   switch (outcome) {
     case 'asked':
       return (
@@ -193,15 +310,6 @@ function OutcomeWords({ outcome, what }: { outcome: Outcome; what: string }) {
           id="app.outcome.checking"
           defaultMessage="{what}: result unknown, checking."
           description="Strip above every page after the answer of an action was lost. what: 'Withdraw, 100.00 USD'."
-          values={{ what }}
-        />
-      )
-    case 'succeeded':
-      return (
-        <FormattedMessage
-          id="app.outcome.done"
-          defaultMessage="{what}: carried out."
-          description="Strip when an action whose answer was lost turned out to be done."
           values={{ what }}
         />
       )

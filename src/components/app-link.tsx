@@ -1,6 +1,7 @@
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 import { leadsTo } from '@/lib/server-address.ts'
 import type { LinkProps } from '@/ui/link.tsx'
+import { OWN_LINK } from './own-link.ts'
 
 /** The kit's link through the router; addresses outside of the app stay native. */
 export function AppLink(props: LinkProps) {
@@ -11,7 +12,7 @@ export function AppLink(props: LinkProps) {
 // allow.
 function RouterLink({ href, onClick, children, ...props }: LinkProps) {
   const address = useHref(href)
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(href)
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(href, { state: OWN_LINK })
   return (
     <a
       {...props}

@@ -6,6 +6,7 @@ import { useRefusalMessage } from '@/i18n/use-refusal-message.ts'
 import { Button } from '@/ui/button.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
+import { ServerText } from './server-text.tsx'
 import { useNextStep } from './use-next-step.ts'
 
 export interface RefusalContentProps {
@@ -35,7 +36,7 @@ export function RefusalContent({ refusal, fix, onRetry }: RefusalContentProps) {
         </>
       }
     >
-      {say(refusal)}
+      <ServerText text={say(refusal)} />
     </Notice>
   )
 }

@@ -17,6 +17,11 @@ export const common = defineMessages({
     defaultMessage: 'Available',
     description: 'Label of the money that can be used.',
   },
+  carriedOut: {
+    id: 'app.common.carriedOut',
+    defaultMessage: 'Carried out',
+    description: 'State of an exchange, a binding and the like, which no review follows.',
+  },
   close: {
     id: 'app.common.close',
     defaultMessage: 'Close',

@@ -3,6 +3,7 @@ import {
   agreementPath,
   customerPath,
   isPublicPath,
+  pageOf,
   paths,
   projectPath,
   purchasePath,
@@ -83,6 +84,16 @@ describe('paths', () => {
     expect(all.filter((path) => !known.includes(path))).toEqual([])
     expect(new Set(all).size).toBe(all.length)
   })
+})
+
+describe('pageOf', () => {
+  it.each([
+    ['/pages/cash/cash', '/pages/cash/cash'],
+    ['/pages/cash/cash?send=USDT#there', '/pages/cash/cash'],
+    ['/pages/cash/cash/send/USDT', null],
+    ['Send USDT to TXyz', null],
+    [null, null],
+  ])('finds in %j the page %j', (address, page) => expect(pageOf(address)).toBe(page))
 })
 
 describe('links', () => {

@@ -67,9 +67,15 @@ export const paths = {
 
 const known: ReadonlySet<string> = new Set(Object.values(paths))
 
+const pathOf = (address: string) => address.replace(/[?#].*$/, '')
+
 /** Whether an address from outside, such as a server's, is a page of the app. */
 export const isPage = (address: string | null): address is string =>
-  address !== null && known.has(address.replace(/[?#].*$/, ''))
+  address !== null && known.has(pathOf(address))
+
+/** The path of the page that an address from outside names, without what it says beside it; else null. */
+export const pageOf = (address: string | null): string | null =>
+  isPage(address) ? pathOf(address) : null
 
 /** The agreement page with one of its texts. */
 export const agreementPath = (type: AgreementType) => withQuery(paths.agreement, { type })
@@ -95,6 +101,10 @@ export type PurchaseActionName = 'append' | 'renew' | 'settle'
 /** The page on which something is done with a purchase. */
 export const purchaseActionPath = (id: string, action: PurchaseActionName) =>
   withQuery(paths.purchase, { purchase_id: id, action })
+
+/** A list of the user's records with the one open that a request made, which the list looks up. */
+export const recordPath = (list: string, requestId: string | null, query = {}) =>
+  withQuery(list, { ...query, request_id: requestId ?? undefined })
 
 /** One news item. */
 export const newsPath = (id: string) => withQuery(paths.newsDetails, { id })

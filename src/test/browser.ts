@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Local storage in memory; as in a browser, its keys are its own properties. */
+/** A browser's storage in memory; as in a browser, its keys are its own properties. */
 class MemoryStorage implements Storage {
   [key: string]: unknown
 
@@ -29,14 +29,19 @@ class MemoryStorage implements Storage {
   }
 }
 
-/** What rules ask of a browser, for tests without a page: an empty storage, a network, an address. */
+/** What rules ask of a browser, for tests without a page: empty storages, a network, an address. */
 export function stubBrowser(): void {
   const localStorage = new MemoryStorage()
+  const sessionStorage = new MemoryStorage()
   vi.stubGlobal('Storage', MemoryStorage)
   vi.stubGlobal('localStorage', localStorage)
+  vi.stubGlobal('sessionStorage', sessionStorage)
   vi.stubGlobal('navigator', { onLine: true })
   const location = new URL('https://h5.example/h5/')
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage, location }))
+  vi.stubGlobal(
+    'window',
+    Object.assign(new EventTarget(), { localStorage, sessionStorage, location }),
+  )
 }
 
 /** Takes something away that a browser may lack, and gives it back after the test. */

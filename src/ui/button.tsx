@@ -33,6 +33,8 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disa
     disabledReason?: string | null | undefined
     /** Inside a field there is no room below: the id of the words elsewhere that give the reason. */
     disabledBy?: string | undefined
+    /** It takes no press for a moment, and looks as it will then. */
+    settling?: boolean
     /** A 20 px icon before the label. */
     icon?: ReactNode
   }
@@ -50,6 +52,7 @@ export function Button({
   pending = false,
   disabledReason,
   disabledBy,
+  settling = false,
   icon,
   type = 'button',
   className,
@@ -59,7 +62,8 @@ export function Button({
   ...props
 }: ButtonProps) {
   const reasonId = useId()
-  const blocked = pending || Boolean(disabledReason) || disabledBy !== undefined
+  const isOff = pending || Boolean(disabledReason) || disabledBy !== undefined
+  const blocked = isOff || settling
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (blocked) {
@@ -75,6 +79,7 @@ export function Button({
       {...props}
       type={type}
       data-variant={variant}
+      data-settling={(settling && !isOff) || undefined}
       className={cx(buttonClass({ variant, size, fullWidth }), className)}
       aria-disabled={blocked || undefined}
       aria-busy={pending || undefined}

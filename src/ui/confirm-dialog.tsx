@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { presses } from '@/lib/presses.ts'
 import { Button } from './button'
 import { cx } from './cx'
 import { Dialog } from './dialog'
@@ -24,7 +25,10 @@ export type ConfirmDialogProps = {
   disabledReason?: string | null
 }
 
-/** The last look before a commitment. Focus starts on cancel and comes back to where it was. */
+/**
+ * The last look before a commitment. Focus starts on cancel and comes back to where it was. It is
+ * confirmed by a press that began on it, after it had stood still for 700 ms.
+ */
 export function ConfirmDialog({
   open,
   title,
@@ -38,6 +42,19 @@ export function ConfirmDialog({
   disabledReason,
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
+  const ways = useRef<HTMLDivElement>(null)
+  const confirm = useRef<HTMLButtonElement>(null)
+  const [row, setRow] = useState<'above' | 'below' | null>(null)
+  // What comes back after a try may ask something else: it is read anew.
+  const isAsking = open && !pending
+  const { isSettled, isMeant } = useSettled(isAsking, ways)
+
+  useLayoutEffect(() => {
+    if (!open || !confirm.current || !cancel.current) return
+    setRow(otherRow(confirm.current, cancel.current))
+    return () => setRow(null)
+  }, [open])
+
   return (
     <Dialog
       shape="confirmation"
@@ -47,7 +64,7 @@ export function ConfirmDialog({
       initialFocus={cancel}
       title={title}
       footer={
-        <>
+        <div ref={ways} className={cx(styles.ways, row && styles[row], isAsking && styles.holds)}>
           <div className={cx(styles.way, pending && styles.away)}>
             <Button ref={cancel} variant="quiet" fullWidth onClick={onCancel}>
               {cancelLabel}
@@ -55,19 +72,76 @@ export function ConfirmDialog({
           </div>
           <div className={styles.way}>
             <Button
+              ref={confirm}
               variant={tone === 'normal' ? 'primary' : tone}
               fullWidth
               pending={pending}
+              settling={!isSettled}
               disabledReason={disabledReason}
-              onClick={onConfirm}
+              onClick={() => {
+                if (isMeant()) onConfirm()
+              }}
             >
               {confirmLabel}
             </Button>
           </div>
-        </>
+        </div>
       }
     >
       {body}
     </Dialog>
   )
+}
+
+/** Whether the buttons of a question have stood still long enough to be answered, by a press of its own. */
+function useSettled(isAsking: boolean, ways: { readonly current: Element | null }) {
+  const [isSettled, setSettled] = useState(false)
+  const lastBefore = useRef(0)
+
+  useLayoutEffect(() => {
+    if (!isAsking || !ways.current) return
+    let isWaiting = true
+    // The animation counts what was drawn: a busy phone that shows the question late holds it longer.
+    const holds = ways.current.getAnimations().map(({ finished }) => finished)
+    void Promise.allSettled(holds).then(() => {
+      if (!isWaiting) return
+      lastBefore.current = presses.last().number
+      setSettled(true)
+    })
+    return () => {
+      isWaiting = false
+      setSettled(false)
+    }
+  }, [isAsking, ways])
+
+  return {
+    isSettled,
+    /** Asked in a click: its finger or key went down on these buttons, and not before. */
+    isMeant() {
+      const press = presses.underWay()
+      if (!press) return true
+      const { target, number } = press
+      return (
+        number > lastBefore.current && target instanceof Node && !!ways.current?.contains(target)
+      )
+    },
+  }
+}
+
+/**
+ * The row in which the button that confirms stands elsewhere than the finger went down last, which is
+ * where a second tap comes; null where it does so already.
+ */
+function otherRow(confirm: Element, cancel: Element): 'above' | 'below' | null {
+  const { point } = presses.last()
+  const dialog = confirm.closest('dialog')?.getBoundingClientRect()
+  const panel = confirm.closest(`.${styles.panel}`)?.getBoundingClientRect()
+  if (!point || !dialog || !panel) return null
+  const button = confirm.getBoundingClientRect()
+  // The panel is still on its way up.
+  const top = button.top + dialog.bottom - panel.bottom
+  const isBelow = point.y >= top && point.y <= top + button.height
+  if (!isBelow || point.x < button.left || point.x > button.right) return null
+  const isBeside = Math.abs(button.bottom - cancel.getBoundingClientRect().bottom) < 1
+  return isBeside ? 'above' : 'below'
 }

@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Button } from './button'
 import { ConfirmDialog } from './confirm-dialog'
 import { Sheet } from './sheet'
@@ -104,4 +104,87 @@ test('what a dialog showed is gone after it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Choose' }))
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByText('TRC20')).not.toBeInTheDocument())
+})
+
+describe('a confirmation that opens under a finger', () => {
+  /** Its buttons are on their way, or have not stood still for long enough; returns how that ends. */
+  function hold(): () => Promise<void> {
+    const held = Promise.withResolvers<void>()
+    const { getAnimations } = Element.prototype
+    Element.prototype.getAnimations = () => [{ finished: held.promise } as unknown as Animation]
+    onTestFinished(() => {
+      Element.prototype.getAnimations = getAnimations
+    })
+    return () => act(async () => held.resolve())
+  }
+
+  const confirmButton = () => screen.getByRole('button', { name: 'Withdraw' })
+
+  test('takes no press before its buttons have stood still, by finger, key or otherwise', async () => {
+    const end = hold()
+    const confirm = vi.fn()
+    render(<ConfirmPage onConfirm={confirm} />)
+    await userEvent.click(confirmButton())
+    confirmButton().focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    confirmButton().click()
+    expect(confirm).not.toHaveBeenCalled()
+    expect(confirmButton()).toHaveAttribute('aria-disabled', 'true')
+    await end()
+    // It kept the focus.
+    expect(confirmButton()).toHaveFocus()
+    expect(confirmButton()).not.toHaveAttribute('aria-disabled')
+    await userEvent.keyboard('{Enter}')
+    expect(confirm).toHaveBeenCalledOnce()
+  })
+
+  test('takes no press that began before, however late it ends', async () => {
+    const end = hold()
+    const confirm = vi.fn()
+    render(<ConfirmPage onConfirm={confirm} />)
+    const user = userEvent.setup()
+    await user.pointer({ keys: '[MouseLeft>]', target: confirmButton() })
+    await end()
+    await user.pointer('[/MouseLeft]')
+    expect(confirm).not.toHaveBeenCalled()
+    confirmButton().focus()
+    await user.keyboard('{Enter}')
+    expect(confirm).toHaveBeenCalledOnce()
+  })
+
+  test('takes no Space that went down before', async () => {
+    const end = hold()
+    const confirm = vi.fn()
+    render(<ConfirmPage onConfirm={confirm} />)
+    const user = userEvent.setup()
+    confirmButton().focus()
+    await user.keyboard('[Space>]')
+    await end()
+    await user.keyboard('[/Space]')
+    expect(confirm).not.toHaveBeenCalled()
+    await user.keyboard('[Space]')
+    expect(confirm).toHaveBeenCalledOnce()
+  })
+
+  test('takes a click by assistive technology, which has no press', async () => {
+    const end = hold()
+    const confirm = vi.fn()
+    render(<ConfirmPage onConfirm={confirm} />)
+    await end()
+    confirmButton().click()
+    expect(confirm).toHaveBeenCalledOnce()
+  })
+
+  test('is read anew where it comes back after a try', async () => {
+    const confirm = vi.fn()
+    const { rerender } = render(<ConfirmPage onConfirm={confirm} pending />)
+    const end = hold()
+    rerender(<ConfirmPage onConfirm={confirm} />)
+    await userEvent.click(confirmButton())
+    expect(confirm).not.toHaveBeenCalled()
+    await end()
+    await userEvent.click(confirmButton())
+    expect(confirm).toHaveBeenCalledOnce()
+  })
 })

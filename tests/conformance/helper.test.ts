@@ -100,12 +100,15 @@ describe('the example of a command', () => {
     const user = await helper.user({ verified: true, fundPassword: true, balances: {} })
     const { account = '', password = '' } = user ?? {}
     const { token } = await client.done('logIn', { account, password })
-    expect(await helper.lock(account, 'money')).toBe(true)
+    expect(await helper.lock(account, 'money', true)).toBe(true)
     expect((await client.done('getUser', {}, token)).user.funds_frozen).toBe(true)
-    expect(await helper.lock(account, 'account')).toBe(true)
+    expect(await helper.lock(account, 'account', true)).toBe(true)
     expect(await client.call('getUser', {}, token)).toMatchObject({
       data: { reason: 'account_locked' },
     })
+    expect(await helper.lock(account, 'account', false)).toBe(true)
+    expect(await helper.lock(account, 'money', false)).toBe(true)
+    expect((await client.done('getUser', {}, token)).user.funds_frozen).toBe(false)
   })
 
   test('suspends a coin, and lets it go on', async () => {
@@ -140,7 +143,7 @@ describe('a command', () => {
     expect(await helper.advance(1)).toBe(false)
     expect(await helper.review('deposit', 'a', 'de_1', 'success')).toBe(false)
     expect(await helper.hold('BTCUSD', true)).toBe(false)
-    expect(await helper.lock('a', 'account')).toBe(false)
+    expect(await helper.lock('a', 'account', true)).toBe(false)
     expect(await helper.suspend('USDT', true)).toBe(false)
   })
 

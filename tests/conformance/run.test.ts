@@ -86,6 +86,47 @@ test('a rate that lapsed on the way may be said first, but not one that is as it
   ])
 })
 
+test.each([
+  ['no data', null, 'without a reason'],
+  ['no reason', { params: {} }, 'without a reason'],
+  ['a reason of another operation', { reason: 'once_a_day', params: {} }, 'with "once_a_day"'],
+])(
+  'a refusal of a request with an id that has %s is no answer, and why is said first',
+  async (_what, data, words) => {
+    const report = await spoiled(
+      (path, one) =>
+        path === '/api/user/exchange' && !('offers' in Object(one.data))
+          ? { ...one, code: 0, msg: 'System busy', data }
+          : undefined,
+      ...['--only', 'input submitExchange amount: the amount 0,submitExchange duplicate.again'],
+      ...['--helper', 'sandbox'],
+    )
+    const failed = report.results.filter(({ status }) => status === 'failed')
+    expect(failed).toHaveLength(2)
+    for (const { faults } of failed) {
+      expect(faults[0]?.message).toContain(`submitExchange is refused ${words}`)
+      expect(faults[0]?.message).toContain('after the money was moved')
+    }
+  },
+)
+
+test('a refusal that a law met is sent again at its end, and must come again', async () => {
+  let refusals = 0
+  const report = await spoiled(
+    (path, one) => {
+      if (path !== '/api/user/exchange' || one.code !== 0) return undefined
+      refusals += 1
+      // As a server that keeps no refusal, and fails when it looks for the reason anew.
+      if (refusals === 1) return undefined
+      return { ...one, data: { reason: 'operation_failed', params: {} } }
+    },
+    ...['--only', 'behaviour submitExchange refusal.nothing', '--helper', 'sandbox'],
+  )
+  expect(casesThat('failed', report)).toEqual([
+    expect.stringMatching(/was refused with price_changed, and .* answered .*operation_failed/),
+  ])
+})
+
 test('an account that has spent its money shows no fault of the server', async () => {
   const report = await spoiled(
     (path, one) => {

@@ -83,8 +83,8 @@ function expectAgreement(about: unknown, judges: Record<'form' | 'contract' | 's
 /** Forms that lack nothing but their amount. */
 const forms = {
   submitDeposit: { method_id: 'dm_bank', screenshot_file_id: 'fi_shot-51f0c2aa' },
-  submitWithdrawal: { target_id: 'pm_1001', fund_password: 'fund1234' },
-  submitExchange: { type: 'cash_to_coin', coin: 'BTC', rate: '68250.00' },
+  submitWithdrawal: { target_id: 'pm_1001', fee: '0', fund_password: 'fund1234' },
+  submitExchange: { type: 'cash_to_coin', coin: 'BTC', rate: '68250.00', fee: '0' },
 }
 
 /** Counts, so that a generator which only makes refused amounts is found. */
@@ -233,7 +233,10 @@ describe(`${AMOUNTS} amounts on which form, contract and sandbox agree`, {
     for (let n = 0; n < AMOUNTS; n += 1) {
       const { view, offer, type, given, available } = aDeal(random, n)
       const { coin, rate } = offer
-      const { fee, coins, cash } = settle(type, coin, units(available, given), rate)
+      const { fee, coins, cash } = settle(type, coin, units(available, given), {
+        rate,
+        feeRate: rules.exchange.feeRate,
+      })
       const settled = [
         money(fee, currency),
         type === 'cash_to_coin' ? money(coins, coin) : money(cash, currency),

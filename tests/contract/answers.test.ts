@@ -90,9 +90,10 @@ describe.each(calls)('$name', ({ name, path: callPath, answer }) => {
 
   async function read(text: string) {
     const tag = tags[callPath]
-    const schema = tag && (await answersOfTag[tag]()).answers[name]
+    const loaded = tag && (await answersOfTag[tag]())
+    const schema = loaded?.answers[name]
     if (!schema) throw new Error(`No schema for ${name}`)
-    return readAnswer(name, 200, text, schema)
+    return readAnswer(name, 200, text, { done: schema, reasons: loaded.reasons[name] })
   }
 
   async function isRefused(text: string): Promise<boolean> {

@@ -70,6 +70,12 @@ describe.concurrent('a client breaks by', () => {
     ],
     ['a tighter bound', 'maximum: 100,', 'maximum: 50,', 'components schemas Amount maximum'],
     ['fewer decimals', 'x-scale: 2', 'x-scale: 0', 'components schemas Amount x-scale'],
+    [
+      'clocks that differ by more',
+      'x-clock-tolerance: 5',
+      'x-clock-tolerance: 9',
+      'components schemas Field x-clock-tolerance',
+    ],
     ['a step', 'x-scale: 2', 'multipleOf: 5', 'components schemas Amount multipleOf'],
     ['another type', 'type: number', 'type: string', 'components schemas Amount type'],
     ['another pattern', '^[a-z]*$', '^[a-y]*$', `${FORM} schema properties note pattern`],

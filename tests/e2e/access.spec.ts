@@ -23,7 +23,9 @@ test.describe('registration', () => {
     await expect(account(page)).toHaveValue('newbie@example.com')
     await expect(page.getByLabel('Invitation code')).toHaveValue('H5DEMO')
     await expect(password(page)).toHaveValue('')
-    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    )
     expect(stored).not.toContain('newbie1234')
   })
 

@@ -89,7 +89,7 @@ export async function submitLogin(
   password = 'demo1234',
   account = 'demo@example.com',
 ): Promise<void> {
-  await page.getByLabel('Account').fill(account)
+  await page.getByLabel('Account', { exact: true }).fill(account)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
 }

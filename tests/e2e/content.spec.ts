@@ -74,7 +74,7 @@ test.describe('the announcement', () => {
   test('never stands over a form, and waits for the next main page', async ({ page }) => {
     const asked = page.waitForResponse((response) => response.url().endsWith('/api/index/ater'))
     await page.goto(at(paths.login))
-    await page.getByLabel('Account').fill('demo')
+    await page.getByLabel('Account', { exact: true }).fill('demo')
     await asked
     await expect(line(page)).toHaveCount(0)
     await page.goto(at(paths.aboutUs))

@@ -41,13 +41,13 @@ test('the first stop jumps over the bar to the content', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Account')).toBeFocused()
+  await expect(page.getByLabel('Account', { exact: true })).toBeFocused()
 })
 
 test('logging in takes nothing but keys', async ({ page }) => {
   await page.goto(at(paths.login))
   await expect(title(page, 'Log in to H5 Demo')).toBeVisible()
-  await tabTo(page, page.getByLabel('Account'))
+  await tabTo(page, page.getByLabel('Account', { exact: true }))
   await page.keyboard.type('demo@example.com')
   await tabTo(page, page.getByLabel('Password', { exact: true }))
   await page.keyboard.type('demo1234')

@@ -100,11 +100,12 @@ const shownAs: Readonly<Record<string, Partial<ShownPage>>> = {
   // With the names of cities in ten languages.
   [paths.chooseLocation]: { content: 'main input[type=search]', size: 'form' },
   [paths.openLocation]: {
+    // Of a link from outside, a city of the list is shown.
     address: openLocationPath({
-      name: 'Harbour Street',
-      address: '12 Harbour Street, New York',
-      latitude: '40.7061',
-      longitude: '-74.0088',
+      name: 'Hanoi',
+      address: 'Vietnam',
+      latitude: '21.03',
+      longitude: '105.85',
     }),
     content: 'main dl',
     size: 'list',

@@ -11,6 +11,7 @@ import {
   income,
   projectBy,
   shown,
+  termsOf,
   written,
 } from './financing.ts'
 import { expect, logInAs, test } from './fixtures.ts'
@@ -81,7 +82,7 @@ test('a project that fills up while the form is open is refused, with what it st
     await sandbox.call(other, 'buyProject', {
       project_id: project.id,
       amount: text,
-      daily_rate: project.daily_rate,
+      ...(await termsOf(sandbox, other, project)),
       fund_password: 'fund1234',
       request_id: randomUUID(),
     })

@@ -68,14 +68,21 @@ export async function askToBuy(page: Page, id: string, amount: string) {
   await expect(dialog(page)).toBeVisible()
 }
 
-type Project = Pick<Operations['getProject']['data']['project'], 'id' | 'daily_rate'>
+type Project = Pick<Operations['getProject']['data']['project'], 'id'>
+
+/** The terms of a project now, as whoever buys it accepts them. */
+export async function termsOf(sandbox: SandboxSite, person: Person, { id }: Project) {
+  const { project, terms } = await sandbox.call(person, 'getProject', { project_id: id })
+  if (terms.release_date === null) throw new Error(`${id} takes no money now`)
+  return { daily_rate: project.daily_rate, release_date: terms.release_date }
+}
 
 /** Buys without the app, and answers the purchase. */
 export async function buy(sandbox: SandboxSite, person: Person, project: Project, amount: string) {
   const { purchase } = await sandbox.call(person, 'buyProject', {
     project_id: project.id,
     amount,
-    daily_rate: project.daily_rate,
+    ...(await termsOf(sandbox, person, project)),
     fund_password: 'fund1234',
     request_id: randomUUID(),
   })

@@ -23,13 +23,20 @@ export const test = checked.extend<object, { sandbox: SandboxSite }>({
   },
 })
 
-/** Makes the next pages of this tab those of a user. It happens once: a session that ends stays ended. */
-export async function logInAs(page: Page, { token }: Person): Promise<void> {
-  await page.addInitScript((value) => {
-    if (sessionStorage.getItem('test.loggedIn') !== null) return
-    sessionStorage.setItem('test.loggedIn', 'yes')
-    localStorage.setItem('token', value)
-  }, token)
+/**
+ * Makes the next pages of this tab those of a user, on a device that has known the user for long. It
+ * happens once: a session that ends stays ended, and storage that is cleared stays so.
+ */
+export async function logInAs(page: Page, { token, id }: Person): Promise<void> {
+  await page.addInitScript(
+    ([value, owner]) => {
+      if (sessionStorage.getItem('test.loggedIn') !== null) return
+      sessionStorage.setItem('test.loggedIn', 'yes')
+      localStorage.setItem('token', value)
+      localStorage.setItem(`h5.since.${owner}`, '0')
+    },
+    [token, id] as const,
+  )
 }
 
 /**

@@ -62,7 +62,7 @@ test('five wrong passwords lock for 15 minutes, the right one included, whoever 
   for (let tries = 0; tries < 5; tries += 1) {
     await expectRefused(page, { ...person, password: WRONG }, words)
   }
-  await expect(page.getByLabel('Account')).toHaveValue(person.account)
+  await expect(page.getByLabel('Account', { exact: true })).toHaveValue(person.account)
   const until = formatDateTime((await sandbox.now()) + 15 * MINUTE, 'UTC')
   const locked = `Account is locked until ${until}, please contact the administrator!`
   await expectRefused(page, person, locked)
@@ -106,7 +106,7 @@ test('a forgotten password is replaced by a code, and ends the session of anothe
   await page.getByRole('button', { name: 'Set new password' }).click()
   await expect(page.getByText('New password set. Please log in with it.')).toBeVisible()
   await expectAddress(page, paths.login)
-  await expect(page.getByLabel('Account')).toHaveValue(person.account)
+  await expect(page.getByLabel('Account', { exact: true })).toHaveValue(person.account)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
   await expectRefused(page, person, 'Username or password wrong')
   await submitLogin(page, 'another1234', person.account)

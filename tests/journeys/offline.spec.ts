@@ -41,7 +41,7 @@ test('the app opens without a network, with the text of the entry page marked as
   await expect(page.getByText(/As of/)).toBeVisible()
 
   await page.goto(at(paths.login))
-  await expect(page.getByLabel('Account')).toBeVisible()
+  await expect(page.getByLabel('Account', { exact: true })).toBeVisible()
   await context.setOffline(false)
   await expect(offlineBar(page)).toHaveCount(0)
 })

@@ -56,10 +56,11 @@ export function cardNumber(id: number): string {
 
 /** Withdraws without the app, as another device would. */
 export async function withdrawElsewhere(sandbox: SandboxSite, person: Person, amount: string) {
-  const { targets } = await sandbox.call(person, 'getWithdrawalView', {})
+  const { conditions, targets } = await sandbox.call(person, 'getWithdrawalView', {})
   const { record } = await sandbox.call(person, 'submitWithdrawal', {
     target_id: targets[0]?.id ?? '',
     amount,
+    fee: (Number(amount) * Number(conditions.fee_rate)).toFixed(2),
     fund_password: 'fund1234',
     request_id: randomUUID(),
   })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import { at } from '../e2e/app.ts'
+import { termsOf } from './financing.ts'
 import { expect, logInAs, test } from './fixtures.ts'
 
 const row = (page: Page, title: string) =>
@@ -38,7 +39,7 @@ test('a project shows what others have invested, and ends on its day', async ({
   await sandbox.call(person, 'buyProject', {
     project_id: project.id,
     amount: '500.00',
-    daily_rate: project.daily_rate,
+    ...(await termsOf(sandbox, person, project)),
     fund_password: 'fund1234',
     request_id: randomUUID(),
   })

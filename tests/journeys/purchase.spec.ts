@@ -230,7 +230,7 @@ test('income that is due at expiry is paid for past days when one settles early'
   expect((await movedBy(sandbox, person, 'project_income')).each).toEqual([past])
 })
 
-test('a day that ends while the confirmation is open sends one back to the figures', async ({
+test('a day that ends while the confirmation is open asks anew with the figures of the next', async ({
   page,
   sandbox,
 }) => {
@@ -251,12 +251,48 @@ test('a day that ends while the confirmation is open sends one back to the figur
   await expect(dialog(page)).toContainText(`${shown(today)} USD`)
   await pass(page, sandbox, 90)
   await expect(inDialog(page, /^Settle for/)).toHaveAccessibleDescription(
-    /figures have changed meanwhile/,
+    'Accept the new figures first.',
   )
-  await inDialog(page, 'Go back').click()
   const tomorrow = cents + income(cents, project.daily_rate, days + 1n)
-  await expect(main(page)).toContainText(`Comes back at once${shown(tomorrow)} USD`)
+  await expect(dialog(page)).toContainText(
+    `Comes back at once${shown(tomorrow)} USDBefore: ${shown(today)} USD`,
+  )
   expect((await movedBy(sandbox, person, 'project_principal')).each).toEqual([])
+  await inDialog(page, 'Go back').click()
+  await expect(main(page)).toContainText(`Comes back at once${shown(tomorrow)} USD`)
+})
+
+test('a settlement that gives something else than was asked is refused and asked about anew', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await buyer(sandbox)
+  const project = await projectBy(sandbox, person, { method: 'all_at_expiry' })
+  const cents = 98_765n
+  const { id } = await buy(sandbox, person, project, written(cents))
+  await sandbox.advance(2 * DAY)
+  await logInAs(page, person)
+  await page.goto(at(purchaseActionPath(id, 'settle')))
+  await sign(page)
+  await formButton(page, /^Settle for/).click()
+  const days = BigInt((await purchaseOf(sandbox, person, id)).purchase.days_done)
+  const asked = cents + income(cents, project.daily_rate, days)
+  await expect(dialog(page)).toContainText(`${shown(asked)} USD`)
+  // The page asks for the purchase by itself, and must not learn of the new day before the press.
+  const refresh = await hold(page, 'GET /api/user/myproject')
+  await sandbox.advance(DAY)
+  await inDialog(page, /^Settle for/).click()
+  await expect(dialog(page)).toContainText('The figures have changed. Nothing was carried out.')
+  refresh()
+  const present = cents + income(cents, project.daily_rate, days + 1n)
+  await expect(dialog(page)).toContainText(
+    `Comes back at once${shown(present)} USDBefore: ${shown(asked)} USD`,
+  )
+  expect((await movedBy(sandbox, person, 'project_principal')).each).toEqual([])
+  await inDialog(page, 'Accept the new figures').click()
+  await inDialog(page, `Settle for ${shown(present)} USD`).click()
+  await expect(page.getByText(DONE)).toBeVisible()
+  expect(await availableOf(sandbox, person)).toBe(START + present - cents)
 })
 
 test('a project that ends while the renewal is open says so, and takes nothing', async ({

@@ -23,6 +23,7 @@ async function exchangeElsewhere(sandbox: SandboxSite, person: Person, amount: s
     coin: 'USDT',
     amount,
     rate: '1.00',
+    fee: (Number(amount) * 0.001).toFixed(2),
     request_id: randomUUID(),
   })
 }

@@ -326,6 +326,40 @@ test('frozen funds are said in the personal center and refuse a withdrawal', asy
   await expect(title(page, 'Customer service')).toBeVisible()
 })
 
+test('a fee that changes while a withdrawal is asked about is asked about anew, and binds', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.reach('10:00')
+  const person = await withdrawer(sandbox)
+  const sent = sentTo(page, SUBMIT)
+  await logInAs(page, person)
+  try {
+    await askToWithdraw(page, '202.02', person.card)
+    await expect(dialog(page)).toContainText('Fee (1%)2.02 USD')
+    await sandbox.control('fee', { kind: 'withdrawal', rate: '0.05' })
+    await confirmButton(page).click()
+    await expect(dialog(page)).toContainText('The figures have changed. Nothing was carried out.')
+    await expect(dialog(page)).toContainText('Fee (5%)10.10 USDBefore: 2.02 USD')
+    await expect(dialog(page)).toContainText('Arrives191.92 USDBefore: 200.00 USD')
+    await expect(confirmButton(page)).toHaveAccessibleDescription('Accept the new figures first.')
+    expect(await movementsOf(sandbox, person)).toEqual([])
+
+    await dialog(page).getByRole('button', { name: 'Accept the new figures' }).click()
+    await expect(dialog(page)).toContainText('Fee (5%)10.10 USD')
+    await confirmButton(page).click()
+    await expect(page.getByText(RECEIVED)).toBeVisible()
+    expect(sent.map((one) => formOf(one).fee)).toEqual(['2.02', '10.10'])
+    const [record] = await withdrawalsOf(sandbox, person)
+    expect(record).toMatchObject({ amount: '202.02', fee: '10.10', actual_amount: '191.92' })
+    expect(await movementsOf(sandbox, person)).toEqual([
+      'withdrawal: 202.02 USD from available to frozen',
+    ])
+  } finally {
+    await sandbox.control('fee', { kind: 'withdrawal', rate: '0.01' })
+  }
+})
+
 test('a withdrawal whose answer is lost is found as what became of it meanwhile', async ({
   page,
   sandbox,

@@ -4,6 +4,7 @@ import { Weekday } from '../../../src/generated/model/weekday.ts'
 import { text } from '../../content/texts.ts'
 import { timeOfDay } from '../../core/calendar.ts'
 import type { Call } from '../../core/call.ts'
+import { feeRate } from '../../core/fees.ts'
 import { rules } from '../../core/rules.ts'
 import { SEED_NAMES, SEED_USERS } from '../../seed/users.ts'
 
@@ -43,7 +44,7 @@ export function siteInfo(call: Call): SiteInfo {
       deposit_max: deposit.max,
       withdrawal_min: withdrawal.min,
       withdrawal_max: withdrawal.max,
-      withdrawal_fee_rate: withdrawal.feeRate,
+      withdrawal_fee_rate: feeRate(call.world, 'withdrawal'),
       withdrawal_opens: withdrawal.opens,
       withdrawal_closes: withdrawal.closes,
       withdrawal_times_max: withdrawal.timesADay,

@@ -52,6 +52,7 @@ export const financingHandlers = {
           projectId: form.project_id,
           amount: sentAmount(form.amount, currency),
           dailyRate: form.daily_rate,
+          releaseDate: form.release_date,
           requestId: form.request_id,
         }),
       )
@@ -65,6 +66,8 @@ export const financingHandlers = {
         append(call, {
           purchaseId: form.purchase_id,
           amount: sentAmount(form.amount, currency),
+          principal: form.principal,
+          earnsFrom: form.earns_from,
           requestId: form.request_id,
         }),
       )
@@ -78,7 +81,9 @@ export const financingHandlers = {
         renew(call, {
           purchaseId: form.purchase_id,
           mode: form.mode,
+          principal: form.principal,
           dailyRate: form.daily_rate,
+          releaseDate: form.release_date,
           requestId: form.request_id,
         }),
       )
@@ -87,7 +92,16 @@ export const financingHandlers = {
   settlePurchase: async (call, form) => {
     await prove(call, form)
     return () =>
-      resultOf(call, settle(call, { purchaseId: form.purchase_id, requestId: form.request_id }))
+      resultOf(
+        call,
+        settle(call, {
+          purchaseId: form.purchase_id,
+          returns: form.returns,
+          incomeLost: form.income_lost,
+          heldIncomeLost: form.held_income_lost,
+          requestId: form.request_id,
+        }),
+      )
   },
 
   listPurchases: (call, query) => {

@@ -1,5 +1,6 @@
 import type { RefusalReason } from '../../../src/generated/model/refusal-reason.ts'
 import type { RenewalMode } from '../../../src/generated/model/renewal-mode.ts'
+import { refuseOtherAmounts, refuseOtherMoment } from '../../core/accepted.ts'
 import type { UserCall } from '../../core/call.ts'
 import type { Units } from '../../core/money.ts'
 import { money, units } from '../../core/money.ts'
@@ -28,7 +29,14 @@ import {
   takeIn,
   tell,
 } from './booking.ts'
-import { earnsFrom, releaseDate, sumOf } from './financing-rules.ts'
+import {
+  appendEarnsFrom,
+  earnsFrom,
+  endOfDay,
+  principalOf,
+  releaseDate,
+  sumOf,
+} from './financing-rules.ts'
 import type { ProjectRow } from './projects.ts'
 import { offerOf, projectWithId, projectWithNumber, sameRate, termsOf } from './projects.ts'
 import type { MovementRow, PurchaseRecord } from './purchases.ts'
@@ -48,7 +56,13 @@ export interface Done {
 /** Starts a purchase. Refuses as the contract's `buyProject` says. Part of a commit. */
 export function buy(
   actor: Actor,
-  form: { projectId: string; amount: Units; dailyRate: DecimalText; requestId: string },
+  form: {
+    projectId: string
+    amount: Units
+    dailyRate: DecimalText
+    releaseDate: number
+    requestId: string
+  },
   /** Its number, where it is told and not counted. */
   number?: number,
 ): Done {
@@ -57,6 +71,7 @@ export function buy(
   const reason = buyReason({ offer, fundsFrozen: fundsFrozen(actor) })
   if (reason) throw refusalOf(reason, { max: largestAmount(offer, offer.minimum) })
   refuseOtherRate(offer, form.dailyRate)
+  refuseOtherRelease(actor, project, form.releaseDate)
   const { amount, requestId } = form
   if (amount < offer.minimum) {
     throw new Refusal('amount_too_small', { min: money(offer.minimum, currency), currency })
@@ -75,7 +90,13 @@ export function buy(
 /** Adds money to a purchase. Refuses as the contract's `appendPurchase` says. Part of a commit. */
 export function append(
   actor: Actor,
-  form: { purchaseId: string; amount: Units; requestId: string },
+  form: {
+    purchaseId: string
+    amount: Units
+    principal: DecimalText
+    earnsFrom: number
+    requestId: string
+  },
 ): Done {
   const { world, now: at } = actor
   const purchase = ownPurchase(actor, form.purchaseId)
@@ -89,6 +110,10 @@ export function append(
   if (amount < option.least) throw tooSmallAppend(purchase, option.least)
   refuseLarge(situation.offer, amount)
   refuseUncovered(actor, amount)
+  const { terms } = purchase.state
+  refuseOtherAmounts({ principal: [form.principal, principalOf(terms)] })
+  const day = appendEarnsFrom(terms, at)
+  refuseOtherMoment('earns_from', form.earnsFrom, endOfDay(terms, day - 1))
   const taken = takeIn(world, purchase, { type: 'append', amount, requestId, at })
   tell(world, purchase, 'purchase_appended', at, { amount: said(amount) })
   return { number: purchase.number, moved: [taken, ...release(actor, purchase)] }
@@ -106,7 +131,14 @@ function release({ world, now: at }: Actor, { number }: PurchaseRecord): Movemen
 /** Puts a matured purchase in again. Refuses as the contract's `renewPurchase` says. Part of a commit. */
 export function renew(
   actor: Actor,
-  form: { purchaseId: string; mode: RenewalMode; dailyRate: DecimalText; requestId: string },
+  form: {
+    purchaseId: string
+    mode: RenewalMode
+    principal: DecimalText
+    dailyRate: DecimalText
+    releaseDate: number
+    requestId: string
+  },
 ): Done {
   const { world } = actor
   const purchase = ownPurchase(actor, form.purchaseId)
@@ -120,7 +152,9 @@ export function renew(
   refuseOtherRate(offer, form.dailyRate)
   const amount = form.mode === 'principal' ? option.principal : option.principalAndIncome
   if (amount === null) throw refusalOf('project_full', { max: largestAmount(offer, 0) })
+  refuseOtherAmounts({ principal: [form.principal, amount] })
   const project = projectWithNumber(world.database, purchase.project)
+  refuseOtherRelease(actor, project, form.releaseDate)
   const done = open(actor, project, {
     type: 'renew',
     amount,
@@ -133,13 +167,27 @@ export function renew(
 }
 
 /** Ends a running purchase. Refuses as the contract's `settlePurchase` says. Part of a commit. */
-export function settle(actor: Actor, form: { purchaseId: string; requestId: string }): Done {
+export function settle(
+  actor: Actor,
+  form: {
+    purchaseId: string
+    returns: DecimalText
+    incomeLost: DecimalText
+    heldIncomeLost: DecimalText
+    requestId: string
+  },
+): Done {
   const { world, now: at } = actor
   const purchase = ownPurchase(actor, form.purchaseId)
   const option = settleOption(situationOf(actor, purchase))
   if (option.reason) throw refusalOf(option.reason)
   const { number } = purchase
-  const { principal, income, lost } = option
+  const { principal, income, lost, heldLost } = option
+  refuseOtherAmounts({
+    returns: [form.returns, principal + (income?.amount ?? 0)],
+    income_lost: [form.incomeLost, lost?.amount ?? 0],
+    held_income_lost: [form.heldIncomeLost, heldLost],
+  })
   if (income) bookIncome(world, number, income)
   if (lost) bookIncome(world, number, lost)
   endHolding(world, number, 'lost')
@@ -255,6 +303,11 @@ function refuseLarge({ maximum, remaining }: Offer, amount: Units): void {
 /** Refuses when the rate is not the one that the user saw. */
 function refuseOtherRate({ dailyRate }: Offer, accepted: DecimalText): void {
   if (!sameRate(dailyRate, accepted)) throw new Refusal('price_changed', { rate: dailyRate })
+}
+
+/** Refuses when the cycle would end at another moment than the one that the user saw. */
+function refuseOtherRelease({ now }: Actor, project: ProjectRow, accepted: number): void {
+  refuseOtherMoment('release_date', accepted, termsOf(project, now).release_date)
 }
 
 /** Refuses what the balance does not cover. */

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startOfDay } from '../../core/calendar.ts'
+import type { OperationId } from '../../generated/operations.ts'
 import { bought, openProjects, proved, purchaseForm } from '../../test/forms.ts'
 import type { TestUser } from '../../test/harness.ts'
 import { TestSandbox } from '../../test/harness.ts'
@@ -22,11 +24,16 @@ function toDay(day: number, seconds = 0): void {
 }
 
 const details = (purchase_id: string) => user.done('getPurchase', { purchase_id })
-const append = (purchase_id: string, amount: string) => ({ purchase_id, amount, ...proved() })
-const renewal = (purchase_id: string, mode = 'principal') => ({
-  purchase_id,
-  mode,
+/** The form of an append, with the principal before it. */
+const append = (purchase_id: string, amount: string, principal: string) => ({
+  ...{ purchase_id, amount, principal },
+  earns_from: String(startOfDay(sandbox.world.clock.now(), 'UTC', 1)),
+  ...proved(),
+})
+const renewal = (purchase_id: string, principal: string, mode = 'principal') => ({
+  ...{ purchase_id, principal, mode },
   daily_rate: '0.0001',
+  release_date: String(startOfDay(sandbox.world.clock.now(), 'UTC', 8)),
   ...proved(),
 })
 const full = (max: string) => ({ reason: 'project_full', params: { max, currency: 'USD' } })
@@ -34,6 +41,60 @@ const full = (max: string) => ({ reason: 'project_full', params: { max, currency
 test('a rate is a number, however it is written', async () => {
   const form = { ...purchaseForm('pr_501', '100.00'), daily_rate: '0.00020000' }
   expect((await user.done('buyProject', form)).purchase.daily_rate).toBe('0.0002')
+})
+
+/** What it is refused with, and that nothing moved. */
+async function changed(id: OperationId, form: Record<string, string>) {
+  const before = (await user.done('getWallet')).balances
+  const { reason, params } = await user.refused(id, form)
+  expect(reason).toBe('price_changed')
+  expect((await user.done('getWallet')).balances).toEqual(before)
+  return params
+}
+
+test('a purchase on another day than the one of its question is asked about again', async () => {
+  const form = purchaseForm('pr_501', '100.00')
+  toDay(1)
+  const release_date = String(Number(form.release_date) + DAY)
+  expect(await changed('buyProject', form)).toEqual({ release_date })
+  await user.done('buyProject', { ...form, release_date, ...proved() })
+})
+
+test('an append beside another one, or on another day, is asked about again', async () => {
+  const { id } = await bought(user, 'pr_501', '500.00')
+  const second = append(id, '20.00', '500.00')
+  await user.done('appendPurchase', append(id, '10.00', '500.0'))
+  const present = { principal: '510.00', currency: 'USD' }
+  expect(await changed('appendPurchase', second)).toEqual(present)
+  const late = append(id, '20.00', '510.00')
+  toDay(1)
+  expect(await changed('appendPurchase', late)).toEqual({ earns_from: String(TOMORROW + DAY) })
+  const { purchase } = await user.done('appendPurchase', append(id, '20.00', '510.00'))
+  expect(purchase.principal).toBe('530.00')
+})
+
+test('a renewal with another principal, or on another day, is asked about again', async () => {
+  const { id } = await bought(user, 'pr_503', '200.00')
+  toDay(8)
+  const form = renewal(id, '200.00')
+  const both = { ...form, mode: 'principal_and_income', ...proved() }
+  expect(await changed('renewPurchase', both)).toEqual({ principal: '200.14', currency: 'USD' })
+  toDay(9)
+  const release_date = String(TOMORROW + 15 * DAY)
+  expect(await changed('renewPurchase', form)).toEqual({ release_date })
+  const { purchase } = await user.done('renewPurchase', { ...form, release_date, ...proved() })
+  expect(purchase).toMatchObject({ principal: '200.00', release_date: Number(release_date) })
+})
+
+test('a settlement that gives or costs something else by now is asked about again', async () => {
+  const { id } = await bought(user, 'pr_503', '200.00')
+  const none = { returns: '200.00', income_lost: '0', held_income_lost: '0.00' }
+  const first = { purchase_id: id, ...none, ...proved() }
+  toDay(3)
+  const present = { returns: '200.04', income_lost: '0.02', held_income_lost: '0.00' }
+  expect(await changed('settlePurchase', first)).toEqual({ ...present, currency: 'USD' })
+  const { movements } = await user.done('settlePurchase', { ...first, ...present, ...proved() })
+  expect(movements.map(({ amount }) => amount).toSorted()).toEqual(['0.04', '200.00'])
 })
 
 test.each([
@@ -86,20 +147,22 @@ test('the last of a project is sold once, however many want it at once', async (
 
 test('an append is refused above what the project still takes', async () => {
   const { id } = await bought(user, 'pr_503', '1000.00')
-  expect(await user.refused('appendPurchase', append(id, '700.01'))).toEqual(full('700.00'))
-  await user.done('appendPurchase', append(id, '695.00'))
+  expect(await user.refused('appendPurchase', append(id, '700.01', '1000.00'))).toEqual(
+    full('700.00'),
+  )
+  await user.done('appendPurchase', append(id, '695.00', '1000.00'))
   expect((await details(id)).actions.append).toMatchObject({
     allowed: false,
     reason: 'project_full',
     max: null,
   })
-  expect(await user.refused('appendPurchase', append(id, '5.00'))).toEqual(full('0.00'))
+  expect(await user.refused('appendPurchase', append(id, '5.00', '1695.00'))).toEqual(full('0.00'))
 })
 
 test('a renewal is refused above what the project still takes, or once it ended', async () => {
   const { id } = await bought(user, 'pr_503', '1000.00')
   toDay(8)
-  expect(await user.refused('renewPurchase', renewal(id))).toEqual(full('700.00'))
+  expect(await user.refused('renewPurchase', renewal(id, '1000.00'))).toEqual(full('700.00'))
   expect((await details(id)).actions.renew.reason).toBe('project_full')
 
   const { database } = sandbox.world
@@ -108,10 +171,10 @@ test('a renewal is refused above what the project still takes, or once it ended'
     principal: '1000.00',
     principal_and_income: null,
   })
-  const both = await user.refused('renewPurchase', renewal(id, 'principal_and_income'))
+  const both = await user.refused('renewPurchase', renewal(id, '1000.70', 'principal_and_income'))
   expect(both).toEqual(full('1000.00'))
   database.run('UPDATE projects SET end_time = start_time + 1 WHERE number = 503')
-  expect((await user.refused('renewPurchase', renewal(id))).reason).toBe('project_ended')
+  expect((await user.refused('renewPurchase', renewal(id, '1000.00'))).reason).toBe('project_ended')
 })
 
 test('the user is told of each step', async () => {
@@ -119,8 +182,8 @@ test('the user is told of each step', async () => {
   const { id } = await bought(user, 'pr_502', '1000.00')
   toDay(9, 60)
   expect((await user.done('listMessages')).list[0]?.text).toContain('165.12 USD')
-  await user.done('appendPurchase', append(id, '150.00'))
-  await user.done('renewPurchase', renewal(flex.id))
+  await user.done('appendPurchase', append(id, '150.00', '1000.00'))
+  await user.done('renewPurchase', renewal(flex.id, '165.00'))
   const told = sandbox.world.database.all<{ event: string }>(
     `SELECT event FROM messages WHERE user_id = :id AND event <> 'purchase_income'
      ORDER BY number`,

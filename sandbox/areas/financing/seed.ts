@@ -5,7 +5,7 @@ import type { World } from '../../core/world.ts'
 import type { StoryEvent } from '../../seed/story.ts'
 import { bookIncome, record } from './booking.ts'
 import { dayEnd, daysDone, endOfDay, settlementOf } from './financing-rules.ts'
-import { createProject, invest, projectWithNumber } from './projects.ts'
+import { createProject, invest, projectWithNumber, termsOf } from './projects.ts'
 import { buy } from './purchase-actions.ts'
 import type { MovementRow } from './purchases.ts'
 import { purchaseWithNumber } from './purchases.ts'
@@ -129,14 +129,18 @@ function bought(
   return {
     before,
     happen(world, { demo }, at) {
-      const { daily_rate } = projectWithNumber(world.database, project)
+      const now = Math.floor(at)
+      const row = projectWithNumber(world.database, project)
+      const { release_date: releaseDate } = termsOf(row, now)
+      if (releaseDate === null) throw new Error(`${project} takes no money`)
       const form = {
         projectId: `pr_${project}`,
         amount: usd(amount),
-        dailyRate: daily_rate,
+        dailyRate: row.daily_rate,
+        releaseDate,
         requestId: requestIdOf(number),
       }
-      buy({ world, userId: demo, now: Math.floor(at) }, form, number)
+      buy({ world, userId: demo, now }, form, number)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setFeeRate } from '../../core/fees.ts'
 import type { TestUser } from '../../test/harness.ts'
 import { requestId, TestSandbox } from '../../test/harness.ts'
 import { settle } from './exchange.ts'
@@ -15,12 +16,15 @@ afterEach(() => sandbox.close())
 const form = (coin: 'USDT' | 'ETH', rate: string) => ({
   ...{ type: 'cash_to_coin', coin, rate },
   amount: '100.00',
+  fee: '0.10',
   request_id: requestId(),
 })
 
 test('the fee is that of the exact value, not of the rounded one', () => {
   // 0.00004999 x 100,010 is 4.9994999: its fee is 0.0049994999, which is less than half a cent.
-  expect(settle('coin_to_cash', 'BTC', 4_999, '100010.00')).toMatchObject({ cash: 500, fee: 0 })
+  expect(
+    settle('coin_to_cash', 'BTC', 4_999, { rate: '100010.00', feeRate: '0.001' }),
+  ).toMatchObject({ cash: 500, fee: 0 })
 })
 
 test('offers are suspended by the operator, and while the market is closed', async () => {
@@ -37,4 +41,16 @@ test('offers are suspended by the operator, and while the market is closed', asy
   expect(await states()).toEqual(['available', 'available', 'suspended'])
   // A rate is a number, however it is written.
   for (const one of ['1', '1.00000000']) await user.done('submitExchange', form('USDT', one))
+})
+
+test('another fee than the one of the question is refused with the present one', async () => {
+  setFeeRate(sandbox.world, 'exchange', '0.005')
+  expect((await user.done('getExchange')).fee_rate).toBe('0.005')
+  expect(await user.refused('submitExchange', form('USDT', '1'))).toEqual({
+    reason: 'price_changed',
+    params: { fee: '0.50', currency: 'USD' },
+  })
+  expect((await user.done('getWallet')).balances.available).toBe('1000.00')
+  const { record } = await user.done('submitExchange', { ...form('USDT', '1'), fee: '0.5' })
+  expect(record).toMatchObject({ fee: '0.50', currency_settlement: '99.50' })
 })

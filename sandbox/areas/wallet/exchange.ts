@@ -1,7 +1,9 @@
 import type { Coin } from '../../../src/generated/model/coin.ts'
 import type { ExchangeRecord } from '../../../src/generated/model/exchange-record.ts'
 import { ExchangeType } from '../../../src/generated/model/exchange-type.ts'
+import { refuseOtherAmounts } from '../../core/accepted.ts'
 import type { UserCall } from '../../core/call.ts'
+import { feeRate } from '../../core/fees.ts'
 import type { Party } from '../../core/ledger.ts'
 import type { Units } from '../../core/money.ts'
 import {
@@ -54,7 +56,7 @@ export type NewExchange = Omit<StoredExchange, 'number'> & {
 /**
  * Exchanges at the rate that the user accepted, at once. Part of a commit. Refuses in this order:
  * frozen funds, a coin that cannot be exchanged now, another rate than the present one, an amount
- * whose cash side is out of bounds, and a balance that does not cover it.
+ * whose cash side is out of bounds, a balance that does not cover it, and another fee.
  */
 export function submitExchange(call: UserCall, form: Form): StoredExchange {
   const { world, userId, now } = call
@@ -71,13 +73,15 @@ export function submitExchange(call: UserCall, form: Form): StoredExchange {
     rate,
     available: world.ledger.balance(userId, 'available', given),
   })
+  const settlement = settle(type, coin, amount, { rate, feeRate: feeRate(world, 'exchange') })
+  refuseOtherAmounts({ fee: [form.fee, settlement.fee] })
   return bookExchange(world, {
     user_id: userId,
     request_id: form.request_id,
     type,
     coin,
     rate,
-    ...settle(type, coin, amount, rate),
+    ...settlement,
     at: now,
   })
 }
@@ -109,7 +113,7 @@ export function exchangeAmount(
 }
 
 /**
- * What an amount comes to at a rate (the contract, `submitExchange`): first the fee is rounded, then
+ * What an amount comes to at a rate, with its fee (the contract, `submitExchange`): first the fee is rounded, then
  * what is received, half-up at the scale of its currency. The fee is cash: cash that is given
  * includes it, cash that is received is after it.
  */
@@ -117,14 +121,14 @@ export function settle(
   type: ExchangeType,
   coin: Coin,
   amount: Units,
-  rate: DecimalText,
+  { rate, feeRate }: { rate: DecimalText; feeRate: DecimalText },
 ): Settlement {
   if (type === ExchangeType.cash_to_coin) {
-    const fee = timesRate(amount, terms.feeRate)
+    const fee = timesRate(amount, feeRate)
     return { cash: amount, coins: convertBack(amount - fee, currency, coin, rate), fee }
   }
   // Of the exact value: rounding it first could move the fee by a cent.
-  const fee = convert(amount, coin, currency, product(rate, terms.feeRate))
+  const fee = convert(amount, coin, currency, product(rate, feeRate))
   return { cash: convert(amount, coin, currency, rate) - fee, coins: amount, fee }
 }
 

@@ -1,5 +1,6 @@
 import type { CoinBalance } from '../../../src/generated/model/coin-balance.ts'
 import type { Handlers, UserCall } from '../../core/call.ts'
+import { feeRate } from '../../core/fees.ts'
 import { money } from '../../core/money.ts'
 import { ownPageOf } from '../../core/page.ts'
 import { rules } from '../../core/rules.ts'
@@ -37,7 +38,7 @@ export const walletHandlers = {
     available: money(world.ledger.balance(userId, 'available', currency), currency),
     min: exchange.min,
     max: exchange.max,
-    fee_rate: exchange.feeRate,
+    fee_rate: feeRate(world, 'exchange'),
     offers: offersOf(world, userId, now),
   }),
 

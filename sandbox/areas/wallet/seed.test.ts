@@ -136,7 +136,12 @@ test('whoever lacks turnover lacks nothing else', async () => {
     exampleOf('getWithdrawalView', 'turnover_missing').conditions.turnover,
   )
   const [target] = targets
-  const form = { target_id: target?.id ?? '', amount: '100.00', fund_password: FUND_PASSWORD }
+  const form = {
+    target_id: target?.id ?? '',
+    amount: '100.00',
+    fee: '1.00',
+    fund_password: FUND_PASSWORD,
+  }
   expect(await user.refused('submitWithdrawal', { ...form, request_id: requestId() })).toEqual({
     reason: 'turnover_insufficient',
     params: { remaining: '1830.00', currency: 'USD' },

@@ -74,7 +74,7 @@ function exchanged(
         type,
         coin,
         rate,
-        ...settle(type, coin, units(amount, given), rate),
+        ...settle(type, coin, units(amount, given), { rate, feeRate: rules.exchange.feeRate }),
         at,
       })
     },

@@ -1,5 +1,5 @@
 import type { Units } from '../../core/money.ts'
-import { convertBackDown, money, timesRate } from '../../core/money.ts'
+import { convertBackDown, money } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'
 import { notify } from '../messages/notify.ts'
@@ -14,6 +14,8 @@ export interface Opening {
   requestId: string
   target: TargetRef
   amount: Units
+  /** Part of the amount. */
+  fee: Units
   /** The coin of the target and the rate that was accepted; null of a target in cash. */
   payout: CoinRate | null
   /** Unix seconds. */
@@ -26,11 +28,10 @@ export interface Opening {
 
 /**
  * Stores a withdrawal, freezes its amount, the fee in it, as a line of the user's ledger, and tells
- * the user. The fee is the rate of the amount, half-up to the cent. Part of the caller's transaction.
+ * the user. Part of the caller's transaction.
  */
 export function bookWithdrawal(world: World, opening: Opening): StoredWithdrawal {
-  const { userId, amount, target, payout, at } = opening
-  const fee = timesRate(amount, rules.withdrawal.feeRate)
+  const { userId, amount, fee, target, payout, at } = opening
   const stored = insertWithdrawal(world, {
     number: opening.number,
     user_id: userId,

@@ -1,6 +1,7 @@
 import type { WithdrawalConditions } from '../../../src/generated/model/withdrawal-conditions.ts'
 import type { WithdrawalWindow } from '../../../src/generated/model/withdrawal-window.ts'
 import { startOfDay, timeOfDay } from '../../core/calendar.ts'
+import { feeRate } from '../../core/fees.ts'
 import type { Units } from '../../core/money.ts'
 import { money, units } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'
@@ -23,7 +24,7 @@ export function withdrawalConditions(
     currency,
     min: withdrawal.min,
     max: withdrawal.max,
-    fee_rate: withdrawal.feeRate,
+    fee_rate: feeRate(world, 'withdrawal'),
     window: windowAt(now),
     today: {
       times_max: withdrawal.timesADay,

@@ -1,4 +1,4 @@
-import { units } from '../../core/money.ts'
+import { timesRate, units } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'
 import type { StoryEvent } from '../../seed/story.ts'
 import { beforeStory } from '../../seed/story.ts'
@@ -49,6 +49,7 @@ function submitted(
         requestId,
         target,
         amount: usd(amount),
+        fee: timesRate(usd(amount), rules.withdrawal.feeRate),
         payout: 'address' in target ? { coin: 'USDT', rate: '1.00' } : null,
         at,
         decidesAt: null,

@@ -1,7 +1,9 @@
+import { refuseOtherAmounts } from '../../core/accepted.ts'
 import { startOfDay } from '../../core/calendar.ts'
 import type { UserCall } from '../../core/call.ts'
+import { feeRate } from '../../core/fees.ts'
 import type { Units } from '../../core/money.ts'
-import { money, units } from '../../core/money.ts'
+import { money, timesRate, units } from '../../core/money.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { steeringOf } from '../../core/reviews.ts'
 import type { DecimalText } from '../../core/route.ts'
@@ -26,6 +28,8 @@ const { currency, timeZone, withdrawal: bounds } = rules
 /** What a withdrawal that may be made consists of. */
 interface Checked {
   amount: Units
+  /** The rate of the amount, half-up to the cent: what the user accepted. */
+  fee: Units
   target: TargetRef
   payout: CoinRate | null
 }
@@ -33,8 +37,8 @@ interface Checked {
 /**
  * Refuses a withdrawal by the first of its conditions that is not met, in this order: what concerns
  * the account (frozen funds, real name, fund password, target), what concerns the amount by itself
- * (smallest, largest), the hour, the day (times, then amount), the turnover, the balance, and the
- * accepted rate of a coin. The fund password, which costs most to check, comes after all of them; then
+ * (smallest, largest), the hour, the day (times, then amount), the turnover, the balance, the
+ * accepted rate of a coin, and the accepted fee. The fund password, which costs most to check, comes after all of them; then
  * they are checked anew, because time has passed.
  */
 export function checkWithdrawal(call: UserCall, form: Form): Checked {
@@ -49,18 +53,21 @@ export function checkWithdrawal(call: UserCall, form: Form): Checked {
   refuseMissingTurnover(call)
   refuseAboveBalance(amount, world.ledger.balance(userId, 'available', currency))
   const payout = acceptedRate(world, target.shown.currency, form.rate, now)
-  return { amount, target: target.ref, payout }
+  const fee = timesRate(amount, feeRate(world, 'withdrawal'))
+  refuseOtherAmounts({ fee: [form.fee, fee] })
+  return { amount, fee, target: target.ref, payout }
 }
 
 /** Makes a withdrawal and freezes its amount. Part of a commit. */
 export function submitWithdrawal(call: UserCall, form: Form): StoredWithdrawal {
   const { world, userId, now } = call
-  const { amount, target, payout } = checkWithdrawal(call, form)
+  const { amount, fee, target, payout } = checkWithdrawal(call, form)
   return bookWithdrawal(world, {
     userId,
     requestId: form.request_id,
     target,
     amount,
+    fee,
     payout,
     at: now,
     decidesAt: steeringOf(amount) === 'waits' ? null : now + rules.reviews.seconds,

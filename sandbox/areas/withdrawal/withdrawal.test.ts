@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setFeeRate } from '../../core/fees.ts'
 import { boundAlipay } from '../../test/forms.ts'
 import type { TestUser } from '../../test/harness.ts'
 import { FUND_PASSWORD, requestId, STORY_TIME, TestSandbox } from '../../test/harness.ts'
@@ -20,6 +21,7 @@ afterEach(() => sandbox.close())
 const form = (amount: string, over: Record<string, string> = {}) => ({
   target_id: target,
   amount,
+  fee: (Number(amount) / 100).toFixed(2),
   fund_password: FUND_PASSWORD,
   request_id: requestId(),
   ...over,
@@ -45,6 +47,20 @@ test('the name of a target is cut where that of its bank is longer', async () =>
   })
   const { targets } = await user.done('getWithdrawalView')
   expect(targets[0]?.name).toBe('N'.repeat(80))
+})
+
+test('another fee than the one of the question is refused, and asked about with the present one', async () => {
+  const sent = form('202.00')
+  setFeeRate(sandbox.world, 'withdrawal', '0.05')
+  const { conditions } = await user.done('getWithdrawalView')
+  expect(conditions.fee_rate).toBe('0.05')
+  expect(await user.refused('submitWithdrawal', sent)).toEqual({
+    reason: 'price_changed',
+    params: { fee: '10.10', currency: 'USD' },
+  })
+  expect(await balances()).toMatchObject({ available: '5000.00', frozen: '0.00' })
+  const { record } = await user.done('submitWithdrawal', form('202.00', { fee: '10.100' }))
+  expect(record).toMatchObject({ fee: '10.10', actual_amount: '191.90' })
 })
 
 test('a target that is removed while a withdrawal waits for its password takes nothing', async () => {

@@ -56,6 +56,40 @@ describe('a draft', () => {
     expect(readDraft(bank)).toEqual({})
   })
 
+  it('of somebody who is not known yet stays in the tab, and goes with it or with a logout', () => {
+    const before = { form: 'login', owner: 'visitor', fields: ['account'] as const }
+    // As a former version left it.
+    keepDraft(before, { account: 'first@example.com' })
+    const login = { ...before, inTab: true as const }
+    expect(readDraft(login)).toEqual({})
+    keepDraft(login, { account: 'demo@example.com' })
+    expect(readDraft(login)).toEqual({ account: 'demo@example.com' })
+    expect(localStorage).toHaveLength(0)
+    sessionStorage.clear()
+    expect(readDraft(login)).toEqual({})
+    keepDraft(login, { account: 'demo@example.com' })
+    dropDraft(login)
+    expect(readDraft(login)).toEqual({})
+    keepDraft(login, { account: 'demo@example.com' })
+    dropAllDrafts()
+    expect(sessionStorage).toHaveLength(0)
+    expect(readDraft(login)).toEqual({})
+  })
+
+  it('stays in memory where the tab stores nothing', () => {
+    const login = {
+      form: 'login',
+      owner: 'visitor',
+      fields: ['account'] as const,
+      inTab: true,
+    } as const
+    vi.stubGlobal('window', { localStorage })
+    keepDraft(login, { account: 'demo@example.com' })
+    expect(readDraft(login)).toEqual({ account: 'demo@example.com' })
+    dropAllDrafts()
+    expect(readDraft(login)).toEqual({})
+  })
+
   it.each(['', '[]', 'null', '{"at":"x","values":{}}', '{"at":9e15,"values":{"amount":1}}'])(
     'is none where the storage holds %j',
     (text) => {

@@ -1,4 +1,5 @@
-import { readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
+import { readStored, readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
+import { clearInTab, readInTab, writeInTab } from '@/lib/tab-storage.ts'
 
 /**
  * What a user typed into a form, kept over a reload and over a session that ended, for this user
@@ -16,6 +17,11 @@ export interface DraftOf<Name extends string> {
    * end of a session and other screens, but not a reload.
    */
   personal?: readonly Name[]
+  /**
+   * Kept in this tab alone: it names somebody who is not known yet, and the next person at this device
+   * must not find it.
+   */
+  inTab?: true
 }
 
 const inMemory = new Map<string, Partial<Record<string, string>>>()
@@ -30,11 +36,14 @@ const keyOf = ({ form, owner }: { form: string; owner: string }) => `${PREFIX}${
 export function readDraft<Name extends string>(
   draft: DraftOf<Name>,
 ): Partial<Record<Name, string>> {
-  const stored = readStoredJson(keyOf(draft))
+  const key = keyOf(draft)
+  // What a former version left on the device for everybody.
+  if (draft.inTab) writeStored(key, null)
+  const stored = draft.inTab ? parsed(readInTab(key)) : readStoredJson(key)
   const isFresh = isDraft(stored) && Date.now() - stored.at <= LIFETIME
   return {
     ...only(draft.fields, isFresh ? stored.values : {}),
-    ...only(draft.personal ?? [], inMemory.get(keyOf(draft)) ?? {}),
+    ...only(draft.personal ?? [], inMemory.get(key) ?? {}),
   }
 }
 
@@ -45,13 +54,23 @@ export function keepDraft<Name extends string>(
 ): void {
   const kept = only(draft.fields, values)
   const text = JSON.stringify({ at: Date.now(), values: kept })
-  writeStored(keyOf(draft), Object.keys(kept).length === 0 ? null : text)
+  const write = draft.inTab ? writeInTab : writeStored
+  write(keyOf(draft), Object.keys(kept).length === 0 ? null : text)
   if (draft.personal) inMemory.set(keyOf(draft), only(draft.personal, values))
+}
+
+/** Answers a function that keeps again what is kept of a form now: another tab may forget it meanwhile. */
+export function rememberDraft(draft: { form: string; owner: string }): () => void {
+  const text = readStored(keyOf(draft))
+  return () => {
+    if (text !== null) writeStored(keyOf(draft), text)
+  }
 }
 
 /** Forgets a form: it was sent. */
 export function dropDraft(draft: { form: string; owner: string }): void {
   writeStored(keyOf(draft), null)
+  writeInTab(keyOf(draft), null)
   inMemory.delete(keyOf(draft))
 }
 
@@ -63,7 +82,16 @@ export function dropPersonal(draft: { form: string; owner: string }): void {
 /** Forgets all forms of everybody: the user logged out. */
 export function dropAllDrafts(): void {
   for (const key of storedKeys(PREFIX)) writeStored(key, null)
+  clearInTab(PREFIX)
   inMemory.clear()
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : (JSON.parse(text) as unknown)
+  } catch {
+    return null
+  }
 }
 
 /** The texts among some fields; empty ones are left out. */

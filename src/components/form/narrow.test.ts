@@ -4,6 +4,7 @@ import { narrow } from './narrow.ts'
 
 const body = {
   target_id: 'pm_1001',
+  fee: '1.00',
   fund_password: 'fund1234',
   request_id: '5b0f8c0e-6a57-4f0e-9d55-0c6f2b8f4a11',
   valid_until: 1795188660,

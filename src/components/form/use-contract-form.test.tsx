@@ -8,9 +8,10 @@ import { readDraft } from './draft.ts'
 import { narrow } from './narrow.ts'
 import { useContractForm } from './use-contract-form.ts'
 
-const schema = narrow(z.omit(SubmitWithdrawalBody, { request_id: true, valid_until: true }), {
-  amount: { min: '100.00', max: '49999.00' },
-})
+const schema = narrow(
+  z.omit(SubmitWithdrawalBody, { fee: true, request_id: true, valid_until: true }),
+  { amount: { min: '100.00', max: '49999.00' } },
+)
 const draft = { form: 'withdraw', owner: 'u1', fields: ['amount', 'target_id'] as const }
 
 type Values = Record<'target_id' | 'amount' | 'fund_password', string>

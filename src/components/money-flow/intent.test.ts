@@ -1,18 +1,26 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { storedKeys } from '@/lib/storage.ts'
 import { stubBrowser } from '@/test/browser.ts'
 import {
+  beginAlone,
   beginIntent,
   endIntent,
   hasIntents,
   intentsChanged,
   isOpen,
+  noteEnded,
+  noteSessionEnded,
   openIntents,
   readIntent,
+  resetIntents,
 } from './intent.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-beforeEach(stubBrowser)
+beforeEach(() => {
+  stubBrowser()
+  resetIntents()
+})
 
 describe('an intent', () => {
   it('has an id of its own, is stored, and is forgotten when its outcome is known', () => {
@@ -20,8 +28,9 @@ describe('an intent', () => {
     expect(intent).toMatchObject({ content: 'a', validUntil: 100 })
     expect(intent.requestId).toMatch(UUID)
     expect(readIntent('withdraw', 'u1')).toEqual(intent)
-    endIntent('withdraw', 'u1')
+    endIntent('withdraw', 'u1', intent)
     expect(readIntent('withdraw', 'u1')).toBeNull()
+    expect(storedKeys('h5.intent.')).toEqual([])
   })
 
   it('is another one each time, whatever it is about', () => {
@@ -29,13 +38,67 @@ describe('an intent', () => {
     expect(beginIntent('withdraw', 'u1', 'a', 100).requestId).not.toBe(first.requestId)
   })
 
-  it('is open until it was ended or another one took its place', () => {
+  it('is open until it was ended, whatever takes its place', () => {
     const first = beginIntent('withdraw', 'u1', 'a', 100)
-    expect(isOpen('withdraw', 'u1', first)).toBe(true)
     const second = beginIntent('withdraw', 'u1', 'a', 100)
+    expect(isOpen('withdraw', 'u1', first)).toBe(true)
+    endIntent('withdraw', 'u1', first)
     expect(isOpen('withdraw', 'u1', first)).toBe(false)
-    endIntent('withdraw', 'u1')
+    expect(readIntent('withdraw', 'u1')).toEqual(second)
+    endIntent('withdraw', 'u1', second)
     expect(isOpen('withdraw', 'u1', second)).toBe(false)
+  })
+
+  it('that storage has lost is open all the same, and stored again', () => {
+    const intent = beginIntent('withdraw', 'u1', 'a', 100)
+    localStorage.clear()
+    expect(hasIntents()).toBe(true)
+    expect(openIntents('u1')).toEqual([{ ...intent, action: 'withdraw' }])
+    localStorage.clear()
+    expect(isOpen('withdraw', 'u1', intent)).toBe(true)
+    resetIntents()
+    expect(readIntent('withdraw', 'u1')).toEqual(intent)
+    endIntent('withdraw', 'u1', intent)
+    localStorage.clear()
+    expect(readIntent('withdraw', 'u1')).toBeNull()
+  })
+
+  it('that another tab has ended is over here, too', () => {
+    const intent = beginIntent('withdraw', 'u1', 'a', 100)
+    endIntent('withdraw', 'u1', intent)
+    resetIntents()
+    expect(isOpen('withdraw', 'u1', intent)).toBe(false)
+    // The marks of former ones are kept for some time only.
+    vi.useFakeTimers({ now: Date.now() + 20 * 60_000 })
+    endIntent('deposit', 'u1', beginIntent('deposit', 'u1', 'b', 100))
+    expect(storedKeys('h5.ended.')).toHaveLength(1)
+    vi.useRealTimers()
+  })
+
+  it('remembers over the login that the session ended', () => {
+    const intent = beginIntent('withdraw', 'u1', 'a', 100)
+    noteSessionEnded('withdraw', 'u1', intent)
+    expect(readIntent('withdraw', 'u1')).toEqual({ ...intent, sessionEnded: true })
+    endIntent('withdraw', 'u1', intent)
+    noteSessionEnded('withdraw', 'u1', intent)
+    expect(readIntent('withdraw', 'u1')).toBeNull()
+  })
+
+  it('is begun once where two tabs press in one moment', async () => {
+    const begin = () => beginAlone('withdraw', 'u1', 'a', () => 100)
+    const [first, second] = await Promise.all([begin(), begin()])
+    expect(first).toEqual({ intent: readIntent('withdraw', 'u1') })
+    expect(second).toEqual({ other: readIntent('withdraw', 'u1') })
+  })
+
+  it('is not begun over one that only the name shows which another tab holds', async () => {
+    const held = [{ name: 'h5.open.u1.withdraw.x' }, { name: 'h5.open.u1.deposit.y' }]
+    const request = async (_name: string, work: () => unknown) => work()
+    vi.stubGlobal('navigator', { locks: { request, query: async () => ({ held }) } })
+    const begin = () => beginAlone('withdraw', 'u1', 'a', () => 100)
+    expect(await begin()).toEqual({ other: null })
+    noteEnded('x')
+    expect(await begin()).toHaveProperty('intent')
   })
 
   it('belongs to one action of one user', () => {
@@ -57,7 +120,7 @@ describe('an intent', () => {
       { ...first, action: 'withdraw' },
       { ...second, action: 'append.pu_1' },
     ])
-    endIntent('withdraw', 'u1')
+    endIntent('withdraw', 'u1', first)
     expect(openIntents('u1').map(({ action }) => action)).toEqual(['append.pu_1'])
     expect(told).toBe(4)
     expect(hasIntents()).toBe(true)
@@ -72,6 +135,7 @@ describe('an intent', () => {
     '[]',
   ])('is none where the storage holds %j', (text) => {
     beginIntent('withdraw', 'u1', 'a', 100)
+    resetIntents()
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, text)
     expect(readIntent('withdraw', 'u1')).toBeNull()
   })

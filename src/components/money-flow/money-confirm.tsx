@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { common } from '@/i18n/common-messages.ts'
+import { Stack } from '@/ui/card.tsx'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
+import { Notice } from '@/ui/notice.tsx'
 import type { Confirmation } from './use-confirmation.ts'
 
 /** The last look before something is sent. */
@@ -26,6 +28,7 @@ export function MoneyConfirm<Asked>({
   asked,
   question,
   tone = 'normal',
+  refreshed,
   pending,
   blocked,
   onConfirm,
@@ -51,11 +54,33 @@ export function MoneyConfirm<Asked>({
       tone={tone}
       disabledReason={pending ? null : (blocked ?? reason)}
       title={title}
-      body={body}
+      body={
+        refreshed ? (
+          <Stack>
+            <RefreshedNotice />
+            {body}
+          </Stack>
+        ) : (
+          body
+        )
+      }
       confirmLabel={confirmLabel}
       cancelLabel={<FormattedMessage {...common.goBack} />}
       onConfirm={() => onConfirm(shown)}
       onCancel={onCancel}
     />
+  )
+}
+
+/** Above a question that was asked again, or later, because the page was old. */
+export function RefreshedNotice() {
+  return (
+    <Notice>
+      <FormattedMessage
+        id="form.confirm.refreshed"
+        defaultMessage="This page was open for a while. We refreshed its figures; please check them."
+        description="In a confirmation: the figures were read anew because they were old, or the device had slept."
+      />
+    </Notice>
   )
 }

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { CLOCK_TOLERANCE } from '@/generated/clock-tolerance.ts'
 import type { MoneyFlowState } from './money-flow-state.ts'
 import { afterLookUp, nextAskDelay, nextState } from './money-flow-state.ts'
 
 const ready: MoneyFlowState<string> = { step: 'ready', error: null }
 const sending: MoneyFlowState<string> = { step: 'sending' }
-const checking: MoneyFlowState<string> = { step: 'checking', reachable: true, content: 'c' }
+const checking: MoneyFlowState<string> = {
+  step: 'checking',
+  about: 'own',
+  lookUp: null,
+  content: 'c',
+}
 const notArrived: MoneyFlowState<string> = { step: 'notArrived' }
 const done: MoneyFlowState<string> = { step: 'done', result: 'r' }
 
@@ -26,7 +32,7 @@ describe('nextState', () => {
   it('keeps a result whatever comes late', () => {
     const late = [
       { type: 'answerLost', content: 'c' },
-      { type: 'asked', reachable: false },
+      { type: 'asked', lookUp: 'unreachable' },
       { type: 'notFound' },
       { type: 'sessionEnded' },
     ] as const
@@ -39,7 +45,7 @@ describe('nextState', () => {
       expect(nextState(state, lost)).toEqual(checking)
     for (const state of [ready, sending, notArrived, done]) {
       expect(nextState(state, { type: 'notFound' })).toBe(state)
-      expect(nextState(state, { type: 'asked', reachable: false })).toBe(state)
+      expect(nextState(state, { type: 'asked', lookUp: 'unreachable' })).toBe(state)
     }
   })
 
@@ -60,13 +66,41 @@ describe('nextState', () => {
   })
 
   it('says while checking whether the server can be reached', () => {
-    expect(nextState(checking, { type: 'asked', reachable: false })).toEqual({
-      step: 'checking',
-      reachable: false,
-      content: 'c',
+    expect(nextState(checking, { type: 'asked', lookUp: 'unreachable' })).toEqual({
+      ...checking,
+      lookUp: 'unreachable',
     })
-    expect(nextState(ready, { type: 'asked', reachable: false })).toBe(ready)
+    expect(nextState(ready, { type: 'asked', lookUp: 'unreachable' })).toBe(ready)
     expect(nextState(checking, { type: 'notFound' })).toEqual(notArrived)
+  })
+})
+
+describe("another tab's", () => {
+  const others: MoneyFlowState<string> = { ...checking, about: 'otherTab' }
+
+  it('comes first, where this one was not sent', () => {
+    const lost = { type: 'answerLost', about: 'otherTab', content: 'c' } as const
+    expect(nextState(sending, lost)).toEqual(others)
+  })
+
+  it('is never told as what was pressed here, which can be sent once it is known', () => {
+    const known = (otherTabs: 'done' | 'notDone') => ({
+      step: 'ready',
+      error: { kind: 'notSent', otherTabs },
+    })
+    expect(nextState(others, { type: 'succeeded', result: 'r' })).toEqual(known('done'))
+    expect(nextState(others, { type: 'notFound' })).toEqual(known('notDone'))
+    expect(nextState(others, { type: 'startOver' })).toEqual(known('notDone'))
+  })
+
+  it('is asked for until then', () => {
+    expect(nextState(others, { type: 'asked', lookUp: 'unreachable' })).toEqual({
+      ...others,
+      lookUp: 'unreachable',
+    })
+    for (const event of [{ type: 'sent' }, { type: 'sessionEnded' }] as const) {
+      expect(nextState(others, event)).toBe(others)
+    }
   })
 })
 
@@ -78,10 +112,21 @@ describe('asking for an outcome', () => {
   })
 
   it('goes on until a look-up of the server is later than the last second', () => {
-    const again = { type: 'asked', reachable: true }
+    const again = { type: 'asked', lookUp: null }
     expect(afterLookUp({ result: null, time: 999 }, 1000, true)).toEqual(again)
     expect(afterLookUp({ result: null, time: 1000 }, 1000, true)).toEqual(again)
-    expect(afterLookUp({ result: null, time: 1001 }, 1000, true)).toEqual({ type: 'notFound' })
+  })
+
+  it('waits beyond it for as long as the clocks of the servers may differ, or were seen to', () => {
+    const again = { type: 'asked', lookUp: null }
+    const over = { type: 'notFound' }
+    const last = 1000 + CLOCK_TOLERANCE
+    expect(afterLookUp({ result: null, time: last }, 1000, true)).toEqual(again)
+    expect(afterLookUp({ result: null, time: last + 1 }, 1000, true)).toEqual(over)
+    expect(afterLookUp({ result: null, time: last }, 1000, true, 2)).toEqual(again)
+    expect(afterLookUp({ result: null, time: 1030 }, 1000, true, 30)).toEqual(again)
+    expect(afterLookUp({ result: null, time: 1031 }, 1000, true, 30)).toEqual(over)
+    expect(afterLookUp({ result: null, time: 1031 }, 1000, false, 30)).toEqual(over)
   })
 
   it('is over where its outcome was known elsewhere and it was no success', () => {
@@ -89,9 +134,12 @@ describe('asking for an outcome', () => {
     expect(afterLookUp({ result: null, time: 999 }, 1000, false)).toEqual(over)
   })
 
-  it('asks soon at first and every ten seconds later', () => {
-    expect([0, 1, 2, 3, 4, 50].map(nextAskDelay)).toEqual([
-      1_000, 2_000, 4_000, 8_000, 10_000, 10_000,
-    ])
+  it('asks soon at first, every ten seconds later, and when its answer is final', () => {
+    const delays = (now: number) =>
+      [0, 1, 2, 3, 4, 50].map((asked) => nextAskDelay(asked, 100, now))
+    expect(delays(0)).toEqual([1_000, 2_000, 4_000, 8_000, 10_000, 10_000])
+    expect(delays(200)).toEqual(delays(0))
+    // The first second in which the answer is final.
+    expect(delays(100 + CLOCK_TOLERANCE - 2)).toEqual([1_000, 2_000, 3_000, 3_000, 3_000, 3_000])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { noteAnswerTime } from '@/api/answer-time.ts'
 import { RefusalError, SessionEndedError } from '@/api/errors.ts'
-import { defineMoneyFlow, findIn, readSent, writeSent } from './money-flow.ts'
+import { defineMoneyFlow, findIn, isOf, readSent, writeSent } from './money-flow.ts'
 
 describe('what was sent', () => {
   const sent = { amount: '1010.00', currency: 'USD', target: 'pm_1001' }
@@ -45,18 +45,43 @@ describe('finding a result', () => {
   })
 
   it.each([
-    new RefusalError({ reason: undefined, params: {}, msg: 'No' }, 1),
+    new RefusalError({ reason: 'account_locked', params: { until: '1' }, msg: 'locked' }, 1),
     new SessionEndedError(),
-  ])('takes %s for no outcome', async (error) => {
+  ])('takes %s for no outcome, and hands on what it says', async (error) => {
     await expect(findIn(() => Promise.reject(error))('mine')).rejects.toBe(error)
+  })
+
+  it.each([
+    { record: { request_id: 'mine' } },
+    {
+      purchase: { request_id: 'other' },
+      movements: [{ request_id: null }, { request_id: 'mine' }],
+    },
+    { request_id: 'mine' },
+  ])('is that of the request which %j names', (data) => {
+    expect(isOf(data, 'mine')).toBe(true)
+    expect(isOf(data, 'another')).toBe(false)
+  })
+
+  it('is of no request where it names none', () => {
+    for (const data of [null, 'mine', {}, { request_id: null }, { id: 'mine' }]) {
+      expect(isOf(data, 'mine')).toBe(false)
+    }
   })
 
   it('is part of the definition of a flow', () => {
     const flow = {
       name: 'pay',
+      operation: null,
       useSubmit: () => ({ mutateAsync: async () => ({}) }),
       resultOf: () => 'done',
       find: async () => ({ result: null, time: 1 }),
+      tell: () => ({
+        state: { id: 'test.done', defaultMessage: 'Done' },
+        changes: false,
+        money: null,
+        path: '/',
+      }),
     }
     expect(defineMoneyFlow(flow)).toBe(flow)
   })

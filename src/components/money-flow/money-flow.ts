@@ -1,4 +1,6 @@
+import type { MessageDescriptor } from 'react-intl'
 import { timed } from '@/api/answer-time.ts'
+import type { RequestOperation } from '@/generated/model/request-operation.ts'
 import { isDecimal } from '@/lib/decimal.ts'
 import type { LookUp } from './money-flow-state.ts'
 
@@ -8,10 +10,26 @@ export interface OnceForm {
   valid_until: number
 }
 
+/** What a request came to, as other pages tell it. */
+export interface Told {
+  /** How its record stands, in the words of the record's own page. */
+  state: MessageDescriptor
+  /** Whether the record may stand otherwise soon and by itself: under review, or open. */
+  changes: boolean
+  /** What it is about; null where that is no amount of money. */
+  money: { amount: string; currency: string } | null
+  /** The address at which this very record is seen. */
+  path: string
+  /** Name of the form whose draft went with it, where it is not the flow's. */
+  draft?: string
+}
+
 /** Something that moves money or binds a way for it: what is the feature's own about it. */
 export interface MoneyFlowDefinition<Form extends OnceForm, Data, Result> {
   /** With the user it names the stored intent and the draft of its form. */
   name: string
+  /** The call, as the server's list of requests names it; null where that does not have it. */
+  operation: RequestOperation | null
   /** The generated hook that sends it. */
   useSubmit: () => { mutateAsync: (call: { data: Form }) => Promise<Data> }
   /** The result in a successful answer. */
@@ -20,6 +38,8 @@ export interface MoneyFlowDefinition<Form extends OnceForm, Data, Result> {
   validFor?: number
   /** Looks the result up by the `request_id`. Throws where the server did not say. */
   find: (requestId: string) => Promise<LookUp<Result>>
+  /** How a result reads on other pages, and where it is seen: being found says nothing of a review. */
+  tell: (result: Result) => Told
 }
 
 /** Names the types of a flow once, from its generated hook. */
@@ -42,6 +62,14 @@ export function findIn<Item extends { request_id: string | null }>(
     const result = data.list.find(({ request_id }) => request_id === requestId) ?? null
     return { result, time }
   }
+}
+
+/** Whether data names a request anywhere: an answer to another one does not. */
+export function isOf(data: unknown, requestId: string): boolean {
+  if (typeof data !== 'object' || data === null) return false
+  return Object.entries(data).some(
+    ([name, value]) => (name === 'request_id' && value === requestId) || isOf(value, requestId),
+  )
 }
 
 /**

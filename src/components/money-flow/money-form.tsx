@@ -9,6 +9,7 @@ import type { Sent } from './money-flow.ts'
 import type { AmountEntry } from './use-amount-entry.ts'
 import type { Confirmation } from './use-confirmation.ts'
 import { useConfirmation } from './use-confirmation.ts'
+import { useFreshFigures } from './use-fresh-figures.ts'
 import type { MoneyFlow } from './use-money-flow.ts'
 
 export interface MoneyFormProps<V extends FieldValues, Values, Asked, Body, Result> {
@@ -32,8 +33,6 @@ export interface MoneyFormProps<V extends FieldValues, Values, Asked, Body, Resu
   blocked: string | null
   /** Why the form is not complete although nothing keeps the user from it, or null. */
   incomplete?: string | null
-  /** An error that another part of the page says. */
-  isSaid?: (error: SubmitError) => boolean
   /** Keeps the question open after an error that another answer to it mends. */
   staysOpen?: (error: SubmitError) => boolean
   submitLabel: ReactNode
@@ -54,7 +53,6 @@ export function MoneyForm<V extends FieldValues, Values, Asked extends object, B
   prepare,
   blocked,
   incomplete = null,
-  isSaid = () => false,
   staysOpen = () => false,
   submitLabel,
   footer,
@@ -76,23 +74,33 @@ export function MoneyForm<V extends FieldValues, Values, Asked extends object, B
   const isMended = amended !== null && amount?.entry.isTried === false
   // Below a button that is off for the network, its reason says it all.
   const saidByButton = blocked !== null && error?.kind === 'noAnswer'
-  const isShown =
-    error !== null && !isMended && !saidByButton && !staysOpen(error) && !isSaid(error)
+  const isShown = error !== null && !isMended && !saidByButton && !staysOpen(error)
 
-  const submit = form.handleSubmit((values) => {
-    const asked = ask(values)
-    if (asked !== null) confirmation.onAsk(asked)
-  })
+  const figures = useFreshFigures(() => void submit(true))
+
+  /** Asks about what is entered, or says at the fields why that cannot be. */
+  function submit(refreshed = false) {
+    const read = form.handleSubmit(
+      (values) => {
+        const asked = ask(values)
+        if (asked === null) confirmation.onCancel()
+        else confirmation.onAsk(asked, refreshed)
+      },
+      () => confirmation.onCancel(),
+    )
+    return read()
+  }
 
   return (
     <>
       <FormBody
         onSubmit={(event) => {
+          event.preventDefault()
           prepare?.()
-          return submit(event)
+          if (!figures.refresh()) void submit()
         }}
-        pending={false}
-        submitError={isShown ? error : null}
+        pending={figures.pending}
+        submitError={figures.error ?? (isShown ? error : null)}
         fix={
           amended === null || !amount ? (
             error && fix?.(error)
@@ -106,7 +114,14 @@ export function MoneyForm<V extends FieldValues, Values, Asked extends object, B
       >
         {children}
       </FormBody>
-      {confirm({ ...confirmation, blocked })}
+      {confirm({
+        ...confirmation,
+        pending: confirmation.pending || figures.pending,
+        onConfirm: (asked) => {
+          if (!figures.refresh()) confirmation.onConfirm(asked)
+        },
+        blocked,
+      })}
     </>
   )
 }

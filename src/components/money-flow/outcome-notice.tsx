@@ -1,8 +1,47 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useRefusalMessage } from '@/i18n/use-refusal-message.ts'
 import { Notice } from '@/ui/notice.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
-import type { MoneyFlowState } from './money-flow-state.ts'
+import type { Asked, LookUpFault, MoneyFlowState } from './money-flow-state.ts'
 import styles from './outcome-notice.module.css'
+
+const reasons = defineMessages({
+  own: {
+    id: 'form.outcome.own',
+    defaultMessage:
+      'We do not know yet what became of your request, and are checking. Please do not enter it again.',
+    description:
+      "Below 'Result unknown, checking': the answer was lost, or the page was left meanwhile.",
+  },
+  sessionEnded: {
+    id: 'form.outcome.sessionEnded',
+    defaultMessage:
+      'Your session ended while this was sent. We are checking whether it was carried out; if it was not, your entries come back.',
+    description: "Below 'Result unknown, checking', after the user has logged in again.",
+  },
+  otherTab: {
+    id: 'form.outcome.otherTab',
+    defaultMessage:
+      'Another tab has sent this, and we are checking what became of it. What you entered here was not sent, and is kept.',
+    description: "Below 'Result unknown, checking': two tabs are open, and the other was first.",
+  },
+} satisfies Record<Asked, object>)
+
+/** What came of the last look-up, where it told nothing. */
+function LookUp({ fault }: { fault: LookUpFault | null }) {
+  const say = useRefusalMessage()
+  if (fault === null) return null
+  if (fault !== 'unreachable') return <p>{say(fault)}</p>
+  return (
+    <p>
+      <FormattedMessage
+        id="form.outcome.unreachable"
+        defaultMessage="The server cannot be reached now. We keep asking."
+        description="Below 'Result unknown, checking' while the server does not answer."
+      />
+    </p>
+  )
+}
 
 /**
  * Says that an outcome is unknown and being asked for, or that the request was not carried out and
@@ -32,19 +71,8 @@ export function OutcomeNotice<Result>({ state }: { state: MoneyFlowState<Result>
           </span>
         }
       >
-        {state.reachable ? (
-          <FormattedMessage
-            id="form.outcome.checkingBody"
-            defaultMessage="The answer was lost. We ask the server what became of your request. Please do not enter it again."
-            description="Below 'Result unknown, checking'."
-          />
-        ) : (
-          <FormattedMessage
-            id="form.outcome.unreachableBody"
-            defaultMessage="The answer was lost, and the server cannot be reached now. We keep asking. Please do not enter it again."
-            description="Below 'Result unknown, checking' while the server does not answer."
-          />
-        )}
+        <p>{intl.formatMessage(reasons[state.about])}</p>
+        <LookUp fault={state.lookUp} />
       </Notice>
     )
   }

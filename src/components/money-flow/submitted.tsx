@@ -8,6 +8,7 @@ import { buttonClass } from '@/ui/button.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import type { NoticeTone } from '@/ui/notice.tsx'
 import { Notice } from '@/ui/notice.tsx'
+import { ServerText } from '../server-text.tsx'
 import { useServerNow } from '../use-server-now.ts'
 import { Done, DoneButton } from './done.tsx'
 import type { MoneyFlowDefinition, OnceForm } from './money-flow.ts'
@@ -66,7 +67,8 @@ export function Submitted<Form extends OnceForm, Data, Result extends UnderRevie
 }
 
 /** Why it failed; other notes of a review are for its records. */
-const noteOf = ({ status, status_note: note }: UnderReview) => (status === 'failed' ? note : null)
+const noteOf = ({ status, status_note: note }: UnderReview) =>
+  status === 'failed' && note !== null ? <ServerText text={note} /> : null
 
 /** How long the review is going to take, and that nobody has to press anything meanwhile. */
 function Expectation({ at }: { at: number | null }) {

@@ -9,9 +9,11 @@ export interface Confirmation<Asked> {
   asked: Asked | null
   /** The server did not take what was accepted any more; the question stays, and can be asked anew. */
   refused: boolean
+  /** The page was old, and was read anew for this question. */
+  refreshed: boolean
   /** It is being sent. */
   pending: boolean
-  onAsk: (asked: Asked) => void
+  onAsk: (asked: Asked, refreshed?: boolean) => void
   onConfirm: (asked: Asked) => void
   onCancel: () => void
 }
@@ -30,6 +32,7 @@ export function useConfirmation<Asked extends object, Body, Result>(
 ): Confirmation<Asked> {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [refused, setRefused] = useState(false)
+  const [refreshed, setRefreshed] = useState(false)
   // A dialog on its way out keeps its button, and the focus on it.
   const answered = useRef<Asked | null>(null)
 
@@ -47,9 +50,11 @@ export function useConfirmation<Asked extends object, Body, Result>(
   return {
     asked,
     refused,
+    refreshed,
     pending: flow.state.step === 'sending',
-    onAsk: (question) => {
+    onAsk: (question, isRefreshed = false) => {
       setRefused(false)
+      setRefreshed(isRefreshed)
       setAsked(question)
     },
     onConfirm: (question) => void confirm(question),

@@ -4,9 +4,13 @@ import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { NoAnswerKind, Refusal } from '@/api/errors.ts'
 import { NoAnswerError, RefusalError, SessionEndedError } from '@/api/errors.ts'
+import type { RequestOperation } from '@/generated/model/request-operation.ts'
 import { pass } from '@/test/clock.ts'
-import { keepDraft, readDraft } from '../form/draft.ts'
-import { beginIntent, readIntent } from './intent.ts'
+import { watchCalls } from '@/test/network.ts'
+import { answerWith } from '@/test/render.tsx'
+import { dropDraft, keepDraft, readDraft } from '../form/draft.ts'
+import type { Intent } from './intent.ts'
+import { beginIntent, isEnded, readIntent } from './intent.ts'
 import { writeSent } from './money-flow.ts'
 import { useMoneyFlow } from './use-money-flow.ts'
 
@@ -16,11 +20,13 @@ interface Body {
 type Form = Body & { request_id: string; valid_until: number }
 interface Answer {
   id: string
+  request_id?: string
 }
 
 const done = (id: string): Answer => ({ id })
 const sent = { amount: '10', currency: 'USD' }
 const ten = writeSent(sent)
+const checking = { step: 'checking', about: 'own', lookUp: null }
 const draft = { form: 'pay', owner: 'u1', fields: ['amount'] as const }
 
 const client = new QueryClient()
@@ -28,19 +34,36 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 )
 
+/** What other pages tell of a result, which this hook has nothing to do with. */
+const tell = () => ({
+  state: { id: 'test.done', defaultMessage: 'Done' },
+  changes: false,
+  money: null,
+  path: '/',
+})
+
 function start(
   send: (body: Form) => Promise<Answer>,
   find: (id: string) => Promise<string | null> = () => Promise.resolve(null),
+  operation: RequestOperation | null = null,
 ) {
   return renderHook(
     () =>
       useMoneyFlow<Form, Answer, string>(
         {
           name: 'pay',
-          useSubmit: () => ({ mutateAsync: ({ data }) => send(data) }),
+          operation,
+          // As a server does, the answer names the request.
+          useSubmit: () => ({
+            mutateAsync: async ({ data }) => ({
+              request_id: data.request_id,
+              ...(await send(data)),
+            }),
+          }),
           resultOf: ({ id }) => id,
           validFor: 30,
           find: async (id) => ({ result: await find(id), time: Math.floor(Date.now() / 1000) }),
+          tell,
         },
         'u1',
       ),
@@ -62,6 +85,13 @@ const lost = (kind: NoAnswerKind) => () => Promise.reject(new NoAnswerError(kind
 
 const NOW = 1795188600
 
+/** Another tab begins one: this page learns of it from storage alone. */
+function otherTab(content: string, validUntil: number): Intent {
+  const intent = { requestId: 'of another tab', validUntil, content, page: '/' }
+  localStorage.setItem('h5.intent.u1.pay', JSON.stringify(intent))
+  return intent
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW * 1000 })
 })
@@ -75,7 +105,7 @@ describe('useMoneyFlow', () => {
 
     let first: Promise<unknown> | undefined
     let second: Promise<unknown> | undefined
-    act(() => {
+    await act(async () => {
       // Two taps of the same frame.
       first = result.current.submit({ amount: 10 }, sent)
       second = result.current.submit({ amount: 10 }, sent)
@@ -175,7 +205,7 @@ describe('useMoneyFlow', () => {
       const find = vi.fn((_id: string) => Promise.resolve(found))
       const { result } = start(send, find)
       await act(() => result.current.submit({ amount: 10 }, sent))
-      expect(result.current.state).toEqual({ step: 'checking', reachable: true, content: ten })
+      expect(result.current.state).toEqual({ ...checking, content: ten })
       const id = readIntent('pay', 'u1')?.requestId
       expect(find).toHaveBeenLastCalledWith(id)
 
@@ -198,7 +228,7 @@ describe('useMoneyFlow', () => {
     )
     await act(() => result.current.submit({ amount: 10 }, sent))
     await pass(10 * 60_000)
-    expect(result.current.state).toEqual({ step: 'checking', reachable: false, content: ten })
+    expect(result.current.state).toEqual({ ...checking, lookUp: 'unreachable', content: ten })
     answers = true
     await pass(10_000)
     expect(result.current.state).toEqual({ step: 'done', result: 'p1' })
@@ -230,9 +260,11 @@ describe('useMoneyFlow', () => {
         useMoneyFlow<Form, Answer, string>(
           {
             name: 'pay',
+            operation: null,
             useSubmit: () => ({ mutateAsync: send }),
             resultOf: ({ id }) => id,
             find: async () => ({ result: null, time: NOW + 60 }),
+            tell,
           },
           'u1',
         ),
@@ -248,7 +280,7 @@ describe('useMoneyFlow', () => {
     const find = vi.fn((_id: string) => Promise.resolve('p1'))
     const send = vi.fn(() => Promise.resolve(done('p2')))
     const { result } = start(send, find)
-    expect(result.current.state).toEqual({ step: 'checking', reachable: true, content: ten })
+    expect(result.current.state).toEqual({ ...checking, content: ten })
     await pass(0)
     expect(find).toHaveBeenCalledExactlyOnceWith(intent.requestId)
     expect(result.current.state).toEqual({ step: 'done', result: 'p1' })
@@ -258,7 +290,7 @@ describe('useMoneyFlow', () => {
   it('shows a result that came while its page was away, on the way back', async () => {
     const { send, resolve } = held()
     const first = start(send)
-    act(() => void first.result.current.submit({ amount: 10 }, sent))
+    await act(async () => void first.result.current.submit({ amount: 10 }, sent))
     first.unmount()
     await act(async () => resolve(done('p1')))
     const back = start(send, () => Promise.resolve('p1'))
@@ -271,7 +303,7 @@ describe('useMoneyFlow', () => {
   it('is ready again on the way back when it was refused meanwhile', async () => {
     const { send, reject } = held()
     const first = start(send)
-    act(() => void first.result.current.submit({ amount: 10 }, sent))
+    await act(async () => void first.result.current.submit({ amount: 10 }, sent))
     first.unmount()
     const back = start(send)
     expect(back.result.current.state.step).toBe('checking')
@@ -280,33 +312,142 @@ describe('useMoneyFlow', () => {
     expect(back.result.current.state).toEqual({ step: 'ready', error: null })
   })
 
-  it("settles another tab's open intent before it sends its own", async () => {
+  it("looks another tab's open intent up first, and says that its own was not sent", async () => {
+    keepDraft(draft, { amount: '10' })
     const send = vi.fn(() => Promise.resolve(done('p2')))
-    const { result } = start(send, () => Promise.resolve('p1'))
-    beginIntent('pay', 'u1', 'five', NOW + 60)
+    let found: string | null = null
+    const { result } = start(send, () => Promise.resolve(found))
+    otherTab('five', NOW + 60)
     await act(() => result.current.submit({ amount: 10 }, sent))
+    expect(result.current.state).toEqual({ ...checking, about: 'otherTab', content: 'five' })
+    found = 'p1'
+    // The other tab is done, and forgets the form that both show.
+    dropDraft(draft)
+    await pass(1_000)
+    expect(result.current.state).toEqual({
+      step: 'ready',
+      error: { kind: 'notSent', otherTabs: 'done' },
+    })
     expect(send).not.toHaveBeenCalled()
-    expect(result.current.state).toEqual({ step: 'done', result: 'p1' })
-    act(() => result.current.startOver())
+    expect(readDraft(draft)).toEqual({ amount: '10' })
     await act(() => result.current.submit({ amount: 10 }, sent))
     expect(result.current.state).toEqual({ step: 'done', result: 'p2' })
   })
 
   it('sends nothing over an intent that another tab began after this one was not carried out', async () => {
     const send = vi.fn(lost('unreachable'))
-    let found: string | null = null
-    const { result } = start(send, () => Promise.resolve(found))
+    const { result } = start(send)
     await act(() => result.current.submit({ amount: 10 }, sent))
     await pass(60_000)
     expect(result.current.state).toEqual({ step: 'notArrived' })
-    const other = beginIntent('pay', 'u1', 'five', NOW + 120)
+    const other = otherTab('five', NOW + 120)
     await act(() => result.current.submit({ amount: 10 }, sent))
-    expect(result.current.state).toEqual({ step: 'checking', reachable: true, content: 'five' })
+    expect(result.current.state).toEqual({ ...checking, about: 'otherTab', content: 'five' })
     expect(readIntent('pay', 'u1')).toEqual(other)
-    found = 'p5'
-    await pass(10_000)
-    expect(result.current.state).toEqual({ step: 'done', result: 'p5' })
+    await pass(80_000)
+    expect(result.current.state).toEqual({
+      step: 'ready',
+      error: { kind: 'notSent', otherTabs: 'notDone' },
+    })
     expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it('looks the outcome up where the answer is that of another request', async () => {
+    const { result } = start(
+      () => Promise.resolve({ id: 'p9', request_id: 'another' }),
+      () => Promise.resolve('p1'),
+    )
+    await act(() => result.current.submit({ amount: 10 }, sent))
+    await pass(0)
+    expect(result.current.state).toEqual({ step: 'done', result: 'p1' })
+  })
+
+  it('goes on looking where storage lost what is open, and stores it again', async () => {
+    const { result } = start(lost('unreachable'))
+    await act(() => result.current.submit({ amount: 10 }, sent))
+    const intent = readIntent('pay', 'u1')
+    localStorage.clear()
+    await pass(20_000)
+    expect(result.current.state).toEqual({ ...checking, content: ten })
+    expect(localStorage.getItem('h5.intent.u1.pay')).toBe(JSON.stringify(intent))
+    await pass(20_000)
+    expect(result.current.state).toEqual({ step: 'notArrived' })
+  })
+
+  it('says what the server says to a look-up', async () => {
+    const refusal = refused('account_locked', { until: '1' })
+    const { result } = start(lost('unreachable'), () => Promise.reject(refusal))
+    await act(() => result.current.submit({ amount: 10 }, sent))
+    await pass(0)
+    expect(result.current.state).toEqual({ ...checking, lookUp: refusal, content: ten })
+  })
+
+  it('tells over the login that the session ended', async () => {
+    const { result, unmount } = start(sessionOver)
+    await act(() => result.current.submit({ amount: 10 }, sent))
+    unmount()
+    const back = start(sessionOver)
+    expect(back.result.current.state).toEqual({ ...checking, about: 'sessionEnded', content: ten })
+  })
+
+  it('is looked up first where its session ended and the page stayed', async () => {
+    const send = vi.fn(sessionOver)
+    const { result } = start(send)
+    await act(() => result.current.submit({ amount: 10 }, sent))
+    await act(() => result.current.submit({ amount: 10 }, sent))
+    expect(result.current.state).toEqual({ ...checking, about: 'sessionEnded', content: ten })
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  describe('on a device that does not remember for long', () => {
+    const WITHDRAWN = '5b0f8c0e-6a57-4f0e-9d55-0c6f2b8f4a11'
+    const begin = (recent: string, find?: (id: string) => Promise<string | null>) => {
+      answerWith({ 'GET /api/user/request_record': recent })
+      const send = vi.fn(() => Promise.resolve(done('p2')))
+      return { send, asked: watchCalls(), ...start(send, find, 'submitWithdrawal') }
+    }
+    const submit = (one: ReturnType<typeof begin>) =>
+      act(() => one.result.current.submit({ amount: 10 }, sent))
+
+    beforeEach(() => localStorage.setItem('token', 'h5test-0123456789abcdef'))
+
+    it('shows what the server knows to be done, and sends another one when that is said', async () => {
+      vi.useRealTimers()
+      const flow = begin('withdrawn')
+      await submit(flow)
+      const { state } = flow.result.current
+      expect(state).toMatchObject({ step: 'ready', error: { kind: 'repeated' } })
+      expect(flow.send).not.toHaveBeenCalled()
+      if (state.step !== 'ready' || state.error?.kind !== 'repeated') throw new Error('Not shown')
+      state.error.first.onAnother()
+      expect(isEnded(WITHDRAWN)).toBe(true)
+      await submit(flow)
+      expect(flow.result.current.state).toEqual({ step: 'done', result: 'p2' })
+    })
+
+    it.each(['withdrawal_refused', 'empty'])('sends where nothing was done: %s', async (recent) => {
+      vi.useRealTimers()
+      const flow = begin(recent)
+      await submit(flow)
+      expect(flow.result.current.state).toEqual({ step: 'done', result: 'p2' })
+      expect(flow.asked.map(({ url }) => url.pathname)).toEqual(['/api/user/request_record'])
+    })
+
+    it('sends nothing where the server does not tell', async () => {
+      vi.useRealTimers()
+      const flow = begin('unauthenticated')
+      await submit(flow)
+      expect(flow.result.current.state).toEqual({ step: 'ready', error: { kind: 'notAsked' } })
+      expect(flow.send).not.toHaveBeenCalled()
+    })
+
+    it('asks nothing once it has remembered for ten minutes', async () => {
+      const flow = begin('withdrawn')
+      await pass(11 * 60_000)
+      await submit(flow)
+      expect(flow.result.current.state).toEqual({ step: 'done', result: 'p2' })
+      expect(flow.asked).toEqual([])
+    })
   })
 
   it('lets faults of the app itself through', async () => {

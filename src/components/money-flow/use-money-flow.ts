@@ -1,14 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { NoAnswerError, RefusalError, SessionEndedError } from '@/api/errors.ts'
-import { serverNow } from '@/api/server-clock.ts'
-import { dropDraft } from '../form/draft.ts'
-import type { SubmitError } from '../form/submit-error.tsx'
+import { clockDifference, isServerTimeDoubtful, serverNow } from '@/api/server-clock.ts'
+import { getUser } from '@/generated/account/account.ts'
+import { dropDraft, rememberDraft } from '../form/draft.ts'
+import type { NotSent, SubmitError } from '../form/submit-error.tsx'
+import { submitErrorOf } from '../form/submit-error.tsx'
+import { earlierRequests, noteKnown, rememberFromNow, VALID_FOR } from './earlier-requests.ts'
 import type { Intent } from './intent.ts'
-import { beginIntent, endIntent, isOpen, readIntent } from './intent.ts'
+import { beginAlone, endIntent, isOpen, noteSessionEnded, readIntent } from './intent.ts'
 import type { BodyOf, MoneyFlowDefinition, OnceForm, Sent } from './money-flow.ts'
-import { writeSent } from './money-flow.ts'
-import type { MoneyFlowState } from './money-flow-state.ts'
+import { isOf, writeSent } from './money-flow.ts'
+import type { LookUpFault, MoneyFlowState } from './money-flow-state.ts'
 import { afterLookUp, nextAskDelay, nextState } from './money-flow-state.ts'
 
 /** A flow of one user, by where it stands. */
@@ -30,9 +33,6 @@ export type FlowOf<Definition> =
     ? MoneyFlow<BodyOf<Form>, Result>
     : never
 
-/** Seconds in which the server may carry out what was pressed, where a flow says nothing else. */
-export const VALID_FOR = 60
-
 /**
  * Money that moves: it happens once or visibly not at all. It is never sent twice, never carried out
  * after its last second, and never called failed when it may have happened or still may: when an answer
@@ -41,10 +41,12 @@ export const VALID_FOR = 60
 export function useMoneyFlow<Form extends OnceForm, Data, Result>(
   {
     name: action,
+    operation,
     useSubmit,
     resultOf,
     validFor = VALID_FOR,
     find,
+    tell,
   }: MoneyFlowDefinition<Form, Data, Result>,
   owner: string,
   /** Name of the form whose draft is forgotten once it is done, where it is not the flow's. */
@@ -58,24 +60,34 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
   // The intent that this page waits for; the stored one may be ended elsewhere meanwhile.
   const open = useRef(left)
   const gone = useRef(false)
+  // Brings back what was typed here, beside another tab's.
+  const keepTyped = useRef(() => {})
   const [state, dispatch] = useReducer(
     nextState<Result>,
     left,
     (intent): MoneyFlowState<Result> =>
       intent
-        ? { step: 'checking', reachable: true, content: intent.content }
+        ? {
+            step: 'checking',
+            about: aboutOwn(intent),
+            lookUp: null,
+            content: intent.content,
+          }
         : { step: 'ready', error: null },
   )
 
+  const isOtherTabs = state.step === 'checking' && state.about === 'otherTab'
+
   function close() {
-    if (open.current && isOpen(action, owner, open.current)) endIntent(action, owner)
+    if (open.current) endIntent(action, owner, open.current)
     open.current = null
   }
 
   function succeed(result: Result) {
     // A result that nobody is there to see stays open, and is looked up on the way back here.
     if (!gone.current) close()
-    dropDraft({ form: draft, owner })
+    if (isOtherTabs) keepTyped.current()
+    else dropDraft({ form: draft, owner })
     dispatch({ type: 'succeeded', result })
   }
 
@@ -85,16 +97,69 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
     return error
   }
 
-  async function sendOnce(body: BodyOf<Form>, content: string): Promise<SubmitError | null> {
-    dispatch({ type: 'sent' })
+  /** Nothing was begun. */
+  function holdBack(error: NotSent): NotSent {
+    dispatch({ type: 'failed', error })
+    return error
+  }
+
+  /** What holds a new one back before anything is sent, or null. */
+  async function heldBack(): Promise<NotSent | null> {
+    if (operation === null) return null
     try {
-      const validUntil = Math.floor(serverNow()) + validFor
-      const intent = beginIntent(action, owner, content, validUntil)
-      open.current = intent
-      const made: OnceForm = { request_id: intent.requestId, valid_until: validUntil }
-      // The body is the form but for these.
-      const data = { ...body, ...made } as unknown as Form
-      succeed(resultOf(await mutateAsync({ data })))
+      const earlier = await earlierRequests(operation, owner)
+      const [last] = earlier
+      if (!last) return null
+      const found = await find(last.request_id).catch(() => null)
+      const record = found?.result ?? null
+      return {
+        kind: 'repeated',
+        first: {
+          at: last.answered_at,
+          amount: record === null ? null : tell(record).money,
+          onAnother: () => noteKnown(earlier),
+        },
+      }
+    } catch {
+      return { kind: 'notAsked' }
+    }
+  }
+
+  /** The intent of a press, or why there is none; null where the outcome of another one comes first. */
+  async function begin(content: string): Promise<Intent | SubmitError | null> {
+    const reason = await heldBack()
+    if (reason) return holdBack(reason)
+    try {
+      // By a clock that slept with the device, its last second would be over when it arrives.
+      if (isServerTimeDoubtful()) await getUser()
+    } catch (thrown) {
+      const error = submitErrorOf(thrown)
+      // Any other answer tells the time as well.
+      if (error?.kind === 'noAnswer') return fail(error)
+    }
+    const validUntil = () => Math.floor(serverNow()) + validFor
+    const begun = await beginAlone(action, owner, content, validUntil)
+    if ('intent' in begun) return begun.intent
+    const { other } = begun
+    if (other === null) return holdBack({ kind: 'notSent', otherTabs: 'open' })
+    const isOwn = other.requestId === open.current?.requestId
+    open.current = other
+    const about = isOwn ? aboutOwn(other) : 'otherTab'
+    keepTyped.current = rememberDraft({ form: draft, owner })
+    dispatch({ type: 'answerLost', about, content: other.content })
+    return null
+  }
+
+  async function send(body: BodyOf<Form>, intent: Intent): Promise<SubmitError | null> {
+    open.current = intent
+    const made: OnceForm = { request_id: intent.requestId, valid_until: intent.validUntil }
+    // The body is the form but for these.
+    const data = { ...body, ...made } as unknown as Form
+    try {
+      const answer = await mutateAsync({ data })
+      // The answer of another request says nothing of this one.
+      if (!isOf(answer, intent.requestId)) throw new NoAnswerError('unreadable')
+      succeed(resultOf(answer))
       return null
     } catch (error) {
       if (error instanceof RefusalError) {
@@ -105,6 +170,7 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
       if (error instanceof SessionEndedError) {
         // The session is over, the intent is not: a gateway may have said so after the server did its
         // work. The login page is on its way, and leads back here, where the outcome is looked up.
+        noteSessionEnded(action, owner, intent)
         dispatch({ type: 'sessionEnded' })
         return null
       }
@@ -113,8 +179,16 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
       if (error.kind === 'offline' || error.kind === 'notLoaded') {
         return fail({ kind: 'noAnswer', why: error.kind })
       }
-      dispatch({ type: 'answerLost', content })
+      dispatch({ type: 'answerLost', content: intent.content })
       return null
+    }
+  }
+
+  async function sendOnce(body: BodyOf<Form>, content: string): Promise<SubmitError | null> {
+    dispatch({ type: 'sent' })
+    try {
+      const begun = await begin(content)
+      return begun && 'requestId' in begun ? await send(body, begun) : begun
     } finally {
       lock.current = null
     }
@@ -123,14 +197,8 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
   async function submit(body: BodyOf<Form>, sent: Sent): Promise<SubmitError | null> {
     if (lock.current) return lock.current
     if (state.step !== 'ready' && state.step !== 'notArrived') return null
-    const unknown = readIntent(action, owner)
-    const known = state.step === 'notArrived' ? open.current : null
-    if (unknown && unknown.requestId !== known?.requestId) {
-      // Another tab has sent one whose outcome is open: that one first.
-      open.current = unknown
-      dispatch({ type: 'answerLost', content: unknown.content })
-      return null
-    }
+    // It is certain of the former one that it never happens.
+    if (state.step === 'notArrived') close()
     lock.current = sendOnce(body, writeSent(sent))
     return lock.current
   }
@@ -141,25 +209,33 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
     try {
       const found = await find(intent.requestId)
       if (gone.current) return false
-      const event = afterLookUp(found, intent.validUntil, wasOpen)
+      const event = afterLookUp(found, intent.validUntil, wasOpen, clockDifference())
       if (event.type === 'succeeded') {
         succeed(event.result)
         // What the action changed is known to the server only: everything is read again.
         void queryClient.invalidateQueries()
-      } else dispatch(event)
+      } else {
+        // Another tab's is no matter of this page any more; of its own the page tells until it is left.
+        if (isOtherTabs && event.type !== 'asked') {
+          close()
+          keepTyped.current()
+        }
+        dispatch(event)
+      }
       return event.type === 'asked'
-    } catch {
-      dispatch({ type: 'asked', reachable: false })
+    } catch (error) {
+      dispatch({ type: 'asked', lookUp: faultOf(error) })
       return true
     }
   })
 
   useEffect(() => {
+    rememberFromNow(owner)
     gone.current = false
     return () => {
       gone.current = true
     }
-  }, [])
+  }, [owner])
 
   const checking = state.step === 'checking'
   useEffect(() => {
@@ -170,7 +246,8 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
     async function askUntilKnown(asked: number, about: Intent) {
       const again = await ask(about)
       if (again && !over) {
-        timer = setTimeout(() => askUntilKnown(asked + 1, about), nextAskDelay(asked))
+        const delay = nextAskDelay(asked, about.validUntil, serverNow())
+        timer = setTimeout(() => askUntilKnown(asked + 1, about), delay)
       }
     }
     void askUntilKnown(0, intent)
@@ -188,4 +265,12 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
       dispatch({ type: 'startOver' })
     },
   }
+}
+
+const aboutOwn = ({ sessionEnded }: Intent) => (sessionEnded ? 'sessionEnded' : 'own')
+
+/** Why a look-up said nothing; the end of the session has no words of its own. */
+function faultOf(error: unknown): LookUpFault | null {
+  if (error instanceof SessionEndedError) return null
+  return error instanceof RefusalError ? error : 'unreachable'
 }

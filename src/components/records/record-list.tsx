@@ -63,14 +63,21 @@ export interface RecordListProps<Row> extends Omit<RowsProps<Row>, 'row'> {
   row: (record: Row, open: () => void) => ReactNode
   /** The record that was opened, in a `RecordSheet`. */
   sheet?: SheetOf<Row>
+  /** The record whose sheet opens by itself, because the address asks for it (`useAskedRecord`). */
+  asked?: Row | null
 }
 
 /**
  * An endless list of records: loading, empty, refused, failed, stale, more, and the end are all
  * here, and so are its file and the sheet of the record that is open.
  */
-export function RecordList<Row extends Identified>({ row, sheet, ...list }: RecordListProps<Row>) {
-  const [open, opened] = useRecordSheet(sheet)
+export function RecordList<Row extends Identified>({
+  row,
+  sheet,
+  asked,
+  ...list
+}: RecordListProps<Row>) {
+  const [open, opened] = useRecordSheet(sheet, asked)
   return (
     <>
       <div>

@@ -17,13 +17,21 @@ export type SheetOf<Row> = (record: Row, dialog: RecordDialog) => ReactNode
 
 /**
  * Opens one record of several in its sheet, which is to be rendered beside them. The record stays
- * while the sheet closes: it would be empty for the time of its motion.
+ * while the sheet closes: it would be empty for the time of its motion. `asked` is one that opens by
+ * itself, once.
  */
-export function useRecordSheet<Row>(
+export function useRecordSheet<Row extends { id: string }>(
   sheet: SheetOf<Row> | undefined,
+  asked: Row | null = null,
 ): [open: (record: Row) => void, sheet: ReactNode] {
   const [record, setRecord] = useState<Row | null>(null)
   const [open, setOpen] = useState(false)
+  const [seen, setSeen] = useState<string | null>(null)
+  if (asked !== null && asked.id !== seen) {
+    setSeen(asked.id)
+    setRecord(asked)
+    setOpen(true)
+  }
   return [
     (next) => {
       setRecord(next)

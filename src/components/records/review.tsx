@@ -4,6 +4,7 @@ import { Section } from '@/ui/card.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import type { StepState } from '@/ui/timeline.tsx'
 import { Timeline } from '@/ui/timeline.tsx'
+import { ServerText } from '../server-text.tsx'
 
 /** A record with a review: a deposit or a withdrawal. */
 export interface Reviewed {
@@ -60,7 +61,7 @@ export function ReviewNote({
         />
       }
     >
-      {note}
+      <ServerText text={note} />
     </Notice>
   )
 }

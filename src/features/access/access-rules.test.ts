@@ -23,6 +23,8 @@ describe('invitationOf', () => {
     ['?invitation_code=H5DEMO', 'H5DEMO'],
     ['?invitation_code=h5demo', 'H5DEMO'],
     ['?invitation_code=%20h5demo%20', 'H5DEMO'],
+    ['?invitation_code=SEND+USDT+TO+TXyz', ''],
+    ['?invitation_code=SENDUSDTTOTXYZ', ''],
     ['?other=1', ''],
     ['', ''],
   ])('reads "%s" as "%s"', (search, code) => {

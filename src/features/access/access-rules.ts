@@ -1,8 +1,9 @@
 import type { Refusal } from '@/api/errors.ts'
 import type { DraftOf } from '@/components/form/draft.ts'
-import { trimmed } from '@/components/form/text-rules.ts'
-import { SendCodeBody } from '@/generated/access/access.zod.ts'
+import { capitals, trimmed } from '@/components/form/text-rules.ts'
+import { RegisterBody, SendCodeBody } from '@/generated/access/access.zod.ts'
 import type { CodeSentDoneData } from '@/generated/model/code-sent-done-data.ts'
+import { readStored, writeStored } from '@/lib/storage.ts'
 
 const reachableAccount = trimmed(SendCodeBody.shape.account)
 
@@ -12,23 +13,39 @@ export function reachable(account: string): string | null {
   return result.success ? result.data : null
 }
 
+const invitationCode = capitals(RegisterBody.shape.invitation_code)
+
 /** The invitation code of a registration link as it stands in the field; empty where there is none. */
 export function invitationOf(search: string): string {
-  return (new URLSearchParams(search).get('invitation_code') ?? '').trim().toUpperCase()
+  const code = invitationCode.safeParse(new URLSearchParams(search).get('invitation_code'))
+  return code.success ? code.data : ''
 }
 
 /** Drafts from before the login are kept under this owner. */
 const owner = 'visitor'
 
 /** Login and forgotten password share the draft of the account, so that it is typed once. */
-export const accountDraft: DraftOf<'account'> = { form: 'login', owner, fields: ['account'] }
+export const accountDraft: DraftOf<'account'> = {
+  form: 'login',
+  owner,
+  fields: ['account'],
+  inTab: true,
+}
+
+const REMEMBERED = 'h5.account'
+
+/** The account that a user asked this device to remember; null where nobody did. */
+export const rememberedAccount = (): string | null => readStored(REMEMBERED)
+
+/** Remembers an account on this device, over a logout too; null forgets it. */
+export const rememberAccount = (account: string | null): void => writeStored(REMEMBERED, account)
 
 /**
  * Reading the terms, or a reload, loses nothing of a registration but passwords and code. Each
  * invitation link has a draft of its own: a new link's code must not be hidden by an old entry.
  */
 export function registerDraft(invitation: string): DraftOf<'account' | 'invitation_code'> {
-  return { form: `register.${invitation}`, owner, fields: REGISTER_FIELDS }
+  return { form: `register.${invitation}`, owner, fields: REGISTER_FIELDS, inTab: true }
 }
 
 const REGISTER_FIELDS = ['account', 'invitation_code'] as const

@@ -13,7 +13,7 @@ import {
   resetPasswordBodyPasswordMax,
   resetPasswordBodyPasswordMin,
 } from '@/generated/access/access.zod.ts'
-import { accountDraft } from './access-rules.ts'
+import { accountDraft, rememberedAccount } from './access-rules.ts'
 import { SendCodeField } from './send-code-field.tsx'
 
 const forgiving = z.extend(ResetPasswordBody, { account: trimmed(ResetPasswordBody.shape.account) })
@@ -23,7 +23,12 @@ export function ForgotPasswordForm({ onReset }: { onReset: () => void }) {
   const differ = useDifferWord()
   const form = useContractForm({
     schema: forgiving.check(passwordsMatch(differ)),
-    defaultValues: { account: '', code: '', password: '', password_confirm: '' },
+    defaultValues: {
+      account: rememberedAccount() ?? '',
+      code: '',
+      password: '',
+      password_confirm: '',
+    },
     draft: accountDraft,
   })
   const account = useWatch({ control: form.control, name: 'account' })

@@ -1,4 +1,5 @@
 import { LogIn } from 'lucide-react'
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import * as z from 'zod/mini'
 import { dropDraft } from '@/components/form/draft.ts'
@@ -14,10 +15,11 @@ import type { DemoAccount } from '@/generated/model/demo-account.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import { Card, Section, Stack } from '@/ui/card.tsx'
+import { Checkbox } from '@/ui/checkbox.tsx'
 import { ListGroup, ListRow } from '@/ui/list.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import styles from './access.module.css'
-import { accountDraft } from './access-rules.ts'
+import { accountDraft, rememberAccount, rememberedAccount } from './access-rules.ts'
 
 const schema = z.extend(LogInBody, { account: trimmed(LogInBody.shape.account) })
 
@@ -25,9 +27,10 @@ const schema = z.extend(LogInBody, { account: trimmed(LogInBody.shape.account) }
 export function LoginForm({ onLoggedIn }: { onLoggedIn: (token: string) => void }) {
   const form = useContractForm({
     schema,
-    defaultValues: { account: '', password: '' },
+    defaultValues: { account: rememberedAccount() ?? '', password: '' },
     draft: accountDraft,
   })
+  const [remembers, setRemembers] = useState(() => rememberedAccount() !== null)
   const { mutateAsync } = useLogIn()
   const logIn = useAction((data: z.output<typeof schema>) => mutateAsync({ data }))
 
@@ -35,6 +38,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (token: string) => void 
     const session = await logIn.run(body)
     if (!session) return
     dropDraft(accountDraft)
+    if (remembers) rememberAccount(body.account)
     onLoggedIn(session.token)
   }
 
@@ -105,6 +109,20 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (token: string) => void 
                 description="Label of the login password."
               />
             }
+          />
+          <Checkbox
+            label={
+              <FormattedMessage
+                id="access.login.remember"
+                defaultMessage="Remember my account on this device"
+                description="Box on the login page, not ticked at first: the account name, never the password, is filled in next time."
+              />
+            }
+            checked={remembers}
+            onChange={({ target }) => {
+              setRemembers(target.checked)
+              rememberAccount(target.checked ? form.getValues('account').trim() : null)
+            }}
           />
         </FormBody>
       </Card>

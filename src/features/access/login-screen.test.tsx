@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { beginSession, currentToken, expireSession } from '@/api/session.ts'
+import { beginSession, currentToken, endSession, expireSession } from '@/api/session.ts'
+import { dropAllDrafts } from '@/components/form/draft.ts'
 import { returnTo } from '@/components/return-address.ts'
 import { paths } from '@/lib/paths.ts'
 import { watchCalls } from '@/test/network.ts'
@@ -105,10 +106,50 @@ describe('logging in', () => {
     const { unmount } = show()
     fill()
     unmount()
-    expect(JSON.stringify(Object.entries(window.localStorage))).not.toContain('demo1234')
+    const stored = JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }])
+    expect(stored).not.toContain('demo1234')
     show()
     expect(screen.getByLabelText('Account')).toHaveValue(' demo@example.com ')
     expect(screen.getByLabelText('Password')).toHaveValue('')
+  })
+
+  const remember = () =>
+    screen.getByRole('checkbox', { name: 'Remember my account on this device' })
+
+  it('leaves the account on the device for nobody, unless it is told to', async () => {
+    const { unmount } = show()
+    fill()
+    expect(remember()).not.toBeChecked()
+    unmount()
+    expect(JSON.stringify({ ...window.localStorage })).not.toContain('demo@')
+    // Another tab, or the next person.
+    window.sessionStorage.clear()
+    show()
+    expect(screen.getByLabelText('Account')).toHaveValue('')
+    fill()
+    await userEvent.click(submit())
+    await screen.findByText('Login succeeded')
+    expect(JSON.stringify({ ...window.localStorage })).not.toContain('demo@')
+  })
+
+  it('remembers the account of whoever ticks that, over a logout, until it is unticked', async () => {
+    const { unmount } = show()
+    await userEvent.click(remember())
+    fill()
+    await userEvent.click(submit())
+    await screen.findByText('Login succeeded')
+    expect(JSON.stringify({ ...window.localStorage })).not.toContain('demo1234')
+    unmount()
+    dropAllDrafts()
+    endSession()
+    const again = show()
+    expect(screen.getByLabelText('Account')).toHaveValue('demo@example.com')
+    expect(remember()).toBeChecked()
+    await userEvent.click(remember())
+    expect(JSON.stringify({ ...window.localStorage })).not.toContain('demo@')
+    again.unmount()
+    show()
+    expect(screen.getByLabelText('Account')).toHaveValue('')
   })
 
   it('offers registration, a new password, the language and customer service', () => {

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { activityPath, customerPath, paths } from '@/lib/paths.ts'
+import { fakeClock } from '@/test/clock.ts'
+import { breakCalls, watchCalls } from '@/test/network.ts'
 import { answerWith, renderScreen } from '@/test/render.tsx'
 import { ActivityCenterScreen } from './activity-center-screen.tsx'
 import { ActivityScreen } from './activity-screen.tsx'
@@ -29,6 +31,22 @@ describe('the daily bonus', () => {
     expect(screen.getByRole('timer', { name: 'Time until the next claim' })).toHaveTextContent(
       /^\d+:\d{2}:\d{2}$/,
     )
+  })
+
+  it('is not claimed by the clock of a device that slept, before the server’s is known', async () => {
+    fakeClock()
+    show()
+    const button = await claimButton()
+    const sent = watchCalls('POST', '/api/user/daily_bonus')
+    const { mend } = breakCalls('GET', '/api/user/index', 'errorPage')
+    // Its clock went on, and its timers stood still.
+    vi.setSystemTime(Date.now() + 3_600_000)
+    fireEvent.click(button)
+    expect(await screen.findByText(/Your entries are kept; please try again/)).toBeVisible()
+    expect(sent).toHaveLength(0)
+    mend()
+    fireEvent.click(await claimButton())
+    await waitFor(() => expect(sent).toHaveLength(1))
   })
 
   it('cannot be claimed twice: the button says why, and counts down', async () => {

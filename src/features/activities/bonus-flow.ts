@@ -2,17 +2,26 @@ import { timed } from '@/api/answer-time.ts'
 import { defineMoneyFlow } from '@/components/money-flow/money-flow.ts'
 import type { FlowOf } from '@/components/money-flow/use-money-flow.ts'
 import { getDailyBonus, useClaimDailyBonus } from '@/generated/bonus/bonus.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { paths } from '@/lib/paths.ts'
 import { claimedBy, claimedIn } from './bonus-rules.ts'
 
 /** A claim of the daily bonus, or what became of one. */
 export const claim = defineMoneyFlow({
   name: 'dailyBonus',
+  operation: 'claimDailyBonus',
   useSubmit: useClaimDailyBonus,
   resultOf: claimedBy,
   find: async (requestId) => {
     const { data, time } = await timed(getDailyBonus({ request_id: requestId }))
     return { result: claimedIn(data, requestId), time }
   },
+  tell: ({ amount, currency }) => ({
+    state: common.carriedOut,
+    changes: false,
+    money: { amount, currency },
+    path: paths.activities,
+  }),
 })
 
 export type ClaimFlow = FlowOf<typeof claim>

@@ -10,7 +10,7 @@ import { RichText } from '@/components/rich-text.tsx'
 import { ServerPicture } from '@/components/server-picture.tsx'
 import { useShare } from '@/components/use-share.ts'
 import type { NewsArticle } from '@/generated/model/news-article.ts'
-import { paths } from '@/lib/paths.ts'
+import { newsPath, paths } from '@/lib/paths.ts'
 import { readStored, writeStored } from '@/lib/storage.ts'
 import { formatMinute } from '@/lib/time.ts'
 import { cx } from '@/ui/cx.ts'
@@ -128,7 +128,13 @@ function ShareButton({ article }: { article: NewsArticle }) {
         description: 'Name of the button that hands the address of an article on, or copies it.',
       })}
       icon={<Share2 size={ICON_SIZE} aria-hidden />}
-      onClick={() => void share({ title: article.title, url: window.location.href })}
+      // Made anew: whatever else a link brought is not handed on.
+      onClick={() =>
+        void share({
+          title: article.title,
+          url: new URL(`#${newsPath(article.id)}`, window.location.href).href,
+        })
+      }
     />
   )
 }

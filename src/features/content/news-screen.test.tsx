@@ -89,7 +89,7 @@ describe('an article', () => {
     await userEvent.click(button)
     expect(share).toHaveBeenCalledWith({
       title: 'How a timed order is settled',
-      url: window.location.href,
+      url: `http://127.0.0.1/h5/#${newsPath('nw_309')}`,
     })
   })
 
@@ -99,7 +99,7 @@ describe('an article', () => {
     const copied = device(undefined)
     await userEvent.click(button)
     expect(await screen.findByText('copied successfully')).toBeVisible()
-    expect(copied).toHaveBeenCalledWith(window.location.href)
+    expect(copied).toHaveBeenCalledWith(`http://127.0.0.1/h5/#${newsPath('nw_309')}`)
     const again = device(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
     await userEvent.click(button)
     expect(again).toHaveBeenCalledOnce()

@@ -4,6 +4,7 @@ import { trimmed } from '@/components/form/text-rules.ts'
 import type { FormValues } from '@/components/form/use-contract-form.ts'
 import { defineMoneyFlow, findIn } from '@/components/money-flow/money-flow.ts'
 import type { FlowOf } from '@/components/money-flow/use-money-flow.ts'
+import { isUndecided } from '@/components/money-flow/use-review.ts'
 import { listDepositRecords, useSubmitDeposit } from '@/generated/deposit/deposit.ts'
 import { SubmitDepositBody } from '@/generated/deposit/deposit.zod.ts'
 import type { DepositRecord } from '@/generated/model/deposit-record.ts'
@@ -11,14 +12,23 @@ import type { DepositSubmitted } from '@/generated/model/deposit-submitted.ts'
 import type { DepositView } from '@/generated/model/deposit-view.ts'
 import { compare } from '@/lib/decimal.ts'
 import { decimalOf } from '@/lib/money.ts'
+import { paths, recordPath } from '@/lib/paths.ts'
 import { methodBlock, upperBound } from './deposit-rules.ts'
+import { knownStatus, statusWords } from './deposit-status.tsx'
 
 /** The report of a transfer, or what became of one. */
 export const deposit = defineMoneyFlow({
   name: 'deposit',
+  operation: 'submitDeposit',
   useSubmit: useSubmitDeposit,
   resultOf: ({ record }: DepositSubmitted) => record,
   find: findIn<DepositRecord>(listDepositRecords),
+  tell: ({ status, amount, currency, request_id: requestId }) => ({
+    state: statusWords[knownStatus(status)],
+    changes: isUndecided(status),
+    money: { amount, currency },
+    path: recordPath(paths.depositRecords, requestId),
+  }),
 })
 
 export type DepositFlow = FlowOf<typeof deposit>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { customerPath, paths } from '@/lib/paths.ts'
+import { customerPath, paths, recordPath } from '@/lib/paths.ts'
 import { currentAddress, renderScreen } from '@/test/render.tsx'
 import { DepositClassesScreen } from './deposit-classes-screen.tsx'
 import { DepositRecordsScreen } from './deposit-records-screen.tsx'
@@ -35,6 +35,22 @@ describe('a row', () => {
 })
 
 describe('one deposit', () => {
+  const path = recordPath(paths.depositRecords, '0e0f8c0e-6a57-4f0e-9d55-0c6f2b8f4a11')
+
+  it('opens by itself where the address names the request that made it', async () => {
+    renderScreen(<DepositRecordsScreen />, { path, examples: { [RECORDS]: 'failed' } })
+    const sheet = await screen.findByRole('dialog', { name: 'Deposit' })
+    expect(within(sheet).getAllByText('Failed').length).toBeGreaterThan(0)
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('that is none of the user opens nothing', async () => {
+    renderScreen(<DepositRecordsScreen />, { path, examples: { [RECORDS]: 'empty' } })
+    expect(await screen.findByText('No deposit yet')).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
   it('opens with its screenshot, the steps of its review, and customer service for it', async () => {
     show({ [RECORDS]: 'success_awaiting_audit' })
     await userEvent.click(within(await firstRow()).getByRole('button', { hidden: true }))

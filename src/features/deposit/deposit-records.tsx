@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useAskedRecord } from '@/components/records/asked-record.ts'
 import type { RecordColumn } from '@/components/records/record-columns.ts'
 import {
   amountColumn,
@@ -88,6 +89,7 @@ export function DepositRecords({
 }) {
   const intl = useIntl()
   const query = useInfiniteQuery(depositRecordsQuery(filter))
+  const asked = useAskedRecord(listDepositRecords)
   return (
     <RecordList
       query={query}
@@ -109,6 +111,7 @@ export function DepositRecords({
         columns,
         fetchPage: (page, signal) => listDepositRecords({ ...filter, ...page }, signal),
       }}
+      asked={asked}
       sheet={(record, dialog) => (
         <RecordSheet
           {...dialog}

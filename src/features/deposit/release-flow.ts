@@ -1,11 +1,35 @@
+import { defineMessages } from 'react-intl'
 import { timed } from '@/api/answer-time.ts'
 import { defineMoneyFlow } from '@/components/money-flow/money-flow.ts'
 import { getDepositView, useRequestDepositRelease } from '@/generated/deposit/deposit.ts'
+import type { DepositReleaseRequestStatus } from '@/generated/model/deposit-release-request-status.ts'
 import type { DepositReleaseRequested } from '@/generated/model/deposit-release-requested.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { knownWord } from '@/lib/known-key.ts'
+import { paths } from '@/lib/paths.ts'
+import { statusWords } from './deposit-status.tsx'
+
+const words = {
+  under_review: statusWords.under_review,
+  ...defineMessages({
+    released: {
+      id: 'deposit.release.released',
+      defaultMessage: 'Released',
+      description: 'State of a request for a release: the amount can be deposited now.',
+    },
+    refused: {
+      id: 'deposit.release.notReleased',
+      defaultMessage: 'Not released',
+      description: 'State of a request for a release that customer service declined.',
+    },
+  }),
+  unknown: common.unknownStatus,
+} satisfies Record<DepositReleaseRequestStatus, object>
 
 /** Asking customer service to release an amount, or what became of it. */
 export const releasing = defineMoneyFlow({
   name: 'depositRelease',
+  operation: null,
   useSubmit: useRequestDepositRelease,
   resultOf: ({ request }: DepositReleaseRequested) => request,
   find: async (requestId) => {
@@ -14,4 +38,11 @@ export const releasing = defineMoneyFlow({
     // A server that does not know the parameter answers the last one.
     return { result: request?.request_id === requestId ? request : null, time }
   },
+  tell: ({ status, amount, currency }) => ({
+    state: knownWord(words, status),
+    changes: status === 'under_review',
+    money: { amount, currency },
+    // The step that follows a release, or why there was none.
+    path: paths.deposit,
+  }),
 })

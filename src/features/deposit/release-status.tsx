@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { ServerText } from '@/components/server-text.tsx'
 import type { DepositRelease } from '@/generated/model/deposit-release.ts'
 import type { DepositReleaseRequest } from '@/generated/model/deposit-release-request.ts'
 import { common } from '@/i18n/common-messages.ts'
@@ -36,7 +37,7 @@ export function ReleaseStatus({ request, now }: ReleaseStatusProps) {
             />
           }
         >
-          {request.status_note}
+          {request.status_note === null ? null : <ServerText text={request.status_note} />}
         </Notice>
       )
     case 'unknown':

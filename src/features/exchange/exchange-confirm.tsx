@@ -1,4 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { Figure } from '@/components/money-flow/changed-figures.tsx'
+import { useChangedFigures } from '@/components/money-flow/changed-figures.tsx'
 import { MoneyConfirm } from '@/components/money-flow/money-confirm.tsx'
 import type { Confirmation } from '@/components/money-flow/use-confirmation.ts'
 import { AcceptedRate } from '@/components/rates/accepted-rate.tsx'
@@ -8,18 +10,21 @@ import type { ExchangeView } from '@/generated/model/exchange-view.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { Stack } from '@/ui/card.tsx'
 import type { Deal, Preview } from './exchange-rules.ts'
-import { ExchangeSummary } from './exchange-summary.tsx'
+import { ExchangeSummary, FeeLabel, ReceivedLabel } from './exchange-summary.tsx'
 
 /** An exchange as it was when its button was pressed: exactly this will be sent. */
 export interface Asked {
   deal: Deal
   preview: Preview
+  /** The terms at that moment. */
+  view: ExchangeView
 }
 
 interface ExchangeConfirmProps extends Confirmation<Asked> {
-  view: ExchangeView
-  /** The same exchange at the current rate; null where it is unavailable. */
+  /** The same exchange with the figures of now; null where it is unavailable. */
   present: Asked | null
+  /** The server did not take the fee any more, whatever became of the rate. */
+  feeRefused: boolean
   /** The server's Unix seconds. */
   now: number
   /** Why nothing can be exchanged any more, or null. */
@@ -30,20 +35,36 @@ interface ExchangeConfirmProps extends Confirmation<Asked> {
 export function ExchangeConfirm(props: ExchangeConfirmProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
-  const { view, present, blocked } = props
+  const askAgain = useChangedFigures()
+  const { present, blocked, feeRefused } = props
+  const refused = props.refused && !feeRefused
   const arrivalOf = ({ received, receivedCurrency }: Preview) =>
     format.money(received, receivedCurrency)
+
+  // Another rate moves these figures, too, and is accepted by itself: here it is the fee's own that counts.
+  const figures = ({ preview, view: { fee_rate, currency } }: Asked): Figure[] => [
+    {
+      id: 'fee',
+      label: <FeeLabel rate={fee_rate} />,
+      is: fee_rate,
+      shown: format.money(preview.fee, currency),
+    },
+    { id: 'received', label: <ReceivedLabel />, is: fee_rate, shown: arrivalOf(preview) },
+  ]
 
   return (
     <MoneyConfirm
       {...props}
-      question={({ deal: { offer }, preview }) => {
+      question={(asked) => {
+        const { view, preview } = asked
+        const { offer } = asked.deal
         const left = secondsLeft({
           ...props,
+          refused,
           accepted: offer,
           present: present?.deal.offer,
         })
-        return {
+        const question = {
           title: (
             <FormattedMessage
               id="exchange.confirm.title"
@@ -62,7 +83,7 @@ export function ExchangeConfirm(props: ExchangeConfirmProps) {
                 currency={view.currency}
                 rate={offer.rate}
                 left={left}
-                refused={props.refused}
+                refused={refused}
                 arrival={arrivalOf(preview)}
                 present={
                   present && { rate: present.deal.offer.rate, arrival: arrivalOf(present.preview) }
@@ -89,6 +110,7 @@ export function ExchangeConfirm(props: ExchangeConfirmProps) {
           ),
           outdated: left === null && intl.formatMessage(rateWords.needed),
         }
+        return askAgain(question, { ...props, asked, refused: feeRefused, figures })
       }}
     />
   )

@@ -4,17 +4,30 @@ import type { ExchangeRecord } from '@/generated/model/exchange-record.ts'
 import type { ExchangeSettled } from '@/generated/model/exchange-settled.ts'
 import { ExchangeType } from '@/generated/model/exchange-type.ts'
 import { listExchangeRecords, useSubmitExchange } from '@/generated/wallet/wallet.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { paths, recordPath } from '@/lib/paths.ts'
 
 /** An exchange, or what became of one. */
 export const exchange = defineMoneyFlow({
   name: 'exchange',
+  operation: 'submitExchange',
   useSubmit: useSubmitExchange,
   resultOf: ({ record }: ExchangeSettled) => record,
   find: findIn<ExchangeRecord>(listExchangeRecords),
+  tell: ({ type, coin, currency, ...record }) => ({
+    state: common.carriedOut,
+    changes: false,
+    money:
+      type === ExchangeType.cash_to_coin
+        ? { amount: record.cash_settlement, currency }
+        : { amount: record.currency_settlement, currency: coin },
+    path: recordPath(paths.exchangeRecords, record.request_id),
+    draft: draftName(type, coin),
+  }),
 })
 
 export type ExchangeFlow = FlowOf<typeof exchange>
 
 /** The name of the draft of an amount: of cash, or of one coin. */
-export const draftName = (type: ExchangeType, coin: string) =>
-  `${exchange.name}.${type === ExchangeType.cash_to_coin ? 'cash' : coin}`
+export const draftName = (type: ExchangeType, coin: string): string =>
+  `exchange.${type === ExchangeType.cash_to_coin ? 'cash' : coin}`

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod/mini'
 import { narrow } from '@/components/form/narrow.ts'
-import { isPriceChanged } from '@/components/form/submit-error.tsx'
+import { isFeeChanged, isPriceChanged } from '@/components/form/submit-error.tsx'
 import type { ContractForm } from '@/components/form/use-contract-form.ts'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
 import { AmountBounds, MoneyField } from '@/components/money-flow/money-field.tsx'
@@ -51,11 +51,12 @@ export function ExchangeForm({ deal, view, owner, flow, blocked, now }: Exchange
   const entry = useAmountEntry(typed, (text) => form.setValue('amount', text, asTyped))
   const preview = previewOf(entry.amount, deal, view)
   const largest = largestAmount(deal, view)
+  const error = flow.state.step === 'ready' ? flow.state.error : null
 
-  /** The same amount at the current rate, offered when the accepted one has expired. */
+  /** The same amount with the figures of now, offered when the accepted ones are over. */
   function presentOf(asked: Asked | null): Asked | null {
     const present = asked && previewOf(asked.preview.given, deal, view)
-    return present && { deal, preview: present }
+    return present && { deal, preview: present, view }
   }
 
   return (
@@ -64,21 +65,21 @@ export function ExchangeForm({ deal, view, owner, flow, blocked, now }: Exchange
       form={form}
       amount={{ entry, currency, amend: (refusal) => amendedAmount(refusal, deal, view) }}
       blocked={blocked}
-      // The confirmation reports this refusal and offers the current rate.
+      // The confirmation reports this refusal and offers the present figures.
       staysOpen={isPriceChanged}
       ask={({ amount }) => {
         const wanted = previewOf(decimalOf(amount), deal, view)
-        return wanted && { deal, preview: wanted }
+        return wanted && { deal, preview: wanted, view }
       }}
-      order={({ deal: { type, offer }, preview: { given, givenCurrency: of } }) => ({
-        body: { type, coin: offer.coin, rate: offer.rate, amount: numberOf(given) },
+      order={({ deal: { type, offer }, preview: { given, givenCurrency: of, fee } }) => ({
+        body: { type, coin: offer.coin, rate: offer.rate, fee, amount: numberOf(given) },
         sent: { type, coin: offer.coin, rate: offer.rate, amount: given, currency: of },
       })}
       confirm={(confirmation) => (
         <ExchangeConfirm
           {...confirmation}
-          view={view}
           present={presentOf(confirmation.asked)}
+          feeRefused={confirmation.refused && isFeeChanged(error)}
           now={now}
         />
       )}
@@ -127,7 +128,7 @@ export function ExchangeForm({ deal, view, owner, flow, blocked, now }: Exchange
   )
 }
 
-// Direction and coin are chosen beside the form, the rate is the one in sight, and the request id is
+// Direction and coin are chosen beside the form, rate and fee are the ones in sight, and the request id is
 // made when it is sent.
 const contractSchema = z.pick(SubmitExchangeBody, { amount: true })
 

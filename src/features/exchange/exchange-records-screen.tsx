@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Page } from '@/components/page.tsx'
 import { rateWords } from '@/components/rates/rate-words.tsx'
+import { useAskedRecord } from '@/components/records/asked-record.ts'
 import { FilterChoice, useAddressChoice } from '@/components/records/filter-choice.tsx'
 import type { RecordColumn } from '@/components/records/record-columns.ts'
 import {
@@ -100,6 +101,7 @@ export function ExchangeRecordsScreen() {
   const [coin, chooseCoin] = useAddressChoice('coin', COINS)
   const filter = { ...(type && { type }), ...(coin && { coin }) }
   const query = useInfiniteQuery(exchangeRecordsQuery(filter))
+  const asked = useAskedRecord(listExchangeRecords)
   const all = intl.formatMessage(words.all)
 
   return (
@@ -147,6 +149,7 @@ export function ExchangeRecordsScreen() {
             columns,
             fetchPage: (page, signal) => listExchangeRecords({ ...filter, ...page }, signal),
           }}
+          asked={asked}
           sheet={(record, dialog) => (
             <RecordSheet
               {...dialog}

@@ -193,6 +193,23 @@ describe('the confirmation', () => {
     expect(await screen.findByText('Exchanged')).toBeVisible()
   })
 
+  it('asks anew with a fee that has changed, and says nothing of the rate', async () => {
+    const sent = watchCalls('POST', '/api/user/exchange')
+    show({ [SUBMIT]: 'refused_price_changed_fee' })
+    const dialog = await ask()
+    answerWith({ [VIEW]: 'fee_changed', [SUBMIT]: 'refused_price_changed_fee' })
+    await userEvent.click(confirmButton(dialog))
+    const accept = await within(dialog).findByRole('button', { name: 'Accept the new figures' })
+    expect(dialog).toHaveTextContent('The figures have changed. Nothing was carried out.')
+    expect(dialog).toHaveTextContent('Fee (0.5%), included2.50 USDBefore: 0.50 USD')
+    expect(within(dialog).queryByText(/The rate has changed/)).toBeNull()
+    answerWith({ [VIEW]: 'fee_changed', [SUBMIT]: 'done' })
+    await userEvent.click(accept)
+    await userEvent.click(confirmButton(dialog))
+    expect(await screen.findByText('Exchanged')).toBeVisible()
+    expect(sent.map(({ form }) => form.fee)).toEqual(['0.50', '2.50'])
+  })
+
   it('does not offer a rate that is over again while the next one is on its way', async () => {
     fakeClock()
     show()

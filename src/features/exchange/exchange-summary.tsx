@@ -39,29 +39,40 @@ export function ExchangeSummary({ view, preview }: ExchangeSummaryProps) {
         },
         {
           id: 'fee',
-          label: (
-            <FormattedMessage
-              id="exchange.summary.fee"
-              defaultMessage="Fee ({rate}), included"
-              description="Label of the fee with its rate in per cent; it is taken out of the cash."
-              values={{ rate: format.rate(view.fee_rate) }}
-            />
-          ),
+          label: <FeeLabel rate={view.fee_rate} />,
           value: preview ? format.money(preview.fee, view.currency) : NO_FIGURE,
         },
         {
           id: 'received',
-          label: (
-            <FormattedMessage
-              id="exchange.summary.received"
-              defaultMessage="You receive"
-              description="Label: what arrives, after the fee."
-            />
-          ),
+          label: <ReceivedLabel />,
           value: preview ? format.money(preview.received, preview.receivedCurrency) : NO_FIGURE,
           emphasis: 'total',
         },
       ]}
+    />
+  )
+}
+
+/** The fee with its rate. */
+export function FeeLabel({ rate }: { rate: string }) {
+  const format = useMoneyFormat()
+  return (
+    <FormattedMessage
+      id="exchange.summary.fee"
+      defaultMessage="Fee ({rate}), included"
+      description="Label of the fee with its rate in per cent; it is taken out of the cash."
+      values={{ rate: format.rate(rate) }}
+    />
+  )
+}
+
+/** What arrives, after the fee. */
+export function ReceivedLabel() {
+  return (
+    <FormattedMessage
+      id="exchange.summary.received"
+      defaultMessage="You receive"
+      description="Label: what arrives, after the fee."
     />
   )
 }

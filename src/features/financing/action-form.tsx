@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { isPriceChanged } from '@/components/form/submit-error.tsx'
+import type { Figure } from '@/components/money-flow/changed-figures.tsx'
+import { useChangedFigures } from '@/components/money-flow/changed-figures.tsx'
 import type { Question } from '@/components/money-flow/money-confirm.tsx'
 import { MoneyConfirm } from '@/components/money-flow/money-confirm.tsx'
 import type { MoneyFormProps } from '@/components/money-flow/money-form.tsx'
@@ -15,7 +18,7 @@ import { reasonWord } from './purchase-words.ts'
 
 type ActionFormProps<V extends FieldValues, Values, Asked, Body, Result> = Omit<
   MoneyFormProps<V, Values, Asked, Body, Result>,
-  'blocked' | 'confirm' | 'footer'
+  'blocked' | 'confirm' | 'footer' | 'staysOpen'
 > & {
   /** Id of the purchase. */
   purchaseId: string
@@ -23,6 +26,10 @@ type ActionFormProps<V extends FieldValues, Values, Asked, Body, Result> = Omit<
   block: ActionBlock | null
   tone?: 'normal' | 'danger'
   question: (asked: Asked) => Question
+  /** The same action with the figures of now; null where it cannot be done. */
+  present: (asked: Asked) => Asked | null
+  /** What of a question the server decides. */
+  figures: (asked: Asked) => readonly Figure[]
 }
 
 /** The form of an action with a purchase, and its confirmation. */
@@ -32,8 +39,12 @@ export function ActionForm<V extends FieldValues, Values, Asked extends object, 
   block,
   tone = 'normal',
   question,
+  present,
+  figures,
   ...form
 }: ActionFormProps<V, Values, Asked, Body, Result>) {
+  const askAgain = useChangedFigures()
+  const blocked = block?.reason ?? null
   return (
     <Section
       heading={heading}
@@ -49,10 +60,22 @@ export function ActionForm<V extends FieldValues, Values, Asked extends object, 
     >
       <MoneyForm
         {...form}
-        blocked={block?.reason ?? null}
+        blocked={blocked}
+        // The confirmation reports this refusal and offers the present figures.
+        staysOpen={isPriceChanged}
         footer={block && <BlockWay block={block.kind === 'action' ? 'unknown' : block.kind} />}
         confirm={(confirmation) => (
-          <MoneyConfirm {...confirmation} question={question} tone={tone} />
+          <MoneyConfirm
+            {...confirmation}
+            tone={tone}
+            question={(asked) =>
+              askAgain(question(asked), {
+                ...confirmation,
+                ...{ asked, figures },
+                present: present(asked),
+              })
+            }
+          />
         )}
       />
     </Section>

@@ -12,7 +12,7 @@ import { compare } from '@/lib/decimal.ts'
 import { decimalOf, floorToScale, typedAmount } from '@/lib/money.ts'
 import { Card, Stack } from '@/ui/card.tsx'
 import { ActionForm, useActionBlock } from './action-form.tsx'
-import { AppendSummary } from './append-summary.tsx'
+import { AppendSummary, useAppendFigures } from './append-summary.tsx'
 import type { AppendFlow } from './financing-flows.ts'
 import { purchaseIntent } from './financing-flows.ts'
 import { amendedAmount, lowerOf } from './financing-rules.ts'
@@ -37,6 +37,9 @@ interface AskedAppend {
   earnsFrom: number
 }
 
+/** What is entered. */
+type AppendEntries = Pick<AskedAppend['body'], 'amount' | 'fund_password'>
+
 /** Amount and fund password; what the amount brings is in sight while one types. */
 export function AppendForm({ details, view, owner, flow }: AppendFormProps) {
   const intl = useIntl()
@@ -55,6 +58,7 @@ export function AppendForm({ details, view, owner, flow }: AppendFormProps) {
   })
   const risk = useRisk(owner)
   const outlookOf = useOutlook(details, view)
+  const figuresOf = useAppendFigures(currency)
   const typed = useWatch({ control: form.control, name: 'amount' })
   const entry = useAmountEntry(typed, (text) => form.setValue('amount', text, asTyped))
   const { amount } = entry
@@ -77,6 +81,20 @@ export function AppendForm({ details, view, owner, flow }: AppendFormProps) {
         : null,
   })
 
+  /** An append with the figures of now; null where they cannot be computed. */
+  function ask(entries: AppendEntries): AskedAppend | null {
+    const wanted = floorToScale(decimalOf(entries.amount), currency)
+    const outlook = outlookOf(wanted)
+    const earnsFrom = view.terms.earns_from
+    if (outlook === null || earnsFrom === null) return null
+    const accepted = { principal: purchase.principal, earns_from: earnsFrom }
+    const { amount: added, fund_password } = entries
+    return {
+      body: { purchase_id: purchase.id, amount: added, ...accepted, fund_password },
+      ...{ amount: wanted, outlook, earnsFrom },
+    }
+  }
+
   const shown = amount === null ? null : outlookOf(amount)
   return (
     <ActionForm
@@ -93,14 +111,9 @@ export function AppendForm({ details, view, owner, flow }: AppendFormProps) {
       amount={{ entry, currency, amend: (refusal) => amendedAmount(refusal, least, currency) }}
       block={block}
       incomplete={risk.reason}
-      ask={(entries): AskedAppend | null => {
-        const wanted = floorToScale(decimalOf(entries.amount), currency)
-        const outlook = outlookOf(wanted)
-        const earnsFrom = view.terms.earns_from
-        if (outlook === null || earnsFrom === null) return null
-        const body = { ...entries, purchase_id: purchase.id }
-        return { body, amount: wanted, outlook, earnsFrom }
-      }}
+      ask={ask}
+      present={({ body }) => ask(body)}
+      figures={(asked) => figuresOf(asked.outlook, asked.earnsFrom)}
       onConfirmed={risk.acknowledge}
       order={(asked) => ({
         body: asked.body,
@@ -151,11 +164,7 @@ export function AppendForm({ details, view, owner, flow }: AppendFormProps) {
             values={{ amount: format.money(one.amount, currency) }}
           />
         ),
-        outdated:
-          one.earnsFrom !== view.terms.earns_from ||
-          compare(one.amount, least) < 0 ||
-          compare(one.amount, upper.amount) > 0 ||
-          one.outlook.released !== purchase.income_held,
+        outdated: compare(one.amount, least) < 0 || compare(one.amount, upper.amount) > 0,
       })}
     >
       <Card>

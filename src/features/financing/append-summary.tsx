@@ -1,4 +1,5 @@
-import { FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import type { Figure } from '@/components/money-flow/changed-figures.tsx'
 import type { Purchase } from '@/generated/model/purchase.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
@@ -8,6 +9,29 @@ import { DefinitionList } from '@/ui/definition-list.tsx'
 import type { AppendOutlook } from './purchase-rules.ts'
 
 const NO_FIGURE = '—'
+
+const words = defineMessages({
+  released: {
+    id: 'financing.purchase.append.released',
+    defaultMessage: 'Held income, paid at once',
+    description: 'Label: income that the append releases.',
+  },
+  from: {
+    id: 'financing.invest.earnings.from',
+    defaultMessage: 'Earns from',
+    description: 'Label: the moment from which money put in now earns.',
+  },
+  more: {
+    id: 'financing.purchase.append.more',
+    defaultMessage: 'More income until expiry',
+    description: 'Label: by how much an append raises the income of the cycle.',
+  },
+  principal: {
+    id: 'financing.purchase.append.principal',
+    defaultMessage: 'Principal then',
+    description: 'Label: the whole principal after an append.',
+  },
+})
 
 interface AppendSummaryProps {
   purchase: Purchase
@@ -27,13 +51,7 @@ export function AppendSummary({ purchase, outlook, earnsFrom }: AppendSummaryPro
       ? [
           {
             id: 'released',
-            label: (
-              <FormattedMessage
-                id="financing.purchase.append.released"
-                defaultMessage="Held income, paid at once"
-                description="Label: income that the append releases."
-              />
-            ),
+            label: <FormattedMessage {...words.released} />,
             value: figure(outlook?.released),
           },
         ]
@@ -44,13 +62,7 @@ export function AppendSummary({ purchase, outlook, earnsFrom }: AppendSummaryPro
         ...released,
         {
           id: 'from',
-          label: (
-            <FormattedMessage
-              id="financing.invest.earnings.from"
-              defaultMessage="Earns from"
-              description="Label: the moment from which money put in now earns."
-            />
-          ),
+          label: <FormattedMessage {...words.from} />,
           value: earnsFrom === null ? NO_FIGURE : formatMinute(earnsFrom),
         },
         {
@@ -66,13 +78,7 @@ export function AppendSummary({ purchase, outlook, earnsFrom }: AppendSummaryPro
         },
         {
           id: 'more',
-          label: (
-            <FormattedMessage
-              id="financing.purchase.append.more"
-              defaultMessage="More income until expiry"
-              description="Label: by how much an append raises the income of the cycle."
-            />
-          ),
+          label: <FormattedMessage {...words.more} />,
           value: figure(outlook?.more),
         },
         {
@@ -88,17 +94,34 @@ export function AppendSummary({ purchase, outlook, earnsFrom }: AppendSummaryPro
         },
         {
           id: 'principal',
-          label: (
-            <FormattedMessage
-              id="financing.purchase.append.principal"
-              defaultMessage="Principal then"
-              description="Label: the whole principal after an append."
-            />
-          ),
+          label: <FormattedMessage {...words.principal} />,
           value: figure(outlook?.principal),
           emphasis: 'total',
         },
       ]}
     />
   )
+}
+
+/** What of an append is accepted, and what follows from it. */
+export function useAppendFigures(currency: string) {
+  const { money } = useMoneyFormat()
+  return ({ released, more, principal }: AppendOutlook, earnsFrom: number): Figure[] => {
+    const figure = (id: keyof typeof words, is: string): Figure => ({
+      ...{ id, is },
+      label: <FormattedMessage {...words[id]} />,
+      shown: money(is, currency),
+    })
+    return [
+      figure('released', released),
+      {
+        id: 'from',
+        is: earnsFrom,
+        label: <FormattedMessage {...words.from} />,
+        shown: formatMinute(earnsFrom),
+      },
+      figure('more', more),
+      figure('principal', principal),
+    ]
+  }
 }

@@ -1,11 +1,12 @@
 import { FormattedMessage } from 'react-intl'
+import { useChangedFigures } from '@/components/money-flow/changed-figures.tsx'
 import { MoneyConfirm } from '@/components/money-flow/money-confirm.tsx'
 import type { Confirmation } from '@/components/money-flow/use-confirmation.ts'
 import { EarlySettlement } from '@/generated/model/early-settlement.ts'
 import type { ProjectView } from '@/generated/model/project-view.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { Stack } from '@/ui/card.tsx'
-import { EarningsSummary } from './earnings.tsx'
+import { EarningsSummary, useCycleFigures } from './earnings.tsx'
 import type { BuyFlow } from './financing-flows.ts'
 import type { Earnings } from './financing-rules.ts'
 import { isOutdated } from './financing-rules.ts'
@@ -22,12 +23,16 @@ export interface AskedPurchase {
 interface BuyConfirmProps extends Confirmation<AskedPurchase> {
   /** The project and its terms now. */
   view: ProjectView
+  /** The same purchase on the terms of now; null where they allow none. */
+  present: AskedPurchase | null
   /** Why nothing can be bought any more, or null. */
   blocked: string | null
 }
 
 /** Confirmation of a purchase: amount, earnings, lock-up, and how to leave early. */
-export function BuyConfirm({ view, ...confirm }: BuyConfirmProps) {
+export function BuyConfirm({ view, present, ...confirm }: BuyConfirmProps) {
+  const askAgain = useChangedFigures()
+  const figures = useCycleFigures()
   const format = useMoneyFormat()
   return (
     <MoneyConfirm
@@ -35,7 +40,7 @@ export function BuyConfirm({ view, ...confirm }: BuyConfirmProps) {
       question={(shown) => {
         const { project } = shown.view
         const amount = format.money(shown.earnings.amount, project.currency)
-        return {
+        const question = {
           title: (
             <FormattedMessage
               id="financing.invest.confirm.title"
@@ -70,6 +75,7 @@ export function BuyConfirm({ view, ...confirm }: BuyConfirmProps) {
           ),
           outdated: isOutdated(shown.earnings.amount, shown.view, view),
         }
+        return askAgain(question, { ...confirm, asked: shown, present, figures })
       }}
     />
   )

@@ -11,12 +11,13 @@ import type { ProjectView } from '@/generated/model/project-view.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { decimalOf } from '@/lib/money.ts'
 import { Card, Section, Stack } from '@/ui/card.tsx'
+import type { AskedPurchase } from './buy-confirm.tsx'
 import { BuyConfirm } from './buy-confirm.tsx'
 import { EarningsSummary, EarningsTable } from './earnings.tsx'
 import { EarningsChart } from './earnings-chart.tsx'
 import type { BuyFlow } from './financing-flows.ts'
+import { buyName } from './financing-flows.ts'
 import { amendedAmount, earningsOf, largestAmount, upperBound } from './financing-rules.ts'
-import { RateChanged } from './rates.tsx'
 import type { AmountSchema } from './use-amount-form.tsx'
 import { AvailableHint, useAmountForm } from './use-amount-form.tsx'
 import { useRisk } from './use-risk.tsx'
@@ -34,6 +35,9 @@ interface BuyFormProps {
   way: ReactNode
 }
 
+/** What is entered. */
+type BuyEntries = Pick<AskedPurchase['body'], 'amount' | 'fund_password'>
+
 /** Amount and fund password; what the amount earns is in sight while one types. */
 export function BuyForm({ view, owner, flow, risk: notice, blocked, way }: BuyFormProps) {
   const format = useMoneyFormat()
@@ -45,7 +49,19 @@ export function BuyForm({ view, owner, flow, risk: notice, blocked, way }: BuyFo
   const { currency } = project
   const entry = useAmountEntry(typed, (text) => form.setValue('amount', text, asTyped))
   const earnings = earningsOf(entry.amount, project)
-  const rateChanged = flow.state.step === 'ready' && isPriceChanged(flow.state.error)
+
+  /** A purchase on the terms of now; null where they allow none. */
+  function ask({ amount, fund_password }: BuyEntries): AskedPurchase | null {
+    const wanted = earningsOf(decimalOf(amount), project)
+    const { release_date } = view.terms
+    if (wanted === null || release_date === null) return null
+    const accepted = { daily_rate: project.daily_rate, release_date }
+    return {
+      body: { project_id: project.id, amount, ...accepted, fund_password },
+      earnings: wanted,
+      view,
+    }
+  }
 
   return (
     <Section
@@ -65,15 +81,12 @@ export function BuyForm({ view, owner, flow, risk: notice, blocked, way }: BuyFo
           currency,
           amend: (refusal) => amendedAmount(refusal, project.minimum_amount, currency),
         }}
-        isSaid={isPriceChanged}
+        // The confirmation reports this refusal and offers the present figures.
+        staysOpen={isPriceChanged}
         blocked={blocked}
         incomplete={risk.reason}
         footer={blocked === null ? null : way}
-        ask={(entries) => {
-          const wanted = earningsOf(decimalOf(entries.amount), project)
-          const body = { ...entries, project_id: project.id, daily_rate: project.daily_rate }
-          return wanted && { body, earnings: wanted, view }
-        }}
+        ask={ask}
         onConfirmed={risk.acknowledge}
         order={({ body, earnings: { amount } }) => ({
           body,
@@ -85,7 +98,13 @@ export function BuyForm({ view, owner, flow, risk: notice, blocked, way }: BuyFo
             rate: body.daily_rate,
           },
         })}
-        confirm={(confirmation) => <BuyConfirm {...confirmation} view={view} />}
+        confirm={(confirmation) => (
+          <BuyConfirm
+            {...confirmation}
+            view={view}
+            present={confirmation.asked && ask(confirmation.asked.body)}
+          />
+        )}
         submitLabel={
           earnings ? (
             <FormattedMessage
@@ -131,14 +150,10 @@ export function BuyForm({ view, owner, flow, risk: notice, blocked, way }: BuyFo
             {risk.tick}
           </Stack>
         </Card>
-        {rateChanged ? <RateChanged rate={project.daily_rate} /> : null}
       </MoneyForm>
     </Section>
   )
 }
-
-/** Name of the form of a project; with the user it names the draft. */
-export const buyName = (projectId: string) => `buy.${projectId}`
 
 /** The form of a purchase. */
 function useBuyForm(view: ProjectView, owner: string): ContractForm<AmountSchema> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { Figure } from '@/components/money-flow/changed-figures.tsx'
 import type { ProjectView } from '@/generated/model/project-view.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
@@ -9,6 +10,7 @@ import { DefinitionList } from '@/ui/definition-list.tsx'
 import styles from './earnings.module.css'
 import type { Earnings } from './financing-rules.ts'
 import { earningsTable } from './financing-rules.ts'
+import { DailyRateLabel } from './rates.tsx'
 
 const NO_FIGURE = '—'
 
@@ -49,13 +51,7 @@ export function EarningsSummary({ view, earnings }: EarningsProps) {
     },
     {
       id: 'release',
-      label: (
-        <FormattedMessage
-          id="financing.invest.earnings.release"
-          defaultMessage="Principal back"
-          description="Label: when the principal comes back."
-        />
-      ),
+      label: <ReleaseLabel />,
       value: moment(terms.release_date),
     },
   ]
@@ -82,14 +78,7 @@ export function EarningsSummary({ view, earnings }: EarningsProps) {
         ...moments,
         {
           id: 'total',
-          label: (
-            <FormattedMessage
-              id="financing.invest.earnings.total"
-              defaultMessage="{days, plural, one {Income of # day} other {Income of # days}}"
-              description="Label: what the amount earns when it is kept to the end of the cycle."
-              values={{ days: project.investment_cycle }}
-            />
-          ),
+          label: <IncomeLabel days={project.investment_cycle} />,
           value: figure(earnings?.total),
         },
         {
@@ -107,6 +96,65 @@ export function EarningsSummary({ view, earnings }: EarningsProps) {
       ]}
     />
   )
+}
+
+function ReleaseLabel() {
+  return (
+    <FormattedMessage
+      id="financing.invest.earnings.release"
+      defaultMessage="Principal back"
+      description="Label: when the principal comes back."
+    />
+  )
+}
+
+function IncomeLabel({ days }: { days: number }) {
+  return (
+    <FormattedMessage
+      id="financing.invest.earnings.total"
+      defaultMessage="{days, plural, one {Income of # day} other {Income of # days}}"
+      description="Label: what the amount earns when it is kept to the end of the cycle."
+      values={{ days }}
+    />
+  )
+}
+
+/** A purchase or renewal as it is asked about. */
+interface AskedCycle {
+  body: { daily_rate: string; release_date: number }
+  earnings: Earnings
+  view: ProjectView
+}
+
+/** What of a new cycle is accepted, and the income that follows from it. */
+export function useCycleFigures() {
+  const format = useMoneyFormat()
+  return ({ body, earnings, view: { project } }: AskedCycle): Figure[] => [
+    {
+      id: 'amount',
+      label: <FormattedMessage {...common.principal} />,
+      is: earnings.amount,
+      shown: format.money(earnings.amount, project.currency),
+    },
+    {
+      id: 'rate',
+      label: <DailyRateLabel />,
+      is: body.daily_rate,
+      shown: format.rate(body.daily_rate, 2),
+    },
+    {
+      id: 'release',
+      label: <ReleaseLabel />,
+      is: body.release_date,
+      shown: formatMinute(body.release_date),
+    },
+    {
+      id: 'total',
+      label: <IncomeLabel days={project.investment_cycle} />,
+      is: earnings.total,
+      shown: format.money(earnings.total, project.currency),
+    },
+  ]
 }
 
 const moment = (at: number | null) => (at === null ? NO_FIGURE : formatMinute(at))

@@ -1,9 +1,12 @@
 import { timed } from '@/api/answer-time.ts'
 import { serverNow } from '@/api/server-clock.ts'
 import { readIntent } from '@/components/money-flow/intent.ts'
+import type { Told } from '@/components/money-flow/money-flow.ts'
 import { defineMoneyFlow, findIn } from '@/components/money-flow/money-flow.ts'
 import type { LookUp } from '@/components/money-flow/money-flow-state.ts'
 import type { FlowOf } from '@/components/money-flow/use-money-flow.ts'
+import { purchaseWord } from '@/components/orders/purchase-status.tsx'
+import { CLOCK_TOLERANCE } from '@/generated/clock-tolerance.ts'
 import {
   getPurchase,
   listPurchases,
@@ -14,47 +17,73 @@ import {
 } from '@/generated/financing/financing.ts'
 import type { Purchase } from '@/generated/model/purchase.ts'
 import type { PurchaseResult } from '@/generated/model/purchase-result.ts'
+import { common } from '@/i18n/common-messages.ts'
 import type { PurchaseActionName } from '@/lib/paths.ts'
+import { purchasePath } from '@/lib/paths.ts'
 
-const findPurchase = findIn<Purchase>(listPurchases)
+const findPurchase = findIn(listPurchases)
 
 /** Buys a project, or finds what became of a purchase. */
 export const buying = defineMoneyFlow({
   name: 'buy',
+  operation: 'buyProject',
   useSubmit: useBuyProject,
   resultOf: ({ purchase }: PurchaseResult) => purchase,
   find: findPurchase,
+  tell: (purchase) => ({
+    ...standing(purchase),
+    money: { amount: purchase.initial_amount, currency: purchase.currency },
+    draft: buyName(purchase.project_id),
+  }),
 })
 
 /** Adds money to a purchase, or finds what became of it. */
 export const appending = (id: string) =>
   defineMoneyFlow({
     name: purchaseIntent('append', id),
+    operation: 'appendPurchase',
     useSubmit: useAppendPurchase,
     resultOf: (result: PurchaseResult) => result,
     find: (requestId) => findMoved(id, requestId),
+    // How the purchase stands says nothing of what was added.
+    tell: ({ purchase }) => ({ ...standing(purchase), state: common.carriedOut }),
   })
 
 /** Settles a purchase, or finds what became of it. */
 export const settling = (id: string) =>
   defineMoneyFlow({
     name: purchaseIntent('settle', id),
+    operation: 'settlePurchase',
     useSubmit: useSettlePurchase,
     resultOf: (result: PurchaseResult) => result,
     find: (requestId) => findMoved(id, requestId),
+    tell: ({ purchase }) => standing(purchase),
   })
 
 /** Renews a purchase, or finds what became of it: another purchase, which the request made. */
 export const renewing = (id: string) =>
   defineMoneyFlow({
     name: purchaseIntent('renew', id),
+    operation: 'renewPurchase',
     useSubmit: useRenewPurchase,
     resultOf: (result: PurchaseResult) => result,
     find: async (requestId) => {
       const { result: renewal, time } = await findPurchase(requestId)
       return renewal ? findMoved(renewal.id, requestId) : { result: null, time }
     },
+    tell: ({ purchase }) => standing(purchase),
   })
+
+/** Name of the form of a project; with the user it names the draft. */
+export const buyName = (projectId: string) => `buy.${projectId}`
+
+/** A purchase as it stands, for days mostly, on the page of its own. */
+const standing = ({ id, status }: Purchase): Told => ({
+  state: purchaseWord(status),
+  changes: false,
+  money: null,
+  path: purchasePath(id),
+})
 
 /**
  * What a request moved in a purchase, or null where it moved nothing. Appends and settlements are
@@ -95,7 +124,7 @@ export function openIntent(
 ): { action: PurchaseActionName; mayHappen: boolean } | null {
   for (const action of purchaseActionNames) {
     const intent = readIntent(purchaseIntent(action, purchaseId), owner)
-    if (intent) return { action, mayHappen: serverNow() <= intent.validUntil }
+    if (intent) return { action, mayHappen: serverNow() <= intent.validUntil + CLOCK_TOLERANCE }
   }
   return null
 }

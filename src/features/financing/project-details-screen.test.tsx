@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { readIntent } from '@/components/money-flow/intent.ts'
-import { projectPath, purchasePath } from '@/lib/paths.ts'
+import { customerPath, paths, projectPath, purchasePath } from '@/lib/paths.ts'
 import { fakeClock, pass } from '@/test/clock.ts'
 import { breakCalls, watchCalls } from '@/test/network.ts'
 import { answerWith, renderScreen } from '@/test/render.tsx'
@@ -92,6 +92,11 @@ describe('a project', () => {
     show({ [VIEW]: 'refused_no_data' })
     expect(await screen.findByRole('alert')).toBeVisible()
     expect(screen.queryByLabelText('Amount')).toBeNull()
+    // The number of the address may be anybody's words.
+    expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+      'href',
+      customerPath({ page: paths.projectDetails }),
+    )
   })
 })
 
@@ -233,9 +238,14 @@ describe('a purchase', () => {
 
   it('at a rate that has changed asks to look again', async () => {
     show({ [BUY]: 'refused_price_changed' })
-    await confirm(await ask())
-    expect(await screen.findByText('The daily rate has changed. Nothing was bought.')).toBeVisible()
-    expect(screen.getByText(/It is 0.02% a day now/)).toBeVisible()
+    const dialog = await ask()
+    await confirm(dialog)
+    expect(
+      await within(dialog).findByText('The figures have changed. Nothing was carried out.'),
+    ).toBeVisible()
+    expect(within(dialog).getByRole('button', { name: /^Buy/ })).toHaveAccessibleDescription(
+      'Accept the new figures first.',
+    )
   })
 
   it('that comes after the end turns the button off: the page reads again what is true', async () => {
@@ -263,6 +273,7 @@ describe('a purchase', () => {
       project_id: 'pr_501',
       amount: '500',
       daily_rate: '0.0002',
+      release_date: expect.stringMatching(/^\d{10}$/),
       fund_password: 'fund1234',
       request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       valid_until: expect.stringMatching(/^\d{10}$/),

@@ -24,9 +24,9 @@ import { TextLink } from '@/ui/text-link.tsx'
 import type { Block } from './block-way.tsx'
 import { BlockWay, useBlockWords } from './block-way.tsx'
 import { BuyDone } from './buy-done.tsx'
-import { BuyForm, buyName } from './buy-form.tsx'
+import { BuyForm } from './buy-form.tsx'
 import type { BuyFlow } from './financing-flows.ts'
-import { buying } from './financing-flows.ts'
+import { buying, buyName } from './financing-flows.ts'
 import { buyBlock } from './financing-rules.ts'
 import { ProjectFacts } from './project-facts.tsx'
 import { ProjectFigures, ProjectStateBadge } from './project-figures.tsx'
@@ -70,9 +70,13 @@ function NoProject() {
 function ProjectOf({ id }: { id: string }) {
   const owner = useOwner()
   const query = useProject(id)
-  const title = query.data?.project.title
+  const project = query.data?.project
   return (
-    <Page {...(title !== undefined && { title })} barActions={<SupportLink record={id} />}>
+    <Page
+      {...(project && { title: project.title })}
+      // The server's number: that of the address may be none.
+      barActions={<SupportLink {...(project && { record: project.id })} />}
+    >
       <WithFlow key={id} owner={owner} projectId={id} />
     </Page>
   )

@@ -19,9 +19,13 @@ interface PurchaseFrameProps {
 export function PurchaseFrame({ id, children }: PurchaseFrameProps) {
   const owner = useOwner()
   const query = usePurchase(id)
-  const title = query.data?.purchase.title
+  const purchase = query.data?.purchase
   return (
-    <Page {...(title !== undefined && { title })} barActions={<SupportLink record={id} />}>
+    <Page
+      {...(purchase && { title: purchase.title })}
+      // The server's number: that of the address may be none.
+      barActions={<SupportLink {...(purchase && { record: purchase.id })} />}
+    >
       {children(owner)}
     </Page>
   )

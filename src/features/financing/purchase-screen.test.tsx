@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { readIntent } from '@/components/money-flow/intent.ts'
-import { paths, projectPath, purchaseActionPath, purchasePath } from '@/lib/paths.ts'
+import { customerPath, paths, projectPath, purchaseActionPath, purchasePath } from '@/lib/paths.ts'
 import { breakCalls, watchCalls } from '@/test/network.ts'
-import { currentAddress, renderScreen } from '@/test/render.tsx'
+import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
 import { PurchaseScreen } from './purchase-screen.tsx'
 
 const PURCHASE = 'GET /api/user/myproject'
@@ -123,6 +123,11 @@ describe('a purchase', () => {
     page('refused_no_data')
     expect(await screen.findByRole('alert')).toBeVisible()
     expect(screen.queryByRole('list', { name: 'Actions' })).toBeNull()
+    // The number of the address may be anybody's words.
+    expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+      'href',
+      customerPath({ page: paths.purchase }),
+    )
   })
 })
 
@@ -230,6 +235,8 @@ describe('appending', () => {
     expect(sent[0]?.form).toEqual({
       purchase_id: 'pu_7002',
       amount: '150',
+      principal: '1000.00',
+      earns_from: expect.stringMatching(/^\d{10}$/),
       fund_password: 'fund1234',
       request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       valid_until: expect.stringMatching(/^\d{10}$/),
@@ -247,6 +254,18 @@ describe('appending', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
     expect(screen.getByLabelText('Amount')).toHaveValue('150.5')
     expect(screen.getByLabelText('Fund password')).toHaveValue('')
+  })
+
+  it('beside another append asks anew, with both principals', async () => {
+    append({ [APPEND]: 'refused_price_changed' })
+    const dialog = await ask(/^Append/)
+    answerWith({ [PURCHASE]: 'appended', [APPEND]: 'refused_price_changed', [PROJECT]: 'open' })
+    await confirm(dialog, /^Append/)
+    expect(
+      await within(dialog).findByText('The figures have changed. Nothing was carried out.'),
+    ).toBeVisible()
+    await within(dialog).findByRole('button', { name: 'Accept the new figures' })
+    expect(dialog).toHaveTextContent('Principal then1,300.00 USDBefore: 1,150.00 USD')
   })
 
   it('is looked up by its movement when the answer is lost', async () => {
@@ -297,14 +316,19 @@ describe('renewing', () => {
     expect(sent[0]?.form).toMatchObject({
       purchase_id: 'pu_7003',
       mode: 'principal_and_income',
+      principal: '500.35',
       daily_rate: '0.0001',
+      release_date: expect.stringMatching(/^\d{10}$/),
     })
   })
 
   it('at a rate that has changed asks to look again', async () => {
     renew({ [RENEW]: 'refused_price_changed' })
-    await confirm(await ask(/^Renew with/), /^Renew with/)
-    expect(await screen.findByText('The daily rate has changed. Nothing was bought.')).toBeVisible()
+    const dialog = await ask(/^Renew with/)
+    await confirm(dialog, /^Renew with/)
+    expect(
+      await within(dialog).findByText('The figures have changed. Nothing was carried out.'),
+    ).toBeVisible()
   })
 
   it('is off where it is not possible, and offers no choice', async () => {
@@ -355,6 +379,28 @@ describe('settling early', () => {
     expect(await screen.findByText(DONE)).toBeVisible()
     expect(document.body).toHaveTextContent('Principal back')
     expect(document.body).toHaveTextContent('+2,000.00 USD')
+  })
+
+  it('that gives and costs something else by now asks anew, and sends what was accepted', async () => {
+    const sent = watchCalls('POST', '/api/user/yebstop')
+    settle('bought_today', { [SETTLE]: 'refused_price_changed' })
+    const dialog = await ask(/^Settle for/)
+    answerWith({ [PURCHASE]: 'awaiting_append', [SETTLE]: 'refused_price_changed' })
+    await confirm(dialog, /^Settle for/)
+    const accept = await within(dialog).findByRole('button', { name: 'Accept the new figures' })
+    expect(dialog).toHaveTextContent('The figures have changed. Nothing was carried out.')
+    expect(dialog).toHaveTextContent('Comes back at once1,000.00 USDBefore: 500.00 USD')
+    expect(dialog).toHaveTextContent('Lost: held income1.25 USDBefore: 0.00 USD')
+    await userEvent.click(accept)
+    await confirm(dialog, /^Settle for 1,000.00 USD/)
+    await waitFor(() =>
+      expect(
+        sent.map(({ form }) => [form.returns, form.income_lost, form.held_income_lost]),
+      ).toEqual([
+        ['500.00', '0.00', '0.00'],
+        ['1000.00', '0.25', '1.25'],
+      ]),
+    )
   })
 
   it('needs neither a balance nor a box to tick, but the fund password', async () => {

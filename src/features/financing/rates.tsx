@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
-import { Notice } from '@/ui/notice.tsx'
 import { Stat, StatGroup } from '@/ui/stat.tsx'
 import { yearlyRate } from './purchase-rules.ts'
 
@@ -17,17 +16,7 @@ export function Rates({ dailyRate, yearly = yearlyRate(dailyRate), size = 'sm' }
   const format = useMoneyFormat()
   return (
     <StatGroup>
-      <Stat
-        size={size}
-        label={
-          <FormattedMessage
-            id="financing.card.dailyRate"
-            defaultMessage="Daily rate"
-            description="What a project pays for one day."
-          />
-        }
-        value={format.rate(dailyRate, 2)}
-      />
+      <Stat size={size} label={<DailyRateLabel />} value={format.rate(dailyRate, 2)} />
       <Stat
         size={size}
         label={
@@ -50,26 +39,13 @@ export function Rates({ dailyRate, yearly = yearlyRate(dailyRate), size = 'sm' }
   )
 }
 
-/** The server refused the displayed rate; the user must see the current one first. */
-export function RateChanged({ rate }: { rate: Decimal }) {
-  const format = useMoneyFormat()
+/** What a project pays for one day. */
+export function DailyRateLabel() {
   return (
-    <Notice
-      tone="warning"
-      title={
-        <FormattedMessage
-          id="financing.invest.form.rateChanged"
-          defaultMessage="The daily rate has changed. Nothing was bought."
-          description="Above the button, after the server refused the rate that was shown."
-        />
-      }
-    >
-      <FormattedMessage
-        id="financing.invest.form.rateNow"
-        defaultMessage="It is {rate} a day now. Look at the figures again before you buy."
-        description="Below 'The daily rate has changed'. rate is in per cent."
-        values={{ rate: format.rate(rate, 2) }}
-      />
-    </Notice>
+    <FormattedMessage
+      id="financing.card.dailyRate"
+      defaultMessage="Daily rate"
+      description="What a project pays for one day."
+    />
   )
 }

@@ -2,7 +2,6 @@ import { useController } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod/mini'
 import { FundPasswordField } from '@/components/form/fields.tsx'
-import { isPriceChanged } from '@/components/form/submit-error.tsx'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
 import { RenewPurchaseBody } from '@/generated/financing/financing.zod.ts'
 import type { ProjectView } from '@/generated/model/project-view.ts'
@@ -17,13 +16,13 @@ import { Card, Stack } from '@/ui/card.tsx'
 import type { Option } from '@/ui/option-list.tsx'
 import { OptionList } from '@/ui/option-list.tsx'
 import { ActionForm, useActionBlock } from './action-form.tsx'
-import { EarningsSummary } from './earnings.tsx'
+import { EarningsSummary, useCycleFigures } from './earnings.tsx'
 import type { RenewFlow } from './financing-flows.ts'
 import { purchaseIntent } from './financing-flows.ts'
 import type { Earnings } from './financing-rules.ts'
 import { earningsOf } from './financing-rules.ts'
 import { ProjectDuties } from './project-terms.tsx'
-import { RateChanged, Rates } from './rates.tsx'
+import { Rates } from './rates.tsx'
 import { useRisk } from './use-risk.tsx'
 
 const formSchema = z.pick(RenewPurchaseBody, { mode: true, fund_password: true })
@@ -42,6 +41,9 @@ interface AskedRenewal {
   earnings: Earnings
   view: ProjectView
 }
+
+/** What is entered. */
+type RenewEntries = Pick<AskedRenewal['body'], 'mode' | 'fund_password'>
 
 /** What a mode takes from the balance; null where it is not possible. */
 function amountOf(mode: string, renew: RenewAction): Decimal | null {
@@ -67,7 +69,22 @@ export function RenewForm({ details, view, owner, flow }: RenewFormProps) {
   const rate = renew.daily_rate ?? view.project.daily_rate
   const amount = amountOf(mode.value, renew)
   const earnings = earningsOf(amount, { ...view.project, daily_rate: rate })
-  const rateChanged = flow.state.step === 'ready' && isPriceChanged(flow.state.error)
+  const figures = useCycleFigures()
+
+  /** A renewal on the terms of now; null where they allow none. */
+  function ask(entries: RenewEntries): AskedRenewal | null {
+    const wanted = earningsOf(amountOf(entries.mode, renew), { ...view.project, daily_rate: rate })
+    const { release_date } = view.terms
+    if (wanted === null || release_date === null) return null
+    const accepted = { principal: wanted.amount, daily_rate: rate, release_date }
+    const { mode: wantedMode, fund_password } = entries
+    return {
+      body: { purchase_id: purchase.id, mode: wantedMode, ...accepted, fund_password },
+      earnings: wanted,
+      view,
+    }
+  }
+
   const block = useActionBlock({
     action: renew,
     balance:
@@ -100,11 +117,9 @@ export function RenewForm({ details, view, owner, flow }: RenewFormProps) {
       form={form}
       block={block}
       incomplete={risk.reason}
-      isSaid={isPriceChanged}
-      ask={(entries): AskedRenewal | null => {
-        const body = { ...entries, purchase_id: purchase.id, daily_rate: rate }
-        return earnings && { body, earnings, view }
-      }}
+      ask={ask}
+      present={({ body }) => ask(body)}
+      figures={figures}
       onConfirmed={risk.acknowledge}
       order={({ body, earnings: confirmed }) => ({
         body,
@@ -156,10 +171,7 @@ export function RenewForm({ details, view, owner, flow }: RenewFormProps) {
             values={{ amount: format.money(one.earnings.amount, currency) }}
           />
         ),
-        outdated:
-          compare(one.body.daily_rate, rate) !== 0 ||
-          one.view.terms.release_date !== view.terms.release_date ||
-          amountOf(one.body.mode, renew) !== one.earnings.amount,
+        outdated: ask(one.body) === null,
       })}
     >
       {modes.length > 0 ? (
@@ -195,7 +207,6 @@ export function RenewForm({ details, view, owner, flow }: RenewFormProps) {
           {risk.tick}
         </Stack>
       </Card>
-      {rateChanged ? <RateChanged rate={rate} /> : null}
     </ActionForm>
   )
 }

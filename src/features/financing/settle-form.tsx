@@ -9,7 +9,7 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { Card, Stack } from '@/ui/card.tsx'
 import { ActionForm, useActionBlock } from './action-form.tsx'
 import type { SettleFlow } from './financing-flows.ts'
-import { SettleSummary } from './settle-summary.tsx'
+import { SettleSummary, useSettleFigures } from './settle-summary.tsx'
 
 const formSchema = z.pick(SettlePurchaseBody, { fund_password: true })
 
@@ -31,12 +31,20 @@ export function SettleForm({ details, flow }: SettleFormProps) {
   const { purchase, actions } = details
   const { settle } = actions
   const { currency } = purchase
+  const figuresOf = useSettleFigures()
   const form = useContractForm<typeof formSchema>({
     schema: formSchema,
     defaultValues: { fund_password: '' },
   })
   // Settling needs no balance.
   const block = useActionBlock({ action: settle, balance: null })
+
+  function ask({ fund_password }: { fund_password: string }): AskedSettlement | null {
+    const { returns, income_lost, held_income_lost } = settle
+    if (returns === null || income_lost === null || held_income_lost === null) return null
+    const accepted = { returns, income_lost, held_income_lost }
+    return { body: { purchase_id: purchase.id, ...accepted, fund_password }, settle }
+  }
 
   const label = (returns: string | null) => (
     <FormattedMessage
@@ -59,10 +67,9 @@ export function SettleForm({ details, flow }: SettleFormProps) {
       flow={flow}
       form={form}
       block={block}
-      ask={(entries): AskedSettlement => ({
-        body: { ...entries, purchase_id: purchase.id },
-        settle,
-      })}
+      ask={ask}
+      present={({ body }) => ask(body)}
+      figures={(asked) => figuresOf(asked.settle)}
       order={({ body }) => ({
         body,
         // The amount is not part of the intent: it changes daily.
@@ -92,7 +99,7 @@ export function SettleForm({ details, flow }: SettleFormProps) {
           </Stack>
         ),
         confirmLabel: label(one.settle.returns),
-        outdated: isOutdated(one.settle, settle),
+        outdated: false,
       })}
     >
       <Card>
@@ -102,14 +109,5 @@ export function SettleForm({ details, flow }: SettleFormProps) {
         <FundPasswordField control={form.control} name="fund_password" />
       </Card>
     </ActionForm>
-  )
-}
-
-/** Another day has begun, or money came: the figures are not those that were read. */
-function isOutdated(then: SettleAction, now: SettleAction): boolean {
-  return (
-    then.returns !== now.returns ||
-    then.income_lost !== now.income_lost ||
-    then.held_income_lost !== now.held_income_lost
   )
 }

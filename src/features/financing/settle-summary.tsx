@@ -1,4 +1,5 @@
-import { FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import type { Figure } from '@/components/money-flow/changed-figures.tsx'
 import { useSiteInfo } from '@/components/use-site-info.ts'
 import type { PurchaseDetails } from '@/generated/model/purchase-details.ts'
 import type { SettleAction } from '@/generated/model/settle-action.ts'
@@ -13,6 +14,24 @@ import { settleLoss } from './purchase-rules.ts'
 
 const NO_FIGURE = '—'
 
+const words = defineMessages({
+  returns: {
+    id: 'financing.purchase.settle.returns',
+    defaultMessage: 'Comes back at once',
+    description: 'Label: everything that reaches the balance when a purchase is settled now.',
+  },
+  today: {
+    id: 'financing.purchase.settle.today',
+    defaultMessage: 'Lost: income of today',
+    description: 'Label: income of the current day, given up by settling now.',
+  },
+  held: {
+    id: 'financing.purchase.settle.held',
+    defaultMessage: 'Lost: held income',
+    description: 'Label: income that an append would have released, given up by settling now.',
+  },
+})
+
 interface SettleSummaryProps {
   details: PurchaseDetails
   settle: SettleAction
@@ -26,6 +45,23 @@ export function SettleSummary({ details, settle }: SettleSummaryProps) {
       <DefinitionList rows={useLosses(details, settle)} />
     </Stack>
   )
+}
+
+/** What of a settlement is accepted: what comes back, and what is lost. */
+export function useSettleFigures() {
+  const { money } = useMoneyFormat()
+  return ({ currency, returns, income_lost, held_income_lost }: SettleAction): Figure[] => {
+    const figure = (id: keyof typeof words, is: string | null): Figure => ({
+      ...{ id, is },
+      label: <FormattedMessage {...words[id]} />,
+      shown: is === null ? NO_FIGURE : money(is, currency),
+    })
+    return [
+      figure('returns', returns),
+      figure('today', income_lost),
+      figure('held', held_income_lost),
+    ]
+  }
 }
 
 function useReturns({ principal, income, returns, currency }: SettleAction): DefinitionRow[] {
@@ -53,13 +89,7 @@ function useReturns({ principal, income, returns, currency }: SettleAction): Def
   }
   rows.push({
     id: 'returns',
-    label: (
-      <FormattedMessage
-        id="financing.purchase.settle.returns"
-        defaultMessage="Comes back at once"
-        description="Label: everything that reaches the balance when a purchase is settled now."
-      />
-    ),
+    label: <FormattedMessage {...words.returns} />,
     value: figure(returns),
     emphasis: 'total',
   })
@@ -74,13 +104,7 @@ function useLosses(details: PurchaseDetails, settle: SettleAction): DefinitionRo
   const rows: DefinitionRow[] = [
     {
       id: 'today',
-      label: (
-        <FormattedMessage
-          id="financing.purchase.settle.today"
-          defaultMessage="Lost: income of today"
-          description="Label: income of the current day, given up by settling now."
-        />
-      ),
+      label: <FormattedMessage {...words.today} />,
       value: today === null ? NO_FIGURE : money(today, currency),
       ...(today !== null && signOf(today) > 0 && { tone: 'negative' as const }),
     },
@@ -88,13 +112,7 @@ function useLosses(details: PurchaseDetails, settle: SettleAction): DefinitionRo
   if (held !== null && signOf(held) > 0) {
     rows.push({
       id: 'held',
-      label: (
-        <FormattedMessage
-          id="financing.purchase.settle.held"
-          defaultMessage="Lost: held income"
-          description="Label: income that an append would have released, given up by settling now."
-        />
-      ),
+      label: <FormattedMessage {...words.held} />,
       value: money(held, currency),
       tone: 'negative',
     })

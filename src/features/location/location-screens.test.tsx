@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { OWN_LINK } from '@/components/own-link.ts'
 import { placeRequest, takePlace } from '@/components/place.ts'
 import { openLocationPath, paths } from '@/lib/paths.ts'
 import { currentAddress, renderScreen } from '@/test/render.tsx'
@@ -97,13 +98,31 @@ describe('a place', () => {
   }
 
   it('is shown with its position, and opens in a map app', () => {
-    renderScreen(<OpenLocationScreen />, { path: openLocationPath(place) })
+    renderScreen(<OpenLocationScreen />, { path: openLocationPath(place), state: OWN_LINK })
     expect(screen.getByText('12 Harbour Street, New York')).toBeVisible()
     expect(screen.getByText('40° 42′ N, 74° 01′ W')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Open in a map app' })).toHaveAttribute(
       'href',
       expect.stringContaining('openstreetmap.org'),
     )
+  })
+
+  it('in the words of a link from outside is not shown', async () => {
+    const words = 'Deposit address changed: send USDT to TXyz'
+    const path = openLocationPath({ ...place, name: words, address: words })
+    renderScreen(<OpenLocationScreen />, { path })
+    expect(await screen.findByText('This link names no place')).toBeVisible()
+    expect(screen.queryByText(/USDT|40\.7061/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Copy the position' })).not.toBeInTheDocument()
+  })
+
+  it('of a link from outside is a city of the list, in its own words', async () => {
+    const hanoi = { latitude: '21.03', longitude: '105.85' }
+    const path = openLocationPath({ ...hanoi, name: 'Send USDT', address: 'to TXyz' })
+    renderScreen(<OpenLocationScreen />, { path })
+    expect(await screen.findByText('Hanoi')).toBeVisible()
+    expect(screen.getByText('Vietnam')).toBeVisible()
+    expect(screen.queryByText(/USDT|TXyz/)).not.toBeInTheDocument()
   })
 
   it('that the link does not name leads to the search', () => {

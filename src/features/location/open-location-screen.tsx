@@ -1,120 +1,24 @@
-import { Copy, MapPin } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import { loadable } from '@/components/loadable.tsx'
+import { useOwnLink } from '@/components/own-link.ts'
 import { Page } from '@/components/page.tsx'
 import type { Place } from '@/components/place.ts'
-import { useCopy } from '@/components/use-copy.ts'
-import { paths } from '@/lib/paths.ts'
-import { Button, buttonClass } from '@/ui/button.tsx'
-import { Card, Stack } from '@/ui/card.tsx'
-import { DefinitionList } from '@/ui/definition-list.tsx'
-import { UiLink } from '@/ui/link.tsx'
-import { EmptyState } from '@/ui/state-panel.tsx'
-import { TextLink } from '@/ui/text-link.tsx'
-import { inMinutes, mapAppOf, mapLink, readPlace } from './place-rules.ts'
+import { readPlace } from './place-rules.ts'
+import { NoPlace, ShownPlace } from './shown-place.tsx'
 
-/** Shows one place and opens it in a map app. */
+// The list of cities is large, and only a link from outside needs it.
+const ListedPlace = loadable(async () => (await import('./listed-place.tsx')).ListedPlace)
+
+/**
+ * Shows one place and opens it in a map app. The words of a place are shown where a link of the app
+ * brought them; of a link from outside only a city of the app's own list, in the list's words.
+ */
 export function OpenLocationScreen() {
   const place = readPlace(useLocation().search)
-  return <Page>{place === null ? <NoPlace /> : <ShownPlace place={place} />}</Page>
+  const isOwn = useOwnLink()
+  return <Page>{place === null ? <NoPlace /> : <Shown place={place} isOwn={isOwn} />}</Page>
 }
 
-function ShownPlace({ place }: { place: Place }) {
-  const intl = useIntl()
-  const copy = useCopy()
-  const { name, address, latitude, longitude } = place
-  const at = `${latitude}, ${longitude}`
-  const row = (id: string, label: ReactNode, value: string) =>
-    value === '' ? [] : [{ id, label, value }]
-
-  return (
-    <Stack>
-      <Card>
-        <DefinitionList
-          rows={[
-            ...row(
-              'name',
-              <FormattedMessage
-                id="location.open.name"
-                defaultMessage="Place"
-                description="Label of the name of a place."
-              />,
-              name,
-            ),
-            ...row(
-              'address',
-              <FormattedMessage
-                id="location.open.address"
-                defaultMessage="Address"
-                description="Label of the address of a place."
-              />,
-              address,
-            ),
-            {
-              id: 'position',
-              label: (
-                <FormattedMessage
-                  id="location.open.position"
-                  defaultMessage="Position"
-                  description="Label of the degrees of latitude and longitude."
-                />
-              ),
-              value: at,
-              note: `${inMinutes(latitude, ['N', 'S'])}, ${inMinutes(longitude, ['E', 'W'])}`,
-            },
-          ]}
-        />
-      </Card>
-      <Stack gap="tight">
-        <UiLink
-          href={mapLink(mapAppOf(navigator.userAgent), place)}
-          target="_blank"
-          className={buttonClass({ fullWidth: true })}
-        >
-          <MapPin size={20} aria-hidden />
-          <FormattedMessage
-            id="location.open.app"
-            defaultMessage="Open in a map app"
-            description="Link that leaves the app for the map of the device or the web."
-          />
-        </UiLink>
-        <Button
-          variant="secondary"
-          fullWidth
-          icon={<Copy size={20} aria-hidden />}
-          onClick={() => copy(at)}
-        >
-          {intl.formatMessage({
-            id: 'location.open.copy',
-            defaultMessage: 'Copy the position',
-            description: 'Button that copies latitude and longitude.',
-          })}
-        </Button>
-      </Stack>
-    </Stack>
-  )
-}
-
-function NoPlace() {
-  return (
-    <EmptyState
-      title={
-        <FormattedMessage
-          id="location.open.none"
-          defaultMessage="This link names no place"
-          description="Where the address of the page has no position."
-        />
-      }
-      action={
-        <TextLink alone href={paths.chooseLocation}>
-          <FormattedMessage
-            id="location.open.choose"
-            defaultMessage="Choose a place"
-            description="Link to the search for places."
-          />
-        </TextLink>
-      }
-    />
-  )
+function Shown({ place, isOwn }: { place: Place; isOwn: boolean }) {
+  return isOwn ? <ShownPlace place={place} /> : <ListedPlace at={place} />
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { OWN_LINK } from '@/components/own-link.ts'
 import type { Place } from '@/components/place.ts'
 import { askerOf, givePlace } from '@/components/place.ts'
 import { countryName } from '@/lib/countries.ts'
@@ -46,7 +47,7 @@ export function PlaceSearch() {
   const found = findCities(wanted, intl.locale)
 
   function choose(place: Place) {
-    if (asker === null) return navigate(openLocationPath(place))
+    if (asker === null) return navigate(openLocationPath(place), { state: OWN_LINK })
     givePlace(asker, place)
     // Back to the form that asked; its draft kept the entries.
     return navigate(-1)

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { loadable } from '@/components/loadable.tsx'
 import { useOrderWords } from '@/components/orders/order-words.tsx'
+import type { CatalogueProduct } from '@/generated/model/catalogue-product.ts'
 import { Button } from '@/ui/button.tsx'
+import { otherProduct, useCatalogue } from './catalogue.ts'
 import styles from './filter-bar.module.css'
 import type { Choices, OrderFilter } from './order-filter.ts'
 import { choose, chosen } from './order-filter.ts'
@@ -18,7 +20,10 @@ interface FilterBarProps {
 /** Opens the filter and shows what is set as chips that remove it. */
 export function FilterBar({ filter, onChange }: FilterBarProps) {
   const intl = useIntl()
-  const say = useChoiceWords()
+  const products = useCatalogue(filter.symbol !== undefined)
+  const say = useChoiceWords(products ?? [])
+  // A name of the address is said once it is known to be a product's.
+  const chips = chosen(filter).filter((name) => name !== 'symbol' || products !== null)
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
 
@@ -40,7 +45,7 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
           description="Button that opens the filter of the orders."
         />
       </Button>
-      {chosen(filter).map((name) => (
+      {chips.map((name) => (
         <Button
           key={name}
           variant="quiet"
@@ -72,14 +77,17 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
 }
 
 /** The label of the chip that removes a choice. */
-function useChoiceWords() {
+function useChoiceWords(products: readonly CatalogueProduct[]) {
   const intl = useIntl()
   const words = useOrderWords()
   return (filter: OrderFilter, name: keyof Choices): string => {
     const value = filter[name] ?? ''
     switch (name) {
       case 'symbol':
-        return value
+        return (
+          products.find(({ symbol }) => symbol === value)?.symbol ??
+          intl.formatMessage(otherProduct)
+        )
       case 'direction':
         return filter.direction ? words.direction(filter.direction) : ''
       case 'result':

@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useOrderWords } from '@/components/orders/order-words.tsx'
 import { FilterChoice } from '@/components/records/filter-choice.tsx'
-import { useListProducts } from '@/generated/market/market.ts'
 import { OrderDirection } from '@/generated/model/order-direction.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { Button } from '@/ui/button.tsx'
@@ -10,6 +9,7 @@ import { Field } from '@/ui/field.tsx'
 import { Select } from '@/ui/select.tsx'
 import { Sheet } from '@/ui/sheet.tsx'
 import { TextInput } from '@/ui/text-input.tsx'
+import { otherProduct, useCatalogue } from './catalogue.ts'
 import styles from './filter-sheet.module.css'
 import type { Choices, OrderFilter } from './order-filter.ts'
 import { choose, chosen, hasChoice, resultsOf } from './order-filter.ts'
@@ -20,9 +20,6 @@ interface FilterSheetProps {
   filter: OrderFilter
   onChange: (filter: OrderFilter) => void
 }
-
-/** Milliseconds for which the catalogue counts as fresh. */
-const FRESH = 5 * 60_000
 
 /** Which orders are shown. Each choice takes effect at once, behind the sheet. */
 export function FilterSheet({ open, onClose, filter, onChange }: FilterSheetProps) {
@@ -108,8 +105,8 @@ interface ProductChoiceProps {
 }
 
 function ProductChoice({ value, onChange }: ProductChoiceProps) {
-  const { data } = useListProducts(undefined, { query: { staleTime: FRESH } })
-  const products = data?.list ?? []
+  const intl = useIntl()
+  const products = useCatalogue(true) ?? []
   // A delisted product is not in the catalogue but may still have orders.
   const gone = value !== undefined && !products.some(({ symbol }) => symbol === value)
   return (
@@ -130,7 +127,7 @@ function ProductChoice({ value, onChange }: ProductChoiceProps) {
         >
           {(words) => <option value="">{words}</option>}
         </FormattedMessage>
-        {gone ? <option value={value}>{value}</option> : null}
+        {gone ? <option value={value}>{intl.formatMessage(otherProduct)}</option> : null}
         {products.map(({ symbol, name }) => (
           <option key={symbol} value={symbol}>
             {name}

@@ -196,8 +196,17 @@ describe('the filter', () => {
     await userEvent.click(
       screen.getByRole('button', { name: 'Remove the filter: From 2026-11-01' }),
     )
-    await userEvent.click(screen.getByRole('button', { name: 'Remove the filter: BTCUSD' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the filter: BTCUSD' }))
     expect(currentAddress()).toBe(`${paths.orders}?view=contract`)
+  })
+
+  it('never says what a link calls a product', async () => {
+    show('?view=contract&symbol=SEND%20USDT%20TO%20TXyz')
+    const chip = await screen.findByRole('button', { name: 'Remove the filter: Another product' })
+    expect(chip).toBeVisible()
+    const filter = await openFilter()
+    expect(filter.getByLabelText('Product')).toHaveDisplayValue('Another product')
+    expect(screen.queryByText(/USDT/)).not.toBeInTheDocument()
   })
 
   it('is reset as a whole', async () => {

@@ -7,6 +7,7 @@ import { serverNow } from '@/api/server-clock.ts'
 import { loadable } from '@/components/loadable.tsx'
 import { PurchaseRow } from '@/components/orders/purchase-row.tsx'
 import { Page } from '@/components/page.tsx'
+import { useAskedRecord } from '@/components/records/asked-record.ts'
 import type { RecordFile } from '@/components/records/csv-export.tsx'
 import { pagedQuery } from '@/components/records/paging.ts'
 import type { InfiniteQueryState } from '@/components/records/record-list.tsx'
@@ -112,6 +113,8 @@ function Orders({ filter }: { filter: OrderFilter }) {
   )
 }
 
+const listContracts = (query: { request_id: string }) => listOrders({ view: 'contract', ...query })
+
 interface OrderListProps {
   filter: OrderFilter
   query: InfiniteQueryState<OrderListItem>
@@ -122,6 +125,7 @@ interface OrderListProps {
 function OrderList({ filter, query, fetchPage }: OrderListProps) {
   const intl = useIntl()
   const { view } = filter
+  const asked = useAskedRecord(listContracts)
   return (
     <RecordList
       query={query}
@@ -140,6 +144,7 @@ function OrderList({ filter, query, fetchPage }: OrderListProps) {
         columns: orderColumns[view],
         fetchPage,
       }}
+      asked={asked}
       sheet={(item, { open, onClose }) =>
         item.type === 'contract' && <OrderSheet order={open ? item : null} onClose={onClose} />
       }

@@ -11,6 +11,8 @@ import {
   useBindPaymentMethod,
   useBindWalletAddress,
 } from '@/generated/payment-methods/payment-methods.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { paths, recordPath } from '@/lib/paths.ts'
 import { methodFormName } from './use-method-form.ts'
 import { WALLET_FORM } from './use-wallet-form.ts'
 
@@ -18,17 +20,31 @@ import { WALLET_FORM } from './use-wallet-form.ts'
 export const methodBinding = (type: PaymentMethodType) =>
   defineMoneyFlow({
     name: methodFormName(type),
+    operation: 'bindPaymentMethod',
     useSubmit: useBindPaymentMethod,
     resultOf: ({ payment_method: method }: PaymentMethodBound) => method,
     find: findIn<PaymentMethod>(listPaymentMethods),
+    tell: ({ request_id: requestId }) => ({
+      state: common.carriedOut,
+      changes: false,
+      money: null,
+      path: recordPath(paths.paymentMethods, requestId),
+    }),
   })
 
 /** Binds a wallet address, or finds what became of one. */
 export const walletBinding = defineMoneyFlow({
   name: WALLET_FORM,
+  operation: 'bindWalletAddress',
   useSubmit: useBindWalletAddress,
   resultOf: ({ wallet_address: address }: WalletAddressBound) => address,
   find: findIn<WalletAddress>(listWalletAddresses),
+  tell: ({ request_id: requestId }) => ({
+    state: common.carriedOut,
+    changes: false,
+    money: null,
+    path: recordPath(paths.paymentMethods, requestId, { list: 'wallets' }),
+  }),
 })
 
 export type MethodBinding = FlowOf<ReturnType<typeof methodBinding>>

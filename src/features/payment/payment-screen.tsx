@@ -5,10 +5,15 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { Page } from '@/components/page.tsx'
+import { useAskedRecord } from '@/components/records/asked-record.ts'
 import { RecordList } from '@/components/records/record-list.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
 import { useUser } from '@/components/user.ts'
 import { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
+import {
+  listPaymentMethods,
+  listWalletAddresses,
+} from '@/generated/payment-methods/payment-methods.ts'
 import { addMethodPath, paths } from '@/lib/paths.ts'
 import { buttonClass } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
@@ -119,6 +124,7 @@ function AlipayMissing() {
 function Methods({ onRemove }: { onRemove: (target: Target) => void }) {
   const intl = useIntl()
   const query = useInfiniteQuery(paymentMethodsQuery())
+  const asked = useAskedRecord(listPaymentMethods)
   return (
     <RecordList
       query={query}
@@ -128,6 +134,7 @@ function Methods({ onRemove }: { onRemove: (target: Target) => void }) {
         description: 'Name of the list, for screen readers.',
       })}
       row={(method, open) => <MethodRow method={method} onOpen={open} />}
+      asked={asked}
       sheet={(record, dialog) => (
         <TargetSheet target={{ kind: 'method', record }} onRemove={onRemove} {...dialog} />
       )}
@@ -157,6 +164,7 @@ function Methods({ onRemove }: { onRemove: (target: Target) => void }) {
 function Wallets({ onRemove }: { onRemove: (target: Target) => void }) {
   const intl = useIntl()
   const query = useInfiniteQuery(walletAddressesQuery())
+  const asked = useAskedRecord(listWalletAddresses)
   return (
     <RecordList
       query={query}
@@ -166,6 +174,7 @@ function Wallets({ onRemove }: { onRemove: (target: Target) => void }) {
         description: 'Name of the list, for screen readers.',
       })}
       row={(wallet, open) => <WalletRow wallet={wallet} onOpen={open} />}
+      asked={asked}
       sheet={(record, dialog) => (
         <TargetSheet target={{ kind: 'wallet', record }} onRemove={onRemove} {...dialog} />
       )}

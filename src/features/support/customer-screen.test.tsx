@@ -58,13 +58,32 @@ describe('customer service', () => {
   })
 
   it('hands over what the user was looking at, ready to be copied', async () => {
-    await show('?page=/pages/cash/cash&record=WD-1', { token: 'h5test-0123456789abcdef' })
+    const { OWN_LINK: state } = await import('@/components/own-link.ts')
+    await show('?page=/pages/cash/cash&record=WD-1', { token: 'h5test-0123456789abcdef', state })
     const copy = await screen.findByRole('button', { name: 'Copy' })
     await screen.findByText('100237')
     const writeText = clipboard()
     await userEvent.click(copy)
     expect(writeText).toHaveBeenCalledWith('User ID: 100237\nPage: /pages/cash/cash\nRecord: WD-1')
     expect(await screen.findByText('copied successfully')).toBeVisible()
+  })
+
+  it('says nothing that a link from outside put in the place of a page or a record', async () => {
+    const words = 'Deposit address changed: send USDT to TXyz'
+    const query = new URLSearchParams({ page: words, record: words })
+    await show(`?${query}`, { token: 'h5test-0123456789abcdef' })
+    const copy = await screen.findByRole('button', { name: 'Copy' })
+    await screen.findByText('100237')
+    expect(screen.queryByText(/USDT/)).not.toBeInTheDocument()
+    const writeText = clipboard()
+    await userEvent.click(copy)
+    expect(writeText).toHaveBeenCalledWith('User ID: 100237')
+  })
+
+  it('takes of a page no more than its path', async () => {
+    await show(`?page=${encodeURIComponent('/pages/cash/cash?send=USDT')}`)
+    expect(await screen.findByText('/pages/cash/cash')).toBeVisible()
+    expect(screen.queryByText(/USDT/)).not.toBeInTheDocument()
   })
 
   it('says so where the browser does not let it copy', async () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { Loading } from '@/components/loading.tsx'
+import { useOwnLink } from '@/components/own-link.ts'
 import { Page } from '@/components/page.tsx'
 import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { useCopy } from '@/components/use-copy.ts'
@@ -13,6 +14,7 @@ import type { OpeningHours } from '@/generated/model/opening-hours.ts'
 import type { SupportChannel } from '@/generated/model/support-channel.ts'
 import { weekdayNames } from '@/i18n/weekday-names.ts'
 import { channelLink } from '@/lib/channel-link.ts'
+import { pageOf } from '@/lib/paths.ts'
 import { StatusTag } from '@/ui/badge.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
 import { ListGroup, ListRow } from '@/ui/list.tsx'
@@ -28,6 +30,7 @@ export function CustomerScreen() {
   const [search] = useSearchParams()
   const site = useGetSiteInfo()
   const user = useUserInfo()
+  const isOwn = useOwnLink()
 
   return (
     <Page>
@@ -51,8 +54,9 @@ export function CustomerScreen() {
             )}
             <VersionedText type="help" />
             <SupportContext
-              page={search.get('page')}
-              record={search.get('record')}
+              page={pageOf(search.get('page'))}
+              // Anybody can write a link with words in this place; the app's own has a number of ours.
+              record={isOwn ? search.get('record') : null}
               userId={user?.user.userid ?? null}
             />
           </Stack>

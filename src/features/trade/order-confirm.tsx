@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { RefreshedNotice } from '@/components/money-flow/money-confirm.tsx'
 import type { Confirmation } from '@/components/money-flow/use-confirmation.ts'
 import { figuresOf } from '@/components/orders/order-rules.ts'
 import { useOrderWords } from '@/components/orders/order-words.tsx'
@@ -83,6 +84,7 @@ export function OrderConfirm(props: OrderConfirmProps) {
       }
       body={
         <Stack>
+          {props.refreshed ? <RefreshedNotice /> : null}
           {again ? <PriceAgain {...props} why={again} /> : null}
           <BothCases figures={figures} currency={currency} />
           <DefinitionList

@@ -1,13 +1,17 @@
 import { defineMoneyFlow, findIn } from '@/components/money-flow/money-flow.ts'
+import { resultWord } from '@/components/orders/order-words.tsx'
 import type { OrderData } from '@/generated/model/order-data.ts'
 import type { OrderListItem } from '@/generated/model/order-list-item.ts'
+import { OrderResult } from '@/generated/model/order-result.ts'
 import { listOrders, usePlaceOrder } from '@/generated/orders/orders.ts'
+import { paths, recordPath } from '@/lib/paths.ts'
 
 const findOrder = findIn<OrderListItem>((query) => listOrders({ view: 'contract', ...query }))
 
 /** A timed order, or what became of one: it may be settled by then. */
 export const placing = defineMoneyFlow({
   name: 'trade',
+  operation: 'placeOrder',
   useSubmit: usePlaceOrder,
   resultOf: ({ order }: OrderData) => order,
   // Its price is one of this moment.
@@ -16,4 +20,11 @@ export const placing = defineMoneyFlow({
     const { result, time } = await findOrder(requestId)
     return { result: result?.type === 'contract' ? result : null, time }
   },
+  tell: ({ result, amount, currency, request_id: requestId }) => ({
+    state: resultWord(result),
+    changes: result === OrderResult.open,
+    money: { amount, currency },
+    // The view that has open and settled ones.
+    path: recordPath(paths.orders, requestId, { view: 'contract' }),
+  }),
 })

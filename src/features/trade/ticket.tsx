@@ -129,12 +129,12 @@ function GoButton(props: GoButtonProps) {
   const format = useMoneyFormat()
   const words = useOrderWords()
   const Icon = ICONS[direction]
-  const { option, flow } = ticket
+  const { option } = ticket
   return (
     <Button
       variant={direction === 'up' ? 'rise' : 'fall'}
       className={styles.go}
-      pending={flow.state.step === 'sending'}
+      pending={ticket.pending}
       disabledBy={blocked === null ? undefined : blockedId}
       onClick={() => (onLogIn ? onLogIn() : ticket.press(direction))}
     >
@@ -209,6 +209,7 @@ function Terms({ ticket, buyingPower, option, fee, onLogIn }: TermsProps) {
 /** Why the server refused the last try, with the amount that mends it. */
 function Refused({ ticket, option }: Pick<TicketProps, 'ticket'> & { option: SettlementOption }) {
   const { state } = ticket.flow
+  if (ticket.notRead) return <SubmitErrorNotice error={ticket.notRead} />
   if (state.step !== 'ready' || !state.error || isPriceChanged(state.error)) return null
   const { error } = state
   const amended = error.kind === 'refused' ? amendedByRefusal(error.refusal, option) : null

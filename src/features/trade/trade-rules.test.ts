@@ -7,6 +7,7 @@ import {
   amendedAmount,
   amendedByRefusal,
   blockOf,
+  createPressWindow,
   largestAmount,
   nextAmount,
   quickAmounts,
@@ -194,5 +195,25 @@ describe('slippageLeft keeps the worst price where it was accepted', () => {
     ['down', '97951', '97950.99', null],
   ] as const)('%s, %s at worst, now %s: %s', (direction, worst, price, rate) => {
     expect(slippageLeft(direction, worst, price, '0.0005')).toBe(rate)
+  })
+})
+
+describe('presses that place an order without a last look', () => {
+  /** Which presses stand for themselves, by their moments in milliseconds. */
+  function counted(...moments: number[]): number[] {
+    let now = 0
+    const standsForItself = createPressWindow(() => now)
+    return moments.filter((moment) => {
+      now = moment
+      return standsForItself()
+    })
+  }
+
+  it('count once a second has passed without any', () => {
+    expect(counted(0, 999, 1_998, 2_998)).toEqual([0, 2_998])
+  })
+
+  it('count once while they go on, however long', () => {
+    expect(counted(...Array.from({ length: 300 }, (_, index) => index * 33))).toEqual([0])
   })
 })

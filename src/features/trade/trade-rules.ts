@@ -204,3 +204,19 @@ export function offerNow(
 export function secondsValid(asOf: number, now: number, limits: OrderLimits): number {
   return Math.max(0, asOf + limits.quote_seconds - now)
 }
+
+/** Milliseconds of quiet before a press that places an order without a last look. */
+const SAME_PRESS = 1_000
+
+/**
+ * Whether a press stands for itself. One that follows another within a second is taken for the same
+ * one, and so is the next after it, until a second passes without any. `now` is in milliseconds.
+ */
+export function createPressWindow(now: () => number): () => boolean {
+  let last = -Infinity
+  return () => {
+    const before = last
+    last = now()
+    return last - before >= SAME_PRESS
+  }
+}

@@ -294,6 +294,7 @@ describe('the confirmation', () => {
       <OrderConfirm
         asked={{ direction: 'up', amount: '100', option, accepted: price }}
         refused={false}
+        refreshed={false}
         pending={false}
         onAsk={vi.fn()}
         onConfirm={vi.fn()}
@@ -491,6 +492,40 @@ describe('orders by one tap', () => {
     await userEvent.click(goButton())
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleName(/100.01 USD\?$/)
     expect(sent).toHaveLength(1)
+  })
+
+  it('are placed once while Enter is held, and again when it is pressed anew', async () => {
+    const sent = watchCalls('POST', '/api/user/addorder')
+    chooseOneTap(OWNER, '100')
+    fakeClock()
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: 33 })
+    show()
+    await stakeField()
+    goButton('up').focus()
+    // As a keyboard repeats it, for two seconds.
+    await user.keyboard('{Enter>60}')
+    expect(await screen.findByText('Order placed')).toBeVisible()
+    await user.keyboard('{/Enter}')
+    expect(sent).toHaveLength(1)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(sent).toHaveLength(2))
+  })
+
+  it('are placed once by presses that follow each other within a second', async () => {
+    const sent = watchCalls('POST', '/api/user/addorder')
+    chooseOneTap(OWNER, '100')
+    fakeClock()
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    show()
+    await stakeField()
+    for (let press = 0; press < 4; press += 1) {
+      await user.click(goButton('up'))
+      await pass(600)
+    }
+    expect(sent).toHaveLength(1)
+    await pass(1_000)
+    await user.click(goButton('up'))
+    await waitFor(() => expect(sent).toHaveLength(2))
   })
 
   it('ask where the server does not take the price any more', async () => {

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 import { isPriceChanged } from '@/components/form/submit-error.tsx'
 import { asTyped } from '@/components/money-flow/use-amount-entry.ts'
 import { useConfirmation } from '@/components/money-flow/use-confirmation.ts'
+import { useFreshFigures } from '@/components/money-flow/use-fresh-figures.ts'
 import { useMoneyFlow } from '@/components/money-flow/use-money-flow.ts'
 import { useOneTap } from '@/components/orders/one-tap.ts'
 import { watchOrders } from '@/components/orders/order-store.ts'
@@ -18,11 +19,8 @@ import { decimalOf, floorToScale, numberOf, parseAmount, typedAmount } from '@/l
 import { placing } from './order-flow.ts'
 import { riskIsKnown } from './risk-gate.tsx'
 import type { AskedOrder, BuyingPower, OfferedPrice } from './trade-rules.ts'
-import { offerNow } from './trade-rules.ts'
+import { createPressWindow, offerNow } from './trade-rules.ts'
 import { useTicketForm } from './use-ticket-form.ts'
-
-/** Milliseconds after an order by one tap in which another press is taken for the same one. */
-const SAME_TAP = 1_000
 
 export interface TicketOptions {
   owner: string
@@ -34,6 +32,7 @@ export interface TicketOptions {
 }
 
 type Draft = Omit<AskedOrder, 'accepted'>
+type Direction = Draft['direction']
 
 /** The ticket of an order from its entries to its outcome. */
 export function useTicket({ owner, details, options, buyingPower, inSight }: TicketOptions) {
@@ -43,7 +42,7 @@ export function useTicket({ owner, details, options, buyingPower, inSight }: Tic
   const most = details.limits.slippage_rate_max
   const flow = useMoneyFlow(placing, owner)
   const oneTap = useOneTap(owner)
-  const tapped = useRef(-SAME_TAP)
+  const [standsForItself] = useState(() => createPressWindow(() => performance.now()))
   const [seconds, setSeconds] = useState<string | null>(null)
   const option = options.find((one) => String(one.seconds) === seconds) ?? options[0]
   const form = useTicketForm({ owner, options, buyingPower }, option)
@@ -87,25 +86,43 @@ export function useTicket({ owner, details, options, buyingPower, inSight }: Tic
   const amount = parseAmount(typed, intl.locale)
 
   /** Asks at the price in sight, or sends at once where the user wants it so. */
-  function begin(draft: Draft) {
+  function begin(draft: Draft, isOwnPress: boolean) {
     const order: AskedOrder = { ...draft, accepted: inSight.current }
-    if (oneTap === null || compare(draft.amount, oneTap) > 0) return confirmation.onAsk(order)
-    const now = performance.now()
-    if (now - tapped.current < SAME_TAP) return
-    tapped.current = now
-    confirmation.onConfirm(order)
+    if (oneTap === null || compare(draft.amount, oneTap) > 0) confirmation.onAsk(order)
+    else if (isOwnPress) confirmation.onConfirm(order)
   }
 
-  function press(direction: 'up' | 'down') {
+  /** Reads the entries as an order in a direction, where they are one. */
+  function enter(direction: Direction, use: (draft: Draft) => void) {
+    const submit = form.handleSubmit(
+      (body) => {
+        if (!option) return confirmation.onCancel()
+        const entered = floorToScale(decimalOf(body.amount), option.currency)
+        use({ direction, amount: entered, option })
+      },
+      () => confirmation.onCancel(),
+    )
+    void submit()
+  }
+
+  const pressed = useRef<Direction>('up')
+  // With new figures it is asked about, also by one tap.
+  const figures = useFreshFigures(() =>
+    enter(pressed.current, (draft) => {
+      if (!riskIsKnown(owner)) setGate(draft)
+      else confirmation.onAsk({ ...draft, accepted: inSight.current }, true)
+    }),
+  )
+
+  function press(direction: Direction) {
     prepareFeedback()
-    const submit = form.handleSubmit((body) => {
-      if (!option) return
-      const entered = floorToScale(decimalOf(body.amount), option.currency)
-      const draft: Draft = { direction, amount: entered, option }
-      if (riskIsKnown(owner)) begin(draft)
+    const isOwnPress = standsForItself()
+    pressed.current = direction
+    if (figures.refresh()) return
+    enter(direction, (draft) => {
+      if (riskIsKnown(owner)) begin(draft, isOwnPress)
       else setGate(draft)
     })
-    void submit()
   }
 
   /** Takes the present price, and the present rates, in the place of those that were accepted. */
@@ -139,7 +156,17 @@ export function useTicket({ owner, details, options, buyingPower, inSight }: Tic
     amount,
     oneTap,
     flow,
-    confirmation,
+    /** Why old figures could not be read again, or null. */
+    notRead: figures.error,
+    /** Old figures are read again, or the order is being sent. */
+    pending: figures.pending || flow.state.step === 'sending',
+    confirmation: {
+      ...confirmation,
+      pending: confirmation.pending || figures.pending,
+      onConfirm: (order: AskedOrder) => {
+        if (!figures.refresh()) confirmation.onConfirm(order)
+      },
+    },
     press,
     accept,
     setAmount: (value: Decimal) =>

@@ -1,9 +1,11 @@
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FundPasswordField } from '@/components/form/fields.tsx'
-import { isPriceChanged } from '@/components/form/submit-error.tsx'
+import { isFeeChanged, isPriceChanged } from '@/components/form/submit-error.tsx'
 import type { ContractForm } from '@/components/form/use-contract-form.ts'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
+import type { Figure } from '@/components/money-flow/changed-figures.tsx'
+import { useChangedFigures } from '@/components/money-flow/changed-figures.tsx'
 import { MoneyConfirm } from '@/components/money-flow/money-confirm.tsx'
 import { AmountBounds, MoneyField } from '@/components/money-flow/money-field.tsx'
 import { MoneyForm } from '@/components/money-flow/money-form.tsx'
@@ -30,7 +32,7 @@ import {
   rateBlock,
   upperBound,
 } from './withdrawal-rules.ts'
-import { WithdrawalSummary } from './withdrawal-summary.tsx'
+import { ArrivalLabel, FeeLabel, WithdrawalSummary } from './withdrawal-summary.tsx'
 
 interface WithdrawFormProps {
   view: WithdrawalView
@@ -56,13 +58,14 @@ export function WithdrawForm({ view, owner, flow, blocked, now }: WithdrawFormPr
   const target = targetOf(targetId)
   const preview = previewOf(entry.amount, view, target)
   const largest = largestAmount(view)
+  const error = flow.state.step === 'ready' ? flow.state.error : null
 
   /** The same withdrawal as it would be now. */
   function presentOf({ body }: Pick<Asked, 'body'>): Asked | null {
     const to = targetOf(body.target_id)
     const wanted = previewOf(decimalOf(body.amount), view, to)
     return wanted && to && rateBlock(to, view, now) === null
-      ? { body, preview: wanted, target: to }
+      ? { body, preview: wanted, target: to, view }
       : null
   }
 
@@ -89,11 +92,11 @@ export function WithdrawForm({ view, owner, flow, blocked, now }: WithdrawFormPr
       form={form}
       amount={{ entry, currency, amend: (refusal) => amendedAmount(refusal, view) }}
       blocked={blocked ?? rateBlocked()}
-      // The confirmation reports this refusal and offers the current rate.
+      // The confirmation reports this refusal and offers the present figures.
       staysOpen={isPriceChanged}
       ask={(body) => presentOf({ body })}
-      order={({ body, preview: { amount }, target: { quote } }) => ({
-        body: { ...body, ...(quote && { rate: quote.rate }) },
+      order={({ body, preview: { amount, fee }, target: { quote } }) => ({
+        body: { ...body, fee, ...(quote && { rate: quote.rate }) },
         sent: { amount, currency, target: body.target_id, ...(quote && { rate: quote.rate }) },
       })}
       confirm={(confirmation) => (
@@ -101,6 +104,7 @@ export function WithdrawForm({ view, owner, flow, blocked, now }: WithdrawFormPr
           {...confirmation}
           view={view}
           present={confirmation.asked && presentOf(confirmation.asked)}
+          feeRefused={confirmation.refused && isFeeChanged(error)}
           now={now}
         />
       )}
@@ -199,12 +203,16 @@ interface Asked {
   body: WithdrawalBody
   preview: Preview
   target: WithdrawalTarget
+  /** The conditions at that moment. */
+  view: WithdrawalView
 }
 
 interface WithdrawConfirmProps extends Confirmation<Asked> {
   view: WithdrawalView
   /** The same withdrawal as it would be now; null where it cannot be. */
   present: Asked | null
+  /** The server did not take the fee any more, whatever became of the rate. */
+  feeRefused: boolean
   /** The server's Unix seconds. */
   now: number
   /** Why nothing can be withdrawn any more, or null. */
@@ -215,25 +223,43 @@ interface WithdrawConfirmProps extends Confirmation<Asked> {
 function WithdrawConfirm(props: WithdrawConfirmProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
-  const { view, present, blocked } = props
+  const askAgain = useChangedFigures()
+  const { view, present, blocked, feeRefused } = props
   const { currency } = view
+  const refused = props.refused && !feeRefused
+  const figures = ({ preview, view: { conditions } }: Asked): Figure[] => [
+    {
+      id: 'fee',
+      label: <FeeLabel rate={conditions.fee_rate} />,
+      is: preview.fee,
+      shown: format.money(preview.fee, currency),
+    },
+    {
+      id: 'arrival',
+      label: <ArrivalLabel />,
+      is: preview.arrival,
+      shown: format.money(preview.arrival, currency),
+    },
+  ]
+
   return (
     <MoneyConfirm
       {...props}
-      question={({ preview, target }) => {
+      question={(asked) => {
+        const { preview, target } = asked
         const amount = format.money(preview.amount, currency)
         const { quote } = target
         const accepting = quote && {
           accepted: quote,
           present: present?.target.quote,
           now: props.now,
-          refused: props.refused,
+          refused,
           pending: props.pending,
         }
         const left = accepting && secondsLeft(accepting)
         const isOver = quote !== null && left === null
         const arrivalOf = (one: Preview) => format.money(one.coins ?? one.arrival, target.currency)
-        return {
+        const question = {
           title: (
             <FormattedMessage
               id="withdrawal.confirm.title"
@@ -250,7 +276,7 @@ function WithdrawConfirm(props: WithdrawConfirmProps) {
                   currency={currency}
                   rate={quote.rate}
                   left={left}
-                  refused={props.refused}
+                  refused={refused}
                   arrival={arrivalOf(preview)}
                   present={
                     present?.target.quote
@@ -260,7 +286,7 @@ function WithdrawConfirm(props: WithdrawConfirmProps) {
                   onAccept={present && blocked === null ? () => props.onAsk(present) : null}
                 />
               ) : null}
-              <WithdrawalSummary view={view} preview={preview} target={target} now={null} />
+              <WithdrawalSummary view={asked.view} preview={preview} target={target} now={null} />
               <p>
                 <FormattedMessage
                   id="withdrawal.confirm.frozen"
@@ -291,6 +317,7 @@ function WithdrawConfirm(props: WithdrawConfirmProps) {
             ? intl.formatMessage(rateWords.needed)
             : isOutdated(preview, target.id, view),
         }
+        return askAgain(question, { ...props, asked, refused: feeRefused, figures })
       }}
     />
   )

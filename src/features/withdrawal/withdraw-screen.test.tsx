@@ -292,7 +292,7 @@ describe('the confirmation', () => {
     expect(await screen.findByText('0.01022001 BTC')).toBeVisible()
     expect(screen.getByText('1 BTC = 97,837.40 USD')).toBeVisible()
     expect(screen.getByText(/Once it is approved, .*0\.01022001 BTC/)).toBeVisible()
-    expect(sent[0]?.form).toMatchObject({ target_id: 'wa_2004', rate: '97837.40' })
+    expect(sent[0]?.form).toMatchObject({ target_id: 'wa_2004', fee: '10.10', rate: '97837.40' })
   })
 
   it('asks to accept a rate that has changed, with the fund password kept for it', async () => {
@@ -325,6 +325,39 @@ describe('the confirmation', () => {
     expect(within(dialog).queryByRole('button', { name: /^Accept/ })).toBeNull()
   })
 
+  it('asks anew with a fee that has changed, old and new beside each other', async () => {
+    const sent = watchCalls('POST', '/api/user/cash')
+    show({ [SUBMIT]: 'refused_price_changed_fee' })
+    const dialog = await ask('1010', 'pm_1001')
+    answerWith({ [VIEW]: 'fee_changed', [SUBMIT]: 'refused_price_changed_fee' })
+    await userEvent.click(confirmButton(dialog))
+    expect(
+      await within(dialog).findByText('The figures have changed. Nothing was carried out.'),
+    ).toBeVisible()
+    expect(confirmButton(dialog)).toHaveAccessibleDescription('Accept the new figures first.')
+    const accept = await within(dialog).findByRole('button', { name: 'Accept the new figures' })
+    expect(dialog).toHaveTextContent('Fee (5%)50.50 USDBefore: 10.10 USD')
+    expect(dialog).toHaveTextContent('Arrives959.50 USDBefore: 999.90 USD')
+    // What was asked about stays below, as it was.
+    expect(dialog).toHaveTextContent('Fee (1%)10.10 USD')
+    answerWith({ [VIEW]: 'fee_changed', [SUBMIT]: 'done' })
+    await userEvent.click(accept)
+    expect(dialog).not.toHaveTextContent('Before:')
+    expect(dialog).toHaveTextContent('Fee (5%)50.50 USD')
+    await userEvent.click(confirmButton(dialog))
+    await waitFor(() => expect(sent.map(({ form }) => form.fee)).toEqual(['10.10', '50.50']))
+    expect(sent[1]?.form.fund_password).toBe('fund1234')
+  })
+
+  it('offers no new figures before they are known', async () => {
+    show({ [SUBMIT]: 'refused_price_changed_fee' })
+    const dialog = await ask('1010', 'pm_1001')
+    await userEvent.click(confirmButton(dialog))
+    expect(await within(dialog).findByText('The new figures are being fetched.')).toBeVisible()
+    expect(within(dialog).queryByRole('button', { name: /^Accept/ })).toBeNull()
+    expect(within(dialog).queryByText(/The rate has changed/)).toBeNull()
+  })
+
   it('sends once, however often it is pressed, and shows the record', async () => {
     const sent = watchCalls('POST', '/api/user/cash')
     show()
@@ -338,6 +371,7 @@ describe('the confirmation', () => {
     expect(sent[0]?.form).toEqual({
       target_id: 'pm_1001',
       amount: '1010',
+      fee: '10.10',
       fund_password: 'fund1234',
       request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       valid_until: expect.stringMatching(/^\d{10}$/),
@@ -497,5 +531,60 @@ describe('without a network', () => {
     expect(await screen.findByText(/Nothing was sent, and your entries are kept/)).toBeVisible()
     expect(sent).toHaveLength(0)
     expect(readIntent('withdraw', OWNER)).toBeNull()
+  })
+})
+
+describe('a page that was open for long', () => {
+  /** The device slept: its clock went on, and its timers stood still. */
+  const sleep = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+
+  it('is read again by the first press, which asks with the new figures and says so', async () => {
+    fakeClock()
+    show()
+    await screen.findByLabelText('To')
+    await pass(1_000)
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+    sleep(3_600)
+    const read = watchCalls('GET', '/api/user/cash')
+    const dialog = await ask()
+    expect(read).toHaveLength(1)
+    expect(dialog).toHaveTextContent('We refreshed its figures; please check them.')
+  })
+
+  it('is not, where nothing is old', async () => {
+    show()
+    await screen.findByLabelText('To')
+    const read = watchCalls('GET', '/api/user/cash')
+    expect(await ask()).not.toHaveTextContent('refreshed')
+    expect(read).toHaveLength(0)
+  })
+
+  it('sends nothing where it slept with the question open: that is asked again', async () => {
+    fakeClock()
+    show()
+    const dialog = await ask()
+    const sent = watchCalls('POST', '/api/user/cash')
+    sleep(3_600)
+    await userEvent.click(confirmButton(dialog))
+    expect(await within(dialog).findByText(/We refreshed its figures/)).toBeVisible()
+    expect(sent).toHaveLength(0)
+    await userEvent.click(confirmButton(dialog))
+    await waitFor(() => expect(sent).toHaveLength(1))
+  })
+
+  it('says so where it cannot be read, and neither asks nor sends', async () => {
+    fakeClock()
+    show()
+    await screen.findByLabelText('To')
+    breakCalls('GET', '/api/user/cash', 'errorPage')
+    breakCalls('GET', '/api/user/index', 'errorPage')
+    sleep(3_600)
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: 'pm_1001' } })
+    fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '1010' } })
+    fireEvent.change(screen.getByLabelText('Fund password'), { target: { value: 'fund1234' } })
+    fireEvent.click(submitButton())
+    await pass(10_000)
+    expect(await screen.findByText(/Your entries are kept/)).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 })

@@ -3,6 +3,7 @@ import { narrow } from '@/components/form/narrow.ts'
 import type { FormValues } from '@/components/form/use-contract-form.ts'
 import { defineMoneyFlow, findIn } from '@/components/money-flow/money-flow.ts'
 import type { FlowOf } from '@/components/money-flow/use-money-flow.ts'
+import { isUndecided } from '@/components/money-flow/use-review.ts'
 import type { WithdrawalRecord } from '@/generated/model/withdrawal-record.ts'
 import type { WithdrawalSubmitted } from '@/generated/model/withdrawal-submitted.ts'
 import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
@@ -10,20 +11,30 @@ import { listWithdrawalRecords, useSubmitWithdrawal } from '@/generated/withdraw
 import { SubmitWithdrawalBody } from '@/generated/withdrawal/withdrawal.zod.ts'
 import { compare } from '@/lib/decimal.ts'
 import { decimalOf } from '@/lib/money.ts'
+import { paths, recordPath } from '@/lib/paths.ts'
 import { upperBound } from './withdrawal-rules.ts'
+import { knownStatus, statusWords } from './withdrawal-status.tsx'
 
 /** A withdrawal, or what became of one. */
 export const withdrawal = defineMoneyFlow({
   name: 'withdraw',
+  operation: 'submitWithdrawal',
   useSubmit: useSubmitWithdrawal,
   resultOf: ({ record }: WithdrawalSubmitted) => record,
   find: findIn<WithdrawalRecord>(listWithdrawalRecords),
+  tell: ({ status, amount, currency, request_id: requestId }) => ({
+    state: statusWords[knownStatus(status)],
+    changes: isUndecided(status),
+    money: { amount, currency },
+    path: recordPath(paths.withdrawalRecords, requestId),
+  }),
 })
 
 export type WithdrawalFlow = FlowOf<typeof withdrawal>
 
-// The rate is the one in sight, and the request id is made when it is sent, once per intent.
+// Rate and fee are the ones in sight, and the request id is made when it is sent, once per intent.
 const contractSchema = z.omit(SubmitWithdrawalBody, {
+  fee: true,
   rate: true,
   request_id: true,
   valid_until: true,

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Page } from '@/components/page.tsx'
 import { rateWords } from '@/components/rates/rate-words.tsx'
+import { useAskedRecord } from '@/components/records/asked-record.ts'
 import { FilterChoice, useAddressChoice } from '@/components/records/filter-choice.tsx'
 import type { RecordColumn } from '@/components/records/record-columns.ts'
 import {
@@ -109,6 +110,7 @@ export function WithdrawalRecordsScreen() {
   const [status, choose] = useAddressChoice('status', STATUSES)
   const filter = status ? { status } : {}
   const query = useInfiniteQuery(withdrawalRecordsQuery(filter))
+  const asked = useAskedRecord(listWithdrawalRecords)
   const say = (one: string) => intl.formatMessage(statusWords[knownStatus(one)])
 
   return (
@@ -141,6 +143,7 @@ export function WithdrawalRecordsScreen() {
             columns,
             fetchPage: (page, signal) => listWithdrawalRecords({ ...filter, ...page }, signal),
           }}
+          asked={asked}
           sheet={(record, dialog) => (
             <RecordSheet
               {...dialog}

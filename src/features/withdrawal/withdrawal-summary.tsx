@@ -79,30 +79,41 @@ export function WithdrawalSummary({ view, preview, target, now }: WithdrawalSumm
         },
         {
           id: 'fee',
-          label: (
-            <FormattedMessage
-              id="withdrawal.summary.fee"
-              defaultMessage="Fee ({rate})"
-              description="Label of the fee with its rate in per cent."
-              values={{ rate: format.rate(conditions.fee_rate) }}
-            />
-          ),
+          label: <FeeLabel rate={conditions.fee_rate} />,
           value: figure(preview?.fee),
         },
         ...rate,
         {
           id: 'arrival',
-          label: (
-            <FormattedMessage
-              id="withdrawal.summary.arrival"
-              defaultMessage="Arrives"
-              description="Label: amount less fee."
-            />
-          ),
+          label: <ArrivalLabel />,
           ...arrivalOf(),
           emphasis: 'total',
         },
       ]}
+    />
+  )
+}
+
+/** The fee with its rate. */
+export function FeeLabel({ rate }: { rate: Decimal }) {
+  const format = useMoneyFormat()
+  return (
+    <FormattedMessage
+      id="withdrawal.summary.fee"
+      defaultMessage="Fee ({rate})"
+      description="Label of the fee with its rate in per cent."
+      values={{ rate: format.rate(rate) }}
+    />
+  )
+}
+
+/** What is left of the amount. */
+export function ArrivalLabel() {
+  return (
+    <FormattedMessage
+      id="withdrawal.summary.arrival"
+      defaultMessage="Arrives"
+      description="Label: amount less fee."
     />
   )
 }

@@ -149,9 +149,10 @@ export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError =
 
 /**
  * What became of the user's own requests with a `request_id` of the last 24 hours, newest first, at
- * most the 20 newest: what was done and what was refused. A client that lost what it had sent, because
- * its device could store nothing, learns of it here. What came after its `valid_until` is not listed:
- * nothing happened. A release that was asked for moves no money and is told by `getDepositView` alone.
+ * at most the 20 newest: what was done and what was refused. A client that lost what it had sent, because
+ * its device could store nothing, learns of it here. A request stands here as soon as it is booked, so
+ * before its answer; those of one second are in any order. What came after its `valid_until` is not
+ * listed: nothing happened. A release that was asked for moves no money and is told by `getDepositView` alone.
  * @summary List recent requests
  */
 export const listRequests = (

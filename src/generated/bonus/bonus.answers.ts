@@ -102,3 +102,18 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
     }
   }
 }
+
+/** All reasons for which an action with a `request_id` refuses: nothing else is its refusal. */
+export const reasons: Readonly<Record<string, readonly string[]>> = {
+  "POST /api/user/daily_bonus": [
+    "input_invalid",
+    "request_conflict",
+    "request_expired",
+    "account_locked",
+    "funds_frozen",
+    "too_many_requests",
+    "once_a_day",
+    "operation_failed",
+    "network_error"
+  ]
+}

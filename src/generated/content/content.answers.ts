@@ -477,3 +477,6 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
     }
   }
 }
+
+/** All reasons for which an action with a `request_id` refuses: nothing else is its refusal. */
+export const reasons: Readonly<Record<string, readonly string[]>> = {}

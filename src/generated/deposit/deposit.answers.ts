@@ -493,3 +493,41 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
     }
   }
 }
+
+/** All reasons for which an action with a `request_id` refuses: nothing else is its refusal. */
+export const reasons: Readonly<Record<string, readonly string[]>> = {
+  "POST /api/user/recharge_release": [
+    "input_invalid",
+    "request_conflict",
+    "request_expired",
+    "account_locked",
+    "funds_frozen",
+    "too_many_requests",
+    "no_data",
+    "action_not_allowed",
+    "alipay_required",
+    "amount_too_small",
+    "amount_too_large",
+    "review_in_progress",
+    "operation_failed",
+    "network_error"
+  ],
+  "POST /api/user/dorecharge": [
+    "input_invalid",
+    "request_conflict",
+    "request_expired",
+    "account_locked",
+    "funds_frozen",
+    "too_many_requests",
+    "no_data",
+    "action_not_allowed",
+    "alipay_required",
+    "deposit_not_released",
+    "amount_too_small",
+    "amount_too_large",
+    "file_rejected",
+    "screenshot_used",
+    "operation_failed",
+    "network_error"
+  ]
+}

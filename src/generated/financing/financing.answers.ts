@@ -1548,3 +1548,80 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
     }
   }
 }
+
+/** All reasons for which an action with a `request_id` refuses: nothing else is its refusal. */
+export const reasons: Readonly<Record<string, readonly string[]>> = {
+  "POST /api/user/yebjoinnow": [
+    "input_invalid",
+    "request_conflict",
+    "request_expired",
+    "account_locked",
+    "too_many_requests",
+    "fund_password_required",
+    "fund_password_wrong",
+    "no_data",
+    "funds_frozen",
+    "project_ended",
+    "project_full",
+    "price_changed",
+    "amount_too_small",
+    "amount_too_large",
+    "balance_not_enough",
+    "operation_failed",
+    "network_error"
+  ],
+  "POST /api/user/yebappend": [
+    "input_invalid",
+    "request_conflict",
+    "request_expired",
+    "account_locked",
+    "too_many_requests",
+    "fund_password_required",
+    "fund_password_wrong",
+    "no_data",
+    "action_not_allowed",
+    "funds_frozen",
+    "project_ended",
+    "project_full",
+    "append_required",
+    "amount_too_small",
+    "amount_too_large",
+    "balance_not_enough",
+    "price_changed",
+    "operation_failed",
+    "network_error"
+  ],
+  "POST /api/user/yebkeep": [
+    "input_invalid",
+    "request_conflict",
+    "request_expired",
+    "account_locked",
+    "too_many_requests",
+    "fund_password_required",
+    "fund_password_wrong",
+    "no_data",
+    "action_not_allowed",
+    "funds_frozen",
+    "project_ended",
+    "project_full",
+    "price_changed",
+    "balance_not_enough",
+    "operation_failed",
+    "network_error"
+  ],
+  "POST /api/user/yebstop": [
+    "input_invalid",
+    "request_conflict",
+    "request_expired",
+    "account_locked",
+    "too_many_requests",
+    "fund_password_required",
+    "fund_password_wrong",
+    "no_data",
+    "action_not_allowed",
+    "funds_frozen",
+    "price_changed",
+    "operation_failed",
+    "network_error"
+  ]
+}

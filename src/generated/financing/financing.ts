@@ -505,7 +505,8 @@ export function useGetBalanceProduct<TData = Awaited<ReturnType<typeof getBalanc
 /**
  * Takes the amount from the available balance and starts a purchase; buying again is the same call
  * and makes a purchase of its own. It earns from the next day of the site's time zone on, for the
- * whole cycle. `daily_rate` is the one shown; another is refused with `price_changed`.
+ * whole cycle. Of a project only the `daily_rate` and what it still takes change; other terms are
+ * another project.
  * @summary Buy a project
  */
 export const buyProject = (
@@ -657,8 +658,7 @@ export const useAppendPurchase = <TError = ErrorType<unknown>,
     /**
  * A matured purchase was paid out to the balance when it ended. Renewing takes its principal, or
  * principal and income, from the available balance again and starts a new cycle of the same project
- * as a purchase of its own, which earns from the next day on. `daily_rate` is the one shown; another
- * is refused with `price_changed`.
+ * as a purchase of its own, which earns from the next day on.
  * @summary Renew a matured purchase
  */
 export const renewPurchase = (

@@ -7,7 +7,8 @@ import * as zod from 'zod/mini';
 /**
  * Takes the amount from the available balance and starts a purchase; buying again is the same call
  * and makes a purchase of its own. It earns from the next day of the site's time zone on, for the
- * whole cycle. `daily_rate` is the one shown; another is refused with `price_changed`.
+ * whole cycle. Of a project only the `daily_rate` and what it still takes change; other terms are
+ * another project.
  * @summary Buy a project
  */
 export const buyProjectBodyProjectIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
@@ -16,6 +17,9 @@ export const buyProjectBodyAmountMax = 1000000;
 export const buyProjectBodyAmountMultipleOf = 0.01;
 
 export const buyProjectBodyDailyRateRegExp = new RegExp('^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,8})?$');
+export const buyProjectBodyReleaseDateMin = 1000000000;
+export const buyProjectBodyReleaseDateMax = 9999999999;
+
 export const buyProjectBodyFundPasswordMin = 6;
 export const buyProjectBodyFundPasswordMax = 16;
 
@@ -28,6 +32,7 @@ export const BuyProjectBody = /*#__PURE__*/ zod.strictObject({
   "project_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(buyProjectBodyProjectIdRegExp)),
   "amount": /*#__PURE__*/ zod.coerce.number().check(/*#__PURE__*/ zod.gte(buyProjectBodyAmountMin)).check(/*#__PURE__*/ zod.lte(buyProjectBodyAmountMax)).check(/*#__PURE__*/ zod.multipleOf(buyProjectBodyAmountMultipleOf)),
   "daily_rate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(buyProjectBodyDailyRateRegExp)),
+  "release_date": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(buyProjectBodyReleaseDateMin)).check(/*#__PURE__*/ zod.lte(buyProjectBodyReleaseDateMax)),
   "fund_password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(buyProjectBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(buyProjectBodyFundPasswordMax)),
   "request_id": /*#__PURE__*/ zod.uuid(),
   "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(buyProjectBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(buyProjectBodyValidUntilMax))
@@ -44,6 +49,10 @@ export const appendPurchaseBodyAmountMin = 0.01;
 export const appendPurchaseBodyAmountMax = 1000000;
 export const appendPurchaseBodyAmountMultipleOf = 0.01;
 
+export const appendPurchaseBodyPrincipalRegExp = new RegExp('^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$');
+export const appendPurchaseBodyEarnsFromMin = 1000000000;
+export const appendPurchaseBodyEarnsFromMax = 9999999999;
+
 export const appendPurchaseBodyFundPasswordMin = 6;
 export const appendPurchaseBodyFundPasswordMax = 16;
 
@@ -55,6 +64,8 @@ export const appendPurchaseBodyValidUntilMax = 9999999999;
 export const AppendPurchaseBody = /*#__PURE__*/ zod.strictObject({
   "purchase_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(appendPurchaseBodyPurchaseIdRegExp)),
   "amount": /*#__PURE__*/ zod.coerce.number().check(/*#__PURE__*/ zod.gte(appendPurchaseBodyAmountMin)).check(/*#__PURE__*/ zod.lte(appendPurchaseBodyAmountMax)).check(/*#__PURE__*/ zod.multipleOf(appendPurchaseBodyAmountMultipleOf)),
+  "principal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(appendPurchaseBodyPrincipalRegExp)),
+  "earns_from": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(appendPurchaseBodyEarnsFromMin)).check(/*#__PURE__*/ zod.lte(appendPurchaseBodyEarnsFromMax)),
   "fund_password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(appendPurchaseBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(appendPurchaseBodyFundPasswordMax)),
   "request_id": /*#__PURE__*/ zod.uuid(),
   "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(appendPurchaseBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(appendPurchaseBodyValidUntilMax))
@@ -63,12 +74,15 @@ export const AppendPurchaseBody = /*#__PURE__*/ zod.strictObject({
 /**
  * A matured purchase was paid out to the balance when it ended. Renewing takes its principal, or
  * principal and income, from the available balance again and starts a new cycle of the same project
- * as a purchase of its own, which earns from the next day on. `daily_rate` is the one shown; another
- * is refused with `price_changed`.
+ * as a purchase of its own, which earns from the next day on.
  * @summary Renew a matured purchase
  */
 export const renewPurchaseBodyPurchaseIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const renewPurchaseBodyPrincipalRegExp = new RegExp('^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$');
 export const renewPurchaseBodyDailyRateRegExp = new RegExp('^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,8})?$');
+export const renewPurchaseBodyReleaseDateMin = 1000000000;
+export const renewPurchaseBodyReleaseDateMax = 9999999999;
+
 export const renewPurchaseBodyFundPasswordMin = 6;
 export const renewPurchaseBodyFundPasswordMax = 16;
 
@@ -80,7 +94,9 @@ export const renewPurchaseBodyValidUntilMax = 9999999999;
 export const RenewPurchaseBody = /*#__PURE__*/ zod.strictObject({
   "purchase_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(renewPurchaseBodyPurchaseIdRegExp)),
   "mode": /*#__PURE__*/ zod.enum(['principal', 'principal_and_income']),
+  "principal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(renewPurchaseBodyPrincipalRegExp)),
   "daily_rate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(renewPurchaseBodyDailyRateRegExp)),
+  "release_date": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(renewPurchaseBodyReleaseDateMin)).check(/*#__PURE__*/ zod.lte(renewPurchaseBodyReleaseDateMax)),
   "fund_password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(renewPurchaseBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(renewPurchaseBodyFundPasswordMax)),
   "request_id": /*#__PURE__*/ zod.uuid(),
   "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(renewPurchaseBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(renewPurchaseBodyValidUntilMax))
@@ -94,6 +110,9 @@ export const RenewPurchaseBody = /*#__PURE__*/ zod.strictObject({
  * @summary Settle a purchase before it ends
  */
 export const settlePurchaseBodyPurchaseIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const settlePurchaseBodyReturnsRegExp = new RegExp('^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$');
+export const settlePurchaseBodyIncomeLostRegExp = new RegExp('^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$');
+export const settlePurchaseBodyHeldIncomeLostRegExp = new RegExp('^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$');
 export const settlePurchaseBodyFundPasswordMin = 6;
 export const settlePurchaseBodyFundPasswordMax = 16;
 
@@ -104,6 +123,9 @@ export const settlePurchaseBodyValidUntilMax = 9999999999;
 
 export const SettlePurchaseBody = /*#__PURE__*/ zod.strictObject({
   "purchase_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(settlePurchaseBodyPurchaseIdRegExp)),
+  "returns": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(settlePurchaseBodyReturnsRegExp)),
+  "income_lost": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(settlePurchaseBodyIncomeLostRegExp)),
+  "held_income_lost": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(settlePurchaseBodyHeldIncomeLostRegExp)),
   "fund_password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(settlePurchaseBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(settlePurchaseBodyFundPasswordMax)),
   "request_id": /*#__PURE__*/ zod.uuid(),
   "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(settlePurchaseBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(settlePurchaseBodyValidUntilMax))

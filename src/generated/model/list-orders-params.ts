@@ -40,7 +40,8 @@ from?: number;
 to?: number;
 /**
  * Only the record that this request made; how a client looks up an outcome whose answer was lost.
- * None in an answer whose `time` is after the request's `valid_until` is final: it will never be.
+ * None in an answer whose `time` is more than 5 seconds after the request's `valid_until` is final:
+ * it will never be (`ValidUntil`).
  */
 request_id?: RequestIdQueryParameter;
 /**

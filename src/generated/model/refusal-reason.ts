@@ -25,7 +25,8 @@
  * - `id_number_invalid`: The ID number does not have the form or the check digit of its country.
  * - `name_invalid`: The name has characters that no name has, or does not match the documents.
  * - `card_number_exists`: A card number is unique over all users.
- * - `operation_failed`: The server could not do it; nothing was changed.
+ * - `operation_failed`: The server could not do it; nothing was changed. Of a request with a `request_id`
+ *   it is booked as any refusal is; where that fails, too, the answer is HTTP 5xx.
  * - `balance_not_enough`: The available balance does not cover the amount and its fee. params: available, currency.
  * - `turnover_insufficient`: The turnover that a withdrawal needs is not met. params: remaining, currency.
  * - `amount_too_small`: The amount is below the minimum. params: min, currency.
@@ -65,7 +66,7 @@
  * - `action_not_allowed`: The record's state does not allow the action. params: available_from, where it is a matter of time.
  * - `project_ended`: A project takes no more money after its end.
  * - `project_full`: The remaining capacity is smaller than the amount. params: max, currency.
- * - `price_changed`: The accepted price or rate is no longer offered; params are the present ones. params: rate, or price, tick_id and as_of (orders).
+ * - `price_changed`: What the user accepted is no longer offered; params are the first present figures that differ. params: rate; fee and currency; release_date; earns_from; principal and currency; returns, income_lost, held_income_lost and currency; or price, tick_id and as_of (orders).
  */
 export type RefusalReason = typeof RefusalReason[keyof typeof RefusalReason];
 

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
+import type { AcceptedMoney } from './accepted-money.ts';
 import type { Coin } from './coin.ts';
 import type { ExchangeType } from './exchange-type.ts';
 import type { Price } from './price.ts';
@@ -8,7 +9,7 @@ import type { RequestId } from './request-id.ts';
 import type { ValidUntil } from './valid-until.ts';
 
 /**
- * `rate` is the rate that the user accepted; another one than the present is refused with price_changed.
+ * `rate` and `fee`, in cash, are those that the user saw.
  */
 export interface SubmitExchangeForm {
   type: ExchangeType;
@@ -20,6 +21,7 @@ export interface SubmitExchangeForm {
      */
   amount: number;
   rate: Price;
+  fee: AcceptedMoney;
   request_id: RequestId;
   valid_until: ValidUntil;
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
+import type { AcceptedMoney } from './accepted-money.ts';
 import type { Password } from './password.ts';
 import type { Price } from './price.ts';
 import type { RequestId } from './request-id.ts';
@@ -8,8 +9,8 @@ import type { TargetId } from './target-id.ts';
 import type { ValidUntil } from './valid-until.ts';
 
 /**
- * `rate` is the rate that the user accepted for a target in a coin; another one than the present is
- * refused with price_changed. It is missing, or there for a target in cash, with input_invalid.
+ * `fee` is the one that the user saw, in the currency of the view, and `rate` that of a target in a
+ * coin. A rate that is missing there, or sent for a target in cash, is refused with input_invalid.
  */
 export interface SubmitWithdrawalForm {
   target_id: TargetId;
@@ -19,6 +20,7 @@ export interface SubmitWithdrawalForm {
      * @maximum 1000000
      */
   amount: number;
+  fee: AcceptedMoney;
   rate?: Price;
   fund_password: Password;
   request_id: RequestId;

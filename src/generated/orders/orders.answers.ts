@@ -1024,3 +1024,24 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
     }
   }
 }
+
+/** All reasons for which an action with a `request_id` refuses: nothing else is its refusal. */
+export const reasons: Readonly<Record<string, readonly string[]>> = {
+  "POST /api/user/addorder": [
+    "input_invalid",
+    "request_conflict",
+    "request_expired",
+    "account_locked",
+    "funds_frozen",
+    "too_many_requests",
+    "product_not_found",
+    "non_trading_time",
+    "price_changed",
+    "single_min",
+    "single_max",
+    "holdings_max",
+    "balance_not_enough",
+    "operation_failed",
+    "network_error"
+  ]
+}

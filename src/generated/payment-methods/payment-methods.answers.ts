@@ -246,3 +246,32 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
     }
   }
 }
+
+/** All reasons for which an action with a `request_id` refuses: nothing else is its refusal. */
+export const reasons: Readonly<Record<string, readonly string[]>> = {
+  "POST /api/user/add_card": [
+    "input_invalid",
+    "request_conflict",
+    "request_expired",
+    "account_locked",
+    "name_invalid",
+    "card_number_invalid",
+    "address_invalid",
+    "too_many_requests",
+    "card_number_exists",
+    "operation_failed",
+    "network_error"
+  ],
+  "POST /api/user/add_wallet_addr": [
+    "input_invalid",
+    "request_conflict",
+    "request_expired",
+    "account_locked",
+    "address_invalid",
+    "fund_password_required",
+    "too_many_requests",
+    "fund_password_wrong",
+    "operation_failed",
+    "network_error"
+  ]
+}

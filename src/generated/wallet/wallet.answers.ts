@@ -363,3 +363,22 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
     }
   }
 }
+
+/** All reasons for which an action with a `request_id` refuses: nothing else is its refusal. */
+export const reasons: Readonly<Record<string, readonly string[]>> = {
+  "POST /api/user/exchange": [
+    "input_invalid",
+    "request_conflict",
+    "request_expired",
+    "account_locked",
+    "funds_frozen",
+    "too_many_requests",
+    "action_not_allowed",
+    "price_changed",
+    "amount_too_small",
+    "amount_too_large",
+    "balance_not_enough",
+    "operation_failed",
+    "network_error"
+  ]
+}

@@ -354,9 +354,9 @@ export function useGetExchange<TData = Awaited<ReturnType<typeof getExchange>>, 
 
 
 /**
- * Exchanges at the rate that the user accepted, at once and finally. When that rate is no longer
- * offered nothing happens, and the refusal names the present one. The fee is rounded first, then
- * what is received, half-up at the scale of its currency.
+ * Exchanges at the rate and for the fee that the user accepted, at once and finally. The fee is
+ * rounded first, then what is received, half-up at the scale of its currency. Another rate is refused
+ * before the amount is looked at, another fee after it.
  * @summary Exchange cash and coins
  */
 export const submitExchange = (

@@ -5,9 +5,9 @@ import * as zod from 'zod/mini';
 
 
 /**
- * Exchanges at the rate that the user accepted, at once and finally. When that rate is no longer
- * offered nothing happens, and the refusal names the present one. The fee is rounded first, then
- * what is received, half-up at the scale of its currency.
+ * Exchanges at the rate and for the fee that the user accepted, at once and finally. The fee is
+ * rounded first, then what is received, half-up at the scale of its currency. Another rate is refused
+ * before the amount is looked at, another fee after it.
  * @summary Exchange cash and coins
  */
 export const submitExchangeBodyAmountMin = 1e-8;
@@ -15,6 +15,7 @@ export const submitExchangeBodyAmountMax = 1000000;
 export const submitExchangeBodyAmountMultipleOf = 1e-8;
 
 export const submitExchangeBodyRateRegExp = new RegExp('^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$');
+export const submitExchangeBodyFeeRegExp = new RegExp('^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$');
 export const submitExchangeBodyValidUntilMin = 1000000000;
 export const submitExchangeBodyValidUntilMax = 9999999999;
 
@@ -25,6 +26,7 @@ export const SubmitExchangeBody = /*#__PURE__*/ zod.strictObject({
   "coin": /*#__PURE__*/ zod.enum(['USDT', 'BTC', 'ETH']),
   "amount": /*#__PURE__*/ zod.coerce.number().check(/*#__PURE__*/ zod.gte(submitExchangeBodyAmountMin)).check(/*#__PURE__*/ zod.lte(submitExchangeBodyAmountMax)).check(/*#__PURE__*/ zod.multipleOf(submitExchangeBodyAmountMultipleOf)),
   "rate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitExchangeBodyRateRegExp)),
+  "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitExchangeBodyFeeRegExp)),
   "request_id": /*#__PURE__*/ zod.uuid(),
   "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(submitExchangeBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(submitExchangeBodyValidUntilMax))
 })

@@ -389,3 +389,31 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
     }
   }
 }
+
+/** All reasons for which an action with a `request_id` refuses: nothing else is its refusal. */
+export const reasons: Readonly<Record<string, readonly string[]>> = {
+  "POST /api/user/cash": [
+    "input_invalid",
+    "request_conflict",
+    "request_expired",
+    "account_locked",
+    "funds_frozen",
+    "real_name_required",
+    "fund_password_required",
+    "alipay_required",
+    "withdraw_card_required",
+    "withdraw_amount_too_small",
+    "withdraw_amount_too_large",
+    "withdraw_time_limit",
+    "withdraw_times_limit",
+    "withdraw_amount_limit",
+    "turnover_insufficient",
+    "balance_not_enough",
+    "action_not_allowed",
+    "price_changed",
+    "too_many_requests",
+    "fund_password_wrong",
+    "operation_failed",
+    "network_error"
+  ]
+}

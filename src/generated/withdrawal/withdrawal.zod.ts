@@ -9,8 +9,7 @@ import * as zod from 'zod/mini';
  * the arriving amount is amount minus fee. A failed review gives the whole amount back.
  *
  * A target in a coin gets the arriving amount at the `rate` that the user accepted, however long the
- * review takes. When that rate is no longer offered nothing happens, and the refusal names the present
- * one. While the coin is not paid out it is `action_not_allowed`.
+ * review takes. While the coin is not paid out it is `action_not_allowed`.
  * @summary Withdraw
  */
 export const submitWithdrawalBodyTargetIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
@@ -18,6 +17,7 @@ export const submitWithdrawalBodyAmountMin = 0.01;
 export const submitWithdrawalBodyAmountMax = 1000000;
 export const submitWithdrawalBodyAmountMultipleOf = 0.01;
 
+export const submitWithdrawalBodyFeeRegExp = new RegExp('^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$');
 export const submitWithdrawalBodyRateRegExp = new RegExp('^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$');
 export const submitWithdrawalBodyFundPasswordMin = 6;
 export const submitWithdrawalBodyFundPasswordMax = 16;
@@ -30,6 +30,7 @@ export const submitWithdrawalBodyValidUntilMax = 9999999999;
 export const SubmitWithdrawalBody = /*#__PURE__*/ zod.strictObject({
   "target_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitWithdrawalBodyTargetIdRegExp)),
   "amount": /*#__PURE__*/ zod.coerce.number().check(/*#__PURE__*/ zod.gte(submitWithdrawalBodyAmountMin)).check(/*#__PURE__*/ zod.lte(submitWithdrawalBodyAmountMax)).check(/*#__PURE__*/ zod.multipleOf(submitWithdrawalBodyAmountMultipleOf)),
+  "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitWithdrawalBodyFeeRegExp)),
   "rate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitWithdrawalBodyRateRegExp))),
   "fund_password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(submitWithdrawalBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(submitWithdrawalBodyFundPasswordMax)),
   "request_id": /*#__PURE__*/ zod.uuid(),

@@ -1,0 +1,112 @@
+import type { OperationId } from '../../sandbox/generated/operations.ts'
+import { isRecord } from '../contract/document.ts'
+import type { User } from '../plan/stage.ts'
+import { NotReachable } from '../plan/stage.ts'
+import type { Sent } from '../run/client.ts'
+import { jsonOf } from '../run/client.ts'
+import type { Law } from './law.ts'
+import { law } from './law.ts'
+import type { Scene } from './scene.ts'
+
+/** All answers of a server tell the time of clocks that agree, whoever of its machines gives them. */
+export function clockLaws(): Law[] {
+  return [law('deadline.clocks', 'submitExchange', clocks)]
+}
+
+/** What an answer told of the server's clock, with the moments of ours between which it looked at it. */
+export interface Reading {
+  /** What answered. */
+  what: string
+  /** The second that it told. */
+  time: number
+  /** Seconds of our clock. */
+  sent: number
+  came: number
+  /** Seconds for which somebody may have kept the answer. */
+  age: number
+}
+
+/**
+ * By how many seconds the clocks behind some readings differ at least: what remains when each answer
+ * was as long on its way, and its second as far gone, as makes them agree best. So a slow network or a
+ * busy machine makes it smaller and never larger.
+ */
+export function skewOf(readings: readonly Reading[]): {
+  seconds: number
+  ahead: Reading
+  behind: Reading
+} {
+  const least = ({ time, came }: Reading) => time - came
+  const most = ({ time, sent, age }: Reading) => time + 1 + age - sent
+  const [first, ...others] = readings
+  if (!first) throw new RangeError('No readings')
+  const ahead = others.reduce((one, two) => (least(two) > least(one) ? two : one), first)
+  const behind = others.reduce((one, two) => (most(two) < most(one) ? two : one), first)
+  return { seconds: Math.max(0, least(ahead) - most(behind)), ahead, behind }
+}
+
+/** How often everything is asked: of a few machines each answers several times. */
+const ROUNDS = 8
+/** Fewer answers say nothing. */
+const FEWEST = 2 * ROUNDS
+
+const seconds = () => performance.now() / 1000
+
+async function clocks(scene: Scene): Promise<void> {
+  const { user, values } = await scene.drafted('submitExchange')
+  const readings: Reading[] = []
+  const ask = async (id: OperationId, what: string, sent: Sent = {}, as?: User) => {
+    const { client, contract } = scene
+    const begin = seconds()
+    const { status, headers, text } = await client.send(client.request(id, sent, as?.token))
+    const came = seconds()
+    const envelope = jsonOf(text)
+    const time = isRecord(envelope) ? Number(envelope.time) : Number.NaN
+    // What is wrong with it, other laws tell.
+    if (status !== 200 || !Number.isInteger(time)) return
+    const { method, path } = contract.operation(id)
+    const age = Number(/max-age=(\d+)/.exec(headers['cache-control'] ?? '')?.[1] ?? 0)
+    readings.push({ what: `${method} ${path} (${what})`, time, sent: begin, came, age })
+  }
+  /** The same request as one of its own, that is over. */
+  const late = () => ({
+    ...values,
+    ...scene.client.intent(),
+    valid_until: String(scene.client.now() - FAR_BACK),
+  })
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await Promise.all([
+      ask('getSiteInfo', 'a public read'),
+      ask('listProducts', 'a public read'),
+      ask('listQuotes', 'a public read'),
+      ask('getUser', 'a private read', {}, user),
+      ask('getWallet', 'a private read', {}, user),
+      ask('listRequests', 'a private read', {}, user),
+      ask('listExchangeRecords', 'a look-up', { request_id: values.request_id }, user),
+      ask('getUser', 'a refused read', { conformance: 'unknown' }, user),
+      ask('listExchangeRecords', 'without a session'),
+      ask('submitExchange', 'without a session', late()),
+      ask('submitExchange', 'refused as late', late(), user),
+      ask('submitExchange', round === 0 ? 'done' : 'a copy', values, user),
+    ])
+  }
+  const begin = seconds()
+  const { list } = await scene.done('listRequests', {}, user)
+  const booked = list.find(({ request_id: id }) => id === values.request_id)
+  const [sent, came] = [Math.min(...readings.map((one) => one.sent)), begin]
+  // The clock of the booking itself.
+  if (booked) readings.push({ what: 'answered_at', time: booked.answered_at, sent, came, age: 0 })
+  if (readings.length < FEWEST) throw new NotReachable('too few answers tell a time')
+  const { seconds: skew, ahead, behind } = skewOf(readings)
+  const tolerance = scene.contract.clockTolerance
+  const told = ({ what, time, sent: at }: Reading) =>
+    `${what} told ${time} at ${(at - sent).toFixed(1)} s of the law`
+  scene.hold(
+    skew <= tolerance,
+    `${readings.length} answers tell clocks that differ by at least ${skew.toFixed(1)} s, and ${tolerance} s are allowed (x-clock-tolerance): ${told(ahead)}, ${told(behind)}. Who looks up by the one tells a user that no money was moved, and the other still moves it`,
+    ['components', 'schemas', 'ValidUntil', 'description'],
+  )
+}
+
+/** Seconds by which a request comes too late by every clock. */
+const FAR_BACK = 60

@@ -1,0 +1,238 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { OperationId } from '../../sandbox/generated/operations.ts'
+import type { Contract } from '../contract/contract.ts'
+import type { User } from '../plan/stage.ts'
+import { NotReachable, needed } from '../plan/stage.ts'
+import type { Sent } from '../run/client.ts'
+import type { Locked } from '../run/helper.ts'
+import { FAR, ON_THE_WAY } from './deadlines.ts'
+import type { Law } from './law.ts'
+import { law } from './law.ts'
+import { submitted, UNDECIDED } from './people.ts'
+import type { Scene } from './scene.ts'
+
+/**
+ * A refusal once given for a `request_id` stays given: whoever was told that nothing happens may act
+ * anew, and the network may still deliver a copy of what was refused. Here each reason goes away that a
+ * client or a helper can take away; what other laws meet is sent again at their end (`refusedAgain`).
+ */
+export function keptRefusalLaws(contract: Contract): Law[] {
+  const once = contract.operations.filter((one) => one.once)
+  const every = once.flatMap(({ id, form, refusals }) => {
+    const of = (part: string, hold: (scene: Scene, id: OperationId) => Promise<void>) =>
+      law('deadline.stays-refused', id, (scene) => hold(scene, id), { part })
+    const isSigned = form?.fields.some(({ name }) => name === 'fund_password')
+    return [
+      ...(refusals.has('account_locked')
+        ? [of('account_locked', (scene) => unlocked(scene, id, 'account', 'account_locked'))]
+        : []),
+      ...(refusals.has('funds_frozen')
+        ? [of('funds_frozen', (scene) => unlocked(scene, id, 'money', 'funds_frozen'))]
+        : []),
+      ...(isSigned ? [of('fund_password_wrong', passwordChanged), of(OTHER, otherPassword)] : []),
+    ]
+  })
+  const some = SOME.filter(([id]) => once.some((one) => one.id === id))
+  return [
+    ...every,
+    ...some.map(([id, part, hold, when]) =>
+      law('deadline.stays-refused', id, (scene) => hold(scene, id), { part, ...when }),
+    ),
+  ]
+}
+
+type Hold = (scene: Scene, id: OperationId) => Promise<void>
+type When = { waits?: boolean; alone?: boolean }
+
+const OTHER = 'fund_password_wrong, then the right one'
+const waits = { waits: true }
+
+/** Reasons of single operations that go away. */
+const SOME: readonly (readonly [OperationId, reason: string, Hold, When?])[] = [
+  ['submitDeposit', 'deposit_not_released', released],
+  ['requestDepositRelease', 'review_in_progress', decided],
+  ['bindPaymentMethod', 'card_number_exists', cardRemoved],
+  ['bindWalletAddress', 'fund_password_required', passwordSet],
+  ['buyProject', 'fund_password_required', passwordSet],
+  ['placeOrder', 'balance_not_enough', covered],
+  ['buyProject', 'balance_not_enough', covered],
+  ['submitExchange', 'balance_not_enough', covered],
+  ['submitExchange', 'action_not_allowed', resumed, { alone: true }],
+  ['submitWithdrawal', 'real_name_required', verified],
+  ['submitWithdrawal', 'withdraw_time_limit', opened, waits],
+  ['claimDailyBonus', 'once_a_day', nextDay, waits],
+  ['placeOrder', 'input_invalid, too far ahead', nearer, waits],
+  ['submitWithdrawal', 'input_invalid, too far ahead', nearer, waits],
+]
+
+/** Refuses a request, takes the reason away, and sends the request again. */
+async function kept(
+  scene: Scene,
+  { id, sent, user, reason }: { id: OperationId; sent: Sent; user: User; reason: string },
+  takeAway: () => Promise<unknown>,
+): Promise<void> {
+  const refusal = await scene.refused(id, sent, user, reason)
+  await takeAway()
+  await scene.unchanged(user, () => scene.stillRefused({ id, sent, user, refusal }))
+}
+
+async function unlocked(
+  scene: Scene,
+  id: OperationId,
+  what: Locked,
+  reason: string,
+): Promise<void> {
+  const actor = await scene.stranger()
+  const { values: sent, as: user = actor } = await scene.draft(actor, id)
+  await scene.lock(user, what)
+  await kept(scene, { id, sent, user, reason }, () => scene.lock(user, what, false))
+}
+
+const WRONG = 'wrong-one'
+
+/** The password that was wrong is the right one afterwards. */
+async function passwordChanged(scene: Scene, id: OperationId): Promise<void> {
+  // A wrong password is counted, so it is nobody's of the command line.
+  const stranger = await scene.stranger()
+  const { values, as: user = stranger } = await scene.draft(stranger, id)
+  const sent = { ...values, fund_password: WRONG }
+  await kept(scene, { id, sent, user, reason: 'fund_password_wrong' }, () => {
+    const change = { old_password: user.fundPassword, password: WRONG, password_confirm: WRONG }
+    return scene.done('setFundPassword', change, user)
+  })
+}
+
+/** Passwords are no part of the body; of the copy the reason is free: some take it for another one. */
+async function otherPassword(scene: Scene, id: OperationId): Promise<void> {
+  const stranger = await scene.stranger()
+  const { values, as: user = stranger } = await scene.draft(stranger, id)
+  const wrong = { ...values, fund_password: WRONG }
+  await scene.refused(id, wrong, user, 'fund_password_wrong')
+  await scene.unchanged(user, () => scene.refused(id, values, user))
+}
+
+async function passwordSet(scene: Scene, id: OperationId): Promise<void> {
+  const rich = await scene.stranger()
+  const { values } = await scene.draft(rich, id)
+  const user = await scene.stranger({ fundPassword: false })
+  const sent = { ...values, fund_password: WRONG }
+  await kept(scene, { id, sent, user, reason: 'fund_password_required' }, () =>
+    scene.done('setFundPassword', { password: WRONG, password_confirm: WRONG }, user),
+  )
+}
+
+async function released(scene: Scene, id: OperationId): Promise<void> {
+  const user = await scene.stranger()
+  const ready = await scene.stranger()
+  const { values } = await scene.draft(ready, id)
+  const screenshot = await scene.stage(user).upload(user, 'payment_screenshot')
+  const sent = { ...values, screenshot_file_id: screenshot }
+  await kept(scene, { id, sent, user, reason: 'deposit_not_released' }, () =>
+    scene.release(user, '1000.00'),
+  )
+}
+
+/** How often, and after how many milliseconds, it is asked whether a release was decided. */
+const LOOKS = 15
+const LOOK_MS = 1000
+
+async function decided(scene: Scene, id: OperationId): Promise<void> {
+  const user = await scene.stranger()
+  const { values } = await scene.draft(user, id)
+  await scene.done(id, values, user)
+  const isOpen = async () =>
+    (await scene.done('getDepositView', {}, user)).request?.status === 'under_review'
+  if (!(await isOpen())) throw new NotReachable('a release is decided at once')
+  const sent = { ...values, ...scene.client.intent() }
+  await kept(scene, { id, sent, user, reason: 'review_in_progress' }, async () => {
+    for (let look = 0; await isOpen(); look += 1) {
+      if (look === LOOKS) throw new NotReachable('nobody decides about the release')
+      await pause(LOOK_MS)
+    }
+  })
+}
+
+async function cardRemoved(scene: Scene, id: OperationId): Promise<void> {
+  const user = await scene.stranger()
+  const { values } = await scene.draft(user, id)
+  await scene.done(id, values, user)
+  const { list } = await scene.done('listPaymentMethods', {}, user)
+  const bound = needed(list[0], 'what was bound is not listed')
+  const sent = { ...values, ...scene.client.intent() }
+  await kept(scene, { id, sent, user, reason: 'card_number_exists' }, () =>
+    scene.done('removePaymentMethod', { id: bound.id, fund_password: user.fundPassword }, user),
+  )
+}
+
+/** A balance that covers nothing, until what was put into a project comes back. */
+async function covered(scene: Scene, id: OperationId): Promise<void> {
+  const rich = await scene.stranger()
+  const { values: sent } = await scene.draft(rich, id)
+  const project = needed(await scene.stage(rich).openProject(), 'no project takes money now')
+  const user = await scene.stranger({ balances: { USD: project.minimum_amount } })
+  const { id: purchase_id } = await scene.stage(user).buy(user)
+  await kept(scene, { id, sent, user, reason: 'balance_not_enough' }, () => {
+    const back = { purchase_id, fund_password: user.fundPassword, ...scene.client.intent() }
+    return scene.done('settlePurchase', back, user)
+  })
+}
+
+async function resumed(scene: Scene, id: OperationId): Promise<void> {
+  const user = await scene.stranger()
+  const { values: sent } = await scene.draft(user, id)
+  let refusal: Awaited<ReturnType<Scene['refused']>> | undefined
+  await scene.suspended(String(sent.coin), async () => {
+    refusal = await scene.refused(id, sent, user, 'action_not_allowed')
+  })
+  const first = needed(refusal, 'nothing was refused')
+  await scene.unchanged(user, () => scene.stillRefused({ id, sent, user, refusal: first }))
+}
+
+async function verified(scene: Scene, id: OperationId): Promise<void> {
+  const { user } = await submitted(scene, UNDECIDED)
+  const { account, fundPassword: fund_password } = user
+  const sent = {
+    ...{ target_id: 'conformance-none', amount: '100', fund_password },
+    ...scene.client.intent(),
+  }
+  await kept(scene, { id, sent, user, reason: 'real_name_required' }, () =>
+    scene.review('verification', user, account, 'passed'),
+  )
+}
+
+/** Seconds before a moment at which something is refused that is allowed from then on. */
+const BEFORE = 200
+
+async function opened(scene: Scene, id: OperationId): Promise<void> {
+  const user = await scene.stranger()
+  const { id: target_id } = await scene.stage(user).bindMethod(user)
+  const conditionsOf = async () => (await scene.done('getWithdrawalView', {}, user)).conditions
+  const { closes_at: closes } = (await conditionsOf()).window
+  if (closes !== null) await scene.until(closes)
+  const { min, window } = await conditionsOf()
+  const opens = scene.found(window.opens_at, 'a closed window never opens')
+  await scene.until(opens - BEFORE)
+  const { fundPassword: fund_password } = user
+  const sent = { target_id, amount: min, fund_password, ...scene.client.intent() }
+  await kept(scene, { id, sent, user, reason: 'withdraw_time_limit' }, () => scene.until(opens))
+}
+
+async function nextDay(scene: Scene, id: OperationId): Promise<void> {
+  const user = await scene.stranger()
+  const first = scene.client.intent()
+  const { next_claim_at: next } = await scene.done('claimDailyBonus', first, user)
+  await scene.until(next - BEFORE)
+  const sent = scene.client.intent()
+  await kept(scene, { id, sent, user, reason: 'once_a_day' }, () => scene.until(next))
+}
+
+/** A last second that is too far ahead comes nearer. */
+async function nearer(scene: Scene, id: OperationId): Promise<void> {
+  const user = await scene.stranger()
+  const { values } = await scene.draft(user, id)
+  const until = (await scene.now()) + FAR + ON_THE_WAY
+  const sent = { ...values, ...scene.client.intent(), valid_until: String(until) }
+  await kept(scene, { id, sent, user, reason: 'input_invalid' }, () =>
+    scene.until(until - FAR + scene.contract.clockTolerance + 1),
+  )
+}

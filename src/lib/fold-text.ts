@@ -1,0 +1,23 @@
+/** Characters that stand unfolded: about eight lines of a phone. */
+const LONGEST = 360
+/** Characters that stay in sight of a text that is longer. */
+const BEGINNING = 240
+/** Lines that stay in sight, where its line ends make it long. */
+const LINES = 6
+
+/**
+ * The beginning of a text that is too long to stand in the way of what is around it, or null where it
+ * may stand as it is. Cut between words where there are any, and within no character.
+ */
+export function foldText(text: string): string | null {
+  const lines = text.split('\n', LINES + 3)
+  const isHigh = lines.length > LINES + 2
+  if (!isHigh && text.length <= LONGEST) return null
+  const seen = isHigh ? lines.slice(0, LINES).join('\n') : text
+  if (seen.length <= BEGINNING) return `${seen.trimEnd()} …`
+  const beginning = seen.slice(0, BEGINNING)
+  const word = beginning.search(/\s\S*$/u)
+  // What is joined to the character before the cut goes with it.
+  const end = word > BEGINNING / 2 ? word : beginning.search(/\P{M}\p{M}*$/u)
+  return `${beginning.slice(0, end).trimEnd()} …`
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Reading } from '../../conformance/behaviour/clocks.ts'
+import { skewOf } from '../../conformance/behaviour/clocks.ts'
+import { contract } from './contract.ts'
+
+const SERVER = 1_795_188_600
+/** An answer of a machine whose clock is so many seconds ahead of the others. */
+const reading = (ahead: number, { at = 0, took = 0, age = 0 } = {}): Reading => ({
+  what: 'GET /api/user/index',
+  time: Math.floor(SERVER + ahead + at),
+  sent: at,
+  came: at + took,
+  age,
+})
+
+describe('the clocks behind some answers', () => {
+  test('differ by what is left when all of them were as long on their way as may be', () => {
+    const [one, two] = [reading(0), reading(30, { at: 0.5, took: 0.25 })]
+    expect(skewOf([one, two])).toEqual({ seconds: 28.25, ahead: two, behind: one })
+    expect(skewOf([two, one]).seconds).toBe(28.25)
+    expect(skewOf([one, reading(30, { took: 40 })]).seconds).toBe(0)
+  })
+
+  test('are older where an answer was kept, as its header allows', () => {
+    expect(skewOf([reading(-60, { age: 60 }), reading(0)]).seconds).toBe(0)
+    expect(skewOf([reading(-90, { age: 60 }), reading(0)]).seconds).toBe(29)
+  })
+
+  test('of a farm that keeps to the tolerance raise no alarm, however busy everybody is', () => {
+    const most = contract.clockTolerance
+    expect(most).toBe(5)
+    const answer = fc.record({
+      ahead: fc.double({ min: 0, max: most, noNaN: true }),
+      at: fc.double({ min: 0, max: 60, noNaN: true }),
+      // When the machine looked at its clock, and how long its answer took from then on.
+      before: fc.double({ min: 0, max: 30, noNaN: true }),
+      after: fc.double({ min: 0, max: 30, noNaN: true }),
+      kept: fc.double({ min: 0, max: 60, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(fc.array(answer, { minLength: 1, maxLength: 40 }), (answers) => {
+        const readings = answers.map(({ ahead, at, before, after, kept }) => ({
+          what: '',
+          time: Math.floor(SERVER + ahead + at + before - kept),
+          sent: at,
+          came: at + before + after,
+          age: Math.ceil(kept),
+        }))
+        // A clock is a sum of binary numbers here.
+        expect(skewOf(readings).seconds).toBeLessThanOrEqual(most + 1e-6)
+      }),
+    )
+  })
+})

@@ -1,0 +1,289 @@
+import type { BrowserContext, Locator, Page, Request } from '@playwright/test'
+import { paths } from '../../src/lib/paths.ts'
+import { at, handle, sentTo, submitLogin } from '../e2e/app.ts'
+import { expect, logInAs, pass, test } from './fixtures.ts'
+import type { MoneyFlow } from './money-flows.ts'
+import { exchangeAmount, exchangeConfirm, flows } from './money-flows.ts'
+import type { SandboxSite } from './sandbox.ts'
+import { confirmButton, goButton, stakeField, TRADE } from './trading.ts'
+
+/*
+ * Ways to two effects of one press, and to untrue words about it, beyond an answer that is lost. All
+ * flows are one; two of them stand for all.
+ */
+
+const CHECKING = 'Result unknown, checking'
+const NOT_CARRIED_OUT = 'Your request was not carried out'
+const OTHERS_DONE = /What another tab sent was carried out/
+
+/** How a page does it by hand, also a second one of the same user. */
+interface Hand {
+  flow: MoneyFlow
+  address: string
+  fill: (page: Page) => Promise<void>
+  entry: (page: Page) => Locator
+  ask: (page: Page) => Promise<void>
+  confirm: (page: Page) => Locator
+}
+
+function flowOf(name: string): MoneyFlow {
+  const flow = flows.find((one) => one.name === name)
+  if (!flow) throw new Error(`No ${name}`)
+  return flow
+}
+
+const hands: readonly Hand[] = [
+  {
+    flow: flowOf('an exchange'),
+    address: `${paths.exchange}?coin=USDT`,
+    entry: exchangeAmount,
+    fill: (page) => exchangeAmount(page).fill('100.13'),
+    ask: (page) =>
+      page
+        .locator('form')
+        .getByRole('button', { name: /^Exchange/ })
+        .click(),
+    confirm: exchangeConfirm,
+  },
+  {
+    flow: flowOf('an order'),
+    address: TRADE,
+    entry: stakeField,
+    fill: (page) => stakeField(page).fill('100'),
+    ask: (page) => goButton(page, 'down').click(),
+    confirm: confirmButton,
+  },
+]
+
+const shows = (page: Page, text: string | RegExp) =>
+  expect(page.getByText(text).first()).toBeVisible()
+
+/** Storage loses everything but the session. */
+const loseStorage = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key !== 'token') localStorage.removeItem(key)
+  })
+
+test.beforeEach(async ({ sandbox }) => {
+  await sandbox.control('reset')
+})
+
+for (const { flow, address, fill, entry, ask, confirm } of hands) {
+  const { name, path, named, done } = flow
+  const submit = `POST ${path}`
+  const lookUp = flow.lookUp.replace('GET ', '')
+
+  /** The answer is lost, and no look-up comes through. */
+  async function goDark(sandbox: SandboxSite, person: { id: number }, kind: string) {
+    await sandbox.spoil(path, { kind, person })
+    await sandbox.spoil(lookUp, { kind: 'bad_gateway', times: null, person })
+  }
+
+  test.describe(name, () => {
+    test('that a gateway refuses without a reason after it was carried out is found, once', async ({
+      page,
+      sandbox,
+    }) => {
+      const sent = sentTo(page, submit)
+      const begun = await flow.begin(page, sandbox)
+      await begun.ask()
+      await handle(page, submit, async (route) => {
+        const { time } = (await (await route.fetch()).json()) as { time: number }
+        await route.fulfill({ json: { code: 0, msg: 'System busy', time, data: null } })
+      })
+      await begun.confirm.click()
+      await shows(page, done)
+      await expect(page.getByText('System busy')).toHaveCount(0)
+      expect(sent).toHaveLength(1)
+      expect(await begun.times()).toBe(1)
+    })
+
+    test('whose answer is that of another request shows its own result', async ({
+      page,
+      sandbox,
+    }) => {
+      const begun = await flow.begin(page, sandbox)
+      await begun.ask()
+      const asked = sentTo(page, flow.lookUp)
+      await handle(page, submit, async (route) => {
+        const response = await route.fetch()
+        const text = await response.text()
+        const other = `"request_id":"${crypto.randomUUID()}"`
+        const body = text.replace(/"request_id":"[^"]+"/, other).replace(/100\.(13|00)/g, '555.77')
+        await route.fulfill({ response, body })
+      })
+      await begun.confirm.click()
+      await shows(page, done)
+      await expect(page.getByText(/555\.77/)).toHaveCount(0)
+      expect(asked.some((one) => one.url().includes('request_id='))).toBe(true)
+      expect(await begun.times()).toBe(1)
+    })
+
+    test('that storage loses while it is open is looked up until it is certain', async ({
+      page,
+      sandbox,
+      complaints,
+    }) => {
+      complaints.expected(/502/)
+      await page.clock.install()
+      const begun = await flow.begin(page, sandbox)
+      await begun.ask()
+      await sandbox.spoil(path, { kind: 'bad_gateway', person: begun.person })
+      await begun.confirm.click()
+      await shows(page, CHECKING)
+      await loseStorage(page)
+      await pass(page, sandbox, 30)
+      await shows(page, CHECKING)
+      await expect(entry(page)).toHaveCount(0)
+      // What was lost is stored again.
+      await expect
+        .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
+        .toContain('h5.intent.')
+      await page.reload()
+      await shows(page, CHECKING)
+      await shows(page, named)
+      await pass(page, sandbox, 130)
+      await shows(page, NOT_CARRIED_OUT)
+      await expect(entry(page)).toBeVisible()
+      expect(await begun.times()).toBe(0)
+    })
+
+    test('of which the device forgot everything is shown before another one is sent', async ({
+      page,
+      sandbox,
+      complaints,
+    }) => {
+      complaints.expected(/net::ERR|502/)
+      const sent = sentTo(page, submit)
+      const begun = await flow.begin(page, sandbox)
+      const { person } = begun
+      await begun.ask()
+      await goDark(sandbox, person, 'lost_answer')
+      await begun.confirm.click()
+      await shows(page, CHECKING)
+      // No page of the app is open that could store it again.
+      const elsewhere = new URL('elsewhere', sandbox.app).href
+      await page.route(elsewhere, (route) =>
+        route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }),
+      )
+      await page.goto(elsewhere)
+      await page.evaluate((id) => {
+        localStorage.clear()
+        localStorage.setItem(`h5.risk.${id}`, '1')
+      }, person.id)
+      await sandbox.control('no_faults')
+      await page.goto(at(paths.login))
+      await submitLogin(page, person.password, person.account)
+      await expect(page.getByText(/^Net worth/)).toBeVisible()
+      person.token = await page.evaluate(() => localStorage.getItem('token') ?? '')
+      await page.goto(at(address))
+      await fill(page)
+      await ask(page)
+      await confirm(page).click()
+      await shows(page, 'You have already done this')
+      await shows(page, /^100\.\d\d USD, carried out at/)
+      await expect(entry(page)).toHaveValue(/^100/)
+      expect(sent).toHaveLength(1)
+      await page.getByRole('button', { name: 'This is another one' }).click()
+      await ask(page)
+      await confirm(page).click()
+      await shows(page, done)
+      expect(sent).toHaveLength(2)
+      expect(await begun.times()).toBe(2)
+    })
+
+    test('of another tab is told as that, and what is typed here can be sent then', async ({
+      page,
+      context,
+      sandbox,
+      complaints,
+    }) => {
+      complaints.expected(/net::ERR|502/)
+      const begun = await flow.begin(page, sandbox)
+      const other = await context.newPage()
+      await other.goto(at(address))
+      await fill(other)
+      await goDark(sandbox, begun.person, 'lost_answer')
+      await begun.ask()
+      await begun.confirm.click()
+      await shows(page, CHECKING)
+
+      const sent = sentTo(other, submit)
+      await ask(other)
+      await confirm(other).click()
+      await shows(other, /Another tab has sent this/)
+      await shows(other, named)
+      await sandbox.control('no_faults')
+      await shows(other, OTHERS_DONE)
+      await expect(other.getByText(done, { exact: true })).toHaveCount(0)
+      await expect(entry(other)).toHaveValue(/^100/)
+      expect(sent).toHaveLength(0)
+      await ask(other)
+      await confirm(other).click()
+      await shows(other, done)
+      expect(sent).toHaveLength(1)
+      expect(await begun.times()).toBe(2)
+    })
+  })
+}
+
+/** Keeps back what is sent, so that no answer is there before the other page has decided. */
+async function gateOf(context: BrowserContext, path: string, sent: Request[]) {
+  let open = Promise.withResolvers<void>()
+  await context.route(
+    ({ pathname }) => pathname === path,
+    async (route, request) => {
+      if (request.method() !== 'POST') return route.fallback()
+      sent.push(request)
+      await open.promise
+      await route.continue()
+    },
+  )
+  return () => {
+    open.resolve()
+    open = Promise.withResolvers()
+  }
+}
+
+for (const [rounds, details] of [
+  [3, {}],
+  [100, { tag: '@full' }],
+] as const) {
+  test(
+    `two tabs that press at one moment exchange once, ${rounds} times`,
+    details,
+    async ({ page, context, sandbox }) => {
+      test.setTimeout(120_000 + rounds * 20_000)
+      const { address, ask, confirm, entry, flow } = hands[0] as Hand
+      const person = await sandbox.user({ balances: { USD: '9000.00' } })
+      await logInAs(page, person)
+      await page.goto(at(address))
+      const other = await context.newPage()
+      await other.goto(at(address))
+      const tabs = [page, other]
+      const sent: Request[] = []
+      const letPass = await gateOf(context, flow.path, sent)
+      for (let round = 1; round <= rounds; round += 1) {
+        for (const tab of tabs) {
+          await entry(tab).fill('10')
+          await ask(tab)
+          await expect(confirm(tab)).toBeVisible()
+        }
+        await Promise.all(
+          tabs.map((tab) => confirm(tab).evaluate((one: HTMLElement) => one.click())),
+        )
+        const isOthers = async (tab: Page) =>
+          (await tab.getByText(/^Another tab (has sent|is sending)/).count()) > 0
+        await expect
+          .poll(async () => (await Promise.all(tabs.map(isOthers))).filter(Boolean).length)
+          .toBe(1)
+        expect(sent, `round ${round}`).toHaveLength(round)
+        const winner = (await isOthers(page)) ? other : page
+        letPass()
+        await winner.getByRole('button', { name: 'Exchange again' }).click()
+      }
+      const { total } = await sandbox.call(person, 'listExchangeRecords', { page: 1, limit: 20 })
+      expect(total).toBe(rounds)
+    },
+  )
+}
