@@ -9,7 +9,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Failure, fail, root } from './project.ts'
+import { Failure, fail, root } from './process/project.ts'
 
 const folder = join(root, 'tests', 'generators')
 const modules = join(folder, 'node_modules')

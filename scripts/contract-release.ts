@@ -5,10 +5,10 @@
  */
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { present, readContract, released } from './lib/contract.ts'
-import { differenceBetween, printDifference, versionFault } from './lib/contract-changes.ts'
-import { onStop, runCommand, stopCommands } from './processes.ts'
-import { Failure, fail } from './project.ts'
+import { differenceBetween, printDifference, versionFault } from './contract/changes.ts'
+import { present, readContract, released } from './contract/contract.ts'
+import { onStop, runCommand, stopCommands } from './process/processes.ts'
+import { Failure, fail } from './process/project.ts'
 
 const checks = {
   'its style': ['spectral', 'lint', 'openapi/h5.yaml', '--fail-severity', 'hint'],

@@ -6,7 +6,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './project.ts'
+import { root } from './process/project.ts'
 import { readEvidence } from './specification/evidence.ts'
 import { capabilities } from './specification/items/capabilities.ts'
 import { constants } from './specification/items/constants.ts'

@@ -9,8 +9,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { freePort, onStop, runCommand, stopCommands } from './processes.ts'
-import { fail, root } from './project.ts'
+import { freePort, onStop, runCommand, stopCommands } from './process/processes.ts'
+import { fail, root } from './process/project.ts'
 
 const folder = join(root, '.cache', 'gallery')
 /** Far more than it takes, also where other work goes on. */

@@ -1,17 +1,17 @@
 /**
  * Generates from `openapi/h5.yaml`: into `src/generated` Orval's hooks, types and validators of
- * forms, and the schemas that answers are checked against; into `sandbox/generated` the routes, types
- * and schemas that the sandbox serves by.
+ * forms, and the schemas that answers are checked against; into `sandbox/generated` the routes and
+ * types that the sandbox serves by.
  *
  * `--check` generates a second copy and fails when it differs from the committed one.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { answerSchemas } from './lib/answer-schemas.ts'
-import { readContract } from './lib/contract.ts'
-import { sandboxOperations } from './lib/sandbox-operations.ts'
-import { fail } from './project.ts'
+import { readContract } from './contract/contract.ts'
+import { answerSchemas } from './generate/answer-schemas.ts'
+import { sandboxOperations } from './generate/sandbox-operations.ts'
+import { fail } from './process/project.ts'
 
 const CONTRACT = 'openapi/h5.yaml'
 const APP = 'src/generated'

@@ -7,7 +7,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
-import { Failure, fail, root } from './project.ts'
+import { Failure, fail, root } from './process/project.ts'
 
 /** Per cent of the mutants that the tests must notice, those that change nothing included. */
 const FLOOR = 85

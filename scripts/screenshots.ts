@@ -4,9 +4,9 @@ import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { chromium } from '@playwright/test'
-import { chromiumLaunch } from './browser.ts'
-import { freePort, onStop, startServer, stop } from './processes.ts'
-import { Failure, fail, root } from './project.ts'
+import { chromiumLaunch } from './browsers/browser.ts'
+import { freePort, onStop, startServer, stop } from './process/processes.ts'
+import { Failure, fail, root } from './process/project.ts'
 
 type Picture = { name: string; path: string; shows: string; loggedIn?: boolean }
 

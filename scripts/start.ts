@@ -5,11 +5,11 @@
  */
 import { createServer } from 'vite'
 import { writeTypeLibrary } from './browsers/type-library.ts'
-import { readContract } from './lib/contract.ts'
-import { listeningHost, phoneWords } from './phone.ts'
-import { freePort, onStop, startMock, startSandbox, stop } from './processes.ts'
-import { Failure, fail } from './project.ts'
-import { base } from './serving-rules.ts'
+import { base } from './build/serving-rules.ts'
+import { readContract } from './contract/contract.ts'
+import { listeningHost, phoneWords } from './process/phone.ts'
+import { freePort, onStop, startMock, startSandbox, stop } from './process/processes.ts'
+import { Failure, fail } from './process/project.ts'
 
 /** A backend that is there, and what a developer must know of it. */
 type Backend = { url: string; what: string; end: () => Promise<void> }

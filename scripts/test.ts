@@ -6,10 +6,9 @@
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readJson } from './catalogues.ts'
 import { allParts, check } from './check.ts'
-import { freePort, onStop, runCommand, stopCommands } from './processes.ts'
-import { Failure, fail, root } from './project.ts'
+import { freePort, onStop, runCommand, stopCommands } from './process/processes.ts'
+import { Failure, fail, readJson, root } from './process/project.ts'
 
 type Count = { passed: number; failed: number }
 type Parts = Record<string, () => Promise<Count>>

@@ -4,9 +4,9 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { Failure } from '../../scripts/project.ts'
+import { Failure } from '../../scripts/process/project.ts'
+import { reasonOf } from '../client/client.ts'
 import { Contract } from '../contract/contract.ts'
-import { reasonOf } from '../run/client.ts'
 import type { Group } from './mutant.ts'
 import { groups } from './mutant.ts'
 import type { Outcome } from './proof.ts'

@@ -1,7 +1,7 @@
 /** The tests of the project: their titles, and the pages that each opens. */
 import { parseSync } from '@swc/core'
 import type { paths } from '../../src/lib/paths.ts'
-import { importsIn, readSource } from '../lib/source-graph.ts'
+import { importsIn, readSource } from './source-graph.ts'
 
 /** One test, by its file and its full title. */
 export interface TestCase {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Contract } from '../../conformance/contract/contract.ts'
-import type { Schema } from '../../scripts/lib/contract.ts'
+import type { Schema } from '../../scripts/contract/written.ts'
 import {
   choices,
   entityFields,

@@ -10,7 +10,7 @@ const constant = (words: string, entry: Omit<Item, 'section' | 'kind' | 'words'>
 /** Business constants and limits (section 9). */
 export const constants: readonly Item[] = [
   constant('Base path: /h5/', {
-    values: [{ file: 'scripts/serving-rules.ts', name: 'base', is: '/h5/' }],
+    values: [{ file: 'scripts/build/serving-rules.ts', name: 'base', is: '/h5/' }],
     tests: ['tests/e2e/home.spec.ts: comes from the base path without its slash, too'],
   }),
   constant('Default language: en', {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { isRecord } from '../contract/document.ts'
+import { isRecord } from '../../scripts/contract/document.ts'
 import { jsonOf } from './client.ts'
 
 /** Who can log in. */

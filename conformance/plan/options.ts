@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import type { Level } from './plan/case.ts'
-import { levels } from './plan/case.ts'
-import { TIMEOUT_MS } from './run/client.ts'
+import { TIMEOUT_MS } from '../client/client.ts'
+import type { Level } from './case.ts'
+import { levels } from './case.ts'
 
 /** What a run is asked to do. */
 export interface Options {

@@ -5,7 +5,7 @@
  */
 
 import { join, relative } from 'node:path'
-import { root } from '../project.ts'
+import { root } from '../process/project.ts'
 import { readSource } from './contract.ts'
 import { redocly } from './redocly.ts'
 

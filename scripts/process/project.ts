@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** The project's root folder, with no slash at its end. */
-export const root = dirname(import.meta.dirname)
+export const root = dirname(dirname(import.meta.dirname))
 
 /** Stops a script with a message for people. */
 export class Failure extends Error {}
@@ -10,4 +12,8 @@ export class Failure extends Error {}
 export function fail(error: unknown): never {
   console.error(error instanceof Failure ? `\n${error.message}` : error)
   process.exit(1)
+}
+
+export async function readJson<T>(file: string, otherwise: T): Promise<T> {
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : otherwise
 }

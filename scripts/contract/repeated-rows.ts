@@ -2,23 +2,7 @@
  * Long lists of the contract's examples. A list that only has to be long is written as one row, and
  * `x-repeat` beside the example's value says how it goes on (docs/contract.md).
  */
-import { scaleOf, sum, times } from '../../conformance/run/decimal.ts'
-import type { Document, Envelope, Example, Fields, Json, Reference } from './contract.ts'
-
-/** How a list of an example goes on. */
-export interface Repeat {
-  /** The keys that lead to it, such as `data.list`. */
-  list: string
-  /** For each written row how many rows it stands for, itself among them. */
-  rows: number[]
-  /**
-   * What a row adds to the one before, by the name of a field at any depth: to a number or an amount
-   * as it is, to another text in the number at its end.
-   */
-  add: Record<string, number | string>
-  /** What each of the rows has, by field: prices, which follow no rule. */
-  each?: Record<string, Json[]>
-}
+import type { Document, Envelope, Example, Fields, Json, Reference, Repeat } from './written.ts'
 
 /**
  * Writes out every row, in the document that is given. Of a list with a `limit` the first page stays
@@ -96,8 +80,21 @@ function later(row: Json, add: Repeat['add'], n: number): Json {
 }
 
 function plus(value: Json, by: number | string, n: number): Json {
-  if (typeof by === 'string') return sum(String(value), times(by, String(n), scaleOf(by)))
+  if (typeof by === 'string') return plusDecimal(String(value), by, n)
   if (typeof value === 'number') return value + by * n
   if (typeof value !== 'string') return value
   return value.replace(/\d+$/, (end) => String(Number(end) + by * n).padStart(end.length, '0'))
 }
+
+/** A decimal text and `n` times another one, at the larger scale of the two. */
+function plusDecimal(text: string, by: string, n: number): string {
+  const scale = Math.max(scaleOf(text), scaleOf(by))
+  const units = (one: string) => BigInt(one.replace('.', '') + '0'.repeat(scale - scaleOf(one)))
+  const total = units(text) + units(by) * BigInt(n)
+  const digits = String(total < 0n ? -total : total).padStart(scale + 1, '0')
+  const whole = digits.slice(0, digits.length - scale)
+  return `${total < 0n ? '-' : ''}${whole}${scale > 0 ? `.${digits.slice(-scale)}` : ''}`
+}
+
+/** How many decimals a text has: `1250.00` has two. */
+const scaleOf = (text: string) => text.split('.')[1]?.length ?? 0

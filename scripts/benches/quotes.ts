@@ -15,10 +15,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
-import { paths, tradePath } from '../src/lib/paths.ts'
-import { chromiumLaunch } from './browser.ts'
-import { freePort, onStop, startSandbox, startServer, stop } from './processes.ts'
-import { Failure, fail } from './project.ts'
+import { paths, tradePath } from '../../src/lib/paths.ts'
+import { chromiumLaunch } from '../browsers/browser.ts'
+import { freePort, onStop, startSandbox, startServer, stop } from '../process/processes.ts'
+import { Failure, fail } from '../process/project.ts'
 
 const MINUTE = 60_000
 const MEGABYTE = 1_000_000

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { Failure } from './project.ts'
+import { Failure } from '../process/project.ts'
 
 /** Debian's browser and the fonts in which all ten languages are drawn. */
 const chromiumPackages = ['chromium-headless-shell', 'fonts-noto-cjk', 'fonts-noto-core']

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from '
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { Failure, root } from './project.ts'
+import { Failure, readJson, root } from '../process/project.ts'
 
 /** The registered languages, in the order in which the app lists them. English is the source. */
 export const languages = ['en', 'de', 'es', 'fr', 'hk', 'jp', 'kor', 'th', 'zh', 'vi'] as const
@@ -47,17 +47,13 @@ const pseudoFolder = join(root, '.cache', 'pseudo')
 /** The frame's file, which every page loads. */
 const frame = 'app'
 const features: ReadonlySet<string> = new Set(readdirSync(join(root, 'src', 'features')))
-/** What the start script carries itself, so that no page loads it (`scripts/start-plugin.ts`). */
+/** What the start script carries itself, so that no page loads it (`scripts/build/start-plugin.ts`). */
 export const startPart = 'start'
 
 /** The file that a message is in. */
 export function partOf(id: string): string {
   const [word = ''] = id.split('.')
   return features.has(word) || word === startPart ? word : frame
-}
-
-export async function readJson<T>(file: string, otherwise: T): Promise<T> {
-  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : otherwise
 }
 
 async function made(folder: string): Promise<string> {

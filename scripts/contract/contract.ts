@@ -3,118 +3,27 @@
  * types and its operations from here. Of packages it needs only the conformance kit's, because the
  * kit reads the contract with it and also runs where nothing else is installed.
  */
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { Path } from '../../conformance/contract/document.ts'
-import { ContractDocument } from '../../conformance/contract/document.ts'
-import { Failure, root } from '../project.ts'
-import type { Refusal } from './refusals.ts'
+import { Failure, root } from '../process/project.ts'
+import type { Path } from './document.ts'
+import { ContractDocument } from './document.ts'
+import { hashOf, keep, readKept } from './kept.ts'
 import { addRefusals } from './refusals.ts'
-import type { Repeat } from './repeated-rows.ts'
 import { repeatRows } from './repeated-rows.ts'
-
-/** A value of a parsed YAML or JSON document. */
-export type Json = null | boolean | number | string | Json[] | Fields
-/** An object of such values. */
-export type Fields = { [key: string]: Json }
-
-export interface Reference {
-  $ref: string
-}
-
-/** A schema of OpenAPI 3.0 with the keywords that the contract uses. */
-export interface Schema {
-  type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object'
-  format?: string
-  description?: string
-  pattern?: string
-  nullable?: boolean
-  enum?: Json[]
-  required?: string[]
-  properties?: Record<string, Node>
-  additionalProperties?: boolean | Node
-  items?: Node
-  oneOf?: Node[]
-  anyOf?: Schema[]
-  not?: Schema
-  discriminator?: { propertyName: string; mapping?: Record<string, string> }
-  minimum?: number
-  maximum?: number
-  /** The largest number of decimals of an amount in a request. */
-  'x-scale'?: number
-  /** At `RefusalReason`: the sets of params of each reason that has some. */
-  'x-params'?: Record<string, Record<string, Node>[]>
-  /** At `RefusalReason`: what a refusal says. */
-  'x-refusals'?: Record<string, Refusal>
-  minLength?: number
-  maxLength?: number
-  minItems?: number
-  maxItems?: number
-  minProperties?: number
-  maxProperties?: number
-  default?: Json
-  example?: Json
-}
-export type Node = Schema | Reference
-
-export interface Parameter {
-  name: string
-  in: 'query' | 'header'
-  required?: boolean
-  schema: Node
-  example: Json
-}
-export interface Example {
-  summary?: string
-  value: Json
-  /** How its long lists go on. */
-  'x-repeat'?: Repeat[]
-}
-export interface Media {
-  schema: Node
-  examples?: Record<string, Example | Reference>
-}
-interface Header {
-  schema: Node
-  example: Json
-}
-
-/** An operation as it is written. The linter sees to what is required here. */
-export interface WrittenOperation {
-  operationId: string
-  tags: [string, ...string[]]
-  summary: string
-  'x-origin': 'specification' | 'extension'
-  'x-reasons': string[]
-  security?: object[]
-  parameters?: (Parameter | Reference)[]
-  requestBody?: { required?: boolean; content: Record<string, Media> }
-  responses: Record<
-    string,
-    { headers?: Record<string, Header | Reference>; content?: Record<string, Media> }
-  >
-}
-
-/** The contract as it is written, references unresolved. */
-export interface Document {
-  info: { version: string }
-  security?: object[]
-  paths: Record<
-    string,
-    { parameters?: (Parameter | Reference)[]; get?: WrittenOperation; post?: WrittenOperation }
-  >
-  components: {
-    schemas: Record<string, Schema>
-    parameters: Record<string, Parameter>
-    headers: Record<string, Header>
-    /** The answers that operations refer to. */
-    examples: Record<string, Example & { value: Envelope }>
-  }
-}
-
-/** What every answer is. Times are Unix seconds. */
-export type Envelope = { code: number; msg: string; time: number; data: Fields | null }
+import type {
+  Document,
+  Envelope,
+  Example,
+  Fields,
+  Json,
+  Media,
+  Node,
+  Parameter,
+  Reference,
+  Schema,
+  WrittenOperation,
+} from './written.ts'
 
 /** One call of the contract, its references resolved one step. */
 export interface Operation {
@@ -162,30 +71,22 @@ export const present = join(root, 'openapi', 'h5.yaml')
 /** The contract that clients and servers elsewhere were made from. */
 export const released = join(root, 'openapi', 'released', 'h5.yaml')
 
-/**
- * Reads a contract. Throws a `Failure` that names file and line when it is no YAML. Parsing takes
- * half a second, so what was parsed is kept beside the file's hash.
- */
+/** Reads a contract. Throws a `Failure` that names file and line when it is no YAML. */
 export function readContract(file = present): Contract {
-  const hash = createHash('sha256').update(readText(file)).digest('hex')
-  const folder = join(root, '.cache', 'contract')
-  const kept = join(folder, `${shownName(file).replaceAll(/\W+/g, '-')}.json`)
-  if (existsSync(kept)) {
-    const { hash: of, document } = JSON.parse(readFileSync(kept, 'utf8'))
-    if (of === hash) return new Contract(document)
-  }
+  requireFile(file)
+  const name = shownName(file).replaceAll(/\W+/g, '-')
+  const hash = hashOf(file)
+  const known = readKept<Document>(name, hash)
+  if (known) return new Contract(known)
   const contract = Contract.of(readSource(file))
-  mkdirSync(folder, { recursive: true })
-  // Several processes may read at once: none of them sees half a file.
-  const own = `${kept}.${process.pid}`
-  writeFileSync(own, JSON.stringify({ hash, document: contract.document }))
-  renameSync(own, kept)
+  keep(name, hash, contract.document)
   return contract
 }
 
 /** The same as a tree whose every part knows its line. */
 export function readSource(file = present): ContractDocument {
-  return new ContractDocument(readText(file), shownName(file))
+  requireFile(file)
+  return new ContractDocument(readFileSync(file, 'utf8'), shownName(file))
 }
 
 /** The operations of a contract. */
@@ -294,6 +195,14 @@ export class Contract {
   }
 }
 
+/** The name of the schema of an answer that is done. */
+export function doneOf({ id, answer }: Operation): string {
+  const [done] = answer.schema.oneOf ?? []
+  const name = done && nameOf(done)
+  if (!name) throw new Failure(`${id} has no answer that is done.`)
+  return name
+}
+
 /** The pattern of the text of an amount in a form (`info` of the contract says it in words). */
 export const amountPattern = (scale: number) => `^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,${scale}})?$`
 
@@ -391,7 +300,6 @@ export const nameOf = (node: Node): string | undefined =>
 
 const shownName = (file: string) => relative(root, file).replaceAll('\\', '/')
 
-function readText(file: string): string {
+function requireFile(file: string): void {
   if (!existsSync(file)) throw new Failure(`${shownName(file)} is missing.`)
-  return readFileSync(file, 'utf8')
 }

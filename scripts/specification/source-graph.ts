@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { paths } from '../../src/lib/paths.ts'
-import { root } from '../project.ts'
+import { root } from '../process/project.ts'
 
 /** The files that a file imports, and whether they come with it or later. */
 export interface Import {

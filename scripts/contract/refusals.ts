@@ -2,15 +2,7 @@
  * The refusals of the contract's operations. Each is written once, with its reason, and `x-reasons`
  * says which of them an operation gives (docs/contract.md).
  */
-import type { Document, Envelope, Fields, Reference } from './contract.ts'
-
-/** What a refusal says, in `x-refusals` of `RefusalReason`. */
-export interface Refusal {
-  msg: string
-  params?: Fields
-  /** Its moment, where that is not the story's now. */
-  time?: number
-}
+import type { Document, Envelope, Reference } from './written.ts'
 
 /**
  * Gives each operation an example of every refusal that it lists, in their order, and of the missing

@@ -4,7 +4,8 @@
  * on every page (docs/decisions/017).
  */
 
-import type { Contract, Node, Operation, Schema } from './contract.ts'
+import type { Contract, Operation } from '../contract/contract.ts'
+import type { Node, Schema } from '../contract/written.ts'
 
 const HEADER = `/**
  * Generated from openapi/h5.yaml by \`npm run generate\`. Do not edit.

@@ -1,6 +1,6 @@
+import type { Exchange } from '../client/request.ts'
 import type { Level } from '../plan/case.ts'
 import type { Need } from '../rules/rules.ts'
-import type { Exchange } from './request.ts'
 
 /** One thing that an answer has wrong. */
 export interface Fault {

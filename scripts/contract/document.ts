@@ -1,6 +1,6 @@
 import type { Document, Node } from 'yaml'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
-import { Failure } from '../../scripts/project.ts'
+import { Failure } from '../process/project.ts'
 
 /** Where something stands in the contract: the keys that lead to it. */
 export type Path = readonly (string | number)[]

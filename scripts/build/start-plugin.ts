@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url'
 import { minify, transform } from '@swc/core'
 import type { Plugin } from 'vite'
 import { build } from 'vite'
-import { LANGUAGE_KEY, LANGUAGES } from '../src/lib/language.ts'
-import { paths } from '../src/lib/paths.ts'
-import { THEME_KEY } from '../src/lib/theme.ts'
-import type { StartData } from '../src/start/start-data.ts'
-import type { StartText } from '../src/start/start-messages.ts'
-import { scriptNeeded, startMessages, startTexts } from '../src/start/start-messages.ts'
-import { oldestBrowsers } from './browsers/baseline.ts'
+import { LANGUAGE_KEY, LANGUAGES } from '../../src/lib/language.ts'
+import { paths } from '../../src/lib/paths.ts'
+import { THEME_KEY } from '../../src/lib/theme.ts'
+import type { StartData } from '../../src/start/start-data.ts'
+import type { StartText } from '../../src/start/start-messages.ts'
+import { scriptNeeded, startMessages, startTexts } from '../../src/start/start-messages.ts'
+import { oldestBrowsers } from '../browsers/baseline.ts'
+import { root } from '../process/project.ts'
 import type { Catalogue, SourceCatalogue } from './catalogues.ts'
 import { sourceFile } from './catalogues.ts'
-import { root } from './project.ts'
 import { base } from './serving-rules.ts'
 
 const entry = join(root, 'src', 'start', 'start.ts')
@@ -79,7 +79,7 @@ export async function compileStart(): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
+    resolve: { alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) } },
     define: { START: JSON.stringify(startData()) },
     build: {
       write: false,

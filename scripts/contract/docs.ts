@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../project.ts'
-import type { Contract, Document, Operation } from './contract.ts'
+import { root } from '../process/project.ts'
+import type { Contract, Operation } from './contract.ts'
 import { readContract } from './contract.ts'
 import { redocly } from './redocly.ts'
+import type { Document } from './written.ts'
 
 const folder = join(root, '.cache', 'docs')
 

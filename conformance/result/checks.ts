@@ -1,12 +1,12 @@
+import type { Path } from '../../scripts/contract/document.ts'
+import { isRecord } from '../../scripts/contract/document.ts'
+import { jsonOf } from '../client/client.ts'
+import type { Answer, Request } from '../client/request.ts'
 import type { Contract, Operation, Outcome } from '../contract/contract.ts'
 import { codes } from '../contract/contract.ts'
-import type { Path } from '../contract/document.ts'
-import { isRecord } from '../contract/document.ts'
+import { scaleOf } from '../contract/decimal.ts'
 import type { Case, Expectation, Ready } from '../plan/case.ts'
 import { outcomesOf } from '../plan/case.ts'
-import { jsonOf } from './client.ts'
-import { scaleOf } from './decimal.ts'
-import type { Answer, Request } from './request.ts'
 import type { Fault } from './result.ts'
 
 /** The decimals of each currency (the contract, schema `Currency`). */

@@ -14,11 +14,11 @@ import { parseArgs } from 'node:util'
 import type { Browser, CDPSession } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
-import { paths, tradePath } from '../src/lib/paths.ts'
-import { chromiumLaunch } from './browser.ts'
-import { freePort, onStop, startSandbox, startServer, stop } from './processes.ts'
-import { Failure, fail, root } from './project.ts'
-import { base } from './serving-rules.ts'
+import { paths, tradePath } from '../../src/lib/paths.ts'
+import { chromiumLaunch } from '../browsers/browser.ts'
+import { base } from '../build/serving-rules.ts'
+import { freePort, onStop, startSandbox, startServer, stop } from '../process/processes.ts'
+import { Failure, fail, root } from '../process/project.ts'
 
 const SLOWDOWN = 4
 /** Slow 4G as Lighthouse has it: 1.6 Mbit/s, 150 ms. Bytes a second. */

@@ -1,10 +1,11 @@
 /**
  * Writes what the sandbox serves from the contract: its routes with what each takes and answers, as
- * types that every handler must fit, and the schemas that requests and answers are checked against.
+ * types that every handler must fit. What they are checked against it reads from the contract itself
+ * (sandbox/core/contract-schemas.ts).
  */
-import type { Contract, Node, Operation, Schema } from './contract.ts'
-import { amountPattern, nameOf, needsOf } from './contract.ts'
-import { withoutProse } from './without-prose.ts'
+import type { Contract, Operation } from '../contract/contract.ts'
+import { doneOf } from '../contract/contract.ts'
+import type { Schema } from '../contract/written.ts'
 
 /** How the text of one field or parameter becomes a value. */
 type Kind = 'text' | 'integer' | 'decimal' | 'boolean' | 'file'
@@ -16,18 +17,7 @@ const HEADER = `/**
 
 /** The files to write, by name below the folder of the sandbox's generated code. */
 export function sandboxOperations(contract: Contract): Map<string, string> {
-  return new Map([
-    ['operations.ts', operationsFile(contract)],
-    ['schemas.json', schemasFile(contract)],
-  ])
-}
-
-/** The name of the schema of an answer that is done. */
-function doneOf({ id, answer }: Operation): string {
-  const [done] = answer.schema.oneOf ?? []
-  const name = done && nameOf(done)
-  if (!name) throw new Error(`${id} has no answer that is done`)
-  return name
+  return new Map([['operations.ts', operationsFile(contract)]])
 }
 
 function kindOf({ type, format }: Schema): Kind {
@@ -132,105 +122,6 @@ function routeLiteral(contract: Contract, operation: Operation): string {
 function bodyOf({ body }: Operation): string {
   if (!body) return 'none'
   return body.type === 'multipart/form-data' ? 'multipart' : 'urlencoded'
-}
-
-/**
- * The schemas of the contract without prose, and per operation the references to what is checked.
- * An amount is checked as the text that was sent, to its last place. Its outer bounds are left out: a
- * handler refuses an amount by the narrower bounds of the moment, with a reason that names them (tests
- * prove that it does).
- */
-function schemasFile(contract: Contract): string {
-  const { document, operations } = contract
-  const { schemas } = withoutProse({
-    components: { schemas: document.components.schemas },
-  }).components
-  const forms = new Set(operations.map(({ body }) => body?.component))
-  const checked = Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [
-      name,
-      forms.has(name) ? withNeedsByField(withAmountsAsText(contract, schema)) : schema,
-    ]),
-  )
-  const queries = Object.fromEntries(
-    operations.map((operation) => {
-      const query = queryOf(operation)
-      const properties = Object.fromEntries(query.map(({ name, schema }) => [name, schema]))
-      return [
-        operation.id,
-        {
-          type: 'object',
-          additionalProperties: false,
-          required: query.filter(({ required }) => required).map(({ name }) => name),
-          properties: withoutProse({ properties }).properties,
-        },
-      ]
-    }),
-  )
-  const envelopes = Object.fromEntries(
-    operations.map((operation) => {
-      const { id, body } = operation
-      return [id, { ...(body && { form: body.component }), done: doneOf(operation) }]
-    }),
-  )
-  const params = paramsOf(contract)
-  return `${JSON.stringify({ operations: envelopes, queries, params, schemas: checked }, null, 1)}\n`
-}
-
-/** For each reason of a refusal that has some, the schema of its params, which are texts. */
-function paramsOf(contract: Contract): Record<string, Schema> {
-  const { RefusalReason } = contract.document.components.schemas
-  const asText = (node: Node): Node => {
-    const { type, format } = contract.resolve(node)
-    if (type !== 'integer') return node
-    return {
-      type: 'string',
-      pattern: format === 'unix-time' ? '^[1-9][0-9]{9}$' : '^(0|[1-9][0-9]*)$',
-    }
-  }
-  return Object.fromEntries(
-    Object.entries(RefusalReason?.['x-params'] ?? {}).map(([reason, sets]) => [
-      reason,
-      withoutProse({
-        schema: {
-          anyOf: sets.map((names) => ({
-            type: 'object' as const,
-            additionalProperties: false,
-            required: Object.keys(names),
-            properties: Object.fromEntries(
-              Object.entries(names).map(([name, node]) => [name, asText(node)]),
-            ),
-          })),
-        },
-      }).schema,
-    ]),
-  )
-}
-
-/** What a form needs besides, so that a violation names the field. */
-function withNeedsByField({ not, ...form }: Schema): object {
-  if (!not) return form
-  const allOf = needsOf({ not }).map(({ when, fields, needed }) => ({
-    if: { properties: Object.fromEntries(when.map(([name, values]) => [name, { enum: values }])) },
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
-    then: needed
-      ? { required: fields }
-      : { properties: Object.fromEntries(fields.map((name) => [name, false])) },
-  }))
-  return { ...form, allOf }
-}
-
-function withAmountsAsText(contract: Contract, form: Schema): Schema {
-  return {
-    ...form,
-    properties: Object.fromEntries(
-      Object.entries(form.properties ?? {}).map(([name, field]) => {
-        const { 'x-scale': scale } = contract.resolve(field)
-        if (scale === undefined) return [name, field]
-        return [name, { type: 'string', pattern: amountPattern(scale) }]
-      }),
-    ),
-  }
 }
 
 const isOnce = ({ body }: Operation) => body?.schema.required?.includes('request_id') ?? false

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { root } from '../process/project.ts'
 import { compileCatalogues, pseudoCatalogue, startPart } from './catalogues.ts'
-import { root } from './project.ts'
 import { base, hashedFiles } from './serving-rules.ts'
 
 const compiledFolder = join(root, 'src', 'i18n', 'compiled')
@@ -54,7 +54,7 @@ export function catalogues(): Plugin {
           response.end('{}')
         }
       })
-      server.watcher.add(fileURLToPath(new URL('../locales', import.meta.url)))
+      server.watcher.add(fileURLToPath(new URL('../../locales', import.meta.url)))
       server.watcher.on('change', async (file) => {
         if (!/[\\/]locales[\\/][a-z]+\.json$/.test(file)) return
         try {

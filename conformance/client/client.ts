@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OperationId, Operations } from '../../sandbox/generated/operations.ts'
+import { isRecord } from '../../scripts/contract/document.ts'
 import type { Refusal } from '../../src/generated/model/refusal.ts'
 import type { Contract } from '../contract/contract.ts'
 import { codes } from '../contract/contract.ts'
-import { isRecord } from '../contract/document.ts'
-import { NotReachable } from '../plan/stage.ts'
 import type { Answer, Exchange, Request, Value } from './request.ts'
 import { bodyOf, toWire } from './request.ts'
 
@@ -25,6 +24,9 @@ const processSeconds = () => performance.now() / 1000
 
 /** What a call sends; what is undefined is left out. */
 export type Sent = Readonly<Record<string, Value | undefined>>
+
+/** A case cannot be tried against this server and account; says why. */
+export class NotReachable extends Error {}
 
 /** A call on the way to a case went wrong, so that the case cannot be tried. */
 export class Unprepared extends Error {}
