@@ -75,14 +75,18 @@ async function failureOf(call: Promise<unknown>) {
 }
 
 describe('headers', () => {
-  it('name the language twice and carry no token for visitors', async () => {
+  it('name the language twice and carry no token for visitors', {
+    tags: 'rule.headers',
+  }, async () => {
     await api.getSiteInfo()
     const { headers } = arrived[0] as SentCall
     expect([headers.get('language'), headers.get('lang')]).toEqual(['en', 'en'])
     expect(headers.has('token')).toBe(false)
   })
 
-  it('follow the stored language and session from call to call', async () => {
+  it('follow the stored language and session from call to call', {
+    tags: 'rule.headers',
+  }, async () => {
     window.localStorage.setItem('language', 'kor')
     api.beginSession('first')
     await api.getSiteInfo()
@@ -114,7 +118,9 @@ describe('headers', () => {
 })
 
 describe('requests', () => {
-  it('send forms urlencoded, secrets in the body alone', async () => {
+  it('send forms urlencoded, secrets in the body alone', {
+    tags: 'rule.same-host-urlencoded',
+  }, async () => {
     api.beginSession('very-secret')
     const form = { account: 'demo+1@example.com', password: 'pass & word=1' }
     await api.logIn(form)
@@ -170,7 +176,9 @@ describe('requests', () => {
 })
 
 describe('answers', () => {
-  it('are returned whole when something is done', async () => {
+  it('are returned whole when something is done', {
+    tags: 'rule.whole-response-returned',
+  }, async () => {
     answer = () => envelope(1, { sessions_ended: 1 }, 1_795_188_600)
     expect(await api.logOut()).toEqual({
       code: 1,
@@ -180,7 +188,7 @@ describe('answers', () => {
     })
   })
 
-  it('that refuse are returned, not thrown', async () => {
+  it('that refuse are returned, not thrown', { tags: 'rule.whole-response-returned' }, async () => {
     expect(await api.getSiteInfo()).toMatchObject({ code: 0, msg: 'words', data: refusal })
   })
 
@@ -273,7 +281,7 @@ describe('a call without an answer', () => {
     expect((await failureOf(api.getUser())).kind).toBe('unreachable')
   })
 
-  it('gives up after 60 seconds', async () => {
+  it('gives up after 60 seconds', { tags: 'constant.network-timeout' }, async () => {
     vi.useFakeTimers()
     answer = never
     const failed = vi.fn()
