@@ -191,7 +191,7 @@ export default {
       comment: 'What the kit takes along when it is packed needs no package but its own.',
       severity: 'error',
       from: { path: '^conformance/', pathNot: '^conformance/proof/' },
-      to: { path: '^scripts/', pathNot: '^scripts/(contract|process/project[.]ts$)' },
+      to: { path: '^scripts/', pathNot: '^scripts/(contract/|process/(project|help)[.]ts$)' },
     },
     {
       name: 'sandbox-uses-the-reader-alone',
@@ -199,7 +199,7 @@ export default {
         'The sandbox starts from the contract; how the app is built and tested is not its matter.',
       severity: 'error',
       from: { path: '^sandbox/', pathNot: '^sandbox/test/' },
-      to: { path: '^scripts/', pathNot: '^scripts/(contract/|process/project[.]ts$)' },
+      to: { path: '^scripts/', pathNot: '^scripts/(contract/|process/(project|help)[.]ts$)' },
     },
     {
       name: 'reader-needs-no-package',

@@ -1,4 +1,5 @@
 /** Writes the list of rules into docs/conformance.md, made from conformance/rules/rules.yaml and the laws. */
+import '../scripts/process/help.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../scripts/process/project.ts'

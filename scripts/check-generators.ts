@@ -6,6 +6,7 @@
  * The generators live in tests/generators with their own lock file, because they need an older
  * TypeScript than the project.
  */
+import './process/help.ts'
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -2,6 +2,7 @@
  * `npm run check`: everything that is quick to know before a commit, two parts at a time.
  * `node scripts/check.ts types imports` runs the named parts only.
  */
+import './process/help.ts'
 import { compileCatalogues } from './build/catalogues.ts'
 import { onStop, runCommand, stopCommands } from './process/processes.ts'
 import { Failure, fail } from './process/project.ts'

@@ -3,6 +3,7 @@
  * clients that were made from the released one. Fails when `info.version` did not rise as far as that
  * asks for. `node scripts/contract-diff.ts old.yaml new.yaml` compares two other files.
  */
+import './process/help.ts'
 import { existsSync } from 'node:fs'
 import { differenceBetween, printDifference, versionFault } from './contract/changes.ts'
 import { present, readContract, released } from './contract/contract.ts'

@@ -3,6 +3,7 @@
  * `npm run contract:diff` compares from then on. A change needs a higher `info.version`, a breaking
  * one a higher major.
  */
+import './process/help.ts'
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { differenceBetween, printDifference, versionFault } from './contract/changes.ts'

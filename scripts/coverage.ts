@@ -4,6 +4,7 @@
  *   node scripts/coverage.ts           writes docs/coverage.md, fails on an entry without a test or with nothing behind it
  *   node scripts/coverage.ts --check   writes nothing, fails also when the page is not up to date
  */
+import './process/help.ts'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './process/project.ts'

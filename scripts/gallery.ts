@@ -5,6 +5,7 @@
  *
  *   npm run gallery -- --pages wallet,recharge --languages en,de
  */
+import './process/help.ts'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

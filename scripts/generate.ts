@@ -5,6 +5,7 @@
  *
  * `--check` generates a second copy and fails when it differs from the committed one.
  */
+import './process/help.ts'
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -60,13 +61,12 @@ function runOrval(folder: string) {
     env: { ...process.env, H5_GENERATED: `./${folder}`, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  process.stdout.write(output)
   // Orval knows operations, not their infinite variants, when it checks the names in
   // `mutationInvalidates`. It warns, and generates the right key all the same
   // (tests/architecture.test.ts pins that).
-  const warnings = output
-    .split('\n')
-    .filter((line) => line.includes('⚠️') && !/unknown operation '\w+Infinite'/.test(line))
+  const lines = output.split('\n').filter((line) => !/unknown operation '\w+Infinite'/.test(line))
+  process.stdout.write(lines.join('\n'))
+  const warnings = lines.filter((line) => line.includes('⚠️'))
   if (warnings.length > 0) {
     console.error(`Orval warned:\n${warnings.join('\n')}`)
     process.exit(1)

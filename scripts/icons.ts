@@ -6,6 +6,7 @@
  * The pictures are committed; run it again when the icon has changed.
  */
 
+import './process/help.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'

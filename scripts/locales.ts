@@ -6,6 +6,7 @@
  *                                     and checks everything
  *   node scripts/locales.ts --check   changes no file of locales/ and fails on every difference
  */
+import './process/help.ts'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'

@@ -4,6 +4,7 @@
  * below the floor. `-- src` or `-- sandbox` runs one half; `-- --write` brings the table of
  * docs/testing.md up to date.
  */
+import './process/help.ts'
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'

@@ -1,5 +1,6 @@
 /** `npm run screenshots`: takes the README's pictures of the production build, with the mock. */
 
+import './process/help.ts'
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'

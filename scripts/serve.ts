@@ -1,3 +1,8 @@
+/**
+ * `npm run serve`: the production build with the documented headers, and a backend behind it
+ * (docs/serving.md).
+ */
+import './process/help.ts'
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'

@@ -4,6 +4,7 @@
  * A failed part hides no other; the last line is the sum. A part that crashes, hangs, skips a test or
  * runs none counts as failed.
  */
+import './process/help.ts'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { allParts, check } from './check.ts'

@@ -2,6 +2,7 @@
  * `npm run conformance:proof`: is the kit any good? It is run against servers that are right but for
  * one fault each, and against one that is right; it must tell them apart.
  */
+import '../../scripts/process/help.ts'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Failure } from '../../scripts/process/project.ts'

@@ -5,6 +5,7 @@
  * those that come to its place, until one of them fails. One that the kit does not find is read by
  * somebody: it is equivalent, nothing that a client can see, or a law that is missing.
  */
+import '../../scripts/process/help.ts'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
 import { tmpdir } from 'node:os'

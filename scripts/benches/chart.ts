@@ -9,6 +9,7 @@
  * leaves time for the frame. Ends with code 1 when a target is missed. Takes a minute and a half.
  */
 
+import '../process/help.ts'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { availableParallelism, loadavg } from 'node:os'

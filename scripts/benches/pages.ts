@@ -7,6 +7,7 @@
  * programs on the machine add to both and take nothing away, so of all rounds the better quarter counts.
  * Ends with code 1 when a figure is above its limit. Takes five minutes; `--rounds 1` a first impression.
  */
+import '../process/help.ts'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'

@@ -11,6 +11,7 @@
  * measures their cost alone.
  */
 
+import '../process/help.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Browser, CDPSession, Page } from '@playwright/test'
