@@ -39,11 +39,51 @@ const testRules = Object.entries(layers).map(([layer, below]) => ({
   to: { path: '^src/', pathNot: `^src/(${[layer, 'test', ...below].join('|')})/` },
 }))
 
+/** The rooms of scripts/ and of the conformance kit: each imports from those before it alone. */
+const rooms = {
+  scripts: [
+    'process',
+    'contract',
+    'browsers',
+    'build',
+    'generate',
+    'mock',
+    'benches',
+    'specification',
+  ],
+  conformance: [
+    'contract',
+    'reference',
+    'rules',
+    'client',
+    'plan',
+    'result',
+    'behaviour',
+    'run',
+    'report',
+    'proof',
+  ],
+}
+
+const roomRules = Object.entries(rooms).flatMap(([folder, names]) =>
+  names.map((name, index) => ({
+    name: `${folder}-${name}-imports-what-is-before-it`,
+    comment: `${folder}/${name} may import ${names.slice(0, index).join(', ') || 'no other room'}.`,
+    severity: 'error',
+    from: { path: `^${folder}/${name}/` },
+    to: {
+      path: `^${folder}/`,
+      pathNot: `^${folder}/(node_modules|${names.slice(0, index + 1).join('|')})/`,
+    },
+  })),
+)
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...layerRules,
     ...testRules,
+    ...roomRules,
     {
       name: 'every-file-has-a-layer',
       comment: 'src/ holds main.tsx and the known folders, so that the rules see everything.',
@@ -139,20 +179,53 @@ export default {
       to: { path: '^(scripts|tests|docs)/' },
     },
     {
-      name: 'contract-reader-needs-no-package',
+      name: 'scripts-know-no-kit',
+      comment:
+        'The conformance kit is packed alone and stands on the reader of the contract, not below it.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^conformance/' },
+    },
+    {
+      name: 'kit-needs-the-reader-alone',
+      comment: 'What the kit takes along when it is packed needs no package but its own.',
+      severity: 'error',
+      from: { path: '^conformance/', pathNot: '^conformance/proof/' },
+      to: { path: '^scripts/', pathNot: '^scripts/(contract/|process/(project|help)[.]ts$)' },
+    },
+    {
+      name: 'sandbox-uses-the-reader-alone',
+      comment:
+        'The sandbox starts from the contract; how the app is built and tested is not its matter.',
+      severity: 'error',
+      from: { path: '^sandbox/', pathNot: '^sandbox/test/' },
+      to: { path: '^scripts/', pathNot: '^scripts/(contract/|process/(project|help)[.]ts$)' },
+    },
+    {
+      name: 'reader-needs-no-package',
       comment:
         'The conformance kit reads the contract with it, and runs also where only its own packages are.',
       severity: 'error',
-      from: { path: '^scripts/(lib/contract|project)[.]ts$' },
-      to: { path: 'node_modules/' },
+      from: {
+        path: '^scripts/(contract|process/project[.]ts$)',
+        pathNot: '^scripts/contract/(changes|docs|redocly)[.]ts$',
+      },
+      to: { path: 'node_modules/', pathNot: 'node_modules/yaml/' },
     },
     {
       name: 'no-cycles',
-      comment:
-        'A cycle has no order in which it could be understood. Types may refer to each other.',
+      comment: 'A cycle has no order in which it could be understood, not even one of types.',
       severity: 'error',
       from: { pathNot: '^src/generated/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
+    },
+    {
+      name: 'rooms-of-a-feature-know-nothing-around-them',
+      comment:
+        'A folder inside a feature, such as the chart of the trade page, is told what it needs.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/([^/]+)/' },
+      to: { path: '^src/features/$1/', pathNot: '^src/features/$1/$2/' },
     },
     {
       name: 'resolvable',

@@ -1,7 +1,7 @@
 import { defineConfig } from 'orval'
-import { readContract } from './scripts/lib/contract.ts'
-import { staleAfter } from './scripts/lib/stale-after.ts'
-import { withoutProse } from './scripts/lib/without-prose.ts'
+import { readContract } from './scripts/contract/contract.ts'
+import { withoutProse } from './scripts/contract/without-prose.ts'
+import { staleAfter } from './scripts/generate/stale-after.ts'
 
 const file = './openapi/h5.yaml'
 
@@ -84,7 +84,7 @@ export default defineConfig({
           version: 4,
           variant: 'mini',
           strict: { body: true },
-          // Forms only: answers are checked against smaller schemas (scripts/lib/answer-schemas.ts).
+          // Forms only: answers are checked against smaller schemas (scripts/generate/answer-schemas.ts).
           generate: { body: true, response: false, query: false, header: false, param: false },
           coerce: { body: ['number'] },
         },

@@ -1,15 +1,16 @@
 /** The conformance kit's command: reads what is asked, runs it, reports, and exits accordingly. */
-import { Failure } from '../scripts/project.ts'
+import { Failure } from '../scripts/process/project.ts'
 import { allLaws } from './behaviour/laws.ts'
+import { reasonOf } from './client/client.ts'
 import { Contract } from './contract/contract.ts'
-import type { Options } from './options.ts'
-import { help, readOptions, Usage } from './options.ts'
+import type { Options } from './plan/options.ts'
+import { help, readOptions, Usage } from './plan/options.ts'
 import { writeReports } from './report/files.ts'
 import { Progress } from './report/progress.ts'
 import { rulesTable } from './report/rules.ts'
 import { announcement, summary } from './report/terminal.ts'
-import { reasonOf } from './run/client.ts'
-import { NotRun, run, verdict } from './run/run.ts'
+import { verdict } from './result/report.ts'
+import { NotRun, run } from './run/run.ts'
 
 const NOT_RUN = 2
 

@@ -2,6 +2,7 @@
  * `npm run conformance:pack [-- FOLDER]`: packs the kit, with the contract, as a package that needs
  * nothing of this repository. Node runs no TypeScript in packages, so the types are taken out.
  */
+import '../scripts/process/help.ts'
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'

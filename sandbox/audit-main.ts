@@ -2,6 +2,7 @@
  * `npm run sandbox:audit -- FILE`: proves that every balance is the sum of its movements. Without a
  * file it looks at the sandbox's own database, also while that is running. It changes nothing.
  */
+import '../scripts/process/help.ts'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Database } from './core/database.ts'

@@ -3,6 +3,7 @@
  *
  * Its data stay in `.cache/sandbox/` until `--reset`; `--database :memory:` keeps none.
  */
+import '../scripts/process/help.ts'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { tmpdir } from 'node:os'

@@ -90,7 +90,7 @@ async function respond(
 /** The contract for reading; its commands call the address that was asked. */
 async function docsOf({ headers }: RawRequest): Promise<Reply> {
   // In development alone: who only runs the sandbox needs no reader of contracts.
-  const { contractDocs } = await import('../scripts/lib/contract-docs.ts')
+  const { contractDocs } = await import('../scripts/contract/docs.ts')
   const body = await contractDocs(headers.host)
   return { status: 200, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body }
 }

@@ -6,10 +6,11 @@
  * The generators live in tests/generators with their own lock file, because they need an older
  * TypeScript than the project.
  */
+import './process/help.ts'
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Failure, fail, root } from './project.ts'
+import { Failure, fail, root } from './process/project.ts'
 
 const folder = join(root, 'tests', 'generators')
 const modules = join(folder, 'node_modules')

@@ -2,9 +2,10 @@
  * `npm run check`: everything that is quick to know before a commit, two parts at a time.
  * `node scripts/check.ts types imports` runs the named parts only.
  */
-import { compileCatalogues } from './catalogues.ts'
-import { onStop, runCommand, stopCommands } from './processes.ts'
-import { Failure, fail } from './project.ts'
+import './process/help.ts'
+import { compileCatalogues } from './build/catalogues.ts'
+import { onStop, runCommand, stopCommands } from './process/processes.ts'
+import { Failure, fail } from './process/project.ts'
 
 /** The parts, the longest first. */
 const parts = {
@@ -22,6 +23,7 @@ const parts = {
     'scripts',
     'tests',
     'sandbox',
+    'conformance',
   ],
   style: ['biome', 'check', '--error-on-warnings'],
   locales: ['node', 'scripts/locales.ts', '--check'],

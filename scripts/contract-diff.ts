@@ -3,10 +3,11 @@
  * clients that were made from the released one. Fails when `info.version` did not rise as far as that
  * asks for. `node scripts/contract-diff.ts old.yaml new.yaml` compares two other files.
  */
+import './process/help.ts'
 import { existsSync } from 'node:fs'
-import { present, readContract, released } from './lib/contract.ts'
-import { differenceBetween, printDifference, versionFault } from './lib/contract-changes.ts'
-import { fail } from './project.ts'
+import { differenceBetween, printDifference, versionFault } from './contract/changes.ts'
+import { present, readContract, released } from './contract/contract.ts'
+import { fail } from './process/project.ts'
 
 try {
   const [before = released, after = present] = process.argv.slice(2)

@@ -3,12 +3,13 @@
  * `npm run contract:diff` compares from then on. A change needs a higher `info.version`, a breaking
  * one a higher major.
  */
+import './process/help.ts'
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { present, readContract, released } from './lib/contract.ts'
-import { differenceBetween, printDifference, versionFault } from './lib/contract-changes.ts'
-import { onStop, runCommand, stopCommands } from './processes.ts'
-import { Failure, fail } from './project.ts'
+import { differenceBetween, printDifference, versionFault } from './contract/changes.ts'
+import { present, readContract, released } from './contract/contract.ts'
+import { onStop, runCommand, stopCommands } from './process/processes.ts'
+import { Failure, fail } from './process/project.ts'
 
 const checks = {
   'its style': ['spectral', 'lint', 'openapi/h5.yaml', '--fail-severity', 'hint'],

@@ -5,12 +5,13 @@
  *
  *   npm run gallery -- --pages wallet,recharge --languages en,de
  */
+import './process/help.ts'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { freePort, onStop, runCommand, stopCommands } from './processes.ts'
-import { fail, root } from './project.ts'
+import { freePort, onStop, runCommand, stopCommands } from './process/processes.ts'
+import { fail, root } from './process/project.ts'
 
 const folder = join(root, '.cache', 'gallery')
 /** Far more than it takes, also where other work goes on. */

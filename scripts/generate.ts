@@ -1,17 +1,18 @@
 /**
  * Generates from `openapi/h5.yaml`: into `src/generated` Orval's hooks, types and validators of
- * forms, and the schemas that answers are checked against; into `sandbox/generated` the routes, types
- * and schemas that the sandbox serves by.
+ * forms, and the schemas that answers are checked against; into `sandbox/generated` the routes and
+ * types that the sandbox serves by.
  *
  * `--check` generates a second copy and fails when it differs from the committed one.
  */
+import './process/help.ts'
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { answerSchemas } from './lib/answer-schemas.ts'
-import { readContract } from './lib/contract.ts'
-import { sandboxOperations } from './lib/sandbox-operations.ts'
-import { fail } from './project.ts'
+import { readContract } from './contract/contract.ts'
+import { answerSchemas } from './generate/answer-schemas.ts'
+import { sandboxOperations } from './generate/sandbox-operations.ts'
+import { fail } from './process/project.ts'
 
 const CONTRACT = 'openapi/h5.yaml'
 const APP = 'src/generated'
@@ -60,13 +61,12 @@ function runOrval(folder: string) {
     env: { ...process.env, H5_GENERATED: `./${folder}`, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  process.stdout.write(output)
   // Orval knows operations, not their infinite variants, when it checks the names in
   // `mutationInvalidates`. It warns, and generates the right key all the same
   // (tests/architecture.test.ts pins that).
-  const warnings = output
-    .split('\n')
-    .filter((line) => line.includes('⚠️') && !/unknown operation '\w+Infinite'/.test(line))
+  const lines = output.split('\n').filter((line) => !/unknown operation '\w+Infinite'/.test(line))
+  process.stdout.write(lines.join('\n'))
+  const warnings = lines.filter((line) => line.includes('⚠️'))
   if (warnings.length > 0) {
     console.error(`Orval warned:\n${warnings.join('\n')}`)
     process.exit(1)

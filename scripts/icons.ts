@@ -6,11 +6,12 @@
  * The pictures are committed; run it again when the icon has changed.
  */
 
+import './process/help.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { chromiumLaunch } from './browser.ts'
-import { fail, root } from './project.ts'
+import { chromiumLaunch } from './browsers/browser.ts'
+import { fail, root } from './process/project.ts'
 
 /** Pixels along a side; a maskable icon is cut to a circle, so that it fills its square. */
 const icons = [

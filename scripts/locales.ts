@@ -6,12 +6,13 @@
  *                                     and checks everything
  *   node scripts/locales.ts --check   changes no file of locales/ and fails on every difference
  */
+import './process/help.ts'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import type { Catalogue, Language, SourceCatalogue } from './catalogues.ts'
-import { compileCatalogues, formatjs, languages, readJson, sourceFile } from './catalogues.ts'
-import { fail, root } from './project.ts'
+import type { Catalogue, Language, SourceCatalogue } from './build/catalogues.ts'
+import { compileCatalogues, formatjs, languages, sourceFile } from './build/catalogues.ts'
+import { fail, readJson, root } from './process/project.ts'
 
 /** Ids whose translation is the English text on purpose, with the languages, or "*" for all. */
 type SameAsEnglish = Record<string, Language[] | '*'>

@@ -1,3 +1,9 @@
+/**
+ * `npm run mock`: answers every call with the contract's named examples (docs/mock.md).
+ *
+ *   --port 4010   --host 127.0.0.1   --delay 800   milliseconds before each answer
+ */
+import './process/help.ts'
 import { parseArgs } from 'node:util'
 import { startMock } from './mock/server.ts'
 

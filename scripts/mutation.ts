@@ -4,10 +4,11 @@
  * below the floor. `-- src` or `-- sandbox` runs one half; `-- --write` brings the table of
  * docs/testing.md up to date.
  */
+import './process/help.ts'
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
-import { Failure, fail, root } from './project.ts'
+import { Failure, fail, root } from './process/project.ts'
 
 /** Per cent of the mutants that the tests must notice, those that change nothing included. */
 const FLOOR = 85

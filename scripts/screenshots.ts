@@ -1,12 +1,13 @@
 /** `npm run screenshots`: takes the README's pictures of the production build, with the mock. */
 
+import './process/help.ts'
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { chromium } from '@playwright/test'
-import { chromiumLaunch } from './browser.ts'
-import { freePort, onStop, startServer, stop } from './processes.ts'
-import { Failure, fail, root } from './project.ts'
+import { chromiumLaunch } from './browsers/browser.ts'
+import { freePort, onStop, startServer, stop } from './process/processes.ts'
+import { Failure, fail, root } from './process/project.ts'
 
 type Picture = { name: string; path: string; shows: string; loggedIn?: boolean }
 

@@ -1,3 +1,8 @@
+/**
+ * `npm run serve`: the production build with the documented headers, and a backend behind it
+ * (docs/serving.md).
+ */
+import './process/help.ts'
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -7,10 +12,10 @@ import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { listeningHost, phoneWords } from './phone.ts'
-import { onStop, startMock, stop } from './processes.ts'
-import { Failure, fail, root } from './project.ts'
-import { base, fileHeaders, hashedFiles, otherFiles, proxied } from './serving-rules.ts'
+import { base, fileHeaders, hashedFiles, otherFiles, proxied } from './build/serving-rules.ts'
+import { listeningHost, phoneWords } from './process/phone.ts'
+import { onStop, startMock, stop } from './process/processes.ts'
+import { Failure, fail, root } from './process/project.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

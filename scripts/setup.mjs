@@ -152,7 +152,7 @@ try {
 }
 if (own.includes('--browser')) {
   const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env, shell: windows }
-  const done = spawnSync('node', [join('scripts', 'browser.ts')], options)
+  const done = spawnSync('node', [join('scripts', 'browsers', 'browser.ts')], options)
   if (done.status !== 0) process.exit(done.status ?? 1)
 }
 if (command.length > 0) goOn(command)

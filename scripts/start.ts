@@ -1,15 +1,16 @@
 /**
  * The app in development with its data: the sandbox (`npm start`), the mock of the contract
  * (`--mock`, `npm run dev:mock`), or the backend that `H5_API` names. `--phone` opens it to the
- * network; other arguments go to the sandbox: `npm start -- --reset`.
+ * network, `--port 5200` takes another port; other arguments go to the sandbox: `npm start -- --reset`.
  */
+import './process/help.ts'
 import { createServer } from 'vite'
 import { writeTypeLibrary } from './browsers/type-library.ts'
-import { readContract } from './lib/contract.ts'
-import { listeningHost, phoneWords } from './phone.ts'
-import { freePort, onStop, startMock, startSandbox, stop } from './processes.ts'
-import { Failure, fail } from './project.ts'
-import { base } from './serving-rules.ts'
+import { base } from './build/serving-rules.ts'
+import { readContract } from './contract/contract.ts'
+import { listeningHost, phoneWords } from './process/phone.ts'
+import { freePort, onStop, startMock, startSandbox, stop } from './process/processes.ts'
+import { Failure, fail } from './process/project.ts'
 
 /** A backend that is there, and what a developer must know of it. */
 type Backend = { url: string; what: string; end: () => Promise<void> }
@@ -42,6 +43,21 @@ async function startBackend(
   }
 }
 
+/** Our own options, and those that are the sandbox's. */
+function readOptions(given: readonly string[]) {
+  const at = given.indexOf('--port')
+  const port = at < 0 ? undefined : Number(given[at + 1])
+  if (port !== undefined && !(Number.isInteger(port) && port > 0 && port < 65_536)) {
+    throw new Failure(`--port needs the number of a port, not ${given[at + 1] ?? 'nothing'}.`)
+  }
+  const others = at < 0 ? given : given.toSpliced(at, 2)
+  return {
+    port,
+    phone: others.includes('--phone'),
+    options: others.filter((option) => option !== '--phone'),
+  }
+}
+
 async function start(): Promise<void> {
   const cleanUps: (() => Promise<void>)[] = []
   const cleanUp = async () => {
@@ -53,8 +69,7 @@ async function start(): Promise<void> {
   // For the editor: `src/tsconfig.json` reads them.
   await writeTypeLibrary()
 
-  const phone = process.argv.includes('--phone')
-  const options = process.argv.slice(2).filter((option) => option !== '--phone')
+  const { port, phone, options } = readOptions(process.argv.slice(2))
   const backend = await startBackend(options, async (reason) => {
     await cleanUp()
     fail(new Failure(reason))
@@ -63,7 +78,8 @@ async function start(): Promise<void> {
   process.env.H5_API = backend.url
 
   const host = listeningHost(phone)
-  const server = await createServer({ server: { host }, clearScreen: false })
+  const chosen = port === undefined ? {} : { port, strictPort: true }
+  const server = await createServer({ server: { host, ...chosen }, clearScreen: false })
   await server.listen()
   cleanUps.push(() => server.close())
   const [address = ''] = server.resolvedUrls?.local ?? []

@@ -4,12 +4,12 @@
  * A failed part hides no other; the last line is the sum. A part that crashes, hangs, skips a test or
  * runs none counts as failed.
  */
+import './process/help.ts'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readJson } from './catalogues.ts'
 import { allParts, check } from './check.ts'
-import { freePort, onStop, runCommand, stopCommands } from './processes.ts'
-import { Failure, fail, root } from './project.ts'
+import { freePort, onStop, runCommand, stopCommands } from './process/processes.ts'
+import { Failure, fail, readJson, root } from './process/project.ts'
 
 type Count = { passed: number; failed: number }
 type Parts = Record<string, () => Promise<Count>>

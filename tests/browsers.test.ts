@@ -14,8 +14,8 @@ import {
 } from '../scripts/browsers/newer-scripts.ts'
 import { newerStyles } from '../scripts/browsers/newer-styles.ts'
 import { writeTypeLibrary } from '../scripts/browsers/type-library.ts'
-import { runCommand } from '../scripts/processes.ts'
-import { root } from '../scripts/project.ts'
+import { runCommand } from '../scripts/process/processes.ts'
+import { root } from '../scripts/process/project.ts'
 
 const whats = (findings: readonly { what: string }[]) => findings.map(({ what }) => what)
 

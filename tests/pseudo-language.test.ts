@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { SourceCatalogue } from '../scripts/catalogues.ts'
-import { partOf, pseudoCatalogue, readJson, sourceFile } from '../scripts/catalogues.ts'
+import type { SourceCatalogue } from '../scripts/build/catalogues.ts'
+import { partOf, pseudoCatalogue, sourceFile } from '../scripts/build/catalogues.ts'
+import { readJson } from '../scripts/process/project.ts'
 
 type Part = { type: number; value: unknown }
 

@@ -2,9 +2,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort, startScript, startServer, stop } from '../scripts/processes.ts'
-import { root } from '../scripts/project.ts'
-import { fileHeaders, hashedFiles, otherFiles } from '../scripts/serving-rules.ts'
+import { fileHeaders, hashedFiles, otherFiles } from '../scripts/build/serving-rules.ts'
+import { freePort, startScript, startServer, stop } from '../scripts/process/processes.ts'
+import { root } from '../scripts/process/project.ts'
 
 /** The code block of a language in docs/serving.md. */
 async function example(language: string): Promise<string> {

@@ -2,7 +2,7 @@
  * The backend of component tests: calls are answered within the process with the contract's named
  * examples, chosen as the mock chooses them. Only Prism's validation of the input is left out.
  */
-import { readContract } from '../scripts/lib/contract.ts'
+import { readContract } from '../scripts/contract/contract.ts'
 import { answerOf, listing } from '../scripts/mock/answer.ts'
 import { sentCall } from '../src/test/sent-call.ts'
 

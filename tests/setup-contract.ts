@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import type { Fields } from '../scripts/lib/contract.ts'
-import { readContract } from '../scripts/lib/contract.ts'
+import { readContract } from '../scripts/contract/contract.ts'
+import type { Fields } from '../scripts/contract/written.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

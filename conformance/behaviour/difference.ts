@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isRecord } from '../contract/document.ts'
+import { isRecord } from '../../scripts/contract/document.ts'
 
 /** The first place at which two values differ; undefined when they are the same. */
 export function difference(

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
+import { NotReachable } from '../client/client.ts'
 import { newPicture } from '../plan/makers.ts'
 import type { User } from '../plan/stage.ts'
-import { NotReachable } from '../plan/stage.ts'
 import type { Law } from './law.ts'
 import { law } from './law.ts'
 import { BESIDE, isTurned, noPictures, photo, pictures, tellingWebp } from './pictures.ts'

@@ -2,9 +2,11 @@ import type { Project } from '../../src/generated/model/project.ts'
 import type { Purchase } from '../../src/generated/model/purchase.ts'
 import type { PurchaseActions } from '../../src/generated/model/purchase-actions.ts'
 import type { TrendPoint } from '../../src/generated/model/trend-point.ts'
+import { NotReachable } from '../client/client.ts'
+import { compare, divide, equal, minus, negated, plain, sum, times } from '../contract/decimal.ts'
 import { appendTerms, settlementTerms } from '../plan/accepted.ts'
 import type { User } from '../plan/stage.ts'
-import { fundPasswordOf, NotReachable, needed } from '../plan/stage.ts'
+import { fundPasswordOf, needed } from '../plan/stage.ts'
 import {
   dailyIncome,
   earnsFrom,
@@ -13,7 +15,6 @@ import {
   incomesOf,
   startOfDay,
 } from '../reference/reference.ts'
-import { compare, divide, equal, minus, negated, plain, sum, times } from '../run/decimal.ts'
 import type { Law } from './law.ts'
 import { law } from './law.ts'
 import { holdFinancing } from './money.ts'

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
-import type { Path } from '../contract/document.ts'
+import type { Path } from '../../scripts/contract/document.ts'
 import type { Rule } from '../rules/rules.ts'
 import { ruleOf } from '../rules/rules.ts'
 import type { Scene } from './scene.ts'

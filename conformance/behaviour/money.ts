@@ -5,13 +5,22 @@ import type { Purchase } from '../../src/generated/model/purchase.ts'
 import type { TradeOrder } from '../../src/generated/model/trade-order.ts'
 import type { Wallet } from '../../src/generated/model/wallet.ts'
 import type { WithdrawalRecord } from '../../src/generated/model/withdrawal-record.ts'
+import type { Sent } from '../client/client.ts'
+import { NotReachable } from '../client/client.ts'
+import {
+  compare,
+  divide,
+  divideDown,
+  equal,
+  minus,
+  negated,
+  sum,
+  times,
+} from '../contract/decimal.ts'
 import { exchangeFee } from '../plan/accepted.ts'
 import type { User } from '../plan/stage.ts'
-import { NotReachable } from '../plan/stage.ts'
 import { exchangeOf, halfOf, payoutOf } from '../reference/reference.ts'
-import { SCALES } from '../run/checks.ts'
-import type { Sent } from '../run/client.ts'
-import { compare, divide, divideDown, equal, minus, negated, sum, times } from '../run/decimal.ts'
+import { SCALES } from '../result/checks.ts'
 import type { Law } from './law.ts'
 import { descriptionOf, law } from './law.ts'
 import type { Scene } from './scene.ts'

@@ -1,5 +1,5 @@
+import type { Upload } from '../client/request.ts'
 import { newPicture } from '../plan/makers.ts'
-import type { Upload } from '../run/request.ts'
 
 /** What stands in a file beside the picture, as in one that is padded. */
 export const BESIDE = 'x'.repeat(32)

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Tick } from '../../src/generated/model/tick.ts'
-import { NotReachable, needed } from '../plan/stage.ts'
+import { NotReachable } from '../client/client.ts'
+import { needed } from '../plan/stage.ts'
 import type { Law } from './law.ts'
 import { descriptionOf, law } from './law.ts'
 import type { Scene } from './scene.ts'

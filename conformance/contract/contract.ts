@@ -1,8 +1,8 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
-import type * as plain from '../../scripts/lib/contract.ts'
-import { Contract as Plain, readSource } from '../../scripts/lib/contract.ts'
-import type { ContractDocument, Path } from './document.ts'
-import { isRecord } from './document.ts'
+import type * as plain from '../../scripts/contract/contract.ts'
+import { Contract as Plain, readSource } from '../../scripts/contract/contract.ts'
+import type { ContractDocument, Path } from '../../scripts/contract/document.ts'
+import { isRecord } from '../../scripts/contract/document.ts'
 import type { JsonSchema } from './schemas.ts'
 import { Schemas } from './schemas.ts'
 

@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv } from 'ajv'
-import type { ContractDocument, Path } from './document.ts'
-import { isRecord } from './document.ts'
+import type { ContractDocument, Path } from '../../scripts/contract/document.ts'
+import { isRecord } from '../../scripts/contract/document.ts'
 
 /** A schema in JSON Schema draft 7, without references. */
 export type JsonSchema = Readonly<Record<string, unknown>>

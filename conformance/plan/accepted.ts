@@ -2,8 +2,8 @@ import type { ExchangeView } from '../../src/generated/model/exchange-view.ts'
 import type { ProjectView } from '../../src/generated/model/project-view.ts'
 import type { PurchaseDetails } from '../../src/generated/model/purchase-details.ts'
 import type { WithdrawalView } from '../../src/generated/model/withdrawal-view.ts'
+import { times } from '../contract/decimal.ts'
 import { exchangeOf } from '../reference/reference.ts'
-import { times } from '../run/decimal.ts'
 
 /*
  * The figures that a question shows and a form sends as accepted, of what the server shows now.

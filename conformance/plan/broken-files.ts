@@ -1,4 +1,4 @@
-import type { Upload } from '../run/request.ts'
+import type { Upload } from '../client/request.ts'
 import { newPicture } from './makers.ts'
 
 /** A file that is no picture of an accepted kind, or too large. */

@@ -1,5 +1,5 @@
 import type { Field, Rules } from '../contract/contract.ts'
-import { compare, lastPlace, plain, sum, textOf } from '../run/decimal.ts'
+import { compare, lastPlace, plain, sum, textOf } from '../contract/decimal.ts'
 
 /** A text that breaks the rules of a field. */
 export interface BrokenValue {

@@ -1,6 +1,6 @@
+import type { Path } from '../../scripts/contract/document.ts'
+import type { Request } from '../client/request.ts'
 import type { Operation, Outcome } from '../contract/contract.ts'
-import type { Path } from '../contract/document.ts'
-import type { Request } from '../run/request.ts'
 
 /** How much of the contract a run asks for, in the order in which a server gets there. */
 export const levels = ['shape', 'session', 'input', 'behaviour'] as const

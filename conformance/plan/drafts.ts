@@ -1,9 +1,10 @@
 import type { OperationId, Operations } from '../../sandbox/generated/operations.ts'
 import type { WithdrawalTarget } from '../../src/generated/model/withdrawal-target.ts'
 import type { WithdrawalView } from '../../src/generated/model/withdrawal-view.ts'
+import { NotReachable } from '../client/client.ts'
+import type { Value } from '../client/request.ts'
 import type { Operation } from '../contract/contract.ts'
-import { compare, divide, plain, sum, times } from '../run/decimal.ts'
-import type { Value } from '../run/request.ts'
+import { compare, divide, plain, sum, times } from '../contract/decimal.ts'
 import {
   appendTerms,
   exchangeFee,
@@ -14,7 +15,7 @@ import {
 } from './accepted.ts'
 import { MARK, newAccount, newAddress, newCardNumber, newIdNumber, newPicture } from './makers.ts'
 import type { Stage, User } from './stage.ts'
-import { fundPasswordOf, NO_FUND_PASSWORD, NotReachable, needed } from './stage.ts'
+import { fundPasswordOf, NO_FUND_PASSWORD, needed } from './stage.ts'
 
 /** A request that the contract allows, with values that mean something to the server under test. */
 export interface Draft {

@@ -1,8 +1,9 @@
+import type { Path } from '../../scripts/contract/document.ts'
+import { isRecord } from '../../scripts/contract/document.ts'
+import { NotReachable } from '../client/client.ts'
+import type { Body, Value } from '../client/request.ts'
+import { bodyOf } from '../client/request.ts'
 import type { Field, Operation } from '../contract/contract.ts'
-import type { Path } from '../contract/document.ts'
-import { isRecord } from '../contract/document.ts'
-import type { Body, Value } from '../run/request.ts'
-import { bodyOf } from '../run/request.ts'
 import { brokenFiles } from './broken-files.ts'
 import type { BrokenValue } from './broken-values.ts'
 import { brokenValues, otherwiseWritten } from './broken-values.ts'
@@ -12,7 +13,6 @@ import { draft } from './drafts.ts'
 import { namesRecords, neededQuery } from './queries.ts'
 import { harmlessForm } from './session.ts'
 import type { Stage } from './stage.ts'
-import { NotReachable } from './stage.ts'
 
 /*
  * The level `input`: whatever breaks the rules of a form or a query is refused, and the refusal

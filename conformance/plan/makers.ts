@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { createBase58check, hex, utf8 } from '@scure/base'
-import type { Upload } from '../run/request.ts'
+import type { Upload } from '../client/request.ts'
 
 /*
  * Data that a run makes. Each is new, so that runs do not meet, and where a text is free it says

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
+import { NotReachable } from '../client/client.ts'
 import type { Operation } from '../contract/contract.ts'
 import type { Stage } from './stage.ts'
-import { NotReachable } from './stage.ts'
 
 /** How many records of a list are looked at one by one. */
 const LOOKED_AT = 4

@@ -1,6 +1,6 @@
+import type { Request } from '../client/request.ts'
+import { bodyOf } from '../client/request.ts'
 import type { Field, Operation } from '../contract/contract.ts'
-import type { Request } from '../run/request.ts'
-import { bodyOf } from '../run/request.ts'
 import type { Case, Ready } from './case.ts'
 import { draft } from './drafts.ts'
 import { newRequestId } from './makers.ts'

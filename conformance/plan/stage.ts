@@ -6,10 +6,11 @@ import type { Project } from '../../src/generated/model/project.ts'
 import type { Purchase } from '../../src/generated/model/purchase.ts'
 import type { Quote } from '../../src/generated/model/quote.ts'
 import type { WalletAddress } from '../../src/generated/model/wallet-address.ts'
+import type { Client, Sent } from '../client/client.ts'
+import { NotReachable } from '../client/client.ts'
+import type { Credentials, Helper, Wish } from '../client/helper.ts'
 import type { Contract } from '../contract/contract.ts'
-import type { Client, Sent } from '../run/client.ts'
-import { compare } from '../run/decimal.ts'
-import type { Credentials, Helper, Wish } from '../run/helper.ts'
+import { compare } from '../contract/decimal.ts'
 import { purchaseTerms } from './accepted.ts'
 import { MARK, newAddress, newPicture } from './makers.ts'
 
@@ -20,9 +21,6 @@ export interface User extends Credentials {
 
 /** What a user that is made for a run starts with: enough for every action in it. */
 export const WEALTH: Wish['balances'] = { USD: '50000.00', USDT: '1000.00', BTC: '1.00000000' }
-
-/** A case cannot be tried against this server and account; says why. */
-export class NotReachable extends Error {}
 
 /**
  * What a run knows of the server under test: who it can be, and what there is to read and to act

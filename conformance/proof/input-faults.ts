@@ -1,5 +1,5 @@
 import type { Contract, Field, Operation } from '../contract/contract.ts'
-import { compare, scaleOf, textOf } from '../run/decimal.ts'
+import { compare, scaleOf, textOf } from '../contract/decimal.ts'
 import type { Recorded } from './bench.ts'
 import type { Mutant } from './mutant.ts'
 import { changed, codeOf, envelopeOf, successes } from './mutant.ts'

@@ -2,11 +2,12 @@
  * `npm run conformance:proof`: is the kit any good? It is run against servers that are right but for
  * one fault each, and against one that is right; it must tell them apart.
  */
+import '../../scripts/process/help.ts'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { Failure } from '../../scripts/project.ts'
+import { Failure } from '../../scripts/process/project.ts'
+import { reasonOf } from '../client/client.ts'
 import { Contract } from '../contract/contract.ts'
-import { reasonOf } from '../run/client.ts'
 import type { Group } from './mutant.ts'
 import { groups } from './mutant.ts'
 import type { Outcome } from './proof.ts'

@@ -1,5 +1,5 @@
+import { isRecord } from '../../scripts/contract/document.ts'
 import type { Contract, Operation } from '../contract/contract.ts'
-import { isRecord } from '../contract/document.ts'
 import type { JsonSchema } from '../contract/schemas.ts'
 import type { Recorded } from './bench.ts'
 import type { Envelope } from './mutant.ts'

@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/contract.ts'
 import type { Level } from '../plan/case.ts'
-import type { Result } from '../run/result.ts'
+import type { Result } from '../result/result.ts'
 import { openBench, record } from './bench.ts'
 import { proveBreaks } from './breaks.ts'
 import { inputMutants } from './input-faults.ts'

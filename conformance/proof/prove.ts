@@ -1,6 +1,6 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
 import type { Case } from '../plan/case.ts'
-import { ClockCheck } from '../run/checks.ts'
+import { ClockCheck } from '../result/checks.ts'
 import { runCases } from '../run/dredd.ts'
 import type { Bench } from './bench.ts'
 import type { FaultClass, Mutant } from './mutant.ts'

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { listen } from '../../scripts/lib/listen.ts'
+import { listen } from '../../scripts/process/listen.ts'
 import type { Reply } from './mutant.ts'
 
 /** A server on this machine that answers each request with what is armed. */

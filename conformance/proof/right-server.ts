@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/contract.ts'
-import { readOptions } from '../options.ts'
-import type { Result } from '../run/result.ts'
+import { readOptions } from '../plan/options.ts'
+import type { Result } from '../result/result.ts'
 import { run } from '../run/run.ts'
 import { openBench } from './bench.ts'
 

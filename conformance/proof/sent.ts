@@ -1,5 +1,5 @@
+import type { Wire } from '../client/request.ts'
 import type { Operation } from '../contract/contract.ts'
-import type { Wire } from '../run/request.ts'
 
 /** What a request holds, read from its bytes as a server does. */
 export interface Sent {

@@ -1,6 +1,6 @@
+import { isRecord } from '../../scripts/contract/document.ts'
 import type { Contract, Operation } from '../contract/contract.ts'
-import { isRecord } from '../contract/document.ts'
-import { scaleOf } from '../run/decimal.ts'
+import { scaleOf } from '../contract/decimal.ts'
 import type { Recorded } from './bench.ts'
 import type { FaultClass, Mutant, Probe, Reply } from './mutant.ts'
 import { changed, envelopeOf, replyLike, successes } from './mutant.ts'

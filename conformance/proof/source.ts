@@ -5,18 +5,19 @@
  * those that come to its place, until one of them fails. One that the kit does not find is read by
  * somebody: it is equivalent, nothing that a client can see, or a law that is missing.
  */
+import '../../scripts/process/help.ts'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { root } from '../../scripts/project.ts'
+import { root } from '../../scripts/process/project.ts'
 import type { Law } from '../behaviour/law.ts'
 import { Contract } from '../contract/contract.ts'
 import type { Case } from '../plan/case.ts'
 import { Random } from '../plan/makers.ts'
-import type { Result } from '../run/result.ts'
+import type { Result } from '../result/result.ts'
 import type { Listener } from '../run/run.ts'
 import { besideEachOther, judgeChanged, runAt } from './changed-sandbox.ts'
 import type { Change } from './source-server.ts'

@@ -13,7 +13,7 @@ import {
   scaleOf,
   sum,
   times,
-} from '../run/decimal.ts'
+} from '../contract/decimal.ts'
 
 const DAY = 86_400
 

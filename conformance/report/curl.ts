@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import type { Wire } from '../run/request.ts'
-import type { Result } from '../run/result.ts'
-import type { Report } from '../run/run.ts'
+import type { Wire } from '../client/request.ts'
+import type { Report } from '../result/report.ts'
+import type { Result } from '../result/result.ts'
 
 /** A body of more bytes is written compressed. */
 const LONG = 400

@@ -1,4 +1,4 @@
-import type { Entry, ReportFile } from './files.ts'
+import type { Entry, ReportFile } from './report-file.ts'
 import { escaped } from './xunit.ts'
 
 /** A run as people read it: one file, without a script or anything from elsewhere. */

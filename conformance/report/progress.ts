@@ -1,5 +1,5 @@
 import type { WriteStream } from 'node:tty'
-import type { Result } from '../run/result.ts'
+import type { Result } from '../result/result.ts'
 
 /** Milliseconds between two lines where a line cannot be written over. */
 const EVERY_MS = 10_000

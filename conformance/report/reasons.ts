@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/contract.ts'
 import { levels } from '../plan/case.ts'
-import type { Report } from '../run/run.ts'
+import type { Report } from '../result/report.ts'
 
 /** Reasons that may come at any step, which nothing that a client sends brings about. */
 const AT_ANY_STEP: ReadonlySet<string> = new Set([

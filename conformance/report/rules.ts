@@ -1,7 +1,7 @@
 import type { Law } from '../behaviour/law.ts'
+import type { Result } from '../result/result.ts'
 import type { Rule } from '../rules/rules.ts'
 import { allRules, needNames } from '../rules/rules.ts'
-import type { Result } from '../run/result.ts'
 
 /** How a rule came out in a run. */
 export interface RuleCount {

@@ -1,6 +1,6 @@
 import type { Level } from '../plan/case.ts'
 import { levels } from '../plan/case.ts'
-import type { Result } from '../run/result.ts'
+import type { Result } from '../result/result.ts'
 
 /** How many cases came out how. */
 export interface Count {
@@ -50,14 +50,5 @@ export const failures = (results: readonly Result[]): Result[] =>
 export function leftOut(results: readonly Result[]): [why: string, ids: string[]][] {
   const found = results.filter(({ status }) => status === 'left out')
   const groups = Map.groupBy(found, ({ note }) => note ?? 'no reason is known')
-  return [...groups].map(([why, of]) => [why, of.map(({ subject }) => subject.id).sort()])
-}
-
-/** The successes that could not be shown, because the server was right to refuse. */
-export function obstacles(results: readonly Result[]): [why: string, ids: string[]][] {
-  const found = results.filter(
-    ({ status, note, subject }) => status === 'passed' && note && subject.kind === 'done',
-  )
-  const groups = Map.groupBy(found, ({ note }) => note ?? '')
   return [...groups].map(([why, of]) => [why, of.map(({ subject }) => subject.id).sort()])
 }

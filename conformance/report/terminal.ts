@@ -1,14 +1,15 @@
 import type { Contract } from '../contract/contract.ts'
-import type { Options } from '../options.ts'
 import { MARK } from '../plan/makers.ts'
-import type { Result } from '../run/result.ts'
-import type { Plan, Report } from '../run/run.ts'
-import { verdict } from '../run/run.ts'
+import type { Options } from '../plan/options.ts'
+import type { Report } from '../result/report.ts'
+import { obstacles, verdict } from '../result/report.ts'
+import type { Result } from '../result/result.ts'
+import type { Plan } from '../run/run.ts'
 import { curl, login } from './curl.ts'
 import { unmetReasons } from './reasons.ts'
 import { rulesSummary } from './rules.ts'
 import type { Count } from './summary.ts'
-import { byKind, byLevel, failures, leftOut, obstacles } from './summary.ts'
+import { byKind, byLevel, failures, leftOut } from './summary.ts'
 
 /** Failures that are shown whole; of the others the first line. */
 const SHOWN = 25

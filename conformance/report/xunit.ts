@@ -1,4 +1,4 @@
-import type { Entry, ReportFile } from './files.ts'
+import type { Entry, ReportFile } from './report-file.ts'
 
 /** A run as continuous integration reads it: a suite for each level, a test for each case. */
 export function xunit({ results, levels, seconds }: ReportFile): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import type { Path } from '../../scripts/contract/document.ts'
 import type { Contract } from '../contract/contract.ts'
-import type { Path } from '../contract/document.ts'
 
 /** What it takes to try a rule, beside an account. */
 export const needNames = {

@@ -1,23 +1,20 @@
-import { readFileSync } from 'node:fs'
 import { SharedClock } from '../behaviour/clock.ts'
 import type { Law } from '../behaviour/law.ts'
 import { allLaws, planLaws } from '../behaviour/laws.ts'
 import { BESIDE, runLaws } from '../behaviour/runner.ts'
+import { Client, reasonOf, ServerGone } from '../client/client.ts'
+import type { Credentials, Helper } from '../client/helper.ts'
+import { commandHelper, noHelper, sandboxHelper } from '../client/helper.ts'
 import type { Contract } from '../contract/contract.ts'
-import { isRecord } from '../contract/document.ts'
-import type { Options } from '../options.ts'
 import type { Case, Level } from '../plan/case.ts'
+import type { Options } from '../plan/options.ts'
 import { outsideOf, planCases, unknownNames } from '../plan/plan.ts'
-import type { User } from '../plan/stage.ts'
 import { Stage } from '../plan/stage.ts'
-import { obstacles } from '../report/summary.ts'
+import { ClockCheck } from '../result/checks.ts'
+import type { Report } from '../result/report.ts'
+import type { Result } from '../result/result.ts'
 import { allRules } from '../rules/rules.ts'
-import { ClockCheck } from './checks.ts'
-import { Client, reasonOf, ServerGone } from './client.ts'
 import { runCases } from './dredd.ts'
-import type { Credentials, Helper } from './helper.ts'
-import { commandHelper, noHelper, sandboxHelper } from './helper.ts'
-import type { Result } from './result.ts'
 
 /** The run could not be made: nothing is known of the server. */
 export class NotRun extends Error {}
@@ -34,18 +31,6 @@ export interface Tries {
 export interface Plan extends Tries {
   /** How many cases of each level. */
   planned: ReadonlyMap<Level, number>
-}
-
-/** Everything that came of a run. */
-export interface Report {
-  options: Options
-  /** Whose answers were read, with the session of the run. */
-  user: User
-  contractVersion: string
-  started: Date
-  seconds: number
-  planned: number
-  results: readonly Result[]
 }
 
 /** Told what happens while it happens. */
@@ -159,20 +144,6 @@ async function requireNames(stage: Stage, { only, except, ...selection }: Option
   throw new NotRun(`Nothing is named "${unknown.name}". Near it are: ${unknown.nearest.join(', ')}`)
 }
 
-/** How a run came out. */
-export function verdict({ results, planned, options }: Report): {
-  passed: number
-  failed: number
-  leftOut: number
-  ok: boolean
-} {
-  const count = (status: Result['status']) => results.filter((one) => one.status === status).length
-  const [passed, failed, leftOut] = [count('passed'), count('failed'), count('left out')]
-  const whole = results.length === planned && passed > 0
-  const lacking = options.complete && (leftOut > 0 || obstacles(results).length > 0)
-  return { passed, failed, leftOut, ok: failed === 0 && whole && !lacking }
-}
-
 const atLevel = () => ({ level: 'behaviour' as const })
 
 function countByLevel(cases: readonly { level: Level }[]): Map<Level, number> {
@@ -246,11 +217,4 @@ async function requireServer(stage: Stage): Promise<void> {
 async function precisionsOf(stage: Stage): Promise<Map<string, number>> {
   const products = await stage.products().catch(() => [])
   return new Map(products.map(({ symbol, precision }) => [symbol, precision]))
-}
-
-/** The version of the kit. */
-export function kitVersion(): string {
-  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
-  const manifest: unknown = JSON.parse(text)
-  return isRecord(manifest) ? String(manifest.version) : ''
 }

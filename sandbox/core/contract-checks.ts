@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv } from 'ajv'
 import type { Refusal } from '../../src/generated/model/refusal.ts'
 import type { OperationId } from '../generated/operations.ts'
+import { contractSchemas } from './contract-schemas.ts'
 import type { Route } from './route.ts'
-
-interface GeneratedSchemas {
-  operations: Record<OperationId, { form?: string; done: string }>
-  queries: Record<OperationId, object>
-  params: Record<string, object>
-  schemas: Record<string, object>
-}
 
 /** A field of a request that breaks the contract, and the keyword of the schema that it breaks. */
 export interface Violation {
@@ -18,9 +11,7 @@ export interface Violation {
   keyword: string
 }
 
-const { operations, queries, params, schemas } = JSON.parse(
-  readFileSync(new URL('../generated/schemas.json', import.meta.url), 'utf8'),
-) as GeneratedSchemas
+const { operations, queries, params, schemas } = contractSchemas
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 

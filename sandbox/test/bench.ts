@@ -3,6 +3,7 @@
  * Everything happens in this process and on a database file, without a network. Seconds are those of
  * a core, so that a machine with other things to do gives the same figures.
  */
+import '../../scripts/process/help.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

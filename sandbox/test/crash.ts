@@ -7,6 +7,7 @@
  * nothing, every answer that reached a client must be in the database as it was given, and every
  * request whose answer did not arrive must, sent again, happen once.
  */
+import '../../scripts/process/help.ts'
 import { randomInt, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-import { readContract } from '../../scripts/lib/contract.ts'
+import { readContract } from '../../scripts/contract/contract.ts'
 import type { OperationId, Operations } from '../generated/operations.ts'
 
 type Data<Id extends OperationId> = Operations[Id]['data']

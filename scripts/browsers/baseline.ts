@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { CompatData, CompatStatement, SimpleSupportStatement } from '@mdn/browser-compat-data'
 import browserslist from 'browserslist'
-import { root } from '../project.ts'
+import { root } from '../process/project.ts'
 
 /** What a browser of `browserslist` in package.json is called elsewhere. */
 const browsers = {

@@ -1,4 +1,5 @@
-import type { Contract, Envelope, Operation } from '../lib/contract.ts'
+import type { Contract, Operation } from '../contract/contract.ts'
+import type { Envelope } from '../contract/written.ts'
 import { echoed, exampleByQuery, listed, moved } from './example.ts'
 import type { Form, Violation } from './input.ts'
 import { refusalOf } from './input.ts'

@@ -1,4 +1,5 @@
-import type { Contract, Envelope, Fields, Json, Node, Operation } from '../lib/contract.ts'
+import type { Contract, Operation } from '../contract/contract.ts'
+import type { Envelope, Fields, Json, Node } from '../contract/written.ts'
 
 const isObject = (value: Json | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

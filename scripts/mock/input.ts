@@ -1,5 +1,6 @@
-import type { Contract, Envelope, Operation } from '../lib/contract.ts'
-import { amountPattern, needsOf } from '../lib/contract.ts'
+import type { Contract, Operation } from '../contract/contract.ts'
+import { amountPattern, needsOf } from '../contract/contract.ts'
+import type { Envelope } from '../contract/written.ts'
 
 /** Where Prism saw the contract broken, and by which keyword of the schema. */
 export interface Violation {

@@ -2,12 +2,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { IntlMessageFormat } from 'intl-messageformat'
-import { allRules } from '../../conformance/rules/rules.ts'
+import { parse } from 'yaml'
 import { paths } from '../../src/lib/paths.ts'
-import type { Contract } from '../lib/contract.ts'
-import { readContract } from '../lib/contract.ts'
-import { pageFiles, readSource, screenFiles, withImports } from '../lib/source-graph.ts'
-import { root } from '../project.ts'
+import type { Contract } from '../contract/contract.ts'
+import { readContract } from '../contract/contract.ts'
+import { root } from '../process/project.ts'
+import { pageFiles, readSource, screenFiles, withImports } from './source-graph.ts'
 import type { TestCase } from './suites.ts'
 import { readSuite, testsOf } from './suites.ts'
 
@@ -50,7 +50,10 @@ export interface Evidence {
   pages: ReadonlyMap<string, Page>
   /** The English words of a message, with placeholders in braces. */
   messages: ReadonlyMap<string, string>
+  /** Those that run: none that is skipped. */
   tests: readonly TestCase[]
+  /** Rows of the kit's rules that have a law (tests/conformance/behaviour.test.ts). */
+  provedRules: ReadonlySet<string>
   /** The value of a keyword of a schema, `Password.minLength`. */
   keyword: (place: string) => unknown
   /** The value of a constant in a file; undefined when there is none. */
@@ -79,7 +82,7 @@ export function readEvidence(): Evidence {
     )
   const suites = [...filesIn('src'), ...filesIn('tests'), ...filesIn('sandbox')]
     .filter(isTest)
-    .map(readSuite)
+    .map((file) => readSuite(file))
   const uses = usesOf(app)
   return {
     operations,
@@ -109,13 +112,18 @@ export function readEvidence(): Evidence {
         JSON.parse(readSource('locales/en.json')) as Record<string, { defaultMessage: string }>,
       ).map(([id, { defaultMessage }]) => [id, wordsOf(defaultMessage)]),
     ),
-    tests: [
-      ...suites.flatMap(({ cases }) => cases),
-      // Each of them has a law (tests/conformance/behaviour.test.ts).
-      ...allRules
+    tests: suites.flatMap(({ cases }) => cases),
+    provedRules: new Set(
+      Object.values(
+        parse(readSource('conformance/rules/rules.yaml')) as Record<
+          string,
+          { id: string; why?: string }[]
+        >,
+      )
+        .flat()
         .filter(({ why }) => why === undefined)
-        .map(({ id }) => ({ file: 'conformance/rules/rules.yaml', title: id })),
-    ],
+        .map(({ id }) => id),
+    ),
     keyword: (place) => {
       const [component = '', keyword = ''] = place.split('.')
       return Object.entries(schemas[component] ?? {}).find(([name]) => name === keyword)?.[1]

@@ -1,12 +1,15 @@
 /** Looks up in the code what is named for an entry, and says what is missing. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Evidence } from './evidence.ts'
-import type { Item, Value } from './item.ts'
+import type { Entry, Kind, Value } from './specification.ts'
+import { specificationTags, tagOfKind } from './specification.ts'
 import type { TestCase } from './suites.ts'
+
+const RULES = 'conformance/rules/rules.yaml'
 
 /** What was found for an entry, and a line for each thing that was not. */
 export interface Verdict {
-  item: Item
+  entry: Entry
   operations: string[]
   pages: string[]
   messages: string[]
@@ -16,39 +19,38 @@ export interface Verdict {
 }
 
 /** What an entry of a kind cannot do without. */
-const NEEDED: Readonly<
-  Record<Item['kind'], readonly ('operations' | 'pages' | 'messages' | 'tests')[]>
-> = {
+const NEEDED: Readonly<Record<Kind, readonly ('operations' | 'pages' | 'messages' | 'tests')[]>> = {
   capability: ['operations', 'pages', 'tests'],
   screen: ['pages', 'messages', 'tests'],
-  call: ['operations'],
-  field: [],
+  call: ['operations', 'tests'],
+  field: ['tests'],
   state: ['operations', 'pages', 'messages', 'tests'],
   rule: ['tests'],
-  error: ['operations', 'messages'],
+  error: ['operations', 'messages', 'tests'],
   'success message': ['messages', 'tests'],
   constant: ['tests'],
 }
 
 /** The verdict on one entry. */
-export function judge(item: Item, evidence: Evidence): Verdict {
+export function judge(entry: Entry, evidence: Evidence): Verdict {
   const faults: string[] = []
   const miss = (text: string) => {
-    faults.push(`section ${item.section}, ${item.kind} "${item.words}": ${text}`)
+    faults.push(`${entry.id}: ${text}`)
   }
   const verdict: Verdict = {
-    item,
-    operations: operationsOf(item, evidence, miss),
-    pages: pagesOf(item, evidence, miss),
-    messages: messagesOf(item, evidence, miss),
-    tests: testsOf(item, evidence, miss),
-    values: (item.values ?? []).flatMap((value) => foundValue(value, evidence, miss)),
+    entry,
+    operations: operationsOf(entry, evidence, miss),
+    pages: pagesOf(entry, evidence, miss),
+    messages: messagesOf(entry, evidence, miss),
+    tests: testsOf(entry, evidence, miss),
+    values: (entry.values ?? []).flatMap((value) => foundValue(value, evidence, miss)),
     faults,
   }
-  if (item.field !== undefined) checkField(item.field, evidence, miss)
-  for (const part of NEEDED[item.kind]) {
-    if (part === 'operations' && item.unanswered !== undefined) continue
-    if (verdict[part].length === 0 && faults.length === 0) miss(`nothing behind it: no ${part}`)
+  if (entry.field !== undefined) checkField(entry.field, evidence, miss)
+  for (const part of NEEDED[entry.kind]) {
+    if (part === 'operations' && entry.unanswered !== undefined) continue
+    if (verdict[part].length === 0 && faults.length === 0)
+      miss(`${part === 'tests' ? 'no test carries it as a tag' : `nothing behind it: no ${part}`}`)
   }
   // Who calls what says nothing new where something is missing altogether.
   if (faults.length === 0) checkCalls(verdict, evidence, miss)
@@ -57,8 +59,8 @@ export function judge(item: Item, evidence: Evidence): Verdict {
 
 type Miss = (text: string) => void
 
-function operationsOf(item: Item, evidence: Evidence, miss: Miss): string[] {
-  const named = (item.operations ?? []).filter((name) => {
+function operationsOf(entry: Entry, evidence: Evidence, miss: Miss): string[] {
+  const named = (entry.calls ?? []).filter((name) => {
     const [call = '', example] = name.split('#')
     const operation = evidence.operations.get(call)
     if (!operation) miss(`the contract has no ${call}`)
@@ -67,20 +69,20 @@ function operationsOf(item: Item, evidence: Evidence, miss: Miss): string[] {
     } else return true
     return false
   })
-  const reason = refusing(item, evidence, miss)
-  const saying = item.kind === 'success message' ? evidence.saying(item.words) : []
-  return [...named, ...reason, ...saying, ...(item.kind === 'screen' ? made(item, evidence) : [])]
+  const reason = refusing(entry, evidence, miss)
+  const saying = entry.kind === 'success message' ? evidence.saying(entry.says) : []
+  return [...named, ...reason, ...saying, ...(entry.kind === 'screen' ? made(entry, evidence) : [])]
 }
 
 /** The calls of a screen itself, without those of the frame around every page. */
-function made({ pages = [] }: Item, evidence: Evidence): string[] {
+function made({ pages = [] }: Entry, evidence: Evidence): string[] {
   const own = pages.flatMap((name) => [...(evidence.pages.get(name)?.operations ?? [])])
   return own.filter((call) => !evidence.frame.has(call))
 }
 
 /** The calls with an example that refuses for a reason. */
 function refusing(
-  { reason, unanswered }: Item,
+  { reason, unanswered }: Entry,
   { reasons, operations }: Evidence,
   miss: Miss,
 ): string[] {
@@ -99,49 +101,46 @@ function refusing(
   return found.map(([name]) => `${name}#${example}`)
 }
 
-function pagesOf(item: Item, { pages }: Evidence, miss: Miss): string[] {
-  return (item.pages ?? []).filter((name) => {
+function pagesOf(entry: Entry, { pages }: Evidence, miss: Miss): string[] {
+  return (entry.pages ?? []).filter((name) => {
     const page = pages.get(name)
     if (!page) miss(`no route has the page "${name}"`)
-    else if (item.bar !== undefined && page.bar !== item.bar) {
-      miss(`the page "${name}" has the ${page.bar} bar, not the ${item.bar} one`)
-    } else if (item.kind === 'screen' && page.tab !== item.tab) {
-      miss(`the page "${name}" has the tab ${page.tab ?? 'none'}, not ${item.tab ?? 'none'}`)
+    else if (entry.bar !== undefined && page.bar !== entry.bar) {
+      miss(`the page "${name}" has the ${page.bar} bar, not the ${entry.bar} one`)
+    } else if (entry.kind === 'screen' && page.tab !== entry.tab) {
+      miss(`the page "${name}" has the tab ${page.tab ?? 'none'}, not ${entry.tab ?? 'none'}`)
     } else return true
     return false
   })
 }
 
-function messagesOf(item: Item, { messages, pages }: Evidence, miss: Miss): string[] {
+function messagesOf(entry: Entry, { messages, pages }: Evidence, miss: Miss): string[] {
   // A screen is known by its title, which stands in its row of the route table.
   const titles =
-    item.kind === 'screen' ? (item.pages ?? []).map((name) => pages.get(name)?.title) : []
-  const named = [...titles.filter((id) => id !== undefined), ...(item.messages ?? [])]
+    entry.kind === 'screen' ? (entry.pages ?? []).map((name) => pages.get(name)?.title) : []
+  const named = [...titles.filter((id) => id !== undefined), ...(entry.messages ?? [])]
   return named.filter((id) => {
     const words = messages.get(id)
     if (words === undefined) miss(`the catalogue has no message "${id}"`)
-    else if (item.quote !== undefined && words !== item.quote) {
-      miss(`"${id}" reads "${words}", not "${item.quote}"`)
+    else if (entry.quote !== undefined && words !== entry.quote) {
+      miss(`"${id}" reads "${words}", not "${entry.quote}"`)
     } else return true
     return false
   })
 }
 
-function testsOf(item: Item, { tests, pages }: Evidence, miss: Miss): TestCase[] {
-  const named = (item.tests ?? []).flatMap((name) => {
-    const [file = '', title = ''] = splitOnce(name, ': ')
-    const found = tests.find((one) => one.file === file && one.title.includes(title))
-    if (!found) miss(`${file} has no test "${title}"`)
-    return found ? [found] : []
+function testsOf(entry: Entry, { tests, pages, provedRules }: Evidence, miss: Miss): TestCase[] {
+  const wanted = [entry.id, tagOfKind(entry.kind)]
+  const tagged = tests.filter(({ tags }) => tags.some((tag) => wanted.includes(tag)))
+  const rules = (entry.rules ?? []).flatMap((id) => {
+    if (!provedRules.has(id)) miss(`no law proves the rule ${id}`)
+    return { file: RULES, title: id, tags: [] }
   })
   const opening =
-    item.kind === 'screen' ? (item.pages ?? []).flatMap((name) => pages.get(name)?.tests ?? []) : []
-  return [...new Set([...named, ...opening])]
-}
-
-function splitOnce(text: string, separator: string): string[] {
-  const at = text.indexOf(separator)
-  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + separator.length)]
+    entry.kind === 'screen'
+      ? (entry.pages ?? []).flatMap((name) => pages.get(name)?.tests ?? [])
+      : []
+  return [...new Set([...tagged, ...rules, ...opening])]
 }
 
 function foundValue(value: Value, evidence: Evidence, miss: Miss): string[] {
@@ -159,11 +158,13 @@ function foundValue(value: Value, evidence: Evidence, miss: Miss): string[] {
 
 /** A call that is named has to be made: by one of the pages that are named, or by any. */
 function checkCalls(
-  { item, operations, pages, tests }: Verdict,
+  { entry, operations, pages, tests }: Verdict,
   evidence: Evidence,
   miss: Miss,
 ): void {
-  if (item.kind === 'error' || item.kind === 'success message' || item.kind === 'constant') return
+  if (entry.kind === 'error' || entry.kind === 'success message' || entry.kind === 'constant')
+    return
+  const isItsOwn = ({ tags }: TestCase) => !tags.includes(tagOfKind(entry.kind))
   const called = new Set(
     (pages.length > 0 ? pages : [...evidence.pages.keys()]).flatMap((name) => [
       ...(evidence.pages.get(name)?.operations ?? []),
@@ -173,14 +174,14 @@ function checkCalls(
     const [call = '', example = ''] = name.split('#')
     // Every call can be refused; which page shows it is not the matter of the reason.
     if (example.startsWith('refused_') || called.has(call) || evidence.frame.has(call)) continue
-    if (item.noScreen !== undefined && tests.length > 0) continue
+    if (entry.noScreen !== undefined && tests.some(isItsOwn)) continue
     miss(`no ${pages.length > 0 ? `screen of ${pages.join(', ')}` : 'screen'} calls ${call}`)
   }
   // A page that is named for its calls has to make one of them.
   const wanted = operations
     .filter((name) => !name.includes('#refused_'))
     .map((name) => name.split('#')[0] ?? '')
-  if (item.kind !== 'capability') return
+  if (entry.kind !== 'capability') return
   for (const name of pages) {
     const own = evidence.pages.get(name)?.operations ?? new Set()
     if (!wanted.some((call) => own.has(call) || evidence.frame.has(call))) {
@@ -193,4 +194,17 @@ function checkField(field: string, evidence: Evidence, miss: Miss): void {
   const state = evidence.field(field)
   if (state === 'missing') miss(`the contract has no field ${field}`)
   if (state === 'unused') miss(`no file of the app reads ${field}`)
+}
+
+/** What Playwright's projects filter by; Vitest itself refuses a tag that it does not know. */
+const OTHER_TAGS = ['full']
+
+/** A line for each tag that is no entry's. */
+export function unknownTags(tests: readonly TestCase[]): string[] {
+  const known = new Set([...specificationTags, ...OTHER_TAGS])
+  return tests.flatMap(({ file, title, tags }) =>
+    tags
+      .filter((tag) => !known.has(tag))
+      .map((tag) => `${file}: "${title}" has the tag ${tag}, which no entry has`),
+  )
 }

@@ -1,9 +1,8 @@
 /** Writes what was found as a page for people. */
-import type { Item } from './item.ts'
 import type { Verdict } from './judge.ts'
-import type { TestCase } from './suites.ts'
+import type { Kind } from './specification.ts'
 
-const SECTIONS: Readonly<Record<Item['section'], string>> = {
+const SECTIONS: Readonly<Record<number, string>> = {
   1: 'What the product does and for whom',
   2: 'Screens and routes',
   3: 'Entities and their fields',
@@ -25,25 +24,22 @@ function listed(texts: readonly string[]): string {
   return [...texts.slice(0, SHOWN), ...(texts.length > SHOWN ? ['and more'] : [])].join('<br>')
 }
 
-/** A test by its file and its title, which names the rows of a table by `%s`. */
-const testOf = ({ file, title }: TestCase) => `${code(file)} ${cell(title)}`
-
-function rowOf({ item, operations, pages, messages, tests, values }: Verdict): string {
+function rowOf({ entry, operations, pages, messages, tests, values }: Verdict): string {
   const routes = pages.map((name) => code(`/pages/${name}/${name}`))
   const calls = operations.map((name) => code(name.replace('/api', '')))
-  const facts = [...(item.field === undefined ? [] : [item.field]), ...values].map(code)
+  const facts = [...(entry.field === undefined ? [] : [entry.field]), ...values].map(code)
   const columns = [
-    `${item.kind}: ${cell(item.words)}${item.noScreen === undefined ? '' : `<br>${cell(item.noScreen)}`}`,
+    `${code(entry.id)} ${cell(entry.says)}${entry.noScreen === undefined ? '' : `<br>${cell(entry.noScreen)}`}`,
     listed([...calls, ...facts]),
     listed(routes),
     listed(messages.map(code)),
-    listed(tests.map(testOf)),
+    listed([...new Set(tests.map(({ file }) => file))].map(code)),
   ]
   return `| ${columns.map((column) => column || '–').join(' | ')} |`
 }
 
-function sectionOf(section: Item['section'], verdicts: readonly Verdict[]): string {
-  const own = verdicts.filter(({ item }) => item.section === section)
+function sectionOf(section: number, verdicts: readonly Verdict[]): string {
+  const own = verdicts.filter(({ entry }) => entry.section === section)
   return [
     `## ${section}. ${SECTIONS[section]}`,
     '',
@@ -56,21 +52,21 @@ function sectionOf(section: Item['section'], verdicts: readonly Verdict[]): stri
 
 /** The whole page. */
 export function toMarkdown(verdicts: readonly Verdict[]): string {
-  const count = (kind: Item['kind']) => verdicts.filter(({ item }) => item.kind === kind).length
-  const kinds = [...new Set(verdicts.map(({ item }) => item.kind))]
-  const sections = ([1, 2, 3, 4, 5, 6, 7, 8, 9] as const).filter((section) =>
-    verdicts.some(({ item }) => item.section === section),
+  const count = (kind: Kind) => verdicts.filter(({ entry }) => entry.kind === kind).length
+  const kinds = [...new Set(verdicts.map(({ entry }) => entry.kind))]
+  const sections = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((section) =>
+    verdicts.some(({ entry }) => entry.section === section),
   )
   return [
     '# What realises the specification',
     '',
     'Made by `node scripts/coverage.ts` from the contract, the route table, the screens, the English',
-    'catalogue and the tests; `npm run check coverage` fails when an entry has nothing behind it, and when',
-    'this page is not what the code says. Do not edit: the entries stand in `scripts/specification/`.',
+    'catalogue and the tags of tests; `npm run check coverage` fails when an entry has nothing behind it, and when',
+    'this page is not what the code says. Do not edit: the entries stand in `scripts/specification/specification.yaml`.',
     '',
     'A call counts when the contract has it and the screen of the page makes it; a message when its English',
-    'is what the specification quotes; a refusal when an answer of the contract shows it; a test when its',
-    'file has one of that title; a value when it is the same in the contract or the code.',
+    'is what the specification quotes; a refusal when an answer of the contract shows it; a test when it',
+    'carries the id of the entry as a tag and is not skipped; a value when it is the same in the contract or the code.',
     '',
     `${verdicts.length} entries: ${kinds.map((kind) => `${kind} ${count(kind)}`).join(', ')}.`,
     '',

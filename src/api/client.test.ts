@@ -77,14 +77,18 @@ async function failureOf(call: Promise<unknown>) {
 }
 
 describe('headers', () => {
-  it('name the language twice and carry no token for visitors', async () => {
+  it('name the language twice and carry no token for visitors', {
+    tags: 'rule.headers',
+  }, async () => {
     await outcome(api.getSiteInfo())
     const { headers } = arrived[0] as SentCall
     expect([headers.get('language'), headers.get('lang')]).toEqual(['en', 'en'])
     expect(headers.has('token')).toBe(false)
   })
 
-  it('follow the stored language and session from call to call', async () => {
+  it('follow the stored language and session from call to call', {
+    tags: 'rule.headers',
+  }, async () => {
     window.localStorage.setItem('language', 'kor')
     api.beginSession('first')
     await outcome(api.getSiteInfo())
@@ -116,7 +120,9 @@ describe('headers', () => {
 })
 
 describe('requests', () => {
-  it('send forms urlencoded, secrets in the body alone', async () => {
+  it('send forms urlencoded, secrets in the body alone', {
+    tags: 'rule.same-host-urlencoded',
+  }, async () => {
     api.beginSession('very-secret')
     const form = { account: 'demo+1@example.com', password: 'pass & word=1' }
     await outcome(api.logIn(form))
@@ -174,7 +180,9 @@ describe('requests', () => {
 })
 
 describe('answers', () => {
-  it('are their data when something is done, with the time of that very answer', async () => {
+  it('are their data when something is done, with the time of that very answer', {
+    tags: 'rule.whole-response-returned',
+  }, async () => {
     answer = () => envelope(1, { sessions_ended: 1 }, 1_795_188_600)
     expect(await api.logOut()).toEqual({ sessions_ended: 1 })
     expect(await api.timed(api.logOut())).toEqual({
@@ -189,7 +197,9 @@ describe('answers', () => {
     await expect(api.timed(copied)).rejects.toThrow('straight from the client')
   })
 
-  it('that refuse are thrown, with reason, numbers, words and time', async () => {
+  it('that refuse are thrown, with reason, numbers, words and time', {
+    tags: 'rule.whole-response-returned',
+  }, async () => {
     const params = { available_from: '1795188660' }
     answer = () => envelope(0, { reason: 'code_too_soon', params }, 1_795_188_600)
     const error = await outcome(api.getSiteInfo())
@@ -315,7 +325,7 @@ describe('a call without an answer', () => {
     expect((await failureOf(api.getUser())).kind).toBe('unreachable')
   })
 
-  it('gives up after 60 seconds', async () => {
+  it('gives up after 60 seconds', { tags: 'constant.network-timeout' }, async () => {
     vi.useFakeTimers()
     answer = never
     const failed = vi.fn()

@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 
 describe('addresses', () => {
-  it('begin at Home', async () => {
+  it('begin at Home', { tags: 'rule.home-is-root' }, async () => {
     visit('/')
     expect(await title('H5 Demo')).toBeVisible()
     const tabs = screen.getByRole('navigation', { name: 'Main pages' })
@@ -85,7 +85,7 @@ describe('a private page', () => {
     expect(address()).toBe(`${paths.withdrawalRecords}?status=failed`)
   })
 
-  it('asks who the user is before anything else', async () => {
+  it('asks who the user is before anything else', { tags: 'rule.user-info-first' }, async () => {
     const sent = watchCalls()
     visit(paths.withdraw, { token: TOKEN })
     expect(await screen.findByLabelText('Amount')).toBeVisible()
@@ -143,7 +143,7 @@ describe('another tab', () => {
 })
 
 describe('the language', () => {
-  it('is read again each time a page is shown', async () => {
+  it('is read again each time a page is shown', { tags: 'can.choose-language' }, async () => {
     visit(paths.aboutUs)
     await title('H5 Demo')
     await waitFor(() => expect(language()).toBe('en'))

@@ -40,7 +40,9 @@ describe('loadScreen', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('gives up after 60 s, and leaves the page where it is', async () => {
+  it('gives up after 60 s, and leaves the page where it is', {
+    tags: ['rule.loading-after-200-ms', 'constant.page-timeout'],
+  }, async () => {
     const outcome = outcomeOf(loadScreen(routeWith(never)))
     await vi.advanceTimersByTimeAsync(59_999)
     expect(outcome.error).toBeNull()
@@ -62,7 +64,9 @@ describe('loadScreen', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('loads the page anew when a retry has waited until the 120 s of a file are over', async () => {
+  it('loads the page anew when a retry has waited until the 120 s of a file are over', {
+    tags: 'constant.chunk-timeout',
+  }, async () => {
     const route = routeWith(never)
     outcomeOf(loadScreen(route))
     await vi.advanceTimersByTimeAsync(70_000)

@@ -30,7 +30,9 @@ it('shows its page to a user with a session', async () => {
   expect(await screen.findByText('Content')).toBeVisible()
 })
 
-it('gives way to the login page when the server ends the session, with the way back', async () => {
+it('gives way to the login page when the server ends the session, with the way back', {
+  tags: 'rule.401-leads-to-login',
+}, async () => {
   renderScreen(page, { path, others, examples: { [USER]: 'unauthenticated' } })
   expect(await screen.findByText(`Back to ${path}`)).toBeVisible()
   expect(window.localStorage.getItem('token')).toBeNull()

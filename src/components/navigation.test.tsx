@@ -48,7 +48,9 @@ describe('useGoBack', () => {
     back = vi.spyOn(window.history, 'go')
   })
 
-  it('goes back in the app where a page of it lies before', async () => {
+  it('goes back in the app where a page of it lies before', {
+    tags: 'rule.back-in-app-first',
+  }, async () => {
     openAt('/pages/user/user', 0)
     show()
     await press('Forward')
@@ -58,7 +60,9 @@ describe('useGoBack', () => {
     expect(back).toHaveBeenCalledWith(-1)
   })
 
-  it('goes back in the browser where the visit began here', async () => {
+  it('goes back in the browser where the visit began here', {
+    tags: 'rule.back-in-app-first',
+  }, async () => {
     openAt('/pages/user/user', 2)
     // The other site answers, and comes back at once.
     back.mockImplementation(() => void window.dispatchEvent(new PopStateEvent('popstate')))

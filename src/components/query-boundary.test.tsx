@@ -117,7 +117,9 @@ describe('QueryBoundary', () => {
     expect(screen.queryByText('demo@example.com')).not.toBeInTheDocument()
   })
 
-  it('shows the loading state only after 200 ms', async () => {
+  it('shows the loading state only after 200 ms', {
+    tags: ['rule.loading-after-200-ms', 'constant.page-delay'],
+  }, async () => {
     vi.useFakeTimers()
     breakCalls('GET', '/api/user/index', 'silence')
     renderScreen(<Account />)

@@ -28,11 +28,15 @@ describe('copying', () => {
     expect(writeText).toHaveBeenCalledWith('100237')
   })
 
-  it.each(['', '  ', '\n'])('says that there is nothing to copy: %j', async (text) => {
-    const writeText = press(text)
-    expect(await screen.findByText('There is nothing to copy.')).toBeVisible()
-    expect(writeText).not.toHaveBeenCalled()
-  })
+  it.each(['', '  ', '\n'])(
+    'says that there is nothing to copy: %j',
+    { tags: 'rule.empty-copy-is-error' },
+    async (text) => {
+      const writeText = press(text)
+      expect(await screen.findByText('There is nothing to copy.')).toBeVisible()
+      expect(writeText).not.toHaveBeenCalled()
+    },
+  )
 
   it('says what to do where the browser does not allow it', async () => {
     press('100237', () => Promise.reject(new DOMException('No', 'NotAllowedError')))

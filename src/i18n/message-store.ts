@@ -1,11 +1,8 @@
-import type { MessageFormatElement } from 'react-intl'
 import { createEmitter } from '@/lib/emitter.ts'
 import type { LanguageCode } from '@/lib/language.ts'
 import { currentLanguage, subscribeLanguage } from '@/lib/language.ts'
+import type { Messages } from './read-catalogue.ts'
 import { readCatalogue } from './read-catalogue.ts'
-
-/** Messages parsed at build time, by id. */
-export type Messages = Record<string, MessageFormatElement[]>
 
 export interface MessageState {
   language: LanguageCode

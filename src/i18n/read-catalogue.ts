@@ -1,7 +1,10 @@
+import type { MessageFormatElement } from 'react-intl'
 import { CHUNK_TIMEOUT } from '@/lib/chunk-timeout.ts'
 import type { LanguageCode } from '@/lib/language.ts'
 import { currentLanguage, subscribeLanguage } from '@/lib/language.ts'
-import type { Messages } from './message-store.ts'
+
+/** Messages parsed at build time, by id. */
+export type Messages = Record<string, MessageFormatElement[]>
 
 /**
  * Fetches one part of a language's catalogue: a feature's, or the frame's. Catalogues are files beside
@@ -44,6 +47,6 @@ async function read(address: string): Promise<Messages> {
   return (await response.json()) as Messages
 }
 
-/** The pseudo-language of `scripts/catalogues.ts` is shown by the development server, for `/h5/?pseudo`. */
+/** The pseudo-language of `scripts/build/catalogues.ts` is shown by the development server, for `/h5/?pseudo`. */
 const isPseudo = () =>
   import.meta.env.DEV && new URLSearchParams(window.location.search).has('pseudo')

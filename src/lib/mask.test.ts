@@ -8,9 +8,13 @@ describe('mask', () => {
     ['abcdefg', 'abc****efg'],
     ['王小明的身份证号码', '王小明****证号码'],
     ['😀😁😂🤣😃😄😅', '😀😁😂****😃😄😅'],
-  ])('keeps the first and the last three characters of %s', (text, masked) => {
-    expect(mask(text)).toBe(masked)
-  })
+  ])(
+    'keeps the first and the last three characters of %s',
+    { tags: 'constant.mask' },
+    (text, masked) => {
+      expect(mask(text)).toBe(masked)
+    },
+  )
 
   it.each([
     ['', ''],

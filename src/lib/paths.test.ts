@@ -60,7 +60,7 @@ const PAGES: readonly [name: string, isPublic: boolean][] = [
 ]
 
 describe('isPublicPath', () => {
-  it.each(PAGES)('%s: %s', (name, isPublic) => {
+  it.each(PAGES)('%s: %s', { tags: 'can.see-public-pages' }, (name, isPublic) => {
     expect(isPublicPath(`/pages/${name}/${name}`)).toBe(isPublic)
   })
 

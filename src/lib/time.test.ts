@@ -21,11 +21,11 @@ describe('formatDateTime', () => {
     ['2026-11-20T23:59:59Z', '2026-11-20 11:59:59 PM'],
     ['2024-02-29T12:00:00Z', '2024-02-29 12:00:00 PM'],
     ['2027-01-01T00:00:00Z', '2027-01-01 12:00:00 AM'],
-  ])('writes %s on a 12-hour clock', (moment, text) => {
+  ])('writes %s on a 12-hour clock', { tags: 'constant.time-of-day' }, (moment, text) => {
     expect(formatDateTime(at(moment), 'UTC')).toBe(text)
   })
 
-  it('reads seconds, also with fractions', () => {
+  it('reads seconds, also with fractions', { tags: 'constant.time-of-day' }, () => {
     expect(formatDateTime(at('2026-11-20T12:00:00Z') + 0.9, 'UTC')).toBe('2026-11-20 12:00:00 PM')
   })
 
@@ -48,7 +48,7 @@ describe('formatDateTime', () => {
     expect(formatDateTime(change, zone)).toBe('2026-10-25 02:00:00 AM')
   })
 
-  it('may be another day in another zone', () => {
+  it('may be another day in another zone', { tags: 'constant.date' }, () => {
     const moment = at('2026-12-31T20:00:00Z')
     expect(formatDate(moment, 'Asia/Tokyo')).toBe('2027-01-01')
     expect(formatMonth(moment, 'Asia/Tokyo')).toBe('2027-01')

@@ -2,7 +2,7 @@ import { defineMessage, defineMessages } from 'react-intl'
 
 /**
  * What is said where the app itself cannot speak: the browser is too old for it, it did not start, or
- * its frame failed. `scripts/start-plugin.ts` puts these texts into the start script in all languages.
+ * its frame failed. `scripts/build/start-plugin.ts` puts these texts into the start script in all languages.
  */
 export const startMessages = defineMessages({
   oldTitle: {

@@ -1,7 +1,7 @@
 /**
  * Runs before the app and needs none of it: it tells a browser that is too old, and shows a page where
  * the app does not start or its frame breaks down, so that nobody ever looks at an empty page. The build
- * lowers it to ES5 (`scripts/start-plugin.ts`), but not what it calls: only what browsers knew in 2015.
+ * lowers it to ES5 (`scripts/build/start-plugin.ts`), but not what it calls: only what browsers knew in 2015.
  */
 import { channelLink } from '@/lib/channel-link.ts'
 import type { StartData } from './start-data.ts'

@@ -6,13 +6,13 @@ import { allLaws, planLaws } from '../../conformance/behaviour/laws.ts'
 import { runLaws } from '../../conformance/behaviour/runner.ts'
 import type { World } from '../../conformance/behaviour/scene.ts'
 import { Broken } from '../../conformance/behaviour/scene.ts'
-import { NotReachable } from '../../conformance/plan/stage.ts'
+import { NotReachable } from '../../conformance/client/client.ts'
+import { noHelper } from '../../conformance/client/helper.ts'
 import { unmetReasons } from '../../conformance/report/reasons.ts'
 import { ruleCounts, withRules } from '../../conformance/report/rules.ts'
+import type { Report } from '../../conformance/result/report.ts'
+import type { Result } from '../../conformance/result/result.ts'
 import { allRules, ruleOf } from '../../conformance/rules/rules.ts'
-import { noHelper } from '../../conformance/run/helper.ts'
-import type { Result } from '../../conformance/run/result.ts'
-import type { Report } from '../../conformance/run/run.ts'
 import { run } from '../../conformance/run/run.ts'
 import { contract } from './contract.ts'
 import { startSandbox } from './sandbox.ts'
@@ -97,7 +97,7 @@ describe('the laws', () => {
     expect(allRules.filter(({ at }) => !known(at)).map(({ id, at }) => `${id}: ${at}`)).toEqual([])
   })
 
-  test('are in the table of docs/conformance.md (node scripts/conformance-rules.ts)', () => {
+  test('are in the table of docs/conformance.md (node conformance/write-rules.ts)', () => {
     const text = readFileSync(new URL('../../docs/conformance.md', import.meta.url), 'utf8')
     expect(text === withRules(text, laws)).toBe(true)
   })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ClockCheck } from '../../conformance/run/checks.ts'
+import { ClockCheck } from '../../conformance/result/checks.ts'
 
 const SERVER = 1_795_188_600
 const nowIs = (seconds: number) => vi.spyOn(performance, 'now').mockReturnValue(seconds * 1000)

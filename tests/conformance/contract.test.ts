@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Path } from '../../conformance/contract/document.ts'
+import type { Path } from '../../scripts/contract/document.ts'
 import { contract } from './contract.ts'
 
 const lines = contract.document.text.split('\n')

@@ -9,7 +9,7 @@ import {
   sum,
   textOf,
   times,
-} from '../../conformance/run/decimal.ts'
+} from '../../conformance/contract/decimal.ts'
 
 const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
 const text = (units: number) => (units < 0 ? `-${write(-units)}` : write(units))

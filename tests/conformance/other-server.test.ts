@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { run, verdict } from '../../conformance/run/run.ts'
+import { verdict } from '../../conformance/result/report.ts'
+import { run } from '../../conformance/run/run.ts'
 import { contract } from './contract.ts'
 import { OPERATIONS, PERSON, startOther } from './other-server.ts'
 import { casesThat, optionsOf } from './servers.ts'

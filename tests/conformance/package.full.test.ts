@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../../scripts/project.ts'
+import { root } from '../../scripts/process/project.ts'
 import { startSandbox } from './sandbox.ts'
 
 test('packed and installed in an empty folder, the kit runs by its command', async () => {

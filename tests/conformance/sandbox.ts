@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Sandbox } from '../../sandbox/sandbox.ts'
 import { serve } from '../../sandbox/server.ts'
-import type { Listening } from '../../scripts/lib/listen.ts'
+import type { Listening } from '../../scripts/process/listen.ts'
 
 const DAY = 86_400
 const WEEK = 7 * DAY

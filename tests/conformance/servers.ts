@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http'
 import { createServer, request } from 'node:http'
-import type { Options } from '../../conformance/options.ts'
-import { readOptions } from '../../conformance/options.ts'
-import type { Report } from '../../conformance/run/run.ts'
-import type { Listening } from '../../scripts/lib/listen.ts'
-import { listen } from '../../scripts/lib/listen.ts'
+import type { Options } from '../../conformance/plan/options.ts'
+import { readOptions } from '../../conformance/plan/options.ts'
+import type { Report } from '../../conformance/result/report.ts'
+import type { Listening } from '../../scripts/process/listen.ts'
+import { listen } from '../../scripts/process/listen.ts'
 
 /** What a server in between does to an answer; undefined leaves it as it is. */
 export type Spoil = (path: string, envelope: Record<string, unknown>) => unknown

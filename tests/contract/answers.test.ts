@@ -3,7 +3,7 @@
  * each way to break one is refused. What an older app must bear of a newer server is borne.
  */
 import { describe, expect, test } from 'vitest'
-import type { Json, Node, Schema } from '../../scripts/lib/contract.ts'
+import type { Json, Node, Schema } from '../../scripts/contract/written.ts'
 import { NoAnswerError } from '../../src/api/errors.ts'
 import { readAnswer } from '../../src/api/read-answer.ts'
 import { answersOfTag, tagOfPath } from '../../src/generated/answers.ts'

@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import type { Evidence } from '../../scripts/specification/evidence.ts'
 import { readEvidence } from '../../scripts/specification/evidence.ts'
-import type { Item } from '../../scripts/specification/item.ts'
-import { judge } from '../../scripts/specification/judge.ts'
+import { judge, unknownTags } from '../../scripts/specification/judge.ts'
+import type { Entry } from '../../scripts/specification/specification.ts'
+import { readSuite } from '../../scripts/specification/suites.ts'
 import { toMarkdown } from '../../scripts/specification/table.ts'
 
 const journey = {
   file: 'tests/journeys/withdrawal.spec.ts',
   title: 'a withdrawal > moves the money',
+  tags: ['can.withdraw', 'done.logged-in', 'constant.timeout'],
+}
+const everyRow = {
+  file: 'tests/contract/coverage.test.ts',
+  title: 'errors',
+  tags: ['every.error', 'every.call', 'every.field'],
 }
 
 /** A small product that has everything that the entries below name. */
@@ -49,68 +56,77 @@ const evidence: Evidence = {
     ['refusal.withdraw_time_limit', 'Withdraw time limit: {opens}-{closes}'],
     ['access.login.done', 'Login succeeded'],
   ]),
-  tests: [journey],
+  tests: [journey, everyRow],
+  provedRules: new Set(['price.quote-tick']),
   keyword: (place) => (place === 'Password.minLength' ? 6 : undefined),
   constant: (file, name) => (file === 'a.ts' && name === 'TIMEOUT' ? 60_000 : undefined),
 }
 
-const capability: Item = {
+const capability: Entry = {
   section: 1,
   kind: 'capability',
-  words: 'Withdrawal',
-  operations: ['POST /api/user/cash#done'],
+  id: 'can.withdraw',
+  says: 'Withdrawal',
+  calls: ['POST /api/user/cash#done'],
   pages: ['cash'],
-  tests: ['tests/journeys/withdrawal.spec.ts: moves the money'],
 }
-const screen: Item = { section: 2, kind: 'screen', words: 'cash', pages: ['cash'], bar: 'custom' }
-const error: Item = {
+const screen: Entry = {
+  section: 2,
+  kind: 'screen',
+  id: 'screen.cash',
+  says: 'cash',
+  pages: ['cash'],
+  bar: 'custom',
+}
+const error: Entry = {
   section: 8,
   kind: 'error',
-  words: 'Withdraw time limit',
+  id: 'refusal.withdraw_time_limit',
+  says: 'Withdraw time limit',
   reason: 'withdraw_time_limit',
   messages: ['refusal.withdraw_time_limit'],
   quote: 'Withdraw time limit: {opens}-{closes}',
 }
-const success: Item = {
+const success: Entry = {
   section: 8,
   kind: 'success message',
-  words: 'Login succeeded',
+  id: 'done.logged-in',
+  says: 'Login succeeded',
   quote: 'Login succeeded',
   messages: ['access.login.done'],
-  tests: ['tests/journeys/withdrawal.spec.ts: moves the money'],
 }
-const constant: Item = {
+const constant: Entry = {
   section: 9,
   kind: 'constant',
-  words: 'Network timeout 60 s',
+  id: 'constant.timeout',
+  says: 'Network timeout 60 s',
   values: [
     { keyword: 'Password.minLength', is: 6 },
     { file: 'a.ts', name: 'TIMEOUT', is: 60_000 },
   ],
-  tests: ['tests/journeys/withdrawal.spec.ts: moves the money'],
 }
 
-const faultsOf = (item: Item) => judge(item, evidence).faults
+const faultsOf = (item: Entry) => judge(item, evidence).faults
 
 describe('an entry', () => {
   test.each([capability, screen, error, success, constant])('stands: $kind', (item) => {
     expect(faultsOf(item)).toEqual([])
   })
 
-  test.each<[string, Item, string]>([
+  test.each<[string, Entry, string]>([
     [
       'a call',
-      { ...capability, operations: ['POST /api/user/gone'] },
+      { ...capability, calls: ['POST /api/user/gone'] },
       'the contract has no POST /api/user/gone',
     ],
     [
       'an example',
-      { ...capability, operations: ['POST /api/user/cash#gone'] },
+      { ...capability, calls: ['POST /api/user/cash#gone'] },
       'POST /api/user/cash has no example "gone"',
     ],
     [
       'the call of its screen',
-      { ...capability, operations: ['POST /api/user/cash', 'GET /api/user/msg'] },
+      { ...capability, calls: ['POST /api/user/cash', 'GET /api/user/msg'] },
       'no screen of cash calls GET /api/user/msg',
     ],
     [
@@ -119,21 +135,17 @@ describe('an entry', () => {
       'the screen of bare makes none of the calls',
     ],
     ['a page', { ...capability, pages: ['gone'] }, 'no route has the page "gone"'],
-    [
-      'its test',
-      { ...capability, tests: ['tests/journeys/withdrawal.spec.ts: gone'] },
-      'tests/journeys/withdrawal.spec.ts has no test "gone"',
-    ],
-    ['any call', { ...capability, operations: [] }, 'nothing behind it: no operations'],
+    ['a test', { ...capability, id: 'can.fly' }, 'no test carries it as a tag'],
+    ['a law', { ...capability, rules: ['gone'] }, 'no law proves the rule gone'],
+    ['any call', { ...capability, calls: [] }, 'nothing behind it: no operations'],
     ['any page', { ...capability, pages: [] }, 'nothing behind it: no pages'],
-    ['any test', { ...capability, tests: [] }, 'nothing behind it: no tests'],
     [
       'its bar',
       { ...screen, bar: 'standard' },
       'the page "cash" has the custom bar, not the standard one',
     ],
     ['its tab', { ...screen, tab: 'user' }, 'the page "cash" has the tab none, not user'],
-    ['a test that opens it', { ...screen, pages: ['bare'] }, 'nothing behind it: no tests'],
+    ['a test that opens it', { ...screen, pages: ['bare'] }, 'no test carries it as a tag'],
     ['its reason', { ...error, reason: 'gone' }, 'the contract has no reason "gone"'],
     [
       'an answer with its reason',
@@ -168,36 +180,35 @@ describe('an entry', () => {
     ],
     [
       'its field',
-      { section: 3, kind: 'field', words: 'fee', field: 'Order.gone' },
+      { section: 3, kind: 'field', id: 'fee', says: 'fee', field: 'Order.gone' },
       'the contract has no field Order.gone',
     ],
     [
       'a reader of its field',
-      { section: 3, kind: 'field', words: 'old', field: 'Order.old' },
+      { section: 3, kind: 'field', id: 'old', says: 'old', field: 'Order.old' },
       'no file of the app reads Order.old',
     ],
     [
       'a screen for a call',
-      { section: 7, kind: 'call', words: '/user/msg', operations: ['GET /api/user/msg'] },
+      { section: 7, kind: 'call', id: 'call.msg', says: '/user/msg', calls: ['GET /api/user/msg'] },
       'no screen calls GET /api/user/msg',
     ],
   ])('fails without %s', (_, item, fault) => {
-    expect(faultsOf(item)).toEqual([
-      `section ${item.section}, ${item.kind} "${item.words}": ${fault}`,
-    ])
+    expect(faultsOf(item)).toEqual([`${item.id}: ${fault}`])
   })
 
   test('may do without a screen where a test makes its call, with the reason', () => {
-    const call: Item = {
+    const call: Entry = {
       section: 7,
       kind: 'call',
-      words: '/user/msg',
-      operations: ['GET /api/user/msg'],
+      id: 'call.msg',
+      says: '/user/msg',
+      calls: ['GET /api/user/msg'],
       noScreen: 'Told elsewhere.',
-      tests: ['tests/journeys/withdrawal.spec.ts: moves the money'],
+      rules: ['price.quote-tick'],
     }
     expect(faultsOf(call)).toEqual([])
-    expect(faultsOf({ ...call, tests: [] })).toHaveLength(1)
+    expect(faultsOf({ ...call, rules: [] })).toHaveLength(1)
     expect(toMarkdown([judge(call, evidence)])).toContain('Told elsewhere.')
   })
 })
@@ -206,7 +217,7 @@ test('the page shows what was found, each entry in its section', () => {
   const page = toMarkdown([capability, screen, error].map((item) => judge(item, evidence)))
   expect(page).toContain('3 entries: capability 1, screen 1, error 1.')
   expect(page).toContain(
-    '| capability: Withdrawal | `POST /user/cash#done` | `/pages/cash/cash` | – | `tests/journeys/withdrawal.spec.ts` a withdrawal > moves the money |',
+    '| `can.withdraw` Withdrawal | `POST /user/cash#done` | `/pages/cash/cash` | – | `tests/journeys/withdrawal.spec.ts` |',
   )
   expect(page.indexOf('## 1. ')).toBeLessThan(page.indexOf('## 2. '))
   expect(page).toContain('`POST /user/cash#refused_withdraw_time_limit`')
@@ -241,11 +252,57 @@ describe('the code', () => {
     expect(found.messages.get('refusal.amount_too_small')).toBe('Money must larger than {min}')
   })
 
-  test('has its tests by their groups and titles', () => {
+  test('has its tests by their groups and tags', () => {
     expect(found.tests).toContainEqual({
       file: 'src/lib/mask.test.ts',
       title: 'mask > keeps the first and the last three characters of %s',
+      tags: ['constant.mask'],
     })
     expect(found.pages.get('message')?.tests[0]?.file).toBe('tests/journeys/messages.spec.ts')
+    expect(found.provedRules).toContain('price.quote-tick')
+  })
+})
+
+describe('a test file', () => {
+  const tagsIn = (code: string) => readSuite('a.test.ts', code).cases.map(({ tags }) => tags)
+
+  test.each([
+    ["test('pays', { tags: 'a' }, () => {})", ['a']],
+    ["test('pays', { tag: ['@a', '@b'] }, async ({ page }) => {})", ['a', 'b']],
+    ["it.each([1, 2])('pays %s', { tags: ['a'] }, () => {})", ['a']],
+    [
+      "describe('money', { tags: 'a' }, () => { test('pays', { tags: 'b' }, () => {}) })",
+      ['a', 'b'],
+    ],
+    ["test.describe('money', () => { test(`pays`, { tag: '@a' }, async () => {}) })", ['a']],
+    ["test('pays', async () => {})", []],
+  ])('carries its tags: %s', (code, tags) => {
+    expect(tagsIn(code)).toEqual([tags])
+  })
+
+  test.each([
+    "test.skip('pays', { tags: 'a' }, () => {})",
+    "test.todo('pays', { tags: 'a' })",
+    "test.fixme('pays', { tag: '@a' }, async () => {})",
+    "test.fails('pays', { tags: 'a' }, () => {})",
+    "it.skip.each([1])('pays', { tags: 'a' }, () => {})",
+    "test('pays', { tags: 'a', skip: true }, () => {})",
+    "describe.skip('money', () => { test('pays', { tags: 'a' }, () => {}) })",
+    "test.describe.fixme('money', () => { test('pays', { tag: '@a' }, async () => {}) })",
+    "test('pays', { tag: '@a' }, async () => { test.skip() })",
+    "test('pays', { tag: '@a' }, async () => { test.fixme(); await pay() })",
+    "test.skipIf(true)('pays', { tags: 'a' }, () => {})",
+  ])('proves nothing where it is skipped: %s', (code) => {
+    expect(tagsIn(code)).toEqual([])
+  })
+
+  test('says where it has a tag that no entry has', () => {
+    const suite = readSuite(
+      'a.spec.ts',
+      "test('pays', { tag: ['@full', '@can.withdrwa'] }, async () => {})",
+    )
+    expect(unknownTags(suite.cases)).toEqual([
+      'a.spec.ts: "pays" has the tag can.withdrwa, which no entry has',
+    ])
   })
 })

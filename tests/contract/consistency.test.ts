@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { describe, expect, test } from 'vitest'
-import type { Fields, Json } from '../../scripts/lib/contract.ts'
-import { nameOf } from '../../scripts/lib/contract.ts'
+import { nameOf } from '../../scripts/contract/contract.ts'
+import type { Fields, Json } from '../../scripts/contract/written.ts'
 import { calls, contract, resolve } from './lib/contract.ts'
 import { dataOf, isRecord, objects, objectsOf } from './lib/walk.ts'
 

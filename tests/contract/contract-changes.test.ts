@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Node } from '../../scripts/lib/contract.ts'
-import { present, readContract, released } from '../../scripts/lib/contract.ts'
-import type { Change, Level } from '../../scripts/lib/contract-changes.ts'
-import { differenceBetween, versionFault } from '../../scripts/lib/contract-changes.ts'
+import type { Change, Level } from '../../scripts/contract/changes.ts'
+import { differenceBetween, versionFault } from '../../scripts/contract/changes.ts'
+import { present, readContract, released } from '../../scripts/contract/contract.ts'
+import type { Node } from '../../scripts/contract/written.ts'
 
 const small = join(import.meta.dirname, 'fixtures', 'small.yaml')
 const text = readFileSync(small, 'utf8')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Json, Node, Schema } from '../../scripts/lib/contract.ts'
-import { isReference } from '../../scripts/lib/contract.ts'
+import { isReference } from '../../scripts/contract/contract.ts'
+import type { Json, Node, Schema } from '../../scripts/contract/written.ts'
 import { calls, contract } from './lib/contract.ts'
 import { createAjv, faultsOf, toJsonSchema } from './lib/json-schema.ts'
 

@@ -1,7 +1,7 @@
 /** One scheme of names: the section "Names" of the contract's introduction. */
 import { describe, expect, test } from 'vitest'
-import type { Node, Schema } from '../../scripts/lib/contract.ts'
-import { isReference, nameOf } from '../../scripts/lib/contract.ts'
+import { isReference, nameOf } from '../../scripts/contract/contract.ts'
+import type { Node, Schema } from '../../scripts/contract/written.ts'
 import { calls, contract, resolve } from './lib/contract.ts'
 
 interface Named {

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Contract, present, readContract, readSource } from '../../scripts/lib/contract.ts'
-import { Failure, root } from '../../scripts/project.ts'
+import { Contract, present, readContract, readSource } from '../../scripts/contract/contract.ts'
+import { Failure, root } from '../../scripts/process/project.ts'
 
 const folder = join(root, '.cache', 'reader-test')
 beforeAll(() => {

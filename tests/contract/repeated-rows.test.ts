@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ContractDocument } from '../../conformance/contract/document.ts'
-import { Contract } from '../../scripts/lib/contract.ts'
+import { Contract } from '../../scripts/contract/contract.ts'
+import { ContractDocument } from '../../scripts/contract/document.ts'
 
 /** One list, of which the first row stands for three and the second for two, two on a page. */
 const LISTED = `

@@ -29,7 +29,9 @@ test.describe('registration', () => {
     expect(stored).not.toContain('newbie1234')
   })
 
-  test('names each missing field and sends nothing', async ({ page }) => {
+  test('names each missing field and sends nothing', {
+    tag: '@rule.all-filled-before-submit',
+  }, async ({ page }) => {
     const registered = sentTo(page, 'POST /api/login/reg')
     await page.goto(at(paths.register))
     await page.getByRole('button', { name: 'Register' }).click()

@@ -24,9 +24,9 @@ test.describe('the announcement', () => {
   /** Whoever touches the page uses it: at its edge, where a press does nothing else. */
   const use = (page: Page) => page.getByRole('main').click({ position: { x: 2, y: 2 } })
 
-  test('is a line once a main page is in use, once, without a fault for any reader', async ({
-    page,
-  }) => {
+  test('is a line once a main page is in use, once, without a fault for any reader', {
+    tag: '@can.read-notices',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('./')
     await use(page)

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { contractDocs, docsFile } from '../../scripts/lib/contract-docs.ts'
+import { contractDocs, docsFile } from '../../scripts/contract/docs.ts'
 import { expect, test } from './fixtures.ts'
 
 test('the contract is a page to read without network: search, states and a command', async ({

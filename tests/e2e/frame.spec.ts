@@ -3,7 +3,9 @@ import { paths, purchasePath } from '../../src/lib/paths.ts'
 import { answerWithErrorPage, at, handle, hold, sentTo, submitLogin, tabs, title } from './app.ts'
 import { expect, logIn, test } from './fixtures.ts'
 
-test('on a wide screen a page is 550 px wide, in the middle', async ({ page }) => {
+test('on a wide screen a page is 550 px wide, in the middle', {
+  tag: '@constant.page-width',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 })
   await page.goto('./')
   await expect(page.getByRole('heading', { name: 'Leadership' })).toBeVisible()
@@ -13,7 +15,15 @@ test('on a wide screen a page is 550 px wide, in the middle', async ({ page }) =
   }
 })
 
-test('the tabs stay in sight at the end of the page, 50 px high', async ({ page }) => {
+test('the tabs stay in sight at the end of the page, 50 px high', {
+  tag: [
+    '@screen.index',
+    '@screen.project',
+    '@screen.aboutus',
+    '@screen.user',
+    '@constant.tab-bar-height',
+  ],
+}, async ({ page }) => {
   await page.goto('./')
   await expect(page.getByRole('heading', { name: 'Leadership' })).toBeVisible()
   await page.mouse.wheel(0, 300)
@@ -69,7 +79,10 @@ test('back leads Home where there is no page before', async ({ page }) => {
   await expect(other).not.toHaveURL(/customer/)
 })
 
-test('a result is told for two seconds', async ({ page, context }) => {
+test('a result is told for two seconds', { tag: '@constant.toast-duration' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   await logIn(page)

@@ -18,7 +18,9 @@ test.describe('the entry page', () => {
     ['at the base', './'],
     ['by its own path', at(paths.aboutUs)],
   ] as const) {
-    test(`shows all blocks of the operator ${name}`, async ({ page }) => {
+    test(`shows all blocks of the operator ${name}`, { tag: '@can.read-about-us' }, async ({
+      page,
+    }) => {
       await page.goto(address)
       await expect(title(page, 'H5 Demo')).toBeVisible()
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(BLOCKS)
@@ -29,7 +31,9 @@ test.describe('the entry page', () => {
     })
   }
 
-  test('comes from the base path without its slash, too', async ({ page }) => {
+  test('comes from the base path without its slash, too', { tag: '@constant.base-path' }, async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(title(page, 'H5 Demo')).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/h5/')
@@ -116,7 +120,9 @@ test.describe('the entry page', () => {
 test.describe('the language', () => {
   const tabWords = ['trade', 'project', 'home', 'user'].map((tab) => words('jp', `app.tab.${tab}`))
 
-  test('changes everything at once and stays over a reload', async ({ page }) => {
+  test('changes everything at once and stays over a reload', {
+    tag: '@rule.tab-labels-translated',
+  }, async ({ page }) => {
     await page.goto('./')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await page.getByRole('button', { name: 'Language' }).click()
@@ -132,7 +138,9 @@ test.describe('the language', () => {
     await expect(page.getByText(words('jp', 'app.mark.demo'))).toBeVisible()
   })
 
-  test('reads in serif in Vietnamese only', async ({ page }) => {
+  test('reads in serif in Vietnamese only', { tag: '@can.read-vietnamese-in-serif' }, async ({
+    page,
+  }) => {
     const font = () => page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)
     await page.goto(at(paths.language))
     await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
@@ -142,7 +150,9 @@ test.describe('the language', () => {
     expect(await font()).toMatch(/, serif$/)
   })
 
-  test('is English where an unknown one is stored', async ({ page }) => {
+  test('is English where an unknown one is stored', { tag: '@constant.default-language' }, async ({
+    page,
+  }) => {
     await setLanguage(page, 'klingon')
     await page.goto('./')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')

@@ -10,7 +10,7 @@ const rows = (page: Page) => page.getByRole('list', { name: 'Quotes' }).getByRol
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
 const category = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 
-test('visitors see the quotes of each category', async ({ page }) => {
+test('visitors see the quotes of each category', { tag: '@can.trade' }, async ({ page }) => {
   await page.goto(at(paths.index))
   await expect(page.getByText('13 products')).toBeAttached()
   await expect(row(page, 'Bitcoin')).toContainText(/BTCUSD.*97,837\.40.*\+0\.92%/)

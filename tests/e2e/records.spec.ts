@@ -1,4 +1,4 @@
-import { languages } from '../../scripts/catalogues.ts'
+import { languages } from '../../scripts/build/catalogues.ts'
 import { ledgerPath, paths } from '../../src/lib/paths.ts'
 import { at, changeLanguage } from './app.ts'
 import { expect, logIn, test } from './fixtures.ts'

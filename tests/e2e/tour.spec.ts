@@ -99,9 +99,9 @@ async function expectSupport(page: Page, shown: ShownPage): Promise<void> {
 }
 
 for (const shown of [...pages, ...innerPages]) {
-  test(`a page has its gate, name, mark, access, widths and size: ${shown.address}`, async ({
-    page,
-  }) => {
+  test(`a page has its gate, name, mark, access, widths and size: ${shown.address}`, {
+    tag: '@can.see-public-pages',
+  }, async ({ page }) => {
     if (isGated(shown)) await expectGate(page, shown)
     else await page.goto('./icon.svg')
     // The page begins anew: what the one before has loaded is no part of it.

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { root } from '../../scripts/project.ts'
+import { root } from '../../scripts/process/project.ts'
 import { expect } from '../e2e/fixtures.ts'
 import type { EngineTab } from './engine.ts'
 import type { SentName, SentQuery } from './sent-query.ts'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { stop } from '../../scripts/processes.ts'
+import { stop } from '../../scripts/process/processes.ts'
 
 /** A screen without a monitor, for browsers that know no other way. */
 export interface Display {

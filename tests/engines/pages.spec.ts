@@ -1,5 +1,5 @@
-import type { Language } from '../../scripts/catalogues.ts'
-import { startServer, stop } from '../../scripts/processes.ts'
+import type { Language } from '../../scripts/build/catalogues.ts'
+import { startServer, stop } from '../../scripts/process/processes.ts'
 import { LANGUAGE_KEY, localeOf } from '../../src/lib/language.ts'
 import { isPublicPath } from '../../src/lib/paths.ts'
 import { wideElements } from '../e2e/app.ts'

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { root } from '../../scripts/project.ts'
-import { base } from '../../scripts/serving-rules.ts'
+import { base } from '../../scripts/build/serving-rules.ts'
+import { root } from '../../scripts/process/project.ts'
 
 /** Beside the files of the app. */
 const PROBE = 'probe.js'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Catalogue, Language, SourceCatalogue } from '../../scripts/catalogues.ts'
-import { languages, sourceFile } from '../../scripts/catalogues.ts'
-import type { Json } from '../../scripts/lib/contract.ts'
+import type { Catalogue, Language, SourceCatalogue } from '../../scripts/build/catalogues.ts'
+import { languages, sourceFile } from '../../scripts/build/catalogues.ts'
+import type { Json } from '../../scripts/contract/written.ts'
 import { LANGUAGES } from '../../src/lib/language.ts'
 import { calls } from '../contract/lib/contract.ts'
 

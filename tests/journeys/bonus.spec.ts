@@ -6,10 +6,9 @@ import { movementsOf } from './people.ts'
 const CLAIM = 'POST /api/user/daily_bonus'
 const DAY = 86_400
 
-test('the bonus is claimed once, counts down to the next day, and can be claimed again then', async ({
-  page,
-  sandbox,
-}) => {
+test('the bonus is claimed once, counts down to the next day, and can be claimed again then', {
+  tag: ['@can.join-activities', '@rule.daily-bonus-once'],
+}, async ({ page, sandbox }) => {
   await sandbox.reach('10:00')
   const person = await sandbox.user()
   await logInAs(page, person)

@@ -37,10 +37,9 @@ const SUBMIT = 'POST /api/user/dorecharge'
 
 const articles = (page: Page) => page.getByRole('article')
 const conditions = (page: Page) => page.getByRole('list', { name: 'What a withdrawal needs' })
-test('nothing can be deposited, and no account is named, before support releases an amount', async ({
-  page,
-  sandbox,
-}) => {
+test('nothing can be deposited, and no account is named, before support releases an amount', {
+  tag: '@rule.deposit-after-support',
+}, async ({ page, sandbox }) => {
   const person = await sandbox.user()
   await logInAs(page, person)
   const asked = sentTo(page, 'POST /api/user/recharge_release')
@@ -104,10 +103,9 @@ test('a step that is taller than the screen begins with its title, the amount an
   await expect(page.getByText('300.00 USD', { exact: true })).toBeInViewport()
 })
 
-test('a deposit is credited after its review, to the cent, on screen and in the ledger', async ({
-  page,
-  sandbox,
-}) => {
+test('a deposit is credited after its review, to the cent, on screen and in the ledger', {
+  tag: '@can.deposit',
+}, async ({ page, sandbox }) => {
   const person = await depositor(sandbox)
   await logInAs(page, person)
   const sent = sentTo(page, SUBMIT)
@@ -285,10 +283,9 @@ test('a coin says its network, how much of it is needed, and lets its address be
   await expect(page.getByLabel('Compare the address')).toHaveValue('')
 })
 
-test('amounts out of bounds, a missing picture and a closed way are said at their place', async ({
-  page,
-  sandbox,
-}) => {
+test('amounts out of bounds, a missing picture and a closed way are said at their place', {
+  tag: '@rule.deposit-needs-screenshot',
+}, async ({ page, sandbox }) => {
   const person = await depositor(sandbox, { released: '120.00' })
   await logInAs(page, person)
   const sent = sentTo(page, SUBMIT)
@@ -332,7 +329,15 @@ test('amounts out of bounds, a missing picture and a closed way are said at thei
   for (const id of ['dm_wechat', 'dm_alipay']) await sandbox.control('deposit_way', { id })
 })
 
-test('deposits are listed by class, and saved as CSV', async ({ page, sandbox }) => {
+test('deposits are listed by class, and saved as CSV', {
+  tag: [
+    '@state.deposit-class-0',
+    '@state.deposit-class-1',
+    '@state.deposit-class-2',
+    '@state.deposit-class-3',
+    '@state.deposit-class-4',
+  ],
+}, async ({ page, sandbox }) => {
   const person = await sandbox.user()
   await logInAs(page, person)
   for (const depositClass of [1, 2, 3, 4]) {

@@ -25,10 +25,9 @@ const recordsOf = async (sandbox: SandboxSite, person: Person) =>
   (await sandbox.call(person, 'listExchangeRecords', { page: 1, limit: 20 })).list
 
 test.describe('an exchange', () => {
-  test('moves cash and coins to the smallest unit, on screen and in the ledger', async ({
-    page,
-    sandbox,
-  }) => {
+  test('moves cash and coins to the smallest unit, on screen and in the ledger', {
+    tag: '@can.exchange',
+  }, async ({ page, sandbox }) => {
     const person = await sandbox.user({ balances: { USD: '5000.00' } })
     await logInAs(page, person)
     const sent = sentTo(page, SUBMIT)

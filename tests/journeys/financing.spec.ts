@@ -26,10 +26,9 @@ test.beforeEach(async ({ sandbox }) => {
 })
 
 for (const method of ['daily_interest', 'all_at_expiry'] as const) {
-  test(`(${method}) a purchase earns what was shown before it was confirmed`, async ({
-    page,
-    sandbox,
-  }) => {
+  test(`(${method}) a purchase earns what was shown before it was confirmed`, {
+    tag: '@can.buy-project',
+  }, async ({ page, sandbox }) => {
     const person = await buyer(sandbox)
     const project = await projectBy(sandbox, person, { method })
     const cents = 73_457n

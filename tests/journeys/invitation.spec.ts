@@ -3,11 +3,9 @@ import { at, title } from '../e2e/app.ts'
 import { expect, logInAs, otherDevice, test } from './fixtures.ts'
 import { newAddress } from './people.ts'
 
-test('the link registers a friend, who is then in the records, masked', async ({
-  page,
-  context,
-  sandbox,
-}) => {
+test('the link registers a friend, who is then in the records, masked', {
+  tag: '@can.invite',
+}, async ({ page, context, sandbox }) => {
   const inviter = await sandbox.user()
   await logInAs(page, inviter)
   await page.goto(at(paths.invite))
@@ -42,11 +40,9 @@ test('the link registers a friend, who is then in the records, masked', async ({
   await expect(page.getByText(address)).toHaveCount(0)
 })
 
-test('the QR code is saved as a picture, and code and link are copied', async ({
-  page,
-  context,
-  sandbox,
-}) => {
+test('the QR code is saved as a picture, and code and link are copied', {
+  tag: '@can.invite',
+}, async ({ page, context, sandbox }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const person = await sandbox.user()
   const { code } = await sandbox.call(person, 'getInvitation', {})

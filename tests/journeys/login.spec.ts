@@ -26,10 +26,9 @@ async function expectRefused(
   await expect(refusal(page)).toContainText(words)
 }
 
-test('logging in goes on to the page that asked for it, and puts no token into an address', async ({
-  page,
-  sandbox,
-}) => {
+test('logging in goes on to the page that asked for it, and puts no token into an address', {
+  tag: '@can.log-in',
+}, async ({ page, sandbox }) => {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   const person = await sandbox.user()
@@ -80,11 +79,9 @@ test('five wrong passwords lock for 15 minutes, the right one included, whoever 
   await expect(title(page, 'User')).toBeVisible()
 })
 
-test('a forgotten password is replaced by a code, and ends the session of another device', async ({
-  page,
-  browser,
-  sandbox,
-}) => {
+test('a forgotten password is replaced by a code, and ends the session of another device', {
+  tag: '@can.replace-forgotten-password',
+}, async ({ page, browser, sandbox }) => {
   const person = await sandbox.user({ balances: { USD: '321.00' } })
   const elsewhere = await otherDevice(browser)
   const other = await elsewhere.newPage()

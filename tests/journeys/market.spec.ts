@@ -21,7 +21,10 @@ async function priceIn(page: Page, name: string): Promise<string> {
   return /\d[\d,]*\.\d{2,5}/.exec(words)?.[0] ?? ''
 }
 
-test('visitors see prices move as they were published', async ({ page, sandbox }) => {
+test('visitors see prices move as they were published', { tag: '@state.market-trading' }, async ({
+  page,
+  sandbox,
+}) => {
   const shown = async () => (await priceIn(page, 'BTCUSD')).replace(',', '')
   await page.goto(at(paths.index))
   await expect(page.getByText(/^As of \d\d:\d\d:\d\d [AP]M · /)).toBeVisible()
@@ -32,10 +35,9 @@ test('visitors see prices move as they were published', async ({ page, sandbox }
   await expect.poll(shown).toBe(price)
 })
 
-test('a market that the operator closes says so within a second, and opens again', async ({
-  page,
-  sandbox,
-}) => {
+test('a market that the operator closes says so within a second, and opens again', {
+  tag: '@state.market-closed',
+}, async ({ page, sandbox }) => {
   const closed = (on: boolean) =>
     sandbox.control('market', { symbol: 'BTCUSD', kind: 'closed', on })
   await page.goto(at(paths.index))
@@ -77,10 +79,9 @@ test('a feed that hangs is marked as old, by product and above all, until it goe
   await expect(bitcoin(page)).not.toContainText(OLD)
 })
 
-test('a weekend closes forex and stocks while crypto trades, on a device a day off', async ({
-  page,
-  sandbox,
-}) => {
+test('a weekend closes forex and stocks while crypto trades, on a device a day off', {
+  tag: '@state.market-non-trading',
+}, async ({ page, sandbox }) => {
   await sandbox.reach('15:30', [WEDNESDAY])
   await page.clock.install({ time: ((await sandbox.now()) - DAY) * 1000 })
   await page.goto(at(paths.index))

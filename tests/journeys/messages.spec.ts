@@ -19,11 +19,9 @@ async function withUnread(sandbox: SandboxSite): Promise<Person> {
 const unreadOf = async (sandbox: SandboxSite, person: Person) =>
   (await sandbox.call(person, 'listMessages', { page: 1, limit: 20 })).unread.total
 
-test('opening a message marks it as read, here, on the server and in the other tab', async ({
-  page,
-  context,
-  sandbox,
-}) => {
+test('opening a message marks it as read, here, on the server and in the other tab', {
+  tag: '@can.read-messages',
+}, async ({ page, context, sandbox }) => {
   const person = await withUnread(sandbox)
   const before = await unreadOf(sandbox, person)
   await logInAs(page, person)

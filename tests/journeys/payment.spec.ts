@@ -28,10 +28,9 @@ async function fillCard(page: Page, number: string): Promise<void> {
   await field(page, 'Card number').fill(number)
 }
 
-test('a bank card is bound with the place of its bank, listed masked, and removed', async ({
-  page,
-  sandbox,
-}) => {
+test('a bank card is bound with the place of its bank, listed masked, and removed', {
+  tag: '@can.bind-bank-card',
+}, async ({ page, sandbox }) => {
   const person = await sandbox.user({ verified: true })
   const number = cardNumber(person.id)
   const masked = `${number.slice(0, 3)}****${number.slice(-3)}`
@@ -70,7 +69,10 @@ test('a bank card is bound with the place of its bank, listed masked, and remove
   await expect(page.getByText('No card or account yet')).toBeVisible()
 })
 
-test('a card that another user has is refused', async ({ page, sandbox }) => {
+test('a card that another user has is refused', { tag: '@rule.bank-card-number-unique' }, async ({
+  page,
+  sandbox,
+}) => {
   const [owner, person] = [
     await sandbox.user({ verified: true }),
     await sandbox.user({ verified: true }),
@@ -133,10 +135,9 @@ test('a session that ends loses nothing of the form but what must not be stored'
   await expect(field(page, 'Card number')).toHaveValue('')
 })
 
-test('wallet addresses are checked by their network, compared, and bound with the fund password', async ({
-  page,
-  sandbox,
-}) => {
+test('wallet addresses are checked by their network, compared, and bound with the fund password', {
+  tag: '@can.bind-wallet-address',
+}, async ({ page, sandbox }) => {
   const person = await sandbox.user({ verified: true })
   await logInAs(page, person)
   await page.goto(at(paths.bindWallet))
@@ -157,7 +158,9 @@ test('wallet addresses are checked by their network, compared, and bound with th
   expect(list.map(({ address }) => address)).toEqual([TRON])
 })
 
-test('Alipay has to be set first, and then it is', async ({ page, sandbox }) => {
+test('Alipay has to be set first, and then it is', {
+  tag: ['@can.bind-payment-method', '@rule.alipay-set-first'],
+}, async ({ page, sandbox }) => {
   const person = await sandbox.user({ verified: true })
   await logInAs(page, person)
   await page.goto(at(paths.paymentMethods))

@@ -43,10 +43,9 @@ async function sign(page: Page) {
   if (await box.isVisible()) await box.check()
 }
 
-test('a purchase earns day by day, matures, is renewed and settled early, to the cent', async ({
-  page,
-  sandbox,
-}) => {
+test('a purchase earns day by day, matures, is renewed and settled early, to the cent', {
+  tag: ['@can.renew', '@state.purchase-matured'],
+}, async ({ page, sandbox }) => {
   const person = await buyer(sandbox)
   const project = await projectBy(sandbox, person, { method: 'daily_interest' })
   const rate = project.daily_rate
@@ -125,10 +124,9 @@ test('a purchase earns day by day, matures, is renewed and settled early, to the
   expect(await availableOf(sandbox, person)).toBe(START + daily * cycle + dailyThen * 2n)
 })
 
-test('income is held until the missing money is appended, paid then, and more from the next day', async ({
-  page,
-  sandbox,
-}) => {
+test('income is held until the missing money is appended, paid then, and more from the next day', {
+  tag: ['@can.append-money', '@state.purchase-awaiting-append'],
+}, async ({ page, sandbox }) => {
   const person = await buyer(sandbox)
   const project = await projectBy(sandbox, person, { method: 'daily_interest', append: true })
   const from = BigInt(project.append_from_day ?? 0)
@@ -184,10 +182,9 @@ test('income is held until the missing money is appended, paid then, and more fr
   expect(centsOf(purchase.income_expected)).toBe(daily * (from + 2n) + dailyThen * daysLeft)
 })
 
-test('nobody has to append: the principal comes back, and what was held is lost', async ({
-  page,
-  sandbox,
-}) => {
+test('nobody has to append: the principal comes back, and what was held is lost', {
+  tag: '@can.settle',
+}, async ({ page, sandbox }) => {
   const person = await buyer(sandbox)
   const project = await projectBy(sandbox, person, { method: 'daily_interest', append: true })
   const from = project.append_from_day ?? 0
@@ -336,7 +333,9 @@ test('the countdown runs on the server clock, whatever the device says', async (
   await expect(page.getByRole('timer')).toHaveText(/^(59:\d\d|1:00:00)$/)
 })
 
-test('my projects are listed by state, each with the way to it', async ({ page, sandbox }) => {
+test('my projects are listed by state, each with the way to it', {
+  tag: '@state.purchase-earning',
+}, async ({ page, sandbox }) => {
   const person = await buyer(sandbox)
   const daily = await projectBy(sandbox, person, { method: 'daily_interest' })
   const short = await projectBy(sandbox, person, { method: 'all_at_expiry' })

@@ -45,10 +45,9 @@ async function registerWith(page: Page, code: string): Promise<void> {
   await registerButton(page).click()
 }
 
-test('an invitation leads a new user into an empty account, and the inviter knows', async ({
-  page,
-  sandbox,
-}) => {
+test('an invitation leads a new user into an empty account, and the inviter knows', {
+  tag: '@can.register',
+}, async ({ page, sandbox }) => {
   const { inviter, code: invitation, link } = await invitationOf(sandbox)
   const sent = sentTo(page, 'POST /api/login/reg')
   const address = newAddress()
@@ -94,11 +93,9 @@ test('an invitation leads a new user into an empty account, and the inviter know
   expect(invitees.list).toMatchObject([{ account: expect.stringContaining('****') }])
 })
 
-test('a code can be sent again after a minute and is useless after five, on a device a day off', async ({
-  page,
-  browser,
-  sandbox,
-}) => {
+test('a code can be sent again after a minute and is useless after five, on a device a day off', {
+  tag: ['@rule.code-valid-five-minutes', '@constant.code-validity'],
+}, async ({ page, browser, sandbox }) => {
   const { link } = await invitationOf(sandbox)
   const address = newAddress()
   await page.clock.install({ time: ((await sandbox.now()) + DAY) * 1000 })

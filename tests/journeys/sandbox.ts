@@ -1,7 +1,7 @@
 import type { OperationId, Operations } from '../../sandbox/generated/operations.ts'
 import { routes } from '../../sandbox/generated/operations.ts'
-import { startSandbox, startServer, stop } from '../../scripts/processes.ts'
-import { Failure } from '../../scripts/project.ts'
+import { startSandbox, startServer, stop } from '../../scripts/process/processes.ts'
+import { Failure } from '../../scripts/process/project.ts'
 
 /** A user that a test made, with a session. */
 export interface Person {

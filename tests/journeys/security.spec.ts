@@ -13,10 +13,9 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   }
 }
 
-test('the first fund password needs no old one, the next one does, and the overview knows', async ({
-  page,
-  sandbox,
-}) => {
+test('the first fund password needs no old one, the next one does, and the overview knows', {
+  tag: ['@can.change-passwords', '@rule.first-fund-password'],
+}, async ({ page, sandbox }) => {
   const person = await sandbox.user({ fund_password: null })
   await logInAs(page, person)
   const sent = sentTo(page, 'POST /api/user/pwd_pay')
@@ -50,11 +49,9 @@ test('the first fund password needs no old one, the next one does, and the overv
   expect(await stored(page)).not.toMatch(/first123|second12/)
 })
 
-test('a new login password ends the sessions of other devices and not this one', async ({
-  page,
-  browser,
-  sandbox,
-}) => {
+test('a new login password ends the sessions of other devices and not this one', {
+  tag: '@can.change-passwords',
+}, async ({ page, browser, sandbox }) => {
   const person = await sandbox.user()
   await logInAs(page, person)
   const device = await otherDevice(browser)
@@ -120,10 +117,9 @@ test('a half-filled form asks before it is left', async ({ page, sandbox }) => {
   await expect(title(page, 'Forgot password')).toBeVisible()
 })
 
-test('the picture of the profile is cut by keys to a square, and nothing but pixels is sent', async ({
-  page,
-  sandbox,
-}) => {
+test('the picture of the profile is cut by keys to a square, and nothing but pixels is sent', {
+  tag: '@can.choose-avatar',
+}, async ({ page, sandbox }) => {
   const person = await sandbox.user()
   await logInAs(page, person)
   const files = await watchFiles(page)

@@ -18,10 +18,9 @@ async function atHome(page: Page, sandbox: SandboxSite, usd: string) {
   return person
 }
 
-test('an account that an administrator locks is told so on its next page, and at the login', async ({
-  page,
-  sandbox,
-}) => {
+test('an account that an administrator locks is told so on its next page, and at the login', {
+  tag: '@rule.locked-account-refused',
+}, async ({ page, sandbox }) => {
   const person = await atHome(page, sandbox, '321.00')
   const until = (await sandbox.now()) + HOUR
   await sandbox.control('lock', { user: person.id, until })
@@ -44,10 +43,9 @@ test('an account that an administrator locks is told so on its next page, and at
   await expect(page.getByText('321.00 USD')).toBeVisible()
 })
 
-test('a session that ends elsewhere leads to one login and back, however many calls notice', async ({
-  page,
-  sandbox,
-}) => {
+test('a session that ends elsewhere leads to one login and back, however many calls notice', {
+  tag: '@rule.401-leads-to-login',
+}, async ({ page, sandbox }) => {
   const person = await sandbox.user({ verified: true, balances: { USD: '321.00' } })
   await logInAs(page, person)
   await page.goto('./')

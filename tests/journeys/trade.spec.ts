@@ -56,10 +56,9 @@ async function tradingCalmly(page: Page, sandbox: SandboxSite): Promise<Person> 
   return person
 }
 
-test('a visitor fills a ticket in, logs in, finds it again, and places it', async ({
-  page,
-  sandbox,
-}) => {
+test('a visitor fills a ticket in, logs in, finds it again, and places it', {
+  tag: '@rule.please-log-in-first',
+}, async ({ page, sandbox }) => {
   const person = await sandbox.user({ balances: { USD: '1000.00' } })
   await page.clock.install()
   await page.goto(at(TRADE))
@@ -123,10 +122,9 @@ test('the first order takes four taps from the tab, and is seen running, settled
   await expect(stakeField(page)).toHaveValue('10')
 })
 
-test('orders count down and settle at their second, each with the right money', async ({
-  page,
-  sandbox,
-}) => {
+test('orders count down and settle at their second, each with the right money', {
+  tag: '@can.trade',
+}, async ({ page, sandbox }) => {
   const person = await trading(page, sandbox)
   await place(page, 'up', '100')
   await place(page, 'down', '200.5')

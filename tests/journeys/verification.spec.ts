@@ -45,10 +45,9 @@ async function review(page: Page, sandbox: SandboxSite): Promise<void> {
   await page.reload()
 }
 
-test('a document with two sides is submitted, reviewed and passed, once', async ({
-  page,
-  sandbox,
-}) => {
+test('a document with two sides is submitted, reviewed and passed, once', {
+  tag: ['@can.verify-name', '@state.verification-submitted'],
+}, async ({ page, sandbox }) => {
   const person = await sandbox.user()
   await logInAs(page, person)
   const sent = sentTo(page, 'POST /api/user/certification')
@@ -88,7 +87,10 @@ test('a rejection names its reason, and the materials can be submitted again', a
   await expect(page.getByText('Real name authentication successful')).toBeVisible()
 })
 
-test('a number that another account has is refused', async ({ page, sandbox }) => {
+test('a number that another account has is refused', { tag: '@rule.id-number' }, async ({
+  page,
+  sandbox,
+}) => {
   const [owner, person] = [await sandbox.user(), await sandbox.user()]
   await logInAs(page, owner)
   await page.goto(at(paths.verification))

@@ -29,10 +29,9 @@ async function exchangeElsewhere(sandbox: SandboxSite, person: Person, amount: s
 }
 
 test.describe('the wallet', () => {
-  test('says what the ledger says, after a trade, an exchange and a withdrawal', async ({
-    page,
-    sandbox,
-  }) => {
+  test('says what the ledger says, after a trade, an exchange and a withdrawal', {
+    tag: '@can.see-balances',
+  }, async ({ page, sandbox }) => {
     const person = await withdrawer(sandbox)
     await trade(sandbox, person, '100.00')
     await exchangeElsewhere(sandbox, person, '250.25')

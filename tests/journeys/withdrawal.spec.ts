@@ -39,7 +39,9 @@ const condition = (page: Page, words: string | RegExp) =>
 const articles = (page: Page) => page.getByRole('article')
 
 test.describe('a withdrawal', () => {
-  test('moves the money to the cent, on screen and in the ledger', async ({ page, sandbox }) => {
+  test('moves the money to the cent, on screen and in the ledger', {
+    tag: '@can.withdraw',
+  }, async ({ page, sandbox }) => {
     await sandbox.reach('10:00')
     const person = await withdrawer(sandbox)
     await logInAs(page, person)
@@ -166,10 +168,9 @@ test.describe('a withdrawal', () => {
     await expect(condition(page, 'in the balance')).toContainText('4,800.00 USD available')
   })
 
-  test('is the third of its day at most, whatever an open page still says', async ({
-    page,
-    sandbox,
-  }) => {
+  test('is the third of its day at most, whatever an open page still says', {
+    tag: '@rule.withdrawal-count-limit',
+  }, async ({ page, sandbox }) => {
     const person = await withdrawer(sandbox)
     await logInAs(page, person)
     await withdrawElsewhere(sandbox, person, '100.00')
@@ -219,7 +220,9 @@ test.describe('a withdrawal', () => {
 })
 
 test.describe('the hours of withdrawals', () => {
-  test('end while the page is open, and begin again in the morning', async ({ page, sandbox }) => {
+  test('end while the page is open, and begin again in the morning', {
+    tag: '@rule.withdrawal-window',
+  }, async ({ page, sandbox }) => {
     const person = await withdrawer(sandbox)
     await logInAs(page, person)
     await sandbox.reach('20:50')

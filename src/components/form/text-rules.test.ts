@@ -15,7 +15,9 @@ describe('passwordsMatch', () => {
   const broken = (body: unknown) =>
     z.safeParse(schema, body).error?.issues.map(({ path, message }) => [path.join('.'), message])
 
-  it('speaks at the second entry, also while other fields are empty', () => {
+  it('speaks at the second entry, also while other fields are empty', {
+    tags: 'rule.password-entries-match',
+  }, () => {
     expect(broken({ password: 'demo12345', password_confirm: 'demo12346' })).toContainEqual([
       'password_confirm',
       'differ',

@@ -47,7 +47,7 @@ const won: TradeOrder = {
 }
 
 describe('figuresOf', () => {
-  it('has fee, profit, best and worst case to the cent', () => {
+  it('has fee, profit, best and worst case to the cent', { tags: 'can.see-fee-and-profit' }, () => {
     expect(figuresOf('300.00', terms)).toEqual({
       amount: '300.00',
       fee: '3.00',

@@ -35,9 +35,13 @@ describe('codeStateOf', () => {
     },
   )
 
-  it.each([300, 5000])('%d s after a code it is no longer valid', (passed) => {
-    expect(codeStateOf(true, sent, now + passed)).toEqual({ kind: 'expired' })
-  })
+  it.each([300, 5000])(
+    '%d s after a code it is no longer valid',
+    { tags: 'rule.code-valid-five-minutes' },
+    (passed) => {
+      expect(codeStateOf(true, sent, now + passed)).toEqual({ kind: 'expired' })
+    },
+  )
 
   it('knows no end of a code that only a refusal told of', () => {
     const told = { resendAt: now + 42, expiresAt: null }

@@ -23,7 +23,9 @@ function fill() {
 }
 
 describe('logging in', () => {
-  it('carries the product name in its title', async () => {
+  it('carries the product name in its title', {
+    tags: 'rule.titles-carry-product-name',
+  }, async () => {
     show()
     expect(await screen.findByRole('heading', { name: 'Log in to H5 Demo' })).toBeVisible()
     expect(document.title).toBe('Log in to H5 Demo')
@@ -35,7 +37,7 @@ describe('logging in', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
   })
 
-  it('begins a session and goes to the personal center', async () => {
+  it('begins a session and goes to the personal center', { tags: 'done.logged-in' }, async () => {
     show()
     fill()
     await userEvent.click(submit())

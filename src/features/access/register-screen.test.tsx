@@ -40,12 +40,16 @@ function fill() {
 }
 
 describe('registering', () => {
-  it('carries the product name in its title', async () => {
+  it('carries the product name in its title', {
+    tags: 'rule.titles-carry-product-name',
+  }, async () => {
     show()
     expect(await screen.findByRole('heading', { name: 'Register with H5 Demo' })).toBeVisible()
   })
 
-  it('creates the account, begins its session and goes into the app', async () => {
+  it('creates the account, begins its session and goes into the app', {
+    tags: 'done.registered',
+  }, async () => {
     const sent = calls()
     show()
     fill()
@@ -80,7 +84,9 @@ describe('registering', () => {
     expect(invitation()).toHaveValue('H5DEMO')
   })
 
-  it('shows every rule of an empty form and sends nothing', async () => {
+  it('shows every rule of an empty form and sends nothing', {
+    tags: ['rule.phone-required', 'rule.code-required', 'rule.invitation-code-required'],
+  }, async () => {
     const sent = calls()
     show({ path: paths.register })
     await userEvent.click(submit())
@@ -97,7 +103,7 @@ describe('registering', () => {
     expect(password()).toHaveAccessibleDescription('6 to 16 characters')
   })
 
-  it('wants the agreement ticked', async () => {
+  it('wants the agreement ticked', { tags: 'rule.terms-ticked' }, async () => {
     const sent = calls()
     show()
     fill()
@@ -183,7 +189,9 @@ describe('the code', () => {
     expect(send()).not.toHaveAttribute('aria-disabled')
   })
 
-  it('is sent once, counts down to the next one, also over a reload, and takes the focus', async () => {
+  it('is sent once, counts down to the next one, also over a reload, and takes the focus', {
+    tags: 'rule.code-not-resent-at-once',
+  }, async () => {
     const sent = codeCalls()
     const { unmount } = show()
     enter(account(), ' newbie@example.com')

@@ -19,7 +19,9 @@ function figure(label: string): string | null {
 const verification = () => screen.findByRole('link', { name: /^Verification/ })
 
 describe('the personal center', () => {
-  it('says who is logged in, masked, with the public number', async () => {
+  it('says who is logged in, masked, with the public number', {
+    tags: 'rule.vip-and-member-labels',
+  }, async () => {
     show()
     expect(await screen.findByText('Alex')).toBeVisible()
     expect(screen.getByText('dem****com')).toBeVisible()
@@ -29,7 +31,7 @@ describe('the personal center', () => {
     expect(screen.getByText('Silver')).toBeVisible()
   })
 
-  it('copies the public number', async () => {
+  it('copies the public number', { tags: 'done.copied' }, async () => {
     const user = userEvent.setup()
     show()
     await user.click(await screen.findByRole('button', { name: 'Copy the user ID' }))

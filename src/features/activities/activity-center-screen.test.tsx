@@ -22,7 +22,9 @@ const show = (examples: Record<string, string> = {}) =>
 const claimButton = () => screen.findByRole('button', { name: 'Claim 1.00 USD' })
 
 describe('the daily bonus', () => {
-  it('is claimed once, and says what was credited and when the next one is', async () => {
+  it('is claimed once, and says what was credited and when the next one is', {
+    tags: 'done.operation',
+  }, async () => {
     show()
     await userEvent.click(await claimButton())
     expect(await screen.findByText('Operation successful!')).toBeVisible()

@@ -31,7 +31,9 @@ describe('the terms', () => {
     expect(await screen.findByText(/This is sample text|high-risk/)).toBeVisible()
   })
 
-  it('changes the text and the address, and keeps the focus on the choice', async () => {
+  it('changes the text and the address, and keeps the focus on the choice', {
+    tags: 'can.read-terms',
+  }, async () => {
     renderScreen(<AgreementScreen />, { path: paths.agreement, token: null })
     await screen.findByRole('heading', { name: 'User agreement' })
     const risk = screen.getByRole('radio', { name: 'Risk' })

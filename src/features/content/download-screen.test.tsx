@@ -39,7 +39,9 @@ describe('the download page', () => {
     expect(screen.getByRole('heading', { name: 'Add to home screen' })).toBeVisible()
   })
 
-  it('has the steps of every device, those of this one first', async () => {
+  it('has the steps of every device, those of this one first', {
+    tags: 'can.install-app',
+  }, async () => {
     show()
     expect(screen.getByRole('radio', { name: 'Computer' })).toBeChecked()
     await userEvent.click(screen.getByRole('radio', { name: 'iPhone, iPad' }))

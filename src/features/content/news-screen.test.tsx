@@ -61,7 +61,7 @@ describe('the news', () => {
 })
 
 describe('an article', () => {
-  it('is shown with its words, sanitised', async () => {
+  it('is shown with its words, sanitised', { tags: 'can.read-news' }, async () => {
     showArticle()
     expect(
       await screen.findByRole('heading', { name: 'How a timed order is settled' }),

@@ -25,13 +25,24 @@ describe('a row', () => {
     ['success', 'Success', 'positive'],
     ['failed', 'Failed', 'negative'],
     ['unknown_status', 'Unknown status', 'neutral'],
-  ])('%s: says the state by word and colour', async (example, word, tone) => {
-    show({ [RECORDS]: example })
-    const row = await firstRow()
-    expect(within(row).getByText(word)).toHaveClass(tone)
-    expect(row).toHaveTextContent(/[\d,]+\.\d\d USD/)
-    expect(row).toHaveTextContent(/\d{4}-\d{2}-\d{2}|\d{2}:\d{2} [AP]M/)
-  })
+  ])(
+    '%s: says the state by word and colour',
+    {
+      tags: [
+        'state.deposit-status-success',
+        'state.deposit-status-failed',
+        'state.deposit-status-under-review',
+        'state.deposit-status-success-awaiting',
+      ],
+    },
+    async (example, word, tone) => {
+      show({ [RECORDS]: example })
+      const row = await firstRow()
+      expect(within(row).getByText(word)).toHaveClass(tone)
+      expect(row).toHaveTextContent(/[\d,]+\.\d\d USD/)
+      expect(row).toHaveTextContent(/\d{4}-\d{2}-\d{2}|\d{2}:\d{2} [AP]M/)
+    },
+  )
 })
 
 describe('one deposit', () => {
@@ -74,7 +85,15 @@ describe('the filters', () => {
     expect(currentAddress()).toBe(`${paths.depositRecords}?status=success_awaiting_audit`)
   })
 
-  it('know the five classes', async () => {
+  it('know the five classes', {
+    tags: [
+      'state.deposit-class-0',
+      'state.deposit-class-1',
+      'state.deposit-class-2',
+      'state.deposit-class-3',
+      'state.deposit-class-4',
+    ],
+  }, async () => {
     renderScreen(<DepositClassesScreen />, { path: `${paths.depositClasses}?class=2` })
     expect(await screen.findByRole('radio', { name: 'Promotion bonus' })).toBeChecked()
     expect(

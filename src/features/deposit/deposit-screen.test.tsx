@@ -198,7 +198,7 @@ describe('the steps', () => {
   it.each([
     ['9.99', 'At least 10.00 USD.'],
     ['500.01', 'Only 500.00 USD is released.'],
-  ])('refuse %s with its number', async (amount, message) => {
+  ])('refuse %s with its number', { tags: 'rule.other-amount-bounds' }, async (amount, message) => {
     show()
     fireEvent.change(await screen.findByLabelText('Amount'), { target: { value: amount } })
     await userEvent.click(await continueButton())
@@ -217,7 +217,7 @@ describe('the steps', () => {
     expect(screen.getAllByRole('radio').filter((way) => way.matches(':disabled'))).toHaveLength(1)
   })
 
-  it('says where Alipay has to be set first', async () => {
+  it('says where Alipay has to be set first', { tags: 'rule.alipay-set-first' }, async () => {
     show({ [VIEW]: 'alipay_missing' })
     expect(await screen.findByText('Set Alipay in your payment methods first.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Set Alipay' })).toHaveAttribute(
@@ -233,7 +233,9 @@ describe('the steps', () => {
 })
 
 describe('a deposit', () => {
-  it('is sent once, however often it is pressed, and shows the record', async () => {
+  it('is sent once, however often it is pressed, and shows the record', {
+    tags: 'done.deposit',
+  }, async () => {
     const sent = watchCalls('POST', '/api/user/dorecharge')
     show()
     const dialog = await ask()

@@ -47,7 +47,9 @@ describe('a project', () => {
 })
 
 describe('the list', () => {
-  it('is filtered by the server', async () => {
+  it('is filtered by the server', {
+    tags: ['state.projects-all', 'state.projects-in-progress', 'state.projects-ended'],
+  }, async () => {
     show()
     await row('Steady 30')
     await userEvent.click(screen.getByRole('radio', { name: 'Ended' }))

@@ -132,7 +132,9 @@ describe('a purchase', () => {
 })
 
 describe('what can be done', () => {
-  it('leads on where it is possible, each with its exact amount', async () => {
+  it('leads on where it is possible, each with its exact amount', {
+    tags: 'can.buy-again',
+  }, async () => {
     page()
     const link = async (name: string) => within(await action(name)).getByRole('link')
     expect(await link('Append money')).toHaveAttribute(
@@ -163,7 +165,9 @@ describe('what can be done', () => {
     expect(within(found).queryByRole('link')).toBeNull()
   })
 
-  it('says in the words of the specification that money is missing', async () => {
+  it('says in the words of the specification that money is missing', {
+    tags: 'constant.append-currency',
+  }, async () => {
     page('awaiting_append')
     expect(
       await screen.findByText('Add 150.00 USD or the project income cannot be received'),

@@ -101,7 +101,9 @@ describe('the entry page', () => {
     expect(screen.queryByRole('link', { name: 'Register' })).not.toBeInTheDocument()
   })
 
-  it('leads to the language, the texts and support, and names its version', async () => {
+  it('leads to the language, the texts and support, and names its version', {
+    tags: 'constant.app-version',
+  }, async () => {
     show()
     const footer = await screen.findByRole('contentinfo')
     expect(await within(footer).findByText('Version 1.0.0')).toBeVisible()
@@ -159,7 +161,9 @@ describe('what lives', () => {
 describe('the banners', () => {
   const banners = () => screen.findByRole('region', { name: 'Announcements' })
 
-  it('lead on, each with its words and a picture that adds none', async () => {
+  it('lead on, each with its words and a picture that adds none', {
+    tags: 'can.follow-banners',
+  }, async () => {
     show()
     const region = await banners()
     const links = within(region).getAllByRole('link')

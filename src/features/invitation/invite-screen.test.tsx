@@ -32,14 +32,18 @@ afterEach(() => {
 })
 
 describe('the invitation', () => {
-  it('has the code, the link on the host of the domain, and both as a QR code', async () => {
+  it('has the code, the link on the host of the domain, and both as a QR code', {
+    tags: 'can.share-link-of-h5-host',
+  }, async () => {
     show()
     expect(await screen.findByText('H5DEMO')).toBeVisible()
     expect(screen.getByText(LINK)).toBeVisible()
     expect(screen.getByRole('img', { name: /^QR code .*H5DEMO$/ })).toBeVisible()
   })
 
-  it('says what it brought, and claims the rest through customer service', async () => {
+  it('says what it brought, and claims the rest through customer service', {
+    tags: 'constant.reward-by-support',
+  }, async () => {
     show()
     expect(await screen.findByText('Invitation bonuses')).toBeVisible()
     expect(screen.getByRole('link', { name: /^Claim 10.00 USD/ })).toHaveAttribute(
@@ -54,7 +58,9 @@ describe('the invitation', () => {
     expect(screen.queryByRole('link', { name: /^Claim/ })).toBeNull()
   })
 
-  it('tells the rules, and that it is permanent', async () => {
+  it('tells the rules, and that it is permanent', {
+    tags: 'constant.invitation-campaign',
+  }, async () => {
     show()
     expect(await screen.findByText('Permanent')).toBeVisible()
     expect(screen.getByText('The reward is claimed through customer service.')).toBeVisible()

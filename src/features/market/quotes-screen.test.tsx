@@ -63,7 +63,7 @@ describe('the quotes', () => {
     await rows()
   })
 
-  it('stand below the banners of the trade page', async () => {
+  it('stand below the banners of the trade page', { tags: 'can.follow-banners' }, async () => {
     show()
     expect(await screen.findByText('How a timed order is settled')).toBeVisible()
     expect(screen.getByRole('link', { name: /Verify your identity/ })).toHaveAttribute(

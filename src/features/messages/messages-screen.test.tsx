@@ -109,7 +109,7 @@ describe('reading', () => {
 })
 
 describe('the notices', () => {
-  it('open with their whole text', async () => {
+  it('open with their whole text', { tags: 'can.read-notices' }, async () => {
     renderScreen(<NoticesScreen />, { path: paths.notices })
     const sheet = await openFirst()
     expect(sheet).toHaveAccessibleName('Planned maintenance on Sunday')

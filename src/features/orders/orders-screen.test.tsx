@@ -31,7 +31,9 @@ async function openFilter() {
 }
 
 describe('holding', () => {
-  it('is what is shown first: open orders with their countdown', async () => {
+  it('is what is shown first: open orders with their countdown', {
+    tags: 'state.orders-holding',
+  }, async () => {
     show()
     expect(await screen.findByRole('radio', { name: 'Holding' })).toBeChecked()
     const first = await row()
@@ -71,12 +73,16 @@ describe('contract orders', () => {
     ['win', 'Won', 'positive', '+32.40 USD'],
     ['loss', 'Lost', 'negative', '−20.20 USD'],
     ['draw', 'Draw', 'neutral', '0.00 USD'],
-  ])('%s: says the result by word, sign and colour', async (result, word, tone, net) => {
-    show(`?view=contract&result=${result}`, { [ORDERS]: result })
-    const first = await row()
-    expect(within(first).getByText(word)).toHaveClass(tone)
-    expect(first).toHaveTextContent(net)
-  })
+  ])(
+    '%s: says the result by word, sign and colour',
+    { tags: 'state.orders-contract' },
+    async (result, word, tone, net) => {
+      show(`?view=contract&result=${result}`, { [ORDERS]: result })
+      const first = await row()
+      expect(within(first).getByText(word)).toHaveClass(tone)
+      expect(first).toHaveTextContent(net)
+    },
+  )
 
   it('shows what the server cannot tell as unknown, without a figure', async () => {
     show('?view=contract', { [ORDERS]: 'unknown_status' })
@@ -136,13 +142,17 @@ describe('project orders', () => {
     [1, 'Flex 7', 'Matured', 'neutral', /\+0\.35 · 20/],
     [2, 'Steady 30', 'Earning', 'positive', /\+4\.80 · Until 20/],
     [3, 'Steady 30', 'Settled early', 'neutral', /\+0\.72 · 20/],
-  ] as const)('row %s: %s is %s', async (index, name, word, tone, standing) => {
-    show('?view=project', { [ORDERS]: 'project' })
-    const found = await row(index)
-    expect(found).toHaveTextContent(name)
-    expect(found).toHaveTextContent(standing)
-    expect(within(found).getByText(word)).toHaveClass(tone)
-  })
+  ] as const)(
+    'row %s: %s is %s',
+    { tags: 'state.orders-project' },
+    async (index, name, word, tone, standing) => {
+      show('?view=project', { [ORDERS]: 'project' })
+      const found = await row(index)
+      expect(found).toHaveTextContent(name)
+      expect(found).toHaveTextContent(standing)
+      expect(within(found).getByText(word)).toHaveClass(tone)
+    },
+  )
 
   it('leads to the purchase, and has no sum of timed orders', async () => {
     show('?view=project', { [ORDERS]: 'project' })
@@ -290,7 +300,9 @@ describe('saving as CSV', () => {
     )
   })
 
-  it('saves both kinds of the history, each with its own', async () => {
+  it('saves both kinds of the history, each with its own', {
+    tags: 'state.orders-history',
+  }, async () => {
     const { lines } = await save('?view=history', 'history')
     const count = (lines[0] ?? '').split(',').length
     expect(lines.some((line) => line.startsWith('Contract,'))).toBe(true)

@@ -38,7 +38,9 @@ async function fillCard(number = '4111111111111111') {
 const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage })
 
 describe('a bank card', () => {
-  it('is bound, and its number stands in groups and in no storage', async () => {
+  it('is bound, and its number stands in groups and in no storage', {
+    tags: 'done.added',
+  }, async () => {
     const sent = watchCalls('POST', '/api/user/add_card')
     showCard()
     await fillCard()
@@ -72,7 +74,9 @@ describe('a bank card', () => {
     expect(field.selectionStart).toBe(3)
   })
 
-  it('says what is missing and that a digit is wrong; nothing is sent', async () => {
+  it('says what is missing and that a digit is wrong; nothing is sent', {
+    tags: 'rule.card-number-required',
+  }, async () => {
     const { sent } = breakCalls('POST', '/api/user/add_card', 'answerLost')
     showCard()
     await fillCard('4111111111111112')
@@ -152,7 +156,7 @@ describe('another payment method', () => {
     })
   })
 
-  it('changes its fields with its type', async () => {
+  it('changes its fields with its type', { tags: 'can.bind-payment-method' }, async () => {
     show(<AddMethodScreen />, paths.addMethod)
     expect(await screen.findByLabelText('Alipay account')).toBeVisible()
     await userEvent.selectOptions(screen.getByLabelText('Payment method'), 'Bank transfer')

@@ -74,7 +74,7 @@ describe('a payment method', () => {
     ['account', { type: 'alipay', holder_name: 'Alex Morgan' }],
     ['network', { ...crypto, network: undefined }],
     ['address', { ...crypto, address: undefined }],
-  ])('needs its %s', (field, body) => {
+  ])('needs its %s', { tags: 'rule.bank-required-with-card' }, (field, body) => {
     expect(faults(body).map(([path]) => path)).toContain(field)
   })
 

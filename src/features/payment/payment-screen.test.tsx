@@ -79,7 +79,7 @@ describe('the payment methods', () => {
 })
 
 describe('a removal', () => {
-  it('needs the fund password, and is asked once more', async () => {
+  it('needs the fund password, and is asked once more', { tags: 'done.deleted' }, async () => {
     const sent = watchCalls('POST', '/api/user/del_card')
     show()
     const dialog = await askToRemove()

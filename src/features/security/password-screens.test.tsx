@@ -45,7 +45,9 @@ describe('the login password', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('demo1')
   })
 
-  it('has 6 to 16 characters, twice the same', async () => {
+  it('has 6 to 16 characters, twice the same', {
+    tags: ['rule.login-password-length', 'constant.password-length'],
+  }, async () => {
     showLogin()
     enter('New password', 'short')
     fireEvent.blur(screen.getByLabelText('New password'))
@@ -84,7 +86,7 @@ describe('the login password', () => {
 })
 
 describe('the fund password', () => {
-  it('needs no old one the first time', async () => {
+  it('needs no old one the first time', { tags: 'rule.fund-password-length' }, async () => {
     const sent = watchCalls('POST', '/api/user/pwd_pay')
     showFund({ [USER]: 'fund_password_missing' })
     await screen.findByLabelText('New password')

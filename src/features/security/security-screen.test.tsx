@@ -58,7 +58,9 @@ describe('the protection of an account', () => {
 })
 
 describe('the profile', () => {
-  it('is masked, and changed by customer service', async () => {
+  it('is masked, and changed by customer service', {
+    tags: 'rule.profile-changed-by-support',
+  }, async () => {
     show()
     expect(await screen.findByText('+12****143')).toBeVisible()
     expect(screen.getAllByText('dem****com')).toHaveLength(2)

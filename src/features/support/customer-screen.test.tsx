@@ -57,7 +57,9 @@ describe('customer service', () => {
     expect(await screen.findByText('Open now')).toBeVisible()
   })
 
-  it('hands over what the user was looking at, ready to be copied', async () => {
+  it('hands over what the user was looking at, ready to be copied', {
+    tags: 'can.reach-support',
+  }, async () => {
     const { OWN_LINK: state } = await import('@/components/own-link.ts')
     await show('?page=/pages/cash/cash&record=WD-1', { token: 'h5test-0123456789abcdef', state })
     const copy = await screen.findByRole('button', { name: 'Copy' })

@@ -5,7 +5,6 @@ import { directionOf, LivePrice } from '@/components/quotes/live-price.tsx'
 import { isOutOfDate } from '@/components/quotes/live-quote-rules.ts'
 import { closesAt } from '@/components/quotes/trading-hours.ts'
 import { MarketState } from '@/generated/model/market-state.ts'
-import type { ProductDetails } from '@/generated/model/product-details.ts'
 import type { Quote } from '@/generated/model/quote.ts'
 import { ageText } from '@/i18n/age-text.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
@@ -14,24 +13,14 @@ import { Change } from '@/ui/change.tsx'
 import { formatCountdown } from '@/ui/countdown-text.tsx'
 import { cx } from '@/ui/cx.ts'
 import { StaleMark } from '@/ui/stale-mark.tsx'
+import type { ProductProps } from './product-sheet.tsx'
 import { ProductSheet } from './product-sheet.tsx'
 import styles from './trade.module.css'
 
 const DAY = 86_400
 
-export interface ProductHeadProps {
-  details: ProductDetails
-  quote: Quote
-  /** The quotes cannot be refreshed just now. */
-  failing: boolean
-  /** The server's time, Unix seconds. */
-  now: number
-  /** The way to the user's orders; visitors have none. */
-  hasOrders: boolean
-}
-
 /** A product's live price, how far it can be trusted, until when it trades, and the way to the rest. */
-export function ProductHead(props: ProductHeadProps) {
+export function ProductHead(props: ProductProps) {
   const { details, quote, failing, now } = props
   const intl = useIntl()
   const format = useMoneyFormat()

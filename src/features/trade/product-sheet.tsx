@@ -1,5 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Product } from '@/generated/model/product.ts'
+import type { ProductDetails } from '@/generated/model/product-details.ts'
+import type { Quote } from '@/generated/model/quote.ts'
 import { ageText } from '@/i18n/age-text.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
@@ -12,9 +14,20 @@ import type { DefinitionRow } from '@/ui/definition-list.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import { Sheet } from '@/ui/sheet.tsx'
-import type { ProductHeadProps } from './product-head.tsx'
 
-interface ProductSheetProps extends ProductHeadProps {
+/** A product with its live quote, as its head and its sheet show it. */
+export interface ProductProps {
+  details: ProductDetails
+  quote: Quote
+  /** The quotes cannot be refreshed just now. */
+  failing: boolean
+  /** The server's time, Unix seconds. */
+  now: number
+  /** The way to the user's orders; visitors have none. */
+  hasOrders: boolean
+}
+
+interface ProductSheetProps extends ProductProps {
   open: boolean
   onOpenChange: (open: boolean) => void
 }
@@ -49,7 +62,7 @@ export function ProductSheet(props: ProductSheetProps) {
   )
 }
 
-function Figures({ details, quote, now }: ProductHeadProps) {
+function Figures({ details, quote, now }: ProductProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
   const { product, limits } = details

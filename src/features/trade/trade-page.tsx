@@ -18,7 +18,7 @@ import type { TradingHours } from '@/generated/model/trading-hours.ts'
 import { useListHoldings } from '@/generated/orders/orders.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { paths } from '@/lib/paths.ts'
-import type { KLineChartProps } from './chart/k-line.tsx'
+import type { KLineChartProps } from './chart/chart.tsx'
 import { KLineChart } from './chart/k-line.tsx'
 import { KEPT } from './chart/use-ticks.ts'
 import { LiveProvider, useLive } from './live.tsx'
@@ -26,8 +26,8 @@ import type { OrderBarProps } from './order-bar.tsx'
 import { OrderBar } from './order-bar.tsx'
 import type { OrderConfirmProps } from './order-confirm.tsx'
 import { OrderConfirm } from './order-confirm.tsx'
-import type { ProductHeadProps } from './product-head.tsx'
 import { ProductHead } from './product-head.tsx'
+import type { ProductProps } from './product-sheet.tsx'
 import { RiskGate } from './risk-gate.tsx'
 import type { TicketProps } from './ticket.tsx'
 import { Ticket } from './ticket.tsx'
@@ -143,7 +143,7 @@ export function TradePage({ owner, details, options }: TradePageProps) {
 
 type Ticking = 'quote' | 'failing' | 'now'
 
-function LiveHead(props: Omit<ProductHeadProps, Ticking>) {
+function LiveHead(props: Omit<ProductProps, Ticking>) {
   const { quote, failing, now } = useLive()
   return <ProductHead {...props} quote={quote} failing={failing} now={now} />
 }

@@ -163,7 +163,9 @@ describe('the ticket', () => {
     expect(settlesAfter()).toHaveDisplayValue('60 s · 82%')
   })
 
-  it('shows both cases equally, the balance and the fee while one types', async () => {
+  it('shows both cases equally, the balance and the fee while one types', {
+    tags: 'can.see-fee-and-profit',
+  }, async () => {
     show()
     await enter('300')
     await userEvent.selectOptions(settlesAfter(), '180 s · 86%')
@@ -175,7 +177,9 @@ describe('the ticket', () => {
     }
   })
 
-  it('offers stakes by a tap, up and down, and as maximum what one order may be', async () => {
+  it('offers stakes by a tap, up and down, and as maximum what one order may be', {
+    tags: 'rule.single-position-bounds',
+  }, async () => {
     show()
     await stakeField()
     await userEvent.click(screen.getByRole('button', { name: '50.00 USD' }))
@@ -320,7 +324,9 @@ describe('the confirmation', () => {
     expect(screen.getByText(words)).toBeVisible()
   })
 
-  it('sends once, however often it is pressed, and waits for the result from then on', async () => {
+  it('sends once, however often it is pressed, and waits for the result from then on', {
+    tags: 'can.choose-direction-and-time',
+  }, async () => {
     const sent = watchCalls('POST', '/api/user/addorder')
     show()
     const confirm = confirmButton(await ask())

@@ -13,7 +13,9 @@ const show = (example: string) =>
 const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage })
 
 describe('the state of verification', () => {
-  it('passed: cannot be repeated', async () => {
+  it('passed: cannot be repeated', {
+    tags: ['state.review-label-passed', 'state.verified-once', 'done.name-verified'],
+  }, async () => {
     show('done')
     expect(
       await screen.findByText('You have been certified, please do not repeat the certification!'),
@@ -25,7 +27,9 @@ describe('the state of verification', () => {
     expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull()
   })
 
-  it('under review: nothing can be changed', async () => {
+  it('under review: nothing can be changed', {
+    tags: 'state.review-label-under-review',
+  }, async () => {
     show('under_review')
     expect(await screen.findByText('Your materials are under review')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull()
@@ -38,12 +42,16 @@ describe('the state of verification', () => {
     ['rejected_number_differs', /number differs from the document/],
     ['rejected_document_expired', /has expired/],
     ['rejected_other', /photograph the document itself/],
-  ])('%s: says why, and takes materials again', async (example, words) => {
-    show(example)
-    expect(await screen.findByRole('alert')).toHaveTextContent(words)
-    expect(screen.getByRole('heading', { name: 'Submit again' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Submit for review' })).toBeVisible()
-  })
+  ])(
+    '%s: says why, and takes materials again',
+    { tags: 'state.review-label-rejected' },
+    async (example, words) => {
+      show(example)
+      expect(await screen.findByRole('alert')).toHaveTextContent(words)
+      expect(screen.getByRole('heading', { name: 'Submit again' })).toBeVisible()
+      expect(screen.getByRole('button', { name: 'Submit for review' })).toBeVisible()
+    },
+  )
 
   it('unknown: leads to customer service', async () => {
     show('unknown_status')
@@ -81,7 +89,9 @@ describe('the materials', () => {
     expect(screen.queryByText('Photo of the back')).toBeNull()
   })
 
-  it('are checked: digit of the number, name, photos', async () => {
+  it('are checked: digit of the number, name, photos', {
+    tags: ['rule.id-number', 'rule.real-name'],
+  }, async () => {
     show('none')
     await fill({ name: 'X9', number: 'A1234564' })
     await submit()

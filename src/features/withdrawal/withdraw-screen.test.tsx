@@ -35,7 +35,9 @@ const confirmButton = (dialog: HTMLElement) =>
   within(dialog).getByRole('button', { name: /^Withdraw/ })
 
 describe('the conditions', () => {
-  it('are all there before anything is typed, met, each with its number', async () => {
+  it('are all there before anything is typed, met, each with its number', {
+    tags: ['constant.withdrawal-window', 'constant.withdrawal-range'],
+  }, async () => {
     show()
     await userEvent.click(await screen.findByText('All 8 conditions met'))
     const list = screen.getByRole('list', { name: 'What a withdrawal needs' })
@@ -71,6 +73,7 @@ describe('the conditions', () => {
     ['balance_low', 'Not met: At least 100.00 USD', /42.10 USD is available, less/, 'Deposit'],
   ])(
     '%s: says so, turns the button off with the reason, leads on',
+    { tags: ['rule.verified-before-withdrawal', 'rule.card-before-withdrawal'] },
     async (example, text, reason, way) => {
       show({ [VIEW]: example })
       const list = await conditions()
@@ -187,24 +190,30 @@ describe('the form', () => {
     ['done', '99.99', 'At least 100.00 USD.'],
     ['done', '8420.51', 'Only 8,420.50 USD is available.'],
     ['little_amount_left', '1200.01', 'Only 1,200.00 USD is left today.'],
-  ])('%s: refuses %s with its number', async (example, amount, message) => {
-    show({ [VIEW]: example })
-    fireEvent.change(await screen.findByLabelText('Amount'), { target: { value: amount } })
-    await userEvent.click(submitButton())
-    expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(
-      expect.stringContaining(message),
-    )
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-  })
+  ])(
+    '%s: refuses %s with its number',
+    { tags: 'rule.withdrawal-amount-bounds' },
+    async (example, amount, message) => {
+      show({ [VIEW]: example })
+      fireEvent.change(await screen.findByLabelText('Amount'), { target: { value: amount } })
+      await userEvent.click(submitButton())
+      expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(
+        expect.stringContaining(message),
+      )
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+    },
+  )
 
-  it('offers as maximum what is left today', async () => {
+  it('offers as maximum what is left today', {
+    tags: 'rule.withdrawal-amount-limits',
+  }, async () => {
     show({ [VIEW]: 'little_amount_left' })
     await userEvent.click(await screen.findByRole('button', { name: 'Max' }))
     expect(screen.getByLabelText('Amount')).toHaveValue('1200.00')
     expect(screen.getByText('From 100.00 USD to 1,200.00 USD')).toBeVisible()
   })
 
-  it('warns of the network of an address', async () => {
+  it('warns of the network of an address', { tags: 'can.withdraw' }, async () => {
     show()
     await userEvent.selectOptions(await screen.findByLabelText('To'), 'wa_2001')
     expect(screen.getByText('Network TRC20')).toBeVisible()
@@ -358,7 +367,9 @@ describe('the confirmation', () => {
     expect(within(dialog).queryByText(/The rate has changed/)).toBeNull()
   })
 
-  it('sends once, however often it is pressed, and shows the record', async () => {
+  it('sends once, however often it is pressed, and shows the record', {
+    tags: 'done.withdrawal',
+  }, async () => {
     const sent = watchCalls('POST', '/api/user/cash')
     show()
     const confirm = confirmButton(await ask())

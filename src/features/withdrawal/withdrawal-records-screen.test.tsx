@@ -32,12 +32,22 @@ describe('a row', () => {
     ['success', 'Success', 'positive'],
     ['failed', 'Failed', 'negative'],
     ['unknown_status', 'Unknown status', 'neutral'],
-  ])('%s: says the state by word and colour', async (example, word, tone) => {
-    show({ [RECORDS]: example })
-    const row = await firstRow()
-    expect(within(row).getByText(word)).toHaveClass(tone)
-    expect(row).toHaveTextContent(/\d{4}-\d{2}-\d{2}|\d{2}:\d{2} [AP]M/)
-  })
+  ])(
+    '%s: says the state by word and colour',
+    {
+      tags: [
+        'state.withdrawal-status-success',
+        'state.withdrawal-status-failed',
+        'state.withdrawal-status-under-review',
+      ],
+    },
+    async (example, word, tone) => {
+      show({ [RECORDS]: example })
+      const row = await firstRow()
+      expect(within(row).getByText(word)).toHaveClass(tone)
+      expect(row).toHaveTextContent(/\d{4}-\d{2}-\d{2}|\d{2}:\d{2} [AP]M/)
+    },
+  )
 
   it('has target and amount', async () => {
     show()

@@ -1,4 +1,4 @@
-import { readContract } from '../../../scripts/lib/contract.ts'
+import { readContract } from '../../../scripts/contract/contract.ts'
 
 const whole = readContract()
 

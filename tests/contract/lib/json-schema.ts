@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv } from 'ajv'
-import type { Json, Node, Schema } from '../../../scripts/lib/contract.ts'
-import { isReference } from '../../../scripts/lib/contract.ts'
+import { isReference } from '../../../scripts/contract/contract.ts'
+import type { Json, Node, Schema } from '../../../scripts/contract/written.ts'
 import { decimalsOf } from '../../../src/lib/money.ts'
 import { contract, resolve } from './contract.ts'
 

@@ -1,4 +1,5 @@
-import type { Operation, Schema } from '../../../scripts/lib/contract.ts'
+import type { Operation } from '../../../scripts/contract/contract.ts'
+import type { Schema } from '../../../scripts/contract/written.ts'
 
 /** The session of the contract's demo user. */
 export const TOKEN = 'h5demo-3f9c1d7a5b2e4086'

@@ -1,5 +1,5 @@
-import type { Fields, Json, Node } from '../../../scripts/lib/contract.ts'
-import { nameOf } from '../../../scripts/lib/contract.ts'
+import { nameOf } from '../../../scripts/contract/contract.ts'
+import type { Fields, Json, Node } from '../../../scripts/contract/written.ts'
 import { calls, resolve } from './contract.ts'
 import { faultsOf } from './json-schema.ts'
 

@@ -1,5 +1,7 @@
 import { memo, useMemo, useRef, useState } from 'react'
 import { PageMarks } from '@/components/page-marks.tsx'
+import type { Quote } from '@/generated/model/quote.ts'
+import type { TradeOrder } from '@/generated/model/trade-order.ts'
 import { cx } from '@/ui/cx.ts'
 import type { CandleFeed, FeedState } from './candle-feed.ts'
 import styles from './chart.module.css'
@@ -9,12 +11,27 @@ import { withoutSubplots } from './chart-settings.ts'
 import { ChartTools, IndicatorChoice, IntervalChoice, ZoomButtons } from './chart-tools.tsx'
 import { useChartLabel } from './chart-words.ts'
 import { Drawing } from './drawing.tsx'
-import type { KLineChartProps } from './k-line.tsx'
 import { useCandleFeed } from './use-candle-feed.ts'
 import { useEngine } from './use-engine.ts'
 import { useFullScreen } from './use-full-screen.ts'
 
-export interface ChartProps extends KLineChartProps {
+export interface KLineChartProps {
+  symbol: string
+  /** The product's name, for screen readers and the full screen. */
+  name: string
+  /** Decimals of the product's price. */
+  precision: number
+  /** The product's live quote, as often as it comes; undefined while there is none. */
+  quote: Quote | undefined
+  /** The quote is older than it may be, or cannot be refreshed: the last price says so. */
+  outOfDate: boolean
+  /** The user's open orders of this product. */
+  orders: readonly TradeOrder[]
+  /** An order of this product runs, or its result was not put away yet. */
+  followed: boolean
+}
+
+interface ChartProps extends KLineChartProps {
   settings: ChartSettings
   onChoose: (settings: ChartSettings) => void
   isFull: boolean

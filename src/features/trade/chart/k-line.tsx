@@ -2,31 +2,14 @@ import { useCallback, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { loadable } from '@/components/loadable.tsx'
-import type { Quote } from '@/generated/model/quote.ts'
-import type { TradeOrder } from '@/generated/model/trade-order.ts'
 import { Skeleton } from '@/ui/skeleton.tsx'
 import styles from './chart.module.css'
+import type { KLineChartProps } from './chart.tsx'
 import type { ChartSettings } from './chart-settings.ts'
 import { readChartSettings, storeChartSettings } from './chart-settings.ts'
 import { useChartLabel } from './chart-words.ts'
 import { TickChart } from './tick-chart.tsx'
 import { ViewChoice } from './view-choice.tsx'
-
-export interface KLineChartProps {
-  symbol: string
-  /** The product's name, for screen readers and the full screen. */
-  name: string
-  /** Decimals of the product's price. */
-  precision: number
-  /** The product's live quote, as often as it comes; undefined while there is none. */
-  quote: Quote | undefined
-  /** The quote is older than it may be, or cannot be refreshed: the last price says so. */
-  outOfDate: boolean
-  /** The user's open orders of this product. */
-  orders: readonly TradeOrder[]
-  /** An order of this product runs, or its result was not put away yet. */
-  followed: boolean
-}
 
 /**
  * Whether the ticks are shown: by themselves while an order is followed, else by choice. Candles on the

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { OperationId, Operations } from '../../sandbox/generated/operations.ts'
+import { isRecord } from '../../scripts/contract/document.ts'
+import type { Refusal } from '../../src/generated/model/refusal.ts'
+import type { Contract } from '../contract/contract.ts'
+import { codes } from '../contract/contract.ts'
+import type { Answer, Exchange, Request, Value } from './request.ts'
+import { bodyOf, toWire } from './request.ts'
+
+/** Milliseconds that a server has for an answer, the app's own limit. */
+export const TIMEOUT_MS = 60_000
+
+/** The envelope of an answer to an operation, told apart by `code`. */
+export type Envelope<Id extends OperationId> =
+  | { code: 1; msg: string; time: number; data: Operations[Id]['data'] }
+  | { code: 0; msg: string; time: number; data: Refusal }
+  | { code: 401; msg: string; time: number; data: null }
+
+/** Seconds for which a request of the kit is valid, so that a slow server is not too late. */
+const VALID_FOR = 300
+
+const processSeconds = () => performance.now() / 1000
+
+/** What a call sends; what is undefined is left out. */
+export type Sent = Readonly<Record<string, Value | undefined>>
+
+/** A case cannot be tried against this server and account; says why. */
+export class NotReachable extends Error {}
+
+/** A call on the way to a case went wrong, so that the case cannot be tried. */
+export class Unprepared extends Error {}
+
+/** The server is gone, or does not come to the end of an answer: nothing more can be learned of it. */
+export class ServerGone extends Error {}
+
+/** How a server is called. */
+export interface Calling {
+  /** Told of every request as it is sent; its answer is filled in when it comes. */
+  onExchange?: (exchange: Exchange) => void
+  /** Told of every envelope. */
+  onEnvelope?: (id: OperationId, envelope: unknown, text: string) => void
+  /** Operations that are no part of the run: what needs one that does not work cannot be tried. */
+  outside?: ReadonlySet<string> | undefined
+  /** Milliseconds in which an answer must have come to its end. */
+  timeoutMs?: number | undefined
+  /** What is known of the server's clock, where several clients share it. */
+  told?: Told | undefined
+}
+
+/** What answers have told of the server's clock. */
+export interface Told {
+  /** Seconds that it is ahead of this process's at least; undefined before the first answer. */
+  ahead: number | undefined
+}
+
+/** How often, and after how many milliseconds, a server is asked whether it is still there. */
+const SIGNS = 4
+const SIGN_MS = 750
+
+/** Calls the server under test on the way to what is tested. */
+export class Client {
+  readonly base: URL
+  /** The path under which the server's API begins, without a slash at its end. */
+  readonly prefix: string
+  readonly #contract: Contract
+  readonly #calling: Calling
+  readonly #told: Told
+
+  constructor(contract: Contract, base: URL, calling: Calling = {}) {
+    this.#contract = contract
+    this.#calling = calling
+    this.#told = calling.told ?? { ahead: undefined }
+    this.base = base
+    this.prefix = base.pathname.replace(/\/+$/, '')
+  }
+
+  /** Sends a request as it is. Throws when no answer comes. */
+  async send(request: Request): Promise<Answer> {
+    const wire = toWire(request, this.prefix)
+    const exchange: Exchange = { wire, answer: undefined }
+    this.#calling.onExchange?.(exchange)
+    const { method, target, headers, body } = wire
+    const response = await fetch(new URL(target, this.base), {
+      method,
+      // A connection of its own: a server may close one that is kept when the next call is on its way.
+      headers: { ...headers, connection: 'close' },
+      redirect: 'manual',
+      // The whole answer: one that drips comes to no end either.
+      signal: AbortSignal.timeout(this.#calling.timeoutMs ?? TIMEOUT_MS),
+      ...(body.length > 0 && { body: new Uint8Array(body) }),
+    })
+    exchange.answer = {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      text: await response.text(),
+    }
+    return exchange.answer
+  }
+
+  /** The request of an operation with these values, as the contract encodes it. */
+  request(id: OperationId, sent: Sent = {}, token?: string): Request {
+    const operation = this.#contract.operation(id)
+    const values = Object.fromEntries(
+      Object.entries(sent).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    )
+    const body = bodyOf(operation, values)
+    const query = Object.entries(values).flatMap(([name, value]): [string, string][] =>
+      operation.method === 'GET' && typeof value === 'string' ? [[name, value]] : [],
+    )
+    return { operation, query, token, ...(body && { body }) }
+  }
+
+  /** Calls an operation and answers its envelope. Throws `Unprepared` when there is none. */
+  async call<Id extends OperationId>(
+    id: Id,
+    sent: Sent = {},
+    token?: string,
+  ): Promise<Envelope<Id>> {
+    const envelope = this.#read(id, await this.#sendOrFail(id, sent, token))
+    // An answer that may be cached tells an older time, and whoever moves the clock moves it forward.
+    if (Number.isInteger(envelope.time)) {
+      this.#told.ahead = Math.max(this.#told.ahead ?? -Infinity, envelope.time - processSeconds())
+    }
+    return envelope
+  }
+
+  /** A second that the server's clock has reached, as far as its answers have told. */
+  now(): number {
+    return Math.floor(processSeconds() + (this.#told.ahead ?? Date.now() / 1000 - processSeconds()))
+  }
+
+  /** What makes a request one of its own, and until when it is valid. */
+  intent(seconds = VALID_FOR): { request_id: string; valid_until: string } {
+    return { request_id: randomUUID(), valid_until: String(this.now() + seconds) }
+  }
+
+  /**
+   * Reads the envelope of an answer. Throws `Unprepared` when it is none of the operation's; what is
+   * inside is looked at by the cases of the operation itself.
+   */
+  envelope<Id extends OperationId>(id: Id, { status, text }: Answer): Envelope<Id> {
+    const envelope = jsonOf(text)
+    const operation = this.#contract.operation(id)
+    const { method, path, answers } = operation
+    const known = [...answers.keys()].map((outcome): number => codes[outcome])
+    if (isRecord(envelope) && known.includes(Number(envelope.code))) {
+      // Of the type made from the contract as far as the server keeps it.
+      if (envelope.code === 401 || isRecord(envelope.data))
+        return envelope as unknown as Envelope<Id>
+    }
+    const came = `${method} ${path} answered HTTP ${status}, ${text.slice(0, 300)}`
+    const bare = this.#contract.bareRefusal(operation, envelope)
+    throw new Unprepared(bare === undefined ? came : `${bare} (${came})`)
+  }
+
+  /** The `data` of a call that must be done. Throws `Unprepared` otherwise. */
+  async done<Id extends OperationId>(
+    id: Id,
+    sent: Sent = {},
+    token?: string,
+  ): Promise<Operations[Id]['data']> {
+    const envelope = await this.call(id, sent, token)
+    if (envelope.code === 1) return envelope.data
+    this.refuseOutside(id, envelope.code === 0 ? envelope.data.reason : 'code 401')
+    const { method, path } = this.#contract.operation(id)
+    throw new Unprepared(
+      `${method} ${path} was to be done and answered ${JSON.stringify(envelope)}`,
+    )
+  }
+
+  /** Whether an operation is part of the run. */
+  isOutside(id: OperationId): boolean {
+    return this.#calling.outside?.has(id) ?? false
+  }
+
+  /** Throws for an operation outside of the run that does not do what is needed of it. */
+  refuseOutside(id: OperationId, why: string): void {
+    if (!this.isOutside(id)) return
+    const { method, path } = this.#contract.operation(id)
+    throw new NotReachable(`it needs ${method} ${path}, which is not part of this run (${why})`)
+  }
+
+  /** Throws `ServerGone` when nobody answers any more; `last` is the call that found out. */
+  async requireAlive(last: string, why: string): Promise<void> {
+    for (let sign = 0; sign < SIGNS; sign += 1) {
+      const asked = fetch(new URL(`${this.prefix}/api/index/info`, this.base), {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(this.#calling.timeoutMs ?? TIMEOUT_MS),
+      })
+      const answered = await asked.then(
+        () => true,
+        () => false,
+      )
+      if (answered) return
+      await pause(SIGN_MS)
+    }
+    throw new ServerGone(`The server answers no more. The last call was ${last}: ${why}`)
+  }
+
+  #read<Id extends OperationId>(id: Id, answer: Answer): Envelope<Id> {
+    let envelope: Envelope<Id>
+    try {
+      envelope = this.envelope(id, answer)
+    } catch (error) {
+      this.refuseOutside(id, `HTTP ${answer.status}`)
+      throw error
+    }
+    if (!this.isOutside(id)) this.#calling.onEnvelope?.(id, envelope, answer.text)
+    return envelope
+  }
+
+  async #sendOrFail(id: OperationId, sent: Sent, token?: string): Promise<Answer> {
+    try {
+      return await this.send(this.request(id, sent, token))
+    } catch (error) {
+      const { method, path } = this.#contract.operation(id)
+      const call = `${method} ${path}`
+      if (error instanceof Error && error.name === 'TimeoutError') {
+        const seconds = (this.#calling.timeoutMs ?? TIMEOUT_MS) / 1000
+        throw new ServerGone(`${call} did not come to the end of its answer within ${seconds} s`)
+      }
+      await this.requireAlive(call, reasonOf(error))
+      this.refuseOutside(id, reasonOf(error))
+      throw new Unprepared(`${call} gave no answer: ${reasonOf(error)}`)
+    }
+  }
+}
+
+/** The value of a JSON text, undefined when it is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The reason of an answer that refuses, undefined for any other. */
+export function refusedFor(text: string): string | undefined {
+  const envelope = jsonOf(text)
+  const data = isRecord(envelope) && isRecord(envelope.data) ? envelope.data : {}
+  return isRecord(envelope) && envelope.code === codes.refused ? String(data.reason) : undefined
+}
+
+/** What an error says, with what caused it. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
+}

@@ -1,0 +1,296 @@
+import type { Path } from '../../scripts/contract/document.ts'
+import { isRecord } from '../../scripts/contract/document.ts'
+import { jsonOf } from '../client/client.ts'
+import type { Answer, Request } from '../client/request.ts'
+import type { Contract, Operation, Outcome } from '../contract/contract.ts'
+import { codes } from '../contract/contract.ts'
+import { scaleOf } from '../contract/decimal.ts'
+import type { Case, Expectation, Ready } from '../plan/case.ts'
+import { outcomesOf } from '../plan/case.ts'
+import type { Fault } from './result.ts'
+
+/** The decimals of each currency (the contract, schema `Currency`). */
+export const SCALES: Readonly<Record<string, number>> = { USD: 2, USDT: 2, BTC: 8, ETH: 8 }
+
+/** What answers are compared with beside the contract: what the server said before. */
+export interface Context {
+  /** Decimals of the prices of each product. */
+  precisions: ReadonlyMap<string, number>
+  clock: ClockCheck
+  /** When the request was sent, by our clock in milliseconds. */
+  sent?: number
+}
+
+/** Everything that an answer has wrong, the outcome first; nothing more when that is wrong already. */
+export function faultsOf(
+  contract: Contract,
+  { operation, rule }: Case,
+  { request, expect }: Ready,
+  answer: Answer,
+  context: Context,
+): Fault[] {
+  const check = new AnswerCheck(contract, operation, answer, context)
+  const transport = check.transport()
+  if (transport.length > 0) return transport
+  const outcome = check.outcome()
+  const bare = check.bareRefusal()
+  if (!outcome || !outcomesOf(expect).includes(outcome))
+    return [...bare, check.wrongOutcome(expect, rule)]
+  return [
+    ...bare,
+    ...check.form(outcome),
+    ...(outcome === 'refused' ? check.refusal(request, expect, rule) : []),
+    ...(outcome === 'done' ? check.done(request.query) : []),
+    ...check.time(),
+  ]
+}
+
+class AnswerCheck {
+  readonly #contract: Contract
+  readonly #operation: Operation
+  readonly #answer: Answer
+  readonly #context: Context
+  readonly #envelope: unknown
+
+  constructor(contract: Contract, operation: Operation, answer: Answer, context: Context) {
+    this.#contract = contract
+    this.#operation = operation
+    this.#answer = answer
+    this.#context = context
+    this.#envelope = jsonOf(answer.text)
+  }
+
+  /** Status, type and encoding of the answer. */
+  transport(): Fault[] {
+    const { status, headers, text } = this.#answer
+    const response = [...this.#operation.place, 'responses', '200']
+    const type = headers['content-type'] ?? 'none'
+    const faults: Fault[] = []
+    if (status !== 200) {
+      faults.push(this.#fault(`HTTP 200 was expected, HTTP ${status} came`, response))
+    }
+    if (!/^application\/json(\s*;\s*charset="?utf-8"?)?\s*$/i.test(type)) {
+      const place = [...response, 'content', 'application/json']
+      faults.push(this.#fault(`Content-Type application/json was expected, ${type} came`, place))
+    }
+    if (!isRecord(this.#envelope)) {
+      const place = [...response, 'content', 'application/json', 'schema']
+      faults.push(this.#fault(`A JSON object was expected, ${excerpt(text)} came`, place))
+    }
+    return faults
+  }
+
+  outcome(): Outcome | undefined {
+    const { code } = isRecord(this.#envelope) ? this.#envelope : { code: undefined }
+    return (['done', 'refused', 'unauthenticated'] as const).find((one) => codes[one] === code)
+  }
+
+  wrongOutcome(expect: Expectation, rule: Path): Fault {
+    const wanted = outcomesOf(expect).map((one) => `code ${codes[one]} (${one})`)
+    const reasons = 'reasons' in expect ? `, because of ${expect.reasons.join(' or ')},` : ''
+    return this.#fault(
+      `${wanted.join(' or ')}${reasons} was expected, ${excerpt(this.#answer.text)} came`,
+      rule,
+    )
+  }
+
+  /** A refusal that a client does not believe. */
+  bareRefusal(): Fault[] {
+    const bare = this.#contract.bareRefusal(this.#operation, this.#envelope)
+    return bare === undefined ? [] : [this.#fault(bare, [...this.#operation.place, 'x-reasons'])]
+  }
+
+  /** The schema of the envelope. */
+  form(outcome: Outcome): Fault[] {
+    const place = this.#operation.answers.get(outcome)
+    if (!place) {
+      const answers = [...this.#operation.place, 'responses', '200']
+      return [this.#fault(`The operation has no answer "${outcome}"`, answers)]
+    }
+    return this.#contract.schemas
+      .violations(place, this.#envelope)
+      .map(({ message, line }) => ({ message, line }))
+  }
+
+  /** A refusal has a reason that is true, and the parameters that the contract shows with it. */
+  refusal(request: Request, expect: Expectation, rule: Path): Fault[] {
+    const data = this.#data()
+    const { reason, params } = data
+    if (typeof reason !== 'string' || !isRecord(params)) return []
+    const faults: Fault[] = []
+    const reasons = 'reasons' in expect ? expect.reasons : []
+    // What was right when it was read may have lapsed on the way to a busy server.
+    const hasMoved = reason === 'price_changed' && !isSent(request, params.rate ?? params.price)
+    if (!reasons.includes(reason) && !hasMoved) {
+      faults.push(this.#fault(`Reason ${reasons.join(' or ')} was expected, ${reason} came`, rule))
+    }
+    const field = expect.outcome === 'refused' ? expect.field : undefined
+    if (reason === 'input_invalid' && field !== undefined && params.field !== field) {
+      const named = JSON.stringify(params.field)
+      faults.push(this.#fault(`params.field was to name "${field}" and names ${named}`, rule))
+    }
+    const listed = this.#contract.reasonFaults(this.#operation, reason, params)
+    return [...faults, ...listed.map(({ message, place }) => this.#fault(message, place))]
+  }
+
+  /** What a schema cannot say of an answer that is done. */
+  done(query: readonly (readonly [string, string])[]): Fault[] {
+    const asked = new Map(query)
+    return [...this.#caching(), ...this.#amounts(), ...this.#page(asked), ...this.#filters(asked)]
+  }
+
+  /** The server's clock runs as fast as any. A cached answer may tell an older time. */
+  time(): Fault[] {
+    const { time } = isRecord(this.#envelope) ? this.#envelope : { time: undefined }
+    if (typeof time !== 'number' || this.#operation.caching) return []
+    const { clock, sent } = this.#context
+    const drift = clock.drift(time, sent)
+    if (Math.abs(drift) <= CLOCK_TOLERANCE) return []
+    const message = `time is ${Math.round(drift)} s off the clock that other answers tell`
+    return [this.#fault(message, ['components', 'schemas', 'ServerTime'])]
+  }
+
+  #caching(): Fault[] {
+    const { caching } = this.#operation
+    if (!caching) return []
+    const header = this.#answer.headers['cache-control'] ?? ''
+    if (new RegExp(caching.pattern).test(header)) return []
+    return [
+      this.#fault(`Cache-Control "${header}" does not match ${caching.pattern}`, caching.place),
+    ]
+  }
+
+  #amounts(): Fault[] {
+    const place = this.#operation.answers.get('done')
+    if (!place) return []
+    const faults: Fault[] = []
+    this.#contract.schemas.visit(place, this.#envelope, (one) => {
+      const { component, value, pointer, around } = one
+      if (typeof value !== 'string') return
+      const scale = scaleOf(value)
+      if (MONEY.has(component) && !currencyScales(around).includes(scale)) {
+        const message = `${pointer} "${value}" is not at the scale of its currency`
+        faults.push(this.#fault(message, ['components', 'schemas', component]))
+      }
+      const precision = PRICES.has(component) ? this.#precision(around) : undefined
+      if (precision !== undefined && scale !== precision) {
+        const message = `${pointer} "${value}" does not have the ${precision} decimals of its product`
+        faults.push(this.#fault(message, ['components', 'schemas', component]))
+      }
+    })
+    return faults
+  }
+
+  #precision(around: readonly Record<string, unknown>[]): number | undefined {
+    const product = around.find(({ symbol }) => typeof symbol === 'string')
+    return this.#context.precisions.get(String(product?.symbol))
+  }
+
+  /** A page is the one that was asked for, and as full as its total says. */
+  #page(asked: ReadonlyMap<string, string>): Fault[] {
+    const data = this.#data()
+    const { list, total, page, limit } = data
+    if (!Array.isArray(list) || ![total, page, limit].every(Number.isInteger)) return []
+    const place = this.#contract.document.resolve([
+      ...this.#contract.envelopeAt(this.#operation, 'done'),
+      ...['properties', 'data'],
+    ])
+    const inQuery = (name: string) => this.#operation.query.find((field) => field.name === name)
+    const wanted = (name: string) =>
+      Number(asked.get(name) ?? Reflect.get(inQuery(name)?.rules ?? {}, 'default'))
+    const faults: Fault[] = []
+    for (const name of ['page', 'limit'] as const) {
+      if (data[name] !== wanted(name)) {
+        const message = `${name} ${wanted(name)} was asked for, ${data[name]} was answered`
+        faults.push(this.#fault(message, [...place, 'properties', name]))
+      }
+    }
+    const before = (Number(page) - 1) * Number(limit)
+    const rows = Math.max(0, Math.min(Number(limit), Number(total) - before))
+    if (list.length !== rows) {
+      const message = `page ${page} of ${total} records by ${limit} was to have ${rows} and has ${list.length}`
+      faults.push(this.#fault(message, [...place, 'properties', 'list']))
+    }
+    return faults
+  }
+
+  /** Rows have the value that was asked for. */
+  #filters(asked: ReadonlyMap<string, string>): Fault[] {
+    const { list } = this.#data()
+    if (!Array.isArray(list)) return []
+    return [...asked].flatMap(([name, wanted]) => {
+      const field = this.#operation.query.find((one) => one.name === name)
+      const other = list.find(
+        (row) => isRecord(row) && row[name] !== undefined && String(row[name]) !== wanted,
+      )
+      if (!field || other === undefined) return []
+      return [
+        this.#fault(
+          `${name}=${wanted} was asked for, ${excerpt(JSON.stringify(other))} came`,
+          field.place,
+        ),
+      ]
+    })
+  }
+
+  #data(): Record<string, unknown> {
+    const data = isRecord(this.#envelope) ? this.#envelope.data : undefined
+    return isRecord(data) ? data : {}
+  }
+
+  #fault(message: string, place: Path): Fault {
+    return { message, line: this.#contract.document.line(place) }
+  }
+}
+
+/** Whether a form has a value. */
+const isSent = ({ body }: Request, value: unknown) =>
+  body?.kind === 'form' && body.pairs.some(([, sent]) => sent === value)
+
+const MONEY: ReadonlySet<string> = new Set(['Money', 'NullableMoney'])
+const PRICES: ReadonlySet<string> = new Set(['Price', 'NullablePrice', 'PriceChange'])
+
+/**
+ * The scales that an amount can have: of the currency or the coin named nearest around it, or else
+ * in a part of the same answer.
+ */
+function currencyScales(around: readonly Record<string, unknown>[]): number[] {
+  const parts = around.flatMap((one) => Object.values(one)).filter(isRecord)
+  const owner = [...around, ...parts].find(
+    ({ currency, coin }) => currency !== undefined || coin !== undefined,
+  )
+  return [owner?.currency, owner?.coin].flatMap((name) => SCALES[String(name)] ?? [])
+}
+
+/** Seconds that clocks may differ, for whole seconds and slow answers. */
+const CLOCK_TOLERANCE = 5
+
+/** Compares the server's clock with ours, which need not tell the same time, but must run alike. */
+export class ClockCheck {
+  /** Seconds that the server's clock is ahead of this process's, at least and at most. */
+  #least = -Infinity
+  #most = Infinity
+
+  /**
+   * Seconds by which a time of the server is off what answers before it let expect; `sent` is when
+   * its request was, by our clock in milliseconds. The server looked at some moment between: a busy
+   * machine is long over an answer.
+   */
+  drift(time: number, sent = performance.now()): number {
+    const least = time - performance.now() / 1000
+    const most = time + 1 - sent / 1000
+    const drift = Math.max(least - this.#most, 0) + Math.min(most - this.#least, 0)
+    if (Math.abs(drift) <= CLOCK_TOLERANCE) {
+      this.#least = Math.max(this.#least, least)
+      this.#most = Math.min(this.#most, most)
+    }
+    return drift
+  }
+}
+
+const EXCERPT = 240
+
+function excerpt(text: string): string {
+  if (text === '') return 'an empty answer'
+  return text.length > EXCERPT ? `${text.slice(0, EXCERPT)}...` : text
+}

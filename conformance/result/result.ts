@@ -1,0 +1,43 @@
+import type { Exchange } from '../client/request.ts'
+import type { Level } from '../plan/case.ts'
+import type { Need } from '../rules/rules.ts'
+
+/** One thing that an answer has wrong. */
+export interface Fault {
+  message: string
+  /** The line of the contract that says so. */
+  line: number
+}
+
+/** What was tried. */
+export interface Subject {
+  id: string
+  level: Level
+  /** The class of faults that it looks for. */
+  kind: string
+  /** The row of rules.yaml that it proves. */
+  rule: string
+  /** Operation, as `POST /api/user/addorder`. */
+  call: string
+  operation: string
+  what: string
+  /** The line of the contract that it tries. */
+  line: number
+}
+
+/** How a case came out. */
+export interface Result {
+  subject: Subject
+  /** `left out` where the server or the account gives nothing to try it with. */
+  status: 'passed' | 'failed' | 'left out'
+  faults: Fault[]
+  /** Why it was left out, or why the server was right to refuse. */
+  note: string | undefined
+  /** Each refusal that came on the way, as `placeOrder single_max`. */
+  refusals?: readonly string[]
+  /** What it took to try it; of single calls nothing is known. */
+  needs?: readonly Need[]
+  /** The requests and answers that show it, the last one last. */
+  exchanges: Exchange[]
+  milliseconds: number
+}

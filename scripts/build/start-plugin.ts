@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { minify, transform } from '@swc/core'
+import type { Plugin } from 'vite'
+import { build } from 'vite'
+import { LANGUAGE_KEY, LANGUAGES } from '../../src/lib/language.ts'
+import { paths } from '../../src/lib/paths.ts'
+import { THEME_KEY } from '../../src/lib/theme.ts'
+import type { StartData } from '../../src/start/start-data.ts'
+import type { StartText } from '../../src/start/start-messages.ts'
+import { scriptNeeded, startMessages, startTexts } from '../../src/start/start-messages.ts'
+import { oldestBrowsers } from '../browsers/baseline.ts'
+import { root } from '../process/project.ts'
+import type { Catalogue, SourceCatalogue } from './catalogues.ts'
+import { sourceFile } from './catalogues.ts'
+import { base } from './serving-rules.ts'
+
+const entry = join(root, 'src', 'start', 'start.ts')
+/** Where the development server answers it; a build gives it a name of its content. */
+const livePath = `${base}start.js`
+const FILE = 'start.js'
+
+/**
+ * Known to Safari from 16.0, Chrome from 105, Firefox from 110: the stated baseline, but for five
+ * releases of Firefox. Whoever raises the baseline takes a declaration that came with it.
+ */
+const probe = { property: 'container-type', value: 'inline-size' }
+
+/**
+ * Puts the start script before the app (`src/start/start.ts`), as ES5 with its texts in all languages,
+ * the words for browsers without scripts, and the name of the release.
+ */
+export function startScript(): Plugin {
+  return {
+    name: 'h5:start',
+    async buildStart() {
+      if (this.environment.mode !== 'build') return
+      this.emitFile({ type: 'asset', name: FILE, source: await compileStart() })
+    },
+    configureServer(server) {
+      server.middlewares.use(livePath, async (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript')
+        response.end(await compileStart())
+      })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(page, { bundle }) {
+        const file = Object.values(bundle ?? {}).find(
+          (one) => one.type === 'asset' && one.names.includes(FILE),
+        )
+        const address = file ? `${base}${file.fileName}` : livePath
+        return page
+          .replace(
+            '<!--start-->',
+            `<meta name="release" content="${releaseOf(bundle)}" />\n    <script src="${address}"></script>`,
+          )
+          .replace('<noscript></noscript>', `<noscript>${wordsWithoutScript()}</noscript>`)
+      },
+    },
+  }
+}
+
+/** The version with a hash of all files of the build: two builds are the same if their names are. */
+function releaseOf(bundle: object | undefined): string {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    version: string
+  }
+  if (!bundle) return `${version}-development`
+  const names = Object.keys(bundle).sort().join('\n')
+  return `${version}-${createHash('sha256').update(names).digest('hex').slice(0, 8)}`
+}
+
+/** The start script, complete: one script without modules that a browser of 2015 reads. */
+export async function compileStart(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: { alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) } },
+    define: { START: JSON.stringify(startData()) },
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry, formats: ['iife'], name: 'h5' },
+    },
+  })
+  if (!Array.isArray(built)) throw new Error('A build in the format iife has one output')
+  const lowered = await transform(built[0]?.output[0].code ?? '', {
+    configFile: false,
+    swcrc: false,
+    isModule: false,
+    jsc: { target: 'es5', parser: { syntax: 'ecmascript' } },
+  })
+  return (await minify(lowered.code, { ecma: 5, mangle: true, compress: true })).code
+}
+
+function startData(): StartData {
+  return {
+    base,
+    siteInfo: '/api/index/info',
+    support: paths.customer,
+    browsers: oldestBrowsers(),
+    probe,
+    keys: { language: LANGUAGE_KEY, theme: THEME_KEY },
+    languages: LANGUAGES.map(({ code, locale }) => {
+      const texts = textsIn(code)
+      const entries = startTexts.map((name) => [name, texts(startMessages[name])])
+      return { code, locale, texts: Object.fromEntries(entries) as Record<StartText, string> }
+    }),
+  }
+}
+
+/** The texts of a language by their messages; English where one is not translated yet. */
+function textsIn(language: (typeof LANGUAGES)[number]['code']) {
+  const read = (of: typeof language) => JSON.parse(readFileSync(sourceFile(of), 'utf8')) as unknown
+  const own = language === 'en' ? {} : (read(language) as Catalogue)
+  const english = read('en') as SourceCatalogue
+  return ({ id, defaultMessage }: { id: string; defaultMessage: string }): string =>
+    own[id] ?? english[id]?.defaultMessage ?? defaultMessage
+}
+
+function wordsWithoutScript(): string {
+  const words = LANGUAGES.map(
+    ({ code, locale }) => `<p lang="${locale}">${textsIn(code)(scriptNeeded)}</p>`,
+  )
+  return words.join('')
+}
