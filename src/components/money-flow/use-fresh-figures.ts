@@ -61,7 +61,9 @@ export function useFreshFigures(
       const queries = queryClient.getQueryCache().findAll(SHOWN)
       const now = Date.now()
       const isOld = queries.some(({ state }) => now - state.dataUpdatedAt > FRESH_FOR)
-      if (pending || (!isServerTimeDoubtful() && !isOld)) {
+      // Without figures of the user there is nothing to read: the clock is asked for when it is sent.
+      const isNeeded = queries.length > 0 && (isOld || isServerTimeDoubtful())
+      if (pending || !isNeeded) {
         setError(null)
         return pending
       }
