@@ -62,7 +62,9 @@ export function useFreshFigures(
       const queries = queryClient.getQueryCache().findAll(SHOWN)
       const now = Date.now()
       const isOld = queries.some((query) => now - answeredAt(query) > FRESH_FOR)
-      if (pending || (!isServerTimeDoubtful() && !isOld)) {
+      // Without figures of the user there is nothing to read: the clock is asked for when it is sent.
+      const isNeeded = queries.length > 0 && (isOld || isServerTimeDoubtful())
+      if (pending || !isNeeded) {
         setError(null)
         return pending
       }
