@@ -289,7 +289,8 @@ async function ended(scene: Scene): Promise<void> {
   const user = await scene.actor()
   const { list } = await scene.done('listProjects', { filter: 'ended' }, user)
   const project = needed(list[0], 'no project has ended')
-  const sent = form(scene, user, project, project.minimum_amount)
+  const release_date = String(await scene.now())
+  const sent = { ...form(scene, user, project, project.minimum_amount), release_date }
   await scene.refused('buyProject', sent, user, 'project_ended')
 }
 

@@ -4,6 +4,7 @@ import type { Sent } from '../client/client.ts'
 import { NotReachable } from '../client/client.ts'
 import type { Locked } from '../client/helper.ts'
 import type { Contract } from '../contract/contract.ts'
+import { settlementTerms, withdrawalFee } from '../plan/accepted.ts'
 import type { User } from '../plan/stage.ts'
 import { needed } from '../plan/stage.ts'
 import { FAR, ON_THE_WAY } from './deadlines.ts'
@@ -172,8 +173,11 @@ async function covered(scene: Scene, id: OperationId): Promise<void> {
   const project = needed(await scene.stage(rich).openProject(), 'no project takes money now')
   const user = await scene.stranger({ balances: { USD: project.minimum_amount } })
   const { id: purchase_id } = await scene.stage(user).buy(user)
-  await kept(scene, { id, sent, user, reason: 'balance_not_enough' }, () => {
-    const back = { purchase_id, fund_password: user.fundPassword, ...scene.client.intent() }
+  await kept(scene, { id, sent, user, reason: 'balance_not_enough' }, async () => {
+    const details = await scene.done('getPurchase', { purchase_id }, user)
+    const { fundPassword: fund_password } = user
+    const terms = { purchase_id, ...settlementTerms(details) }
+    const back = { ...terms, fund_password, ...scene.client.intent() }
     return scene.done('settlePurchase', back, user)
   })
 }
@@ -193,7 +197,7 @@ async function verified(scene: Scene, id: OperationId): Promise<void> {
   const { user } = await submitted(scene, UNDECIDED)
   const { account, fundPassword: fund_password } = user
   const sent = {
-    ...{ target_id: 'conformance-none', amount: '100', fund_password },
+    ...{ target_id: 'conformance-none', amount: '100', fee: '1.00', fund_password },
     ...scene.client.intent(),
   }
   await kept(scene, { id, sent, user, reason: 'real_name_required' }, () =>
@@ -207,14 +211,16 @@ const BEFORE = 200
 async function opened(scene: Scene, id: OperationId): Promise<void> {
   const user = await scene.stranger()
   const { id: target_id } = await scene.stage(user).bindMethod(user)
-  const conditionsOf = async () => (await scene.done('getWithdrawalView', {}, user)).conditions
-  const { closes_at: closes } = (await conditionsOf()).window
+  const viewOf = () => scene.done('getWithdrawalView', {}, user)
+  const { closes_at: closes } = (await viewOf()).conditions.window
   if (closes !== null) await scene.until(closes)
-  const { min, window } = await conditionsOf()
+  const view = await viewOf()
+  const { min, window } = view.conditions
   const opens = scene.found(window.opens_at, 'a closed window never opens')
   await scene.until(opens - BEFORE)
   const { fundPassword: fund_password } = user
-  const sent = { target_id, amount: min, fund_password, ...scene.client.intent() }
+  const of = { target_id, amount: min, fee: withdrawalFee(min, view), fund_password }
+  const sent = { ...of, ...scene.client.intent() }
   await kept(scene, { id, sent, user, reason: 'withdraw_time_limit' }, () => scene.until(opens))
 }
 

@@ -3,6 +3,7 @@ import type { TradeOrder } from '../../src/generated/model/trade-order.ts'
 import { NotReachable } from '../client/client.ts'
 import type { Value } from '../client/request.ts'
 import { compare, equal, minus, sum } from '../contract/decimal.ts'
+import { purchaseTerms } from '../plan/accepted.ts'
 import type { User } from '../plan/stage.ts'
 import { needed } from '../plan/stage.ts'
 import { AGAIN } from './duplicates.ts'
@@ -239,11 +240,12 @@ async function bought(scene: Scene) {
   const project = list
     .filter((one) => compare(one.remaining_amount, one.minimum_amount) >= 0)
     .toSorted((one, other) => one.investment_cycle - other.investment_cycle)[0]
-  const { id, minimum_amount: amount, daily_rate: rate } = needed(project, 'no project takes money')
+  const { id, minimum_amount: amount } = needed(project, 'no project takes money')
+  const view = await scene.done('getProject', { project_id: id }, user)
   const sent = {
     project_id: id,
     amount,
-    daily_rate: rate,
+    ...purchaseTerms(view),
     fund_password: user.fundPassword,
     ...scene.client.intent(),
   }

@@ -37,6 +37,7 @@ function withdrawal(scene: Scene, user: User): Sent {
   return {
     target_id: 'conformance-none',
     amount: '100',
+    fee: '1.00',
     fund_password: user.fundPassword ?? 'no-such-one',
     ...scene.client.intent(),
   }
@@ -151,11 +152,14 @@ const steps = (): Law[] => [
   }),
   law('step.runs-not-renewed', 'renewPurchase', async (scene) => {
     const user = await scene.actor()
-    const { id, daily_rate: rate, release_date: end } = await scene.stage(user).buy(user)
+    const purchase = await scene.stage(user).buy(user)
+    const { id, principal, daily_rate: rate, release_date: end } = purchase
     const sent = {
       purchase_id: id,
       mode: 'principal',
+      principal,
       daily_rate: rate,
+      release_date: String(end),
       fund_password: user.fundPassword,
       ...scene.client.intent(),
     }
@@ -171,7 +175,12 @@ const steps = (): Law[] => [
   law('step.over-not-appended', 'appendPurchase', async (scene) => {
     const { user, values } = await scene.drafted('settlePurchase')
     await scene.done('settlePurchase', values, user)
-    const sent = { ...values, amount: '100', ...scene.client.intent() }
+    const { purchase_id, fund_password } = values
+    const sent = {
+      ...{ purchase_id, fund_password, amount: '100', principal: '100.00' },
+      earns_from: String(await scene.now()),
+      ...scene.client.intent(),
+    }
     await scene.refused('appendPurchase', sent, user, 'action_not_allowed')
   }),
   law('step.order-second', 'settleOrder', async (scene) => {

@@ -82,3 +82,17 @@ test('a release that was asked for is not among the requests of the last day', a
   await once(call, 'requestDepositRelease', { ...form, request_id: requestId() }, () => () => ({}))
   expect(recentRequests(call)).toMatchObject([{ operation: 'submitExchange' }])
 })
+
+test('all requests of the last ten minutes are told, and twenty of the day', async () => {
+  const form = () => ({ request_id: String(requestId()), valid_until: STORY_TIME + 60 })
+  const first = form()
+  await once(call, 'submitWithdrawal', first, () => () => ({}))
+  for (let made = 0; made < 24; made += 1) {
+    await once(call, 'placeOrder', form(), () => () => ({}))
+  }
+  const later = (seconds: number) => recentRequests({ ...call, now: call.now + seconds })
+  expect(later(599)).toHaveLength(25)
+  expect(later(599).map((one) => one.request_id)).toContain(first.request_id)
+  expect(later(600)).toHaveLength(20)
+  expect(later(86_400)).toEqual([])
+})

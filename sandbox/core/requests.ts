@@ -120,9 +120,13 @@ function firstResult<Data>(
   return { data: JSON.parse(found.data) as Data }
 }
 
-/** Seconds of which {@link recentRequests} tells, and how many at most. */
+/** How many requests {@link recentRequests} tells at most. */
+const MOST = 500
+/** Seconds of which it tells all of them: clients look there for what they may have lost. */
+const NEWS = 600
+/** Seconds of which it tells some, and how many they are then. */
 const RECENT = 86_400
-const MOST = 20
+const SOME = 20
 /** The operations that the list can name. A release that was asked for is in the deposit view alone. */
 const LISTED = Object.values(RequestOperation)
   .map((one) => `'${one}'`)
@@ -139,7 +143,8 @@ export function recentRequests({ world, userId, now }: UserCall): RequestRecord[
      ORDER BY at DESC, request_id LIMIT ${MOST}`,
     { userId, after: now - RECENT },
   )
-  return rows.map(({ request_id, operation, data, at }) => ({
+  const told = rows.filter(({ at }, index) => index < SOME || at > now - NEWS)
+  return told.map(({ request_id, operation, data, at }) => ({
     request_id,
     operation,
     outcome: data === null ? 'refused' : 'done',

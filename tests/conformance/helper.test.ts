@@ -76,7 +76,7 @@ describe('the example of a command', () => {
     const bound = await client.done('bindPaymentMethod', { ...alipay, ...client.intent() }, token)
     const { id: target_id } = bound.payment_method
     // One that nobody decides meanwhile, in this project's sandbox.
-    const sent = { target_id, amount: '100.77', fund_password: fundPassword }
+    const sent = { target_id, amount: '100.77', fee: '1.01', fund_password: fundPassword }
     const { record } = await client.done('submitWithdrawal', { ...sent, ...client.intent() }, token)
     expect(await helper.review('withdrawal', account, record.id, 'failed')).toBe(true)
     const { list } = await client.done('listWithdrawalRecords', {}, token)

@@ -80,7 +80,7 @@ test('a renewal with another principal, or on another day, is asked about again'
   const both = { ...form, mode: 'principal_and_income', ...proved() }
   expect(await changed('renewPurchase', both)).toEqual({ principal: '200.14', currency: 'USD' })
   toDay(9)
-  const release_date = String(TOMORROW + 15 * DAY)
+  const release_date = String(TOMORROW + 16 * DAY)
   expect(await changed('renewPurchase', form)).toEqual({ release_date })
   const { purchase } = await user.done('renewPurchase', { ...form, release_date, ...proved() })
   expect(purchase).toMatchObject({ principal: '200.00', release_date: Number(release_date) })

@@ -148,9 +148,10 @@ export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError =
 
 
 /**
- * What became of the user's own requests with a `request_id` of the last 24 hours, newest first, at
- * at most the 20 newest: what was done and what was refused. A client that lost what it had sent, because
- * its device could store nothing, learns of it here. A request stands here as soon as it is booked, so
+ * What became of the user's own requests with a `request_id`, newest first, done or refused: all of
+ * the last ten minutes, 500 at most, however many came after one; then older ones of the last 24 hours,
+ * up to 20 in all. A client that lost what it had sent, because its device could store nothing, learns
+ * of it here. A request stands here as soon as it is booked, so
  * before its answer; those of one second are in any order. What came after its `valid_until` is not
  * listed: nothing happened. A release that was asked for moves no money and is told by `getDepositView` alone.
  * @summary List recent requests

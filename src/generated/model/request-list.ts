@@ -4,6 +4,6 @@
 import type { RequestRecord } from './request-record.ts';
 
 export interface RequestList {
-  /** @maxItems 20 */
+  /** @maxItems 500 */
   list: RequestRecord[];
 }
