@@ -75,12 +75,12 @@ test('an append beside another one, or on another day, is asked about again', as
 
 test('a renewal with another principal, or on another day, is asked about again', async () => {
   const { id } = await bought(user, 'pr_503', '200.00')
-  toDay(8)
+  toDay(8, 60)
   const form = renewal(id, '200.00')
   const both = { ...form, mode: 'principal_and_income', ...proved() }
   expect(await changed('renewPurchase', both)).toEqual({ principal: '200.14', currency: 'USD' })
-  toDay(9)
-  const release_date = String(TOMORROW + 15 * DAY)
+  toDay(9, 60)
+  const release_date = String(TOMORROW + 16 * DAY)
   expect(await changed('renewPurchase', form)).toEqual({ release_date })
   const { purchase } = await user.done('renewPurchase', { ...form, release_date, ...proved() })
   expect(purchase).toMatchObject({ principal: '200.00', release_date: Number(release_date) })
