@@ -49,11 +49,12 @@ ${use(
     use: `import type { RefusalReason, SubmitWithdrawalResponse } from './client'
 import { submitWithdrawal } from './client'
 ${use('SubmitWithdrawalResponse', 'RefusalReason')}
-export async function withdraw(amount: number, token: string): Promise<string | undefined> {
+export async function withdraw(amount: number, fee: string, token: string): Promise<string | undefined> {
   const { data } = await submitWithdrawal({
     body: {
       target_id: 'pm_1001',
       amount,
+      fee,
       fund_password: 'fund1234',
       request_id: crypto.randomUUID(),
       valid_until: 1795188660,
