@@ -8,9 +8,16 @@ import type { Refused } from '@/generated/model/refused.ts'
 import { dropDraft, rememberDraft } from '../form/draft.ts'
 import type { NotSent, SubmitError } from '../form/submit-error.tsx'
 import { submitErrorOf } from '../form/submit-error.tsx'
-import { earlierRequests, noteKnown, rememberFromNow, VALID_FOR } from './earlier-requests.ts'
+import {
+  earlierRequests,
+  forgottenUntil,
+  noteAnother,
+  noteKnown,
+  VALID_FOR,
+} from './earlier-requests.ts'
 import type { Intent } from './intent.ts'
 import { beginAlone, endIntent, isOpen, noteSessionEnded, readIntent } from './intent.ts'
+import { rememberFromNow } from './memory-since.ts'
 import type { BodyOf, MoneyFlowDefinition, OnceForm, Sent } from './money-flow.ts'
 import { isOf, LookUpRefused, writeSent } from './money-flow.ts'
 import type { LookUpFault, MoneyFlowState } from './money-flow-state.ts'
@@ -47,6 +54,7 @@ export function useMoneyFlow<Form extends OnceForm, T extends Envelope, Result>(
     useSubmit,
     resultOf,
     validFor = VALID_FOR,
+    isHarmlessTwice = false,
     find,
     tell,
   }: MoneyFlowDefinition<Form, T, Result>,
@@ -127,10 +135,14 @@ export function useMoneyFlow<Form extends OnceForm, T extends Envelope, Result>(
   /** What holds a new one back before anything is sent, or null. */
   async function heldBack(): Promise<NotSent | null> {
     if (operation === null) return null
+    const onAnother = () => noteAnother(action, owner)
     try {
       const earlier = await earlierRequests(operation, owner)
       const [last] = earlier
-      if (!last) return null
+      if (!last) {
+        const until = isHarmlessTwice ? null : forgottenUntil(action, owner, validFor)
+        return until === null ? null : { kind: 'forgotten', until, onAnother }
+      }
       const found = await find(last.request_id).catch(() => null)
       const record = found?.result ?? null
       return {
@@ -138,7 +150,10 @@ export function useMoneyFlow<Form extends OnceForm, T extends Envelope, Result>(
         first: {
           at: last.answered_at,
           amount: record === null ? null : tell(record).money,
-          onAnother: () => noteKnown(earlier),
+          onAnother: () => {
+            noteKnown(earlier)
+            onAnother()
+          },
         },
       }
     } catch {

@@ -19,6 +19,7 @@ export const methodBinding = (type: PaymentMethodType) =>
   defineMoneyFlow({
     name: methodFormName(type),
     operation: 'bindPaymentMethod',
+    isHarmlessTwice: true,
     useSubmit: useBindPaymentMethod,
     resultOf: ({ payment_method: method }) => method,
     find: findIn<PaymentMethod>(listPaymentMethods),
@@ -34,6 +35,7 @@ export const methodBinding = (type: PaymentMethodType) =>
 export const walletBinding = defineMoneyFlow({
   name: WALLET_FORM,
   operation: 'bindWalletAddress',
+  isHarmlessTwice: true,
   useSubmit: useBindWalletAddress,
   resultOf: ({ wallet_address: address }) => address,
   find: findIn<WalletAddress>(listWalletAddresses),
