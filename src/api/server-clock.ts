@@ -69,6 +69,9 @@ const clocksDiffer = () => Math.abs(Date.now() / 1000 - wallAtSync - (localNow()
 export const isServerTimeDoubtful = (): boolean =>
   bounds !== null && (bounds.high === Infinity || clocksDiffer())
 
+/** Whether the server has told its time, so that {@link serverNow} is not the device's own. */
+export const isServerTimeKnown = (): boolean => bounds !== null
+
 /** The server's time now, Unix seconds with fractions. Before the first answer: the device's. */
 export function serverNow(): number {
   if (bounds === null) return Date.now() / 1000

@@ -8,6 +8,7 @@ import { AppRouter } from '@/components/app-router.tsx'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { loadable } from '@/components/loadable.tsx'
 import { hasIntents, intentsChanged, keepsIntents } from '@/components/money-flow/intent.ts'
+import { rememberFromNow } from '@/components/money-flow/memory-since.ts'
 import { useAnyOrders } from '@/components/orders/order-presence.ts'
 import { MAIN_ID } from '@/components/page.tsx'
 import { Toaster } from '@/components/toaster.tsx'
@@ -61,7 +62,11 @@ function Frame() {
   // Every page reads these. A page that gives way to another would break off their calls if it were
   // the only one that waits for them, and the next page would ask again.
   useSiteInfo()
-  useUserInfo()
+  const owner = useUserInfo()?.user.userid
+
+  useEffect(() => {
+    if (owner !== undefined) rememberFromNow(owner)
+  }, [owner])
 
   useEffect(
     () =>

@@ -44,7 +44,7 @@ for (const flow of flows) {
   const { name, path, lookUp, named, done, doneLater = done } = flow
   const submit = `POST ${path}`
   const matrix = name === FIRST ? {} : { tag: '@full' }
-  const shows = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
+  const shows = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
   /** The confirmation is open: what goes wrong from here hits the submission itself. */
   async function confirming(page: Page, sandbox: SandboxSite): Promise<Begun> {
@@ -255,6 +255,7 @@ for (const flow of flows) {
         await expectAddress(page, begun.address)
         // A gateway may have said that the session is over after the server did its work.
         await shows(page, CHECKING)
+        await shows(page, /^Your session ended while this was sent/)
         await pass(page, sandbox, OVER)
         await shows(page, NOT_CARRIED_OUT)
         await begun.expectKept()

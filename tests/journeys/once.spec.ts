@@ -4,7 +4,7 @@ import { at, handle, sentTo, submitLogin } from '../e2e/app.ts'
 import { expect, logInAs, pass, test } from './fixtures.ts'
 import type { MoneyFlow } from './money-flows.ts'
 import { exchangeAmount, exchangeConfirm, flows } from './money-flows.ts'
-import type { SandboxSite } from './sandbox.ts'
+import type { Person, SandboxSite } from './sandbox.ts'
 import { confirmButton, goButton, stakeField, TRADE } from './trading.ts'
 
 /*
@@ -63,6 +63,24 @@ const loseStorage = (page: Page) =>
   page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key !== 'token') localStorage.removeItem(key)
   })
+
+/** Storage is cleared while no page of the app is open that could store anything again; then the user logs in. */
+async function forgetEverything(page: Page, sandbox: SandboxSite, person: Person) {
+  const elsewhere = new URL('elsewhere', sandbox.app).href
+  await page.route(elsewhere, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }),
+  )
+  await page.goto(elsewhere)
+  await page.evaluate((id) => {
+    localStorage.clear()
+    localStorage.setItem(`h5.risk.${id}`, '1')
+  }, person.id)
+  await sandbox.control('no_faults')
+  await page.goto(at(paths.login))
+  await submitLogin(page, person.password, person.account)
+  await expect(page.getByText(/^Net worth/)).toBeVisible()
+  person.token = await page.evaluate(() => localStorage.getItem('token') ?? '')
+}
 
 test.beforeEach(async ({ sandbox }) => {
   await sandbox.control('reset')
@@ -161,21 +179,7 @@ for (const { flow, address, fill, entry, ask, confirm } of hands) {
       await goDark(sandbox, person, 'lost_answer')
       await begun.confirm.click()
       await shows(page, CHECKING)
-      // No page of the app is open that could store it again.
-      const elsewhere = new URL('elsewhere', sandbox.app).href
-      await page.route(elsewhere, (route) =>
-        route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }),
-      )
-      await page.goto(elsewhere)
-      await page.evaluate((id) => {
-        localStorage.clear()
-        localStorage.setItem(`h5.risk.${id}`, '1')
-      }, person.id)
-      await sandbox.control('no_faults')
-      await page.goto(at(paths.login))
-      await submitLogin(page, person.password, person.account)
-      await expect(page.getByText(/^Net worth/)).toBeVisible()
-      person.token = await page.evaluate(() => localStorage.getItem('token') ?? '')
+      await forgetEverything(page, sandbox, person)
       await page.goto(at(address))
       await fill(page)
       await ask(page)
@@ -190,6 +194,70 @@ for (const { flow, address, fill, entry, ask, confirm } of hands) {
       await shows(page, done)
       expect(sent).toHaveLength(2)
       expect(await begun.times()).toBe(2)
+    })
+
+    test('that a proxy still holds when the device forgot everything holds the next one back', async ({
+      page,
+      sandbox,
+      complaints,
+    }) => {
+      complaints.expected(/net::ERR/)
+      await page.clock.install()
+      const begun = await flow.begin(page, sandbox)
+      await begun.ask()
+      const held: Request[] = []
+      await handle(page, submit, async (route) => {
+        held.push(route.request())
+        await route.abort('connectionreset')
+      })
+      await begun.confirm.click()
+      await shows(page, CHECKING)
+      await page.unrouteAll()
+      await forgetEverything(page, sandbox, begun.person)
+      const sent = sentTo(page, submit)
+      await page.goto(at(address))
+      await fill(page)
+      await ask(page)
+      await confirm(page).click()
+      await shows(page, 'Have you just sent this?')
+      await shows(page, /^This device does not know what was sent/)
+      await expect(entry(page)).toHaveValue(/^100/)
+      await expect(page.getByRole('timer', { name: 'Time left' })).toBeVisible()
+      expect(sent).toHaveLength(0)
+      await pass(page, sandbox, 75)
+      await shows(page, /^You can send this now/)
+
+      const [late] = held
+      if (!late) throw new Error('Nothing was held')
+      const answer = await (await page.request.fetch(late)).json()
+      expect(answer).toMatchObject({ code: 0, data: { reason: 'request_expired' } })
+      expect(sent).toHaveLength(0)
+      await ask(page)
+      await confirm(page).click()
+      await shows(page, done)
+      expect(sent).toHaveLength(1)
+      expect(await begun.times()).toBe(1)
+    })
+
+    test('is sent at once on a new device when the user says that it is the first', async ({
+      page,
+      sandbox,
+    }) => {
+      const begun = await flow.begin(page, sandbox)
+      await forgetEverything(page, sandbox, begun.person)
+      const sent = sentTo(page, submit)
+      await page.goto(at(address))
+      await fill(page)
+      await ask(page)
+      await confirm(page).click()
+      await shows(page, 'Have you just sent this?')
+      expect(sent).toHaveLength(0)
+      await page.getByRole('button', { name: 'This is the first' }).click()
+      await ask(page)
+      await confirm(page).click()
+      await shows(page, done)
+      expect(sent).toHaveLength(1)
+      expect(await begun.times()).toBe(1)
     })
 
     test('of another tab is told as that, and what is typed here can be sent then', async ({
@@ -267,8 +335,9 @@ for (const [rounds, details] of [
         for (const tab of tabs) {
           await entry(tab).fill('10')
           await ask(tab)
-          await expect(confirm(tab)).toBeVisible()
         }
+        // No click of a script waits until the question may be answered.
+        for (const tab of tabs) await expect(confirm(tab)).toBeEnabled()
         await Promise.all(
           tabs.map((tab) => confirm(tab).evaluate((one: HTMLElement) => one.click())),
         )

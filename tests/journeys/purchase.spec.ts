@@ -268,6 +268,7 @@ test('a settlement that gives something else than was asked is refused and asked
   const cents = 98_765n
   const { id } = await buy(sandbox, person, project, written(cents))
   await sandbox.advance(2 * DAY)
+  await sandbox.reach('23:59')
   await logInAs(page, person)
   await page.goto(at(purchaseActionPath(id, 'settle')))
   await sign(page)
@@ -277,7 +278,8 @@ test('a settlement that gives something else than was asked is refused and asked
   await expect(dialog(page)).toContainText(`${shown(asked)} USD`)
   // The page asks for the purchase by itself, and must not learn of the new day before the press.
   const refresh = await hold(page, 'GET /api/user/myproject')
-  await sandbox.advance(DAY)
+  // What is pressed is still in time by a page that believes that it is today.
+  await sandbox.advance(DAY - ((await sandbox.now()) % DAY))
   await inDialog(page, /^Settle for/).click()
   await expect(dialog(page)).toContainText('The figures have changed. Nothing was carried out.')
   refresh()

@@ -241,6 +241,9 @@ test.describe('the hours of withdrawals', () => {
     await pass(page, sandbox, 12 * HOUR)
     await expect(confirmButton(page)).not.toHaveAttribute('aria-disabled')
     await confirmButton(page).click()
+    // What was asked in the evening is asked anew.
+    await expect(dialog(page)).toContainText('We refreshed its figures')
+    await confirmButton(page).click()
     await expect(page.getByText(RECEIVED)).toBeVisible()
   })
 
@@ -286,7 +289,7 @@ test.describe('two at once', () => {
     await device.close()
   })
 
-  test('from two tabs are one: the second waits for the result of the first', async ({
+  test('from two tabs are one: the second is told what became of the first', async ({
     page,
     context,
     sandbox,
@@ -303,7 +306,9 @@ test.describe('two at once', () => {
     await confirmButton(other).click()
     await expect(other.getByText('Result unknown, checking')).toBeVisible()
     arrive()
-    for (const tab of [page, other]) await expect(tab.getByText(RECEIVED)).toBeVisible()
+    await expect(page.getByText(RECEIVED)).toBeVisible()
+    await expect(other.getByText(/^What another tab sent was carried out/)).toBeVisible()
+    await expect(other.getByText(RECEIVED)).toHaveCount(0)
     expect(await withdrawalsOf(sandbox, person)).toHaveLength(1)
   })
 })

@@ -6,9 +6,11 @@ import { NoAnswerError, RefusalError, SessionEndedError } from '@/api/errors.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatTime } from '@/lib/time.ts'
 import { Button } from '@/ui/button.tsx'
+import { CountdownText } from '@/ui/countdown-text.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { RefusalContent } from '../refusal-content.tsx'
 import { offlineWord } from '../use-online.ts'
+import { useServerNow } from '../use-server-now.ts'
 
 /** Why an action failed: refused by a rule, no answer that can be read, or it was not sent. */
 export type SubmitError =
@@ -22,6 +24,8 @@ export type NotSent =
   | { kind: 'notSent'; otherTabs: 'open' | 'done' | 'notDone' }
   /** The user has done the same a moment ago, and this device does not know of it. */
   | { kind: 'repeated'; first: FirstOne }
+  /** The device does not know what was sent up to now, and the server may not have got it yet. */
+  | ({ kind: 'forgotten' } & Forgotten)
   /** Whether that is so could not be asked. */
   | { kind: 'notAsked' }
 
@@ -32,6 +36,14 @@ export interface FirstOne {
   /** Null where its record was not found. */
   amount: { amount: string; currency: string } | null
   /** Remembers that the next one is another. */
+  onAnother: () => void
+}
+
+/** What this device and the server may both not know of. */
+export interface Forgotten {
+  /** The server's second from which on it can happen no more. */
+  until: number
+  /** Remembers that nothing was sent, or that the next one is another. */
   onAnother: () => void
 }
 
@@ -113,6 +125,81 @@ const { notAsked } = defineMessages({
   },
 })
 
+/** The next press is sent. */
+function MaySendNotice() {
+  return (
+    <Notice>
+      <FormattedMessage
+        id="form.repeated.another"
+        defaultMessage="Noted. You can send this one now."
+        description="Above the submit button, after 'This is another one' or 'This is the first' was pressed."
+      />
+    </Notice>
+  )
+}
+
+/** Asks to wait until what was sent and forgotten can happen no more, unless the user says that this is the first. */
+function ForgottenNotice({ until, onAnother }: Forgotten) {
+  const intl = useIntl()
+  const [isFirst, setFirst] = useState(false)
+  const now = useServerNow(!isFirst)
+  if (isFirst) return <MaySendNotice />
+  if (now >= until) {
+    return (
+      <Notice>
+        <FormattedMessage
+          id="form.forgotten.over"
+          defaultMessage="You can send this now: nothing older can still be carried out."
+          description="Above the submit button, once the wait of 'Have you just sent this?' is over."
+        />
+      </Notice>
+    )
+  }
+  return (
+    <Notice
+      tone="warning"
+      title={
+        <FormattedMessage
+          id="form.forgotten.title"
+          defaultMessage="Have you just sent this?"
+          description="Heading above the submit button: this device has just begun to remember what the user sends."
+        />
+      }
+      action={
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => {
+            onAnother()
+            setFirst(true)
+          }}
+        >
+          <FormattedMessage
+            id="form.forgotten.allow"
+            defaultMessage="This is the first"
+            description="Button below 'Have you just sent this?': the user has not sent it a moment ago."
+          />
+        </Button>
+      }
+    >
+      <FormattedMessage
+        id="form.forgotten.body"
+        defaultMessage="This device does not know what was sent from your account in the last minute. If you have just sent the same, please wait until {time}. Nothing was sent now, and your entries are kept."
+        description="Below 'Have you just sent this?'. From that time on it can be sent without an answer."
+        values={{ time: formatTime(until) }}
+      />{' '}
+      <CountdownText
+        seconds={until - now}
+        label={intl.formatMessage({
+          id: 'form.forgotten.left',
+          defaultMessage: 'Time left',
+          description: 'Name of the countdown below "Have you just sent this?".',
+        })}
+      />
+    </Notice>
+  )
+}
+
 /** Shows what the user has done already, and lets this one be another. */
 function RepeatedNotice({ first: { at, amount, onAnother } }: { first: FirstOne }) {
   const [isAnother, setAnother] = useState(false)
@@ -122,17 +209,7 @@ function RepeatedNotice({ first: { at, amount, onAnother } }: { first: FirstOne 
     amount: amount === null ? '' : money(amount.amount, amount.currency),
     known: amount === null ? 'no' : 'yes',
   }
-  if (isAnother) {
-    return (
-      <Notice>
-        <FormattedMessage
-          id="form.repeated.another"
-          defaultMessage="Noted. You can send this one now."
-          description="Above the submit button, after 'This is another one' was pressed."
-        />
-      </Notice>
-    )
-  }
+  if (isAnother) return <MaySendNotice />
   return (
     <Notice
       tone="warning"
@@ -182,6 +259,8 @@ export function SubmitErrorNotice({ error, fix }: { error: SubmitError; fix?: Re
       return <Notice tone="warning">{intl.formatMessage(ofOtherTabs[error.otherTabs])}</Notice>
     case 'notAsked':
       return <Notice tone="warning">{intl.formatMessage(notAsked)}</Notice>
+    case 'forgotten':
+      return <ForgottenNotice key={error.until} {...error} />
     case 'repeated':
       return <RepeatedNotice key={error.first.at} first={error.first} />
   }

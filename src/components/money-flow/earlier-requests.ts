@@ -1,12 +1,12 @@
 import { timed } from '@/api/answer-time.ts'
-import { serverNow } from '@/api/server-clock.ts'
+import { clockDifference, serverNow } from '@/api/server-clock.ts'
 import { listRequests } from '@/generated/account/account.ts'
 import { CLOCK_TOLERANCE } from '@/generated/clock-tolerance.ts'
 import type { RequestOperation } from '@/generated/model/request-operation.ts'
 import { RequestOutcome } from '@/generated/model/request-outcome.ts'
 import type { RequestRecord } from '@/generated/model/request-record.ts'
-import { readStored, readStoredJson, writeStored } from '@/lib/storage.ts'
 import { isEnded, isTold, noteEnded, openIntents } from './intent.ts'
+import { memorySince, rememberAll, rememberFromNow } from './memory-since.ts'
 
 /** Seconds in which the server may carry out what was pressed, where a flow says nothing else. */
 export const VALID_FOR = 60
@@ -14,15 +14,29 @@ export const VALID_FOR = 60
 /** Seconds for which a request is news. */
 export const NEWS = 600
 
-/** Key of the server's second since which this device remembers what a user sends. */
-const SINCE = 'h5.since.'
-const keyOf = (owner: string) => `${SINCE}${owner}`
+/**
+ * Seconds from the press of an action that was valid for so many, until it can happen no more by
+ * whichever clock of the server: the moment of either end may be told by another one.
+ */
+const reach = (validFor: number): number =>
+  validFor + 2 * Math.max(CLOCK_TOLERANCE, clockDifference())
 
-/** Remembers from now on, where the device has not begun yet or its storage was cleared. */
-export function rememberFromNow(owner: string): void {
-  if (readStored(keyOf(owner)) === null) {
-    writeStored(keyOf(owner), String(Math.floor(serverNow())))
-  }
+/** The actions of users of which the user said that what is sent next is not sent already. */
+const another = new Set<string>()
+const actionOf = (action: string, owner: string) => `${owner}.${action}`
+
+/** Takes the user's word that what an action sends next is not sent already, for as long as the page lives. */
+export function noteAnother(action: string, owner: string): void {
+  another.add(actionOf(action, owner))
+}
+
+/**
+ * The server's second from which on whatever this device has forgotten of an action, and the server does
+ * not know yet, can happen no more; null where that is so, or the user says that there is none.
+ */
+export function forgottenUntil(action: string, owner: string, validFor: number): number | null {
+  const until = memorySince(owner) + reach(validFor) + 1
+  return serverNow() >= until || another.has(actionOf(action, owner)) ? null : until
 }
 
 /**
@@ -33,11 +47,10 @@ export async function earlierRequests(
   operation: RequestOperation,
   owner: string,
 ): Promise<RequestRecord[]> {
-  const stored = readStoredJson(keyOf(owner))
-  const since = typeof stored === 'number' ? stored : serverNow()
   rememberFromNow(owner)
-  if (serverNow() - since >= NEWS) return []
+  if (serverNow() - memorySince(owner) >= NEWS) return []
   const { data, time } = await timed(listRequests())
+  rememberFromNow(owner)
   const open = new Set(openIntents(owner).map(({ requestId }) => requestId))
   const isKnown = (id: string) => isTold(id) || isEnded(id) || open.has(id)
   const unknown = data.list.filter(
@@ -45,10 +58,13 @@ export async function earlierRequests(
       outcome !== RequestOutcome.refused && at > time - NEWS && !isKnown(id),
   )
   // Whatever was sent before the device remembered is in this list, or never happens.
-  const isWhole = time - since > VALID_FOR + CLOCK_TOLERANCE
-  if (isWhole && unknown.length === 0) writeStored(keyOf(owner), '0')
+  const isWhole = time - memorySince(owner) > reach(VALID_FOR)
+  if (isWhole && unknown.length === 0) rememberAll(owner)
   return unknown.filter((one) => one.operation === operation)
 }
+
+/** Forgets what users said; for tests. */
+export const resetAnother = (): void => another.clear()
 
 /** Takes requests for known: what comes next is another one. */
 export function noteKnown(requests: readonly RequestRecord[]): void {

@@ -1,8 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { readAnswer } from '@/api/read-answer.ts'
 import { stubBrowser } from '@/test/browser.ts'
+import { forgottenUntil } from './earlier-requests.ts'
 import type { Intent } from './intent.ts'
 import { beginIntent, endIntent, isEnded, isOpen, pageMemory, readIntent } from './intent.ts'
+import { rememberFromNow } from './memory-since.ts'
 import { isOf } from './money-flow.ts'
 import type { MoneyFlowEvent, MoneyFlowState } from './money-flow-state.ts'
 import { afterLookUp, nextState } from './money-flow-state.ts'
@@ -17,6 +19,14 @@ import { afterLookUp, nextState } from './money-flow-state.ts'
 
 // One second, so that less has to be tried.
 vi.mock('@/generated/clock-tolerance.ts', () => ({ CLOCK_TOLERANCE: 1 }))
+
+/** The second of the world, by the app's clock. */
+let present = 0
+vi.mock('@/api/server-clock.ts', () => ({
+  serverNow: () => present,
+  isServerTimeKnown: () => true,
+  clockDifference: () => 0,
+}))
 
 /** The number of the next intent is its id. */
 let next = 0
@@ -50,6 +60,8 @@ type Code = 0 | 1 | 401 | 'bare' | 'other'
 interface World {
   now: number
   stored: Intent | null
+  /** Since when storage remembers, as it is stored. */
+  since: string | null
   /** The requests that storage marks as ended. */
   marks: string[]
   tabs: Tab[]
@@ -71,6 +83,8 @@ interface World {
 interface Settings {
   intents: number
   seconds: number
+  /** Seconds that pass at once; one unless told. */
+  leap?: number
   leaves: number
   /** How often the network delivers a request; twice unless told. */
   copies?: number
@@ -94,6 +108,7 @@ interface Settings {
     | 'looks and begins in two steps'
     | "takes another tab's for its own"
     | 'does not ask the server what it forgot'
+    | 'sends though it forgot a moment ago'
 }
 
 /** Seconds beyond the one of its press in which an intent is valid here. */
@@ -128,15 +143,18 @@ class Run {
   constructor(settings: Settings, text: string) {
     this.#settings = settings
     this.world = JSON.parse(text) as World
-    const { stored, marks } = this.world
+    const { stored, since, marks, now } = this.world
+    present = now
     next = Object.keys(this.world.effects).length
     localStorage.clear()
+    if (since !== null) localStorage.setItem(SINCE, since)
     if (stored) localStorage.setItem(KEY, JSON.stringify(stored))
     for (const id of marks) localStorage.setItem(`${MARK}${id}`, '0')
   }
 
   end(): World {
     this.world.stored = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    this.world.since = localStorage.getItem(SINCE)
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(MARK))
     this.world.marks = keys.map((key) => key.slice(MARK.length))
     return this.world
@@ -160,12 +178,13 @@ class Run {
   }
 
   tick() {
-    this.world.now += 1
+    this.world.now += this.#settings.leap ?? 1
   }
 
   press(tab: Tab) {
     if (tab.state.step === 'notArrived') this.#close(tab)
-    if (this.#tellsEarlier()) return
+    rememberFromNow('u1')
+    if (this.#tellsEarlier() || this.#holdsBack()) return
     const unknown = readIntent(...MINE)
     if (unknown) {
       const isOwn = tab.open?.requestId === unknown.requestId
@@ -189,8 +208,7 @@ class Run {
     const { effects, denied, told, network, now } = this.world
     for (const id of Object.keys(effects)) {
       const isKnown = denied.includes(id) || told.includes(id)
-      if (!isKnown && !this.#isBeyondReach(id))
-        throw new Error(`${id} is open and another one is sent`)
+      if (!isKnown && this.#mayHappen(id)) throw new Error(`${id} is open and another one is sent`)
     }
     this.#dispatch(tab, { type: 'sent' })
     tab.met = null
@@ -218,10 +236,17 @@ class Run {
     return unknown.length > 0
   }
 
-  /** Nobody remembers it any more, and the server has not got it yet: docs/reliability.md says so. */
-  #isBeyondReach(id: string): boolean {
-    const { losses, leaves, first } = this.world
-    return losses > 0 && leaves > 0 && first[id] !== 'done'
+  /** What was forgotten may be on its way: nothing is sent until it can happen no more. */
+  #holdsBack(): boolean {
+    if (this.#settings.app === 'sends though it forgot a moment ago') return false
+    return forgottenUntil(...MINE, VALID_FOR) !== null
+  }
+
+  /** It has happened, or is on its way and still in time: whoever sends another one knows of it. */
+  #mayHappen(id: string): boolean {
+    const { first, network, now } = this.world
+    if (first[id] !== undefined) return first[id] === 'done'
+    return network.some((one) => one.kind === 'request' && one.id === id && now <= one.until)
   }
 
   timeOut(tab: Tab) {
@@ -252,6 +277,7 @@ class Run {
     this.world.leaves += 1
     const fresh = tabOf(null)
     this.in(fresh, () => {
+      rememberFromNow('u1')
       const open = readIntent(...MINE)
       Object.assign(fresh, { ...tabOf(open), seen: open })
     })
@@ -394,6 +420,7 @@ const isOtherTabs = ({ state }: Tab) => state.step === 'checking' && state.about
 
 const KEY = 'h5.intent.u1.pay'
 const MARK = 'h5.ended.'
+const SINCE = 'h5.since.u1'
 const noIntent: Intent = { requestId: '', validUntil: 0, content: '', page: '' }
 
 const tabOf = (open: Intent | null): Tab => ({
@@ -413,6 +440,8 @@ const tabOf = (open: Intent | null): Tab => ({
 const empty: World = {
   now: 0,
   stored: null,
+  // The device has known the user for long.
+  since: '-1000',
   marks: [],
   tabs: [tabOf(null), tabOf(null)],
   left: [],
@@ -546,7 +575,7 @@ function explore(settings: Settings): { worlds: number; ends: Set<string> } {
 const steady: Settings = { intents: 2, seconds: 2, leaves: 0 }
 const fewer = { intents: 2, leaves: 0, copies: 1, steadySession: true } as const
 const lossy: Settings = { ...fewer, seconds: 1, losses: 1 }
-const lostAndLeft: Settings = { ...fewer, seconds: 0, leaves: 1, losses: 1 }
+const lostAndLeft: Settings = { ...fewer, seconds: 3, leap: 3, leaves: 1, losses: 1 }
 const gateway = { intents: 2, seconds: 1, leaves: 0, copies: 1 }
 const skewed: Settings = { intents: 1, seconds: 2, leaves: 0, skew: 1 }
 
@@ -591,10 +620,11 @@ it.each<[NonNullable<Settings['app']>, Settings, RegExp]>([
   ['believes whatever refuses', { ...steady, gateway: 'bare' }, /happened and is denied/],
   ['believes any record', { ...steady, gateway: 'other' }, /is called done and is not/],
   ["takes another tab's for its own", steady, /is told as this tab's/],
-  ['takes what is lost for ended', lossy, /is open and another one is sent/],
+  ['takes what is lost for ended', { ...lossy, seconds: 3 }, /is open and another one is sent/],
   ['trusts every clock', skewed, /denied/],
   ['looks and begins in two steps', steady, /is open and another one is sent/],
   ['does not ask the server what it forgot', lostAndLeft, /is open and another one is sent/],
+  ['sends though it forgot a moment ago', { ...lostAndLeft, seconds: 0 }, /is open and another one is sent/],
 ])(
   'an app that %s is found out',
   (app, settings, fault) => {

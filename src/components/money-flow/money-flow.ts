@@ -36,6 +36,11 @@ export interface MoneyFlowDefinition<Form extends OnceForm, Data, Result> {
   resultOf: (data: Data) => Result
   /** Seconds from its press in which the server may carry it out; a minute unless told. */
   validFor?: number
+  /**
+   * A second one moves no money twice: the server takes one alone, or what it does is no movement. A
+   * device that does not know what was sent a moment ago sends it all the same; else it holds it back.
+   */
+  isHarmlessTwice?: boolean
   /** Looks the result up by the `request_id`. Throws where the server did not say. */
   find: (requestId: string) => Promise<LookUp<Result>>
   /** How a result reads on other pages, and where it is seen: being found says nothing of a review. */

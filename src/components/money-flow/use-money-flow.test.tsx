@@ -9,6 +9,7 @@ import { pass } from '@/test/clock.ts'
 import { watchCalls } from '@/test/network.ts'
 import { answerWith } from '@/test/render.tsx'
 import { dropDraft, keepDraft, readDraft } from '../form/draft.ts'
+import { resetAnother } from './earlier-requests.ts'
 import type { Intent } from './intent.ts'
 import { beginIntent, isEnded, readIntent } from './intent.ts'
 import { writeSent } from './money-flow.ts'
@@ -46,6 +47,7 @@ function start(
   send: (body: Form) => Promise<Answer>,
   find: (id: string) => Promise<string | null> = () => Promise.resolve(null),
   operation: RequestOperation | null = null,
+  rules: { isHarmlessTwice?: boolean } = {},
 ) {
   return renderHook(
     () =>
@@ -62,6 +64,7 @@ function start(
           }),
           resultOf: ({ id }) => id,
           validFor: 30,
+          ...rules,
           find: async (id) => ({ result: await find(id), time: Math.floor(Date.now() / 1000) }),
           tell,
         },
@@ -93,6 +96,7 @@ function otherTab(content: string, validUntil: number): Intent {
 }
 
 beforeEach(() => {
+  resetAnother()
   vi.useFakeTimers({ now: NOW * 1000 })
 })
 
@@ -401,18 +405,29 @@ describe('useMoneyFlow', () => {
 
   describe('on a device that does not remember for long', () => {
     const WITHDRAWN = '5b0f8c0e-6a57-4f0e-9d55-0c6f2b8f4a11'
-    const begin = (recent: string, find?: (id: string) => Promise<string | null>) => {
+    const begin = (
+      recent: string,
+      find?: (id: string) => Promise<string | null>,
+      rules?: { isHarmlessTwice: boolean },
+    ) => {
       answerWith({ 'GET /api/user/request_record': recent })
       const send = vi.fn(() => Promise.resolve(done('p2')))
-      return { send, asked: watchCalls(), ...start(send, find, 'submitWithdrawal') }
+      return { send, asked: watchCalls(), ...start(send, find, 'submitWithdrawal', rules) }
     }
     const submit = (one: ReturnType<typeof begin>) =>
       act(() => one.result.current.submit({ amount: 10 }, sent))
 
+    /** Begins to remember so many seconds ago. Answers come by real timers. */
+    function rememberFor(seconds: number) {
+      vi.useRealTimers()
+      vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date'] })
+      localStorage.setItem('h5.since.u1', String(NOW - seconds))
+    }
+
     beforeEach(() => localStorage.setItem('token', 'h5test-0123456789abcdef'))
 
     it('shows what the server knows to be done, and sends another one when that is said', async () => {
-      vi.useRealTimers()
+      rememberFor(0)
       const flow = begin('withdrawn')
       await submit(flow)
       const { state } = flow.result.current
@@ -426,7 +441,7 @@ describe('useMoneyFlow', () => {
     })
 
     it.each(['withdrawal_refused', 'empty'])('sends where nothing was done: %s', async (recent) => {
-      vi.useRealTimers()
+      rememberFor(60)
       const flow = begin(recent)
       await submit(flow)
       expect(flow.result.current.state).toEqual({ step: 'done', result: 'p2' })
@@ -434,14 +449,45 @@ describe('useMoneyFlow', () => {
     })
 
     it('sends nothing where the server does not tell', async () => {
-      vi.useRealTimers()
+      rememberFor(60)
       const flow = begin('unauthenticated')
       await submit(flow)
       expect(flow.result.current.state).toEqual({ step: 'ready', error: { kind: 'notAsked' } })
       expect(flow.send).not.toHaveBeenCalled()
     })
 
+    it('holds back what may be a second one, until the user says that it is the first', async () => {
+      rememberFor(20)
+      const flow = begin('empty')
+      await submit(flow)
+      const { state } = flow.result.current
+      // Valid for 30 s, and two clocks of the server that differ by 5 s.
+      const until = NOW - 20 + 30 + 2 * 5 + 1
+      expect(state).toMatchObject({ step: 'ready', error: { kind: 'forgotten', until } })
+      expect(flow.send).not.toHaveBeenCalled()
+      expect(readIntent('pay', 'u1')).toBeNull()
+      if (state.step !== 'ready' || state.error?.kind !== 'forgotten') throw new Error('Not held')
+      state.error.onAnother()
+      await submit(flow)
+      expect(flow.result.current.state).toEqual({ step: 'done', result: 'p2' })
+    })
+
+    it('lets it pass by itself once nothing older can happen', async () => {
+      rememberFor(41)
+      const flow = begin('empty')
+      await submit(flow)
+      expect(flow.result.current.state).toEqual({ step: 'done', result: 'p2' })
+    })
+
+    it('holds nothing back that is harmless twice', async () => {
+      rememberFor(0)
+      const flow = begin('empty', undefined, { isHarmlessTwice: true })
+      await submit(flow)
+      expect(flow.result.current.state).toEqual({ step: 'done', result: 'p2' })
+    })
+
     it('asks nothing once it has remembered for ten minutes', async () => {
+      localStorage.setItem('h5.since.u1', String(NOW))
       const flow = begin('withdrawn')
       await pass(11 * 60_000)
       await submit(flow)

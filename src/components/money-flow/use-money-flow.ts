@@ -6,9 +6,16 @@ import { getUser } from '@/generated/account/account.ts'
 import { dropDraft, rememberDraft } from '../form/draft.ts'
 import type { NotSent, SubmitError } from '../form/submit-error.tsx'
 import { submitErrorOf } from '../form/submit-error.tsx'
-import { earlierRequests, noteKnown, rememberFromNow, VALID_FOR } from './earlier-requests.ts'
+import {
+  earlierRequests,
+  forgottenUntil,
+  noteAnother,
+  noteKnown,
+  VALID_FOR,
+} from './earlier-requests.ts'
 import type { Intent } from './intent.ts'
 import { beginAlone, endIntent, isOpen, noteSessionEnded, readIntent } from './intent.ts'
+import { rememberFromNow } from './memory-since.ts'
 import type { BodyOf, MoneyFlowDefinition, OnceForm, Sent } from './money-flow.ts'
 import { isOf, writeSent } from './money-flow.ts'
 import type { LookUpFault, MoneyFlowState } from './money-flow-state.ts'
@@ -45,6 +52,7 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
     useSubmit,
     resultOf,
     validFor = VALID_FOR,
+    isHarmlessTwice = false,
     find,
     tell,
   }: MoneyFlowDefinition<Form, Data, Result>,
@@ -106,10 +114,14 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
   /** What holds a new one back before anything is sent, or null. */
   async function heldBack(): Promise<NotSent | null> {
     if (operation === null) return null
+    const onAnother = () => noteAnother(action, owner)
     try {
       const earlier = await earlierRequests(operation, owner)
       const [last] = earlier
-      if (!last) return null
+      if (!last) {
+        const until = isHarmlessTwice ? null : forgottenUntil(action, owner, validFor)
+        return until === null ? null : { kind: 'forgotten', until, onAnother }
+      }
       const found = await find(last.request_id).catch(() => null)
       const record = found?.result ?? null
       return {
@@ -117,7 +129,10 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
         first: {
           at: last.answered_at,
           amount: record === null ? null : tell(record).money,
-          onAnother: () => noteKnown(earlier),
+          onAnother: () => {
+            noteKnown(earlier)
+            onAnother()
+          },
         },
       }
     } catch {

@@ -11,6 +11,7 @@ import { capitals, passwordsMatch, trimmed } from '@/components/form/text-rules.
 import type { FieldControl } from '@/components/form/use-contract-form.ts'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
 import { useFormAction } from '@/components/form/use-form-action.ts'
+import { rememberAll } from '@/components/money-flow/memory-since.ts'
 import { useSiteInfo } from '@/components/use-site-info.ts'
 import { useRegister } from '@/generated/access/access.ts'
 import {
@@ -61,6 +62,8 @@ export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
     const session = await register.run(body)
     if (!session) return
     dropDraft(draft)
+    // An account that is new has sent nothing.
+    rememberAll(session.user.userid)
     onRegistered(session.token)
   })
 

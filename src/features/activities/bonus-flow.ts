@@ -10,6 +10,8 @@ import { claimedBy, claimedIn } from './bonus-rules.ts'
 export const claim = defineMoneyFlow({
   name: 'dailyBonus',
   operation: 'claimDailyBonus',
+  // The server pays one a day.
+  isHarmlessTwice: true,
   useSubmit: useClaimDailyBonus,
   resultOf: claimedBy,
   find: async (requestId) => {

@@ -30,6 +30,8 @@ const words = {
 export const releasing = defineMoneyFlow({
   name: 'depositRelease',
   operation: null,
+  // The server takes none beside one that is under review.
+  isHarmlessTwice: true,
   useSubmit: useRequestDepositRelease,
   resultOf: ({ request }: DepositReleaseRequested) => request,
   find: async (requestId) => {
