@@ -50,7 +50,6 @@ export default defineConfig({
     input: file,
     output: {
       target: generated,
-      schemas: `${generated}/model`,
       client: 'react-query',
       httpClient: 'axios',
       mode: 'tags-split',

@@ -1,6 +1,4 @@
-import type { DepositMethod } from '../../src/generated/model/deposit-method.ts'
-import type { DepositRecord } from '../../src/generated/model/deposit-record.ts'
-import type { PaymentMethod } from '../../src/generated/model/payment-method.ts'
+import type { DepositMethod, DepositRecord, PaymentMethod } from '../../src/generated/h5.schemas.ts'
 import type { Sent } from '../client/client.ts'
 import { NotReachable } from '../client/client.ts'
 import type { Value } from '../client/request.ts'

@@ -1,7 +1,9 @@
-import type { Project } from '../../src/generated/model/project.ts'
-import type { Purchase } from '../../src/generated/model/purchase.ts'
-import type { PurchaseActions } from '../../src/generated/model/purchase-actions.ts'
-import type { TrendPoint } from '../../src/generated/model/trend-point.ts'
+import type {
+  Project,
+  Purchase,
+  PurchaseActions,
+  TrendPoint,
+} from '../../src/generated/h5.schemas.ts'
 import { NotReachable } from '../client/client.ts'
 import { compare, divide, equal, minus, negated, plain, sum, times } from '../contract/decimal.ts'
 import { appendTerms, settlementTerms } from '../plan/accepted.ts'

@@ -1,4 +1,4 @@
-import type { Purchase } from '../../src/generated/model/purchase.ts'
+import type { Purchase } from '../../src/generated/h5.schemas.ts'
 import { NotReachable } from '../client/client.ts'
 import { compare, sum } from '../contract/decimal.ts'
 import type { User } from '../plan/stage.ts'

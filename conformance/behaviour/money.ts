@@ -1,10 +1,12 @@
 import fc from 'fast-check'
-import type { ExchangeRecord } from '../../src/generated/model/exchange-record.ts'
-import type { LedgerEntry } from '../../src/generated/model/ledger-entry.ts'
-import type { Purchase } from '../../src/generated/model/purchase.ts'
-import type { TradeOrder } from '../../src/generated/model/trade-order.ts'
-import type { Wallet } from '../../src/generated/model/wallet.ts'
-import type { WithdrawalRecord } from '../../src/generated/model/withdrawal-record.ts'
+import type {
+  ExchangeRecord,
+  LedgerEntry,
+  Purchase,
+  TradeOrder,
+  Wallet,
+  WithdrawalRecord,
+} from '../../src/generated/h5.schemas.ts'
 import type { Sent } from '../client/client.ts'
 import { NotReachable } from '../client/client.ts'
 import {

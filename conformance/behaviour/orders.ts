@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { LatestPrice } from '../../src/generated/model/latest-price.ts'
-import type { TradeOrder } from '../../src/generated/model/trade-order.ts'
+import type { LatestPrice, TradeOrder } from '../../src/generated/h5.schemas.ts'
 import type { Sent } from '../client/client.ts'
 import { NotReachable } from '../client/client.ts'
 import type { Value } from '../client/request.ts'

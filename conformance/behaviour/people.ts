@@ -1,5 +1,5 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
-import type { UserProfile } from '../../src/generated/model/user-profile.ts'
+import type { UserProfile } from '../../src/generated/h5.schemas.ts'
 import { NotReachable } from '../client/client.ts'
 import type { Value } from '../client/request.ts'
 import { equal, sum } from '../contract/decimal.ts'

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Candle } from '../../src/generated/model/candle.ts'
-import type { CandleInterval } from '../../src/generated/model/candle-interval.ts'
-import type { CatalogueProduct } from '../../src/generated/model/catalogue-product.ts'
-import type { Quote } from '../../src/generated/model/quote.ts'
+import type {
+  Candle,
+  CandleInterval,
+  CatalogueProduct,
+  Quote,
+} from '../../src/generated/h5.schemas.ts'
 import { NotReachable } from '../client/client.ts'
 import { compare, equal, minus, sum } from '../contract/decimal.ts'
 import { needed } from '../plan/stage.ts'

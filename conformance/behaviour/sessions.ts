@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Session } from '../../src/generated/model/session.ts'
+import type { Session } from '../../src/generated/h5.schemas.ts'
 import type { Credentials } from '../client/helper.ts'
 import { newAccount } from '../plan/makers.ts'
 import type { User } from '../plan/stage.ts'

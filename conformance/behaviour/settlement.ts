@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { TradeOrder } from '../../src/generated/model/trade-order.ts'
+import type { TradeOrder } from '../../src/generated/h5.schemas.ts'
 import { NotReachable } from '../client/client.ts'
 import type { Value } from '../client/request.ts'
 import { compare, equal, minus, sum } from '../contract/decimal.ts'

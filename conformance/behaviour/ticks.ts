@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Tick } from '../../src/generated/model/tick.ts'
+import type { Tick } from '../../src/generated/h5.schemas.ts'
 import { NotReachable } from '../client/client.ts'
 import { needed } from '../plan/stage.ts'
 import type { Law } from './law.ts'

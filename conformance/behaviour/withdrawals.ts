@@ -1,4 +1,4 @@
-import type { WithdrawalView } from '../../src/generated/model/withdrawal-view.ts'
+import type { WithdrawalView } from '../../src/generated/h5.schemas.ts'
 import { NotReachable } from '../client/client.ts'
 import type { Value } from '../client/request.ts'
 import { compare, equal, least, minus, negated, plain, sum } from '../contract/decimal.ts'

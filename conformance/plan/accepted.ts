@@ -1,7 +1,9 @@
-import type { ExchangeView } from '../../src/generated/model/exchange-view.ts'
-import type { ProjectView } from '../../src/generated/model/project-view.ts'
-import type { PurchaseDetails } from '../../src/generated/model/purchase-details.ts'
-import type { WithdrawalView } from '../../src/generated/model/withdrawal-view.ts'
+import type {
+  ExchangeView,
+  ProjectView,
+  PurchaseDetails,
+  WithdrawalView,
+} from '../../src/generated/h5.schemas.ts'
 import { times } from '../contract/decimal.ts'
 import { exchangeOf } from '../reference/reference.ts'
 

@@ -1,6 +1,5 @@
 import type { OperationId, Operations } from '../../sandbox/generated/operations.ts'
-import type { WithdrawalTarget } from '../../src/generated/model/withdrawal-target.ts'
-import type { WithdrawalView } from '../../src/generated/model/withdrawal-view.ts'
+import type { WithdrawalTarget, WithdrawalView } from '../../src/generated/h5.schemas.ts'
 import { NotReachable } from '../client/client.ts'
 import type { Value } from '../client/request.ts'
 import type { Operation } from '../contract/contract.ts'

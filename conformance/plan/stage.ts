@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OperationId, Operations } from '../../sandbox/generated/operations.ts'
-import type { CatalogueProduct } from '../../src/generated/model/catalogue-product.ts'
-import type { PaymentMethod } from '../../src/generated/model/payment-method.ts'
-import type { Project } from '../../src/generated/model/project.ts'
-import type { Purchase } from '../../src/generated/model/purchase.ts'
-import type { Quote } from '../../src/generated/model/quote.ts'
-import type { WalletAddress } from '../../src/generated/model/wallet-address.ts'
+import type {
+  CatalogueProduct,
+  PaymentMethod,
+  Project,
+  Purchase,
+  Quote,
+  WalletAddress,
+} from '../../src/generated/h5.schemas.ts'
 import type { Client, Sent } from '../client/client.ts'
 import { NotReachable } from '../client/client.ts'
 import type { Credentials, Helper, Wish } from '../client/helper.ts'

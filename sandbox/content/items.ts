@@ -1,7 +1,9 @@
-import type { ContentType } from '../../src/generated/model/content-type.ts'
-import type { ListBannersPosition } from '../../src/generated/model/list-banners-position.ts'
-import type { NewsCategory } from '../../src/generated/model/news-category.ts'
-import type { NullableRoute } from '../../src/generated/model/nullable-route.ts'
+import type {
+  ContentType,
+  ListBannersPosition,
+  NewsCategory,
+  NullableRoute,
+} from '../../src/generated/h5.schemas.ts'
 
 /*
  * What content there is, newest first; its words are in the sample texts by these ids. Moments are

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { FormatError, IntlMessageFormat } from 'intl-messageformat'
 import type appEnglish from '../../locales/en.json'
-import type { LanguageCode } from '../../src/generated/model/language-code.ts'
-import type { RefusalReason } from '../../src/generated/model/refusal-reason.ts'
+import type { LanguageCode, RefusalReason } from '../../src/generated/h5.schemas.ts'
 import type { RefusalParams } from '../core/refusal.ts'
 import de from './de.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }

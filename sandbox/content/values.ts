@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../src/generated/model/language-code.ts'
+import type { LanguageCode } from '../../src/generated/h5.schemas.ts'
 import { rules } from '../core/rules.ts'
 
 /**

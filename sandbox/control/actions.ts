@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { Coin } from '../../src/generated/model/coin.ts'
-import { NullableRejection } from '../../src/generated/model/nullable-rejection.ts'
-import { RefusalReason } from '../../src/generated/model/refusal-reason.ts'
+import { Coin, NullableRejection, RefusalReason } from '../../src/generated/h5.schemas.ts'
 import { setWay, WAY_IDS } from '../areas/deposit/methods.ts'
 import { releaseDeposit } from '../areas/deposit/release.ts'
 import { decideRelease } from '../areas/deposit/release-requests.ts'

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '../../src/generated/model/refusal-reason.ts'
+import type { RefusalReason } from '../../src/generated/h5.schemas.ts'
 
 /**
  * What goes wrong on the way of an answer.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Currency } from '../../src/generated/model/currency.ts'
+import { Currency } from '../../src/generated/h5.schemas.ts'
 import { passVerification } from '../areas/verification/review.ts'
 import { lastSubmission } from '../areas/verification/state.ts'
 import { units } from '../core/money.ts'

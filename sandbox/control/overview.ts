@@ -1,4 +1,4 @@
-import type { Currency } from '../../src/generated/model/currency.ts'
+import type { Currency } from '../../src/generated/h5.schemas.ts'
 import { recentPurchases } from '../areas/financing/purchases.ts'
 import { openOrders } from '../areas/orders/open-orders.ts'
 import { fileUrl } from '../areas/uploads/serve.ts'

@@ -1,4 +1,4 @@
-import { LanguageCode } from '../../src/generated/model/language-code.ts'
+import { LanguageCode } from '../../src/generated/h5.schemas.ts'
 import { refusalText, text } from '../content/texts.ts'
 import type { OperationId } from '../generated/operations.ts'
 import { routes } from '../generated/operations.ts'
@@ -159,7 +159,7 @@ function failureOf(route: Route<OperationId>): Refusal {
 /** The language of a request's texts; English when it names none. */
 export function languageOf({ headers }: RawRequest): LanguageCode {
   const wanted = headers.lang ?? headers.language ?? ''
-  return Object.values(LanguageCode).find((code) => code === wanted) ?? LanguageCode.en
+  return Object.values(LanguageCode).find((code) => code === wanted) ?? 'en'
 }
 
 function cachingOf(route: Route<OperationId>, done: boolean): Record<string, string> {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../src/generated/model/language-code.ts'
+import type { LanguageCode } from '../../src/generated/h5.schemas.ts'
 import type { OperationId, Operations } from '../generated/operations.ts'
 import type { World } from './world.ts'
 

@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv } from 'ajv'
-import type { Refusal } from '../../src/generated/model/refusal.ts'
+import type { Refusal } from '../../src/generated/h5.schemas.ts'
 import type { OperationId } from '../generated/operations.ts'
 import { contractSchemas } from './contract-schemas.ts'
 import type { Route } from './route.ts'

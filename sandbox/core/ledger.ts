@@ -1,5 +1,4 @@
-import type { Currency } from '../../src/generated/model/currency.ts'
-import type { LedgerType } from '../../src/generated/model/ledger-type.ts'
+import type { Currency, LedgerType } from '../../src/generated/h5.schemas.ts'
 import type { Database } from './database.ts'
 import type { Units } from './money.ts'
 

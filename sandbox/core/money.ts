@@ -1,4 +1,4 @@
-import type { Currency } from '../../src/generated/model/currency.ts'
+import type { Currency } from '../../src/generated/h5.schemas.ts'
 import type { DecimalText } from './route.ts'
 
 /**

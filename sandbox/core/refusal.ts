@@ -1,4 +1,4 @@
-import type { RefusalReason } from '../../src/generated/model/refusal-reason.ts'
+import type { RefusalReason } from '../../src/generated/h5.schemas.ts'
 
 /** The numbers of a refusal's message, always as text; moments are Unix seconds. */
 export type RefusalParams = Record<string, string>

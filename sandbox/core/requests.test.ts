@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { RefusalReason } from '../../src/generated/model/refusal-reason.ts'
+import type { RefusalReason } from '../../src/generated/h5.schemas.ts'
 import { FUND_PASSWORD, requestId, STORY_TIME, TestSandbox } from '../test/harness.ts'
 import type { UserCall } from './call.ts'
 import { Refusal } from './refusal.ts'

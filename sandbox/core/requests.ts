@@ -1,6 +1,5 @@
-import type { RefusalReason } from '../../src/generated/model/refusal-reason.ts'
-import { RequestOperation } from '../../src/generated/model/request-operation.ts'
-import type { RequestRecord } from '../../src/generated/model/request-record.ts'
+import type { RefusalReason, RequestRecord } from '../../src/generated/h5.schemas.ts'
+import { RequestOperation } from '../../src/generated/h5.schemas.ts'
 import type { OperationId } from '../generated/operations.ts'
 import type { Commit, UserCall } from './call.ts'
 import type { RefusalParams } from './refusal.ts'

@@ -1,4 +1,4 @@
-import type { Currency } from '../../src/generated/model/currency.ts'
+import type { Currency } from '../../src/generated/h5.schemas.ts'
 
 /**
  * The sandbox's numbers. Each reaches the app through an answer, never by a copy: a site with other

@@ -1,4 +1,4 @@
-import type { Currency } from '../../src/generated/model/currency.ts'
+import type { Currency } from '../../src/generated/h5.schemas.ts'
 import type { Units } from './money.ts'
 import { scaleOf, toInteger } from './money.ts'
 import { invalid } from './request.ts'

@@ -1,122 +1,124 @@
 /**
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
-import type { AppendPurchaseDone } from '../../src/generated/model/append-purchase-done.ts'
-import type { AppendPurchaseForm } from '../../src/generated/model/append-purchase-form.ts'
-import type { BindPaymentMethodDone } from '../../src/generated/model/bind-payment-method-done.ts'
-import type { BindPaymentMethodForm } from '../../src/generated/model/bind-payment-method-form.ts'
-import type { BindWalletAddressDone } from '../../src/generated/model/bind-wallet-address-done.ts'
-import type { BindWalletAddressForm } from '../../src/generated/model/bind-wallet-address-form.ts'
-import type { BuyProjectDone } from '../../src/generated/model/buy-project-done.ts'
-import type { BuyProjectForm } from '../../src/generated/model/buy-project-form.ts'
-import type { ChangeLoginPasswordForm } from '../../src/generated/model/change-login-password-form.ts'
-import type { ClaimDailyBonusDone } from '../../src/generated/model/claim-daily-bonus-done.ts'
-import type { ClaimDailyBonusForm } from '../../src/generated/model/claim-daily-bonus-form.ts'
-import type { CodeSentDone } from '../../src/generated/model/code-sent-done.ts'
-import type { GetActivityDone } from '../../src/generated/model/get-activity-done.ts'
-import type { GetActivityParams } from '../../src/generated/model/get-activity-params.ts'
-import type { GetAnnouncementDone } from '../../src/generated/model/get-announcement-done.ts'
-import type { GetBalanceProductDone } from '../../src/generated/model/get-balance-product-done.ts'
-import type { GetCertificationDone } from '../../src/generated/model/get-certification-done.ts'
-import type { GetContentByTypeDone } from '../../src/generated/model/get-content-by-type-done.ts'
-import type { GetContentByTypeParams } from '../../src/generated/model/get-content-by-type-params.ts'
-import type { GetDailyBonusDone } from '../../src/generated/model/get-daily-bonus-done.ts'
-import type { GetDailyBonusParams } from '../../src/generated/model/get-daily-bonus-params.ts'
-import type { GetDepositViewDone } from '../../src/generated/model/get-deposit-view-done.ts'
-import type { GetDepositViewParams } from '../../src/generated/model/get-deposit-view-params.ts'
-import type { GetExchangeDone } from '../../src/generated/model/get-exchange-done.ts'
-import type { GetHomeDone } from '../../src/generated/model/get-home-done.ts'
-import type { GetIncomeCalendarDone } from '../../src/generated/model/get-income-calendar-done.ts'
-import type { GetIncomeCalendarParams } from '../../src/generated/model/get-income-calendar-params.ts'
-import type { GetInvitationDone } from '../../src/generated/model/get-invitation-done.ts'
-import type { GetLatestPriceDone } from '../../src/generated/model/get-latest-price-done.ts'
-import type { GetLatestPriceParams } from '../../src/generated/model/get-latest-price-params.ts'
-import type { GetNewsDone } from '../../src/generated/model/get-news-done.ts'
-import type { GetNewsParams } from '../../src/generated/model/get-news-params.ts'
-import type { GetOrderDone } from '../../src/generated/model/get-order-done.ts'
-import type { GetOrderParams } from '../../src/generated/model/get-order-params.ts'
-import type { GetProductDone } from '../../src/generated/model/get-product-done.ts'
-import type { GetProductParams } from '../../src/generated/model/get-product-params.ts'
-import type { GetProjectDone } from '../../src/generated/model/get-project-done.ts'
-import type { GetProjectParams } from '../../src/generated/model/get-project-params.ts'
-import type { GetPurchaseDone } from '../../src/generated/model/get-purchase-done.ts'
-import type { GetPurchaseParams } from '../../src/generated/model/get-purchase-params.ts'
-import type { GetSiteInfoDone } from '../../src/generated/model/get-site-info-done.ts'
-import type { GetUserDone } from '../../src/generated/model/get-user-done.ts'
-import type { GetWalletDone } from '../../src/generated/model/get-wallet-done.ts'
-import type { GetWalletParams } from '../../src/generated/model/get-wallet-params.ts'
-import type { GetWithdrawalViewDone } from '../../src/generated/model/get-withdrawal-view-done.ts'
-import type { ListBannersDone } from '../../src/generated/model/list-banners-done.ts'
-import type { ListBannersParams } from '../../src/generated/model/list-banners-params.ts'
-import type { ListCandlesDone } from '../../src/generated/model/list-candles-done.ts'
-import type { ListCandlesParams } from '../../src/generated/model/list-candles-params.ts'
-import type { ListDepositRecordsDone } from '../../src/generated/model/list-deposit-records-done.ts'
-import type { ListDepositRecordsParams } from '../../src/generated/model/list-deposit-records-params.ts'
-import type { ListExchangeRecordsDone } from '../../src/generated/model/list-exchange-records-done.ts'
-import type { ListExchangeRecordsParams } from '../../src/generated/model/list-exchange-records-params.ts'
-import type { ListHoldingsDone } from '../../src/generated/model/list-holdings-done.ts'
-import type { ListHoldingsParams } from '../../src/generated/model/list-holdings-params.ts'
-import type { ListInviteesDone } from '../../src/generated/model/list-invitees-done.ts'
-import type { ListInviteesParams } from '../../src/generated/model/list-invitees-params.ts'
-import type { ListMessagesDone } from '../../src/generated/model/list-messages-done.ts'
-import type { ListMessagesParams } from '../../src/generated/model/list-messages-params.ts'
-import type { ListNewsDone } from '../../src/generated/model/list-news-done.ts'
-import type { ListNewsParams } from '../../src/generated/model/list-news-params.ts'
-import type { ListNoticesDone } from '../../src/generated/model/list-notices-done.ts'
-import type { ListNoticesParams } from '../../src/generated/model/list-notices-params.ts'
-import type { ListOrdersDone } from '../../src/generated/model/list-orders-done.ts'
-import type { ListOrdersParams } from '../../src/generated/model/list-orders-params.ts'
-import type { ListPaymentMethodsDone } from '../../src/generated/model/list-payment-methods-done.ts'
-import type { ListPaymentMethodsParams } from '../../src/generated/model/list-payment-methods-params.ts'
-import type { ListProductsDone } from '../../src/generated/model/list-products-done.ts'
-import type { ListProductsParams } from '../../src/generated/model/list-products-params.ts'
-import type { ListProjectsDone } from '../../src/generated/model/list-projects-done.ts'
-import type { ListProjectsParams } from '../../src/generated/model/list-projects-params.ts'
-import type { ListPurchasesDone } from '../../src/generated/model/list-purchases-done.ts'
-import type { ListPurchasesParams } from '../../src/generated/model/list-purchases-params.ts'
-import type { ListQuotesDone } from '../../src/generated/model/list-quotes-done.ts'
-import type { ListRequestsDone } from '../../src/generated/model/list-requests-done.ts'
-import type { ListSettlementOptionsDone } from '../../src/generated/model/list-settlement-options-done.ts'
-import type { ListSettlementOptionsParams } from '../../src/generated/model/list-settlement-options-params.ts'
-import type { ListTicksDone } from '../../src/generated/model/list-ticks-done.ts'
-import type { ListTicksParams } from '../../src/generated/model/list-ticks-params.ts'
-import type { ListWalletAddressesDone } from '../../src/generated/model/list-wallet-addresses-done.ts'
-import type { ListWalletAddressesParams } from '../../src/generated/model/list-wallet-addresses-params.ts'
-import type { ListWithdrawalRecordsDone } from '../../src/generated/model/list-withdrawal-records-done.ts'
-import type { ListWithdrawalRecordsParams } from '../../src/generated/model/list-withdrawal-records-params.ts'
-import type { LogInForm } from '../../src/generated/model/log-in-form.ts'
-import type { MarkMessagesReadDone } from '../../src/generated/model/mark-messages-read-done.ts'
-import type { MarkMessagesReadForm } from '../../src/generated/model/mark-messages-read-form.ts'
-import type { PlaceOrderDone } from '../../src/generated/model/place-order-done.ts'
-import type { PlaceOrderForm } from '../../src/generated/model/place-order-form.ts'
-import type { RegisterForm } from '../../src/generated/model/register-form.ts'
-import type { RemoveTargetDone } from '../../src/generated/model/remove-target-done.ts'
-import type { RemoveTargetForm } from '../../src/generated/model/remove-target-form.ts'
-import type { RenewPurchaseDone } from '../../src/generated/model/renew-purchase-done.ts'
-import type { RenewPurchaseForm } from '../../src/generated/model/renew-purchase-form.ts'
-import type { RequestDepositReleaseDone } from '../../src/generated/model/request-deposit-release-done.ts'
-import type { RequestDepositReleaseForm } from '../../src/generated/model/request-deposit-release-form.ts'
-import type { ResetPasswordForm } from '../../src/generated/model/reset-password-form.ts'
-import type { SendCodeForm } from '../../src/generated/model/send-code-form.ts'
-import type { SessionDone } from '../../src/generated/model/session-done.ts'
-import type { SessionsEndedDone } from '../../src/generated/model/sessions-ended-done.ts'
-import type { SetFundPasswordForm } from '../../src/generated/model/set-fund-password-form.ts'
-import type { SettleOrderDone } from '../../src/generated/model/settle-order-done.ts'
-import type { SettleOrderForm } from '../../src/generated/model/settle-order-form.ts'
-import type { SettlePurchaseDone } from '../../src/generated/model/settle-purchase-done.ts'
-import type { SettlePurchaseForm } from '../../src/generated/model/settle-purchase-form.ts'
-import type { SubmitCertificationDone } from '../../src/generated/model/submit-certification-done.ts'
-import type { SubmitCertificationForm } from '../../src/generated/model/submit-certification-form.ts'
-import type { SubmitDepositDone } from '../../src/generated/model/submit-deposit-done.ts'
-import type { SubmitDepositForm } from '../../src/generated/model/submit-deposit-form.ts'
-import type { SubmitExchangeDone } from '../../src/generated/model/submit-exchange-done.ts'
-import type { SubmitExchangeForm } from '../../src/generated/model/submit-exchange-form.ts'
-import type { SubmitWithdrawalDone } from '../../src/generated/model/submit-withdrawal-done.ts'
-import type { SubmitWithdrawalForm } from '../../src/generated/model/submit-withdrawal-form.ts'
-import type { UploadAvatarDone } from '../../src/generated/model/upload-avatar-done.ts'
-import type { UploadAvatarForm } from '../../src/generated/model/upload-avatar-form.ts'
-import type { UploadFileDone } from '../../src/generated/model/upload-file-done.ts'
-import type { UploadFileForm } from '../../src/generated/model/upload-file-form.ts'
+import type {
+  AppendPurchaseDone,
+  AppendPurchaseForm,
+  BindPaymentMethodDone,
+  BindPaymentMethodForm,
+  BindWalletAddressDone,
+  BindWalletAddressForm,
+  BuyProjectDone,
+  BuyProjectForm,
+  ChangeLoginPasswordForm,
+  ClaimDailyBonusDone,
+  ClaimDailyBonusForm,
+  CodeSentDone,
+  GetActivityDone,
+  GetActivityParams,
+  GetAnnouncementDone,
+  GetBalanceProductDone,
+  GetCertificationDone,
+  GetContentByTypeDone,
+  GetContentByTypeParams,
+  GetDailyBonusDone,
+  GetDailyBonusParams,
+  GetDepositViewDone,
+  GetDepositViewParams,
+  GetExchangeDone,
+  GetHomeDone,
+  GetIncomeCalendarDone,
+  GetIncomeCalendarParams,
+  GetInvitationDone,
+  GetLatestPriceDone,
+  GetLatestPriceParams,
+  GetNewsDone,
+  GetNewsParams,
+  GetOrderDone,
+  GetOrderParams,
+  GetProductDone,
+  GetProductParams,
+  GetProjectDone,
+  GetProjectParams,
+  GetPurchaseDone,
+  GetPurchaseParams,
+  GetSiteInfoDone,
+  GetUserDone,
+  GetWalletDone,
+  GetWalletParams,
+  GetWithdrawalViewDone,
+  ListBannersDone,
+  ListBannersParams,
+  ListCandlesDone,
+  ListCandlesParams,
+  ListDepositRecordsDone,
+  ListDepositRecordsParams,
+  ListExchangeRecordsDone,
+  ListExchangeRecordsParams,
+  ListHoldingsDone,
+  ListHoldingsParams,
+  ListInviteesDone,
+  ListInviteesParams,
+  ListMessagesDone,
+  ListMessagesParams,
+  ListNewsDone,
+  ListNewsParams,
+  ListNoticesDone,
+  ListNoticesParams,
+  ListOrdersDone,
+  ListOrdersParams,
+  ListPaymentMethodsDone,
+  ListPaymentMethodsParams,
+  ListProductsDone,
+  ListProductsParams,
+  ListProjectsDone,
+  ListProjectsParams,
+  ListPurchasesDone,
+  ListPurchasesParams,
+  ListQuotesDone,
+  ListRequestsDone,
+  ListSettlementOptionsDone,
+  ListSettlementOptionsParams,
+  ListTicksDone,
+  ListTicksParams,
+  ListWalletAddressesDone,
+  ListWalletAddressesParams,
+  ListWithdrawalRecordsDone,
+  ListWithdrawalRecordsParams,
+  LogInForm,
+  MarkMessagesReadDone,
+  MarkMessagesReadForm,
+  PlaceOrderDone,
+  PlaceOrderForm,
+  RegisterForm,
+  RemoveTargetDone,
+  RemoveTargetForm,
+  RenewPurchaseDone,
+  RenewPurchaseForm,
+  RequestDepositReleaseDone,
+  RequestDepositReleaseForm,
+  ResetPasswordForm,
+  SendCodeForm,
+  SessionDone,
+  SessionsEndedDone,
+  SetFundPasswordForm,
+  SettleOrderDone,
+  SettleOrderForm,
+  SettlePurchaseDone,
+  SettlePurchaseForm,
+  SubmitCertificationDone,
+  SubmitCertificationForm,
+  SubmitDepositDone,
+  SubmitDepositForm,
+  SubmitExchangeDone,
+  SubmitExchangeForm,
+  SubmitWithdrawalDone,
+  SubmitWithdrawalForm,
+  UploadAvatarDone,
+  UploadAvatarForm,
+  UploadFileDone,
+  UploadFileForm,
+} from '../../src/generated/h5.schemas.ts'
 import type { DecimalText, PictureFile, Route } from '../core/route.ts'
 
 /**

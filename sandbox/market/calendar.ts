@@ -1,5 +1,4 @@
-import type { TradingHours } from '../../src/generated/model/trading-hours.ts'
-import type { Weekday } from '../../src/generated/model/weekday.ts'
+import type { TradingHours, Weekday } from '../../src/generated/h5.schemas.ts'
 import { secondsOf } from '../core/calendar.ts'
 import { exchangeHolidays, weekdayOf } from './exchange-holidays.ts'
 import type { Run } from './ticks.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CandleInterval } from '../../src/generated/model/candle-interval.ts'
+import type { CandleInterval } from '../../src/generated/h5.schemas.ts'
 import { marketWith, moment } from './test-market.ts'
 
 const STORY = moment('2026-11-20T15:30:00Z')

@@ -1,6 +1,4 @@
-import type { Candle } from '../../src/generated/model/candle.ts'
-import type { CandleInterval } from '../../src/generated/model/candle-interval.ts'
-import type { CandlePage } from '../../src/generated/model/candle-page.ts'
+import type { Candle, CandleInterval, CandlePage } from '../../src/generated/h5.schemas.ts'
 import { toDecimal } from '../core/money.ts'
 import { BoundedCache } from './bounded-cache.ts'
 import type { Instrument } from './instrument.ts'

@@ -1,4 +1,4 @@
-import type { CandleInterval } from '../../src/generated/model/candle-interval.ts'
+import type { CandleInterval } from '../../src/generated/h5.schemas.ts'
 import type { Run } from './ticks.ts'
 import { TICKS_PER_DAY, TICKS_PER_SECOND } from './ticks.ts'
 

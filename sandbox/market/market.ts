@@ -1,8 +1,9 @@
-import type { CandlePage } from '../../src/generated/model/candle-page.ts'
-import { MarketState } from '../../src/generated/model/market-state.ts'
-import { ProductCategory } from '../../src/generated/model/product-category.ts'
-import type { Quote } from '../../src/generated/model/quote.ts'
-import type { Tick as ListedTick } from '../../src/generated/model/tick.ts'
+import type {
+  CandlePage,
+  Tick as ListedTick,
+  MarketState,
+  Quote,
+} from '../../src/generated/h5.schemas.ts'
 import { toDecimal } from '../core/money.ts'
 import { calendarOf } from './calendar.ts'
 import type { CandleBook, CandleQuery } from './candles.ts'
@@ -122,7 +123,7 @@ export function createMarket({ seed, halts, replays = [] }: MarketOptions): Mark
     return {
       ...book.quote(lastOf(book, at)),
       state,
-      opens_at: state === MarketState.trading ? null : nextOpening(instrument, at),
+      opens_at: state === 'trading' ? null : nextOpening(instrument, at),
     }
   }
 
@@ -132,7 +133,7 @@ export function createMarket({ seed, halts, replays = [] }: MarketOptions): Mark
     state: (symbol, at) => stateOf(bookOf(symbol).instrument, at),
     nextOpenAt(symbol, at) {
       const { instrument } = bookOf(symbol)
-      return stateOf(instrument, at) === MarketState.trading ? null : nextOpening(instrument, at)
+      return stateOf(instrument, at) === 'trading' ? null : nextOpening(instrument, at)
     },
     lastTick(symbol, at) {
       const book = bookOf(symbol)
@@ -163,7 +164,7 @@ function makeBook(
   replays: readonly Replay[],
   haltedBy: (symbol: string) => Halted,
 ): Book {
-  const holidays = product.category === ProductCategory.stocks
+  const holidays = product.category === 'stocks'
   const calendar = calendarOf(product.hours, { holidays })
   const replay = replays.find(({ symbol }) => symbol === product.symbol)
   const instrument: Instrument = {
@@ -192,10 +193,10 @@ function haltsBySymbol(halts: () => readonly Halt[]): (symbol: string) => Halted
 }
 
 function stateOf({ calendar, halted }: Instrument, at: number): MarketState {
-  if (runHolding(halted().closures, Math.floor(at))) return MarketState.closed
+  if (runHolding(halted().closures, Math.floor(at))) return 'closed'
   const tick = tickAt(at)
-  if (nextInSession(calendar, tick) === tick) return MarketState.trading
-  return calendar.isHoliday(tick) ? MarketState.closed : MarketState.non_trading_time
+  if (nextInSession(calendar, tick) === tick) return 'trading'
+  return calendar.isHoliday(tick) ? 'closed' : 'non_trading_time'
 }
 
 function nextOpening({ calendar, halted }: Instrument, at: number): number | null {

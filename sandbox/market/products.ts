@@ -1,6 +1,4 @@
-import type { Product } from '../../src/generated/model/product.ts'
-import { ProductCategory } from '../../src/generated/model/product-category.ts'
-import type { TradingHours } from '../../src/generated/model/trading-hours.ts'
+import type { Product, ProductCategory, TradingHours } from '../../src/generated/h5.schemas.ts'
 import { toInteger } from '../core/money.ts'
 
 /** A product of the market; its name is a text of the content, by the id `product.<symbol>`. */
@@ -92,13 +90,7 @@ const HOURS: Record<ProductCategory, TradingHours> = {
   },
 }
 
-const IN_ORDER = [
-  ProductCategory.crypto,
-  ProductCategory.forex,
-  ProductCategory.gold,
-  ProductCategory.futures,
-  ProductCategory.stocks,
-]
+const IN_ORDER: readonly ProductCategory[] = ['crypto', 'forex', 'gold', 'futures', 'stocks']
 
 /** All products, in the order in which they are listed. */
 export const PRODUCTS: readonly MarketProduct[] = IN_ORDER.flatMap((category) =>
@@ -107,7 +99,7 @@ export const PRODUCTS: readonly MarketProduct[] = IN_ORDER.flatMap((category) =>
 
 function toProduct(category: ProductCategory, listing: Listing): MarketProduct {
   const { symbol, precision, price, volatility, volume } = listing
-  const volumePrecision = category === ProductCategory.crypto ? 2 : 0
+  const volumePrecision = category === 'crypto' ? 2 : 0
   return {
     symbol,
     category,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Quote } from '../../src/generated/model/quote.ts'
+import type { Quote } from '../../src/generated/h5.schemas.ts'
 import { marketWith, moment, whole } from './test-market.ts'
 
 const STORY = moment('2026-11-20T15:30:00Z')

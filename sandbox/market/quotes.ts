@@ -1,4 +1,4 @@
-import type { Quote } from '../../src/generated/model/quote.ts'
+import type { Quote } from '../../src/generated/h5.schemas.ts'
 import { ratio, toDecimal } from '../core/money.ts'
 import type { Halted } from './halts.ts'
 import type { Instrument } from './instrument.ts'

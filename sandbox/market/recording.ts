@@ -1,4 +1,4 @@
-import type { CandleInterval } from '../../src/generated/model/candle-interval.ts'
+import type { CandleInterval } from '../../src/generated/h5.schemas.ts'
 import { divideHalfUp } from '../core/money.ts'
 import { intervalOfSeconds } from './intervals.ts'
 import type { MarketProduct } from './products.ts'

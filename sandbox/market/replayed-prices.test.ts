@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Candle } from '../../src/generated/model/candle.ts'
-import type { CandleInterval } from '../../src/generated/model/candle-interval.ts'
+import type { Candle, CandleInterval } from '../../src/generated/h5.schemas.ts'
 import type { Halt } from './halts.ts'
 import { hash } from './noise.ts'
 import type { RecordedCandle, Recording } from './recording.ts'

@@ -1,5 +1,4 @@
-import type { OrderLimits } from '../../src/generated/model/order-limits.ts'
-import type { SettlementOption } from '../../src/generated/model/settlement-option.ts'
+import type { OrderLimits, SettlementOption } from '../../src/generated/h5.schemas.ts'
 import { rules } from '../core/rules.ts'
 import { PRODUCTS } from './products.ts'
 

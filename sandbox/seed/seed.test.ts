@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { PersonalMessage } from '../../src/generated/model/personal-message.ts'
+import type { PersonalMessage } from '../../src/generated/h5.schemas.ts'
 import { exampleOf } from '../test/examples.ts'
 import type { TestUser } from '../test/harness.ts'
 import { STORY_TIME, TestSandbox } from '../test/harness.ts'

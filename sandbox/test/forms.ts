@@ -1,4 +1,4 @@
-import type { OrderDirection } from '../../src/generated/model/order-direction.ts'
+import type { OrderDirection } from '../../src/generated/h5.schemas.ts'
 import { projectsStory } from '../areas/financing/seed.ts'
 import { pictures } from '../areas/uploads/test-pictures.ts'
 import { startOfDay } from '../core/calendar.ts'

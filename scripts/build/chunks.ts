@@ -7,6 +7,8 @@
 export const chunks = [
   // React changes seldom: its own file stays in caches over releases.
   { name: 'react', priority: 5, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  // The contract's lists of values, for the few pages that show a choice of them.
+  { name: 'values', priority: 5, test: src('generated/h5\\.schemas\\.') },
   // The frame with the way to the server, and what the entry page and nearly every other page show.
   {
     name: 'app',
@@ -67,7 +69,7 @@ export const chunks = [
     name: 'orders',
     test: src(
       'components/orders/(order-store|one-tap|order-rules|order-words)\\.',
-      'generated/(orders/orders|model/order-direction)\\.ts',
+      'generated/orders/orders\\.ts',
     ),
   },
   // What the chart of a product shares with its receipt and its page.

@@ -39,7 +39,9 @@ function operationsFile(contract: Contract): string {
   const forms = operations.flatMap(({ body }) => body?.component ?? [])
   const params = operations.flatMap((one) => (queryOf(one).length > 0 ? [paramsName(one)] : []))
   const models = [...new Set([...operations.map(doneOf), ...forms, ...params])].sort()
-  return `${HEADER}${models.map((name) => `import type { ${name} } from '../../src/generated/model/${kebab(name)}.ts'`).join('\n')}
+  return `${HEADER}import type {
+${models.map((name) => `  ${name},`).join('\n')}
+} from '../../src/generated/h5.schemas.ts'
 import type { DecimalText, PictureFile, Route } from '../core/route.ts'
 
 /**
@@ -126,4 +128,3 @@ function bodyOf({ body }: Operation): string {
 
 const isOnce = ({ body }: Operation) => body?.schema.required?.includes('request_id') ?? false
 const paramsName = ({ id }: Operation) => `${id.charAt(0).toUpperCase()}${id.slice(1)}Params`
-const kebab = (name: string) => name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@/generated/model/refusal-reason.ts'
+import type { RefusalReason } from '@/generated/h5.schemas.ts'
 
 /** Why a business rule said no, as far as the server told. */
 export interface Refusal {

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@/generated/model/refusal-reason.ts'
+import type { RefusalReason } from '@/generated/h5.schemas.ts'
 import type { AnswerSchema } from './contract-violation.ts'
 import { contractViolation } from './contract-violation.ts'
 import type { Refusal } from './errors.ts'

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PlainText } from '@/components/rich-text.tsx'
 import { useLoggedIn } from '@/components/use-session.ts'
-import type { NullableAnnouncement } from '@/generated/model/nullable-announcement.ts'
+import type { NullableAnnouncement } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import { Button } from '@/ui/button.tsx'

@@ -8,8 +8,8 @@ import { appending, buying, renewing, settling } from '@/features/financing/fina
 import { methodBinding, walletBinding } from '@/features/payment/bind-flows.ts'
 import { placing } from '@/features/trade/order-flow.ts'
 import { withdrawal } from '@/features/withdrawal/withdrawal-flow.ts'
-import { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
-import type { RequestOperation } from '@/generated/model/request-operation.ts'
+import type { RequestOperation } from '@/generated/h5.schemas.ts'
+import { PaymentMethodType } from '@/generated/h5.schemas.ts'
 import { paths } from '@/lib/paths.ts'
 
 /** A flow by what other pages need of it: what a request came to, as they tell it. */
@@ -74,7 +74,7 @@ const operations: Record<RequestOperation, Operation> = {
     named: paths.addMethod,
     shown: paths.paymentMethods,
     // All types are found in one list.
-    flow: () => telling(methodBinding(PaymentMethodType.bank_card)),
+    flow: () => telling(methodBinding('bank_card')),
   },
   bindWalletAddress: {
     named: paths.bindWallet,

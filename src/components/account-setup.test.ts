@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AccountSetup } from '@/generated/model/account-setup.ts'
-import type { VerificationState } from '@/generated/model/verification-state.ts'
+import type { AccountSetup, VerificationState } from '@/generated/h5.schemas.ts'
 import { setupOf } from './account-setup.ts'
 
 const NOTHING: AccountSetup = {

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@/generated/model/user-info.ts'
+import type { UserInfo } from '@/generated/h5.schemas.ts'
 import type { ConditionState } from '@/ui/checklist.tsx'
 
 /** What protects an account and opens its money. */

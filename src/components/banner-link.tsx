@@ -1,6 +1,6 @@
 import { ChevronRight, Megaphone } from 'lucide-react'
 import { useState } from 'react'
-import type { Banner } from '@/generated/model/banner.ts'
+import type { Banner } from '@/generated/h5.schemas.ts'
 import { isPage } from '@/lib/paths.ts'
 import { pictureAddress } from '@/lib/server-address.ts'
 import { cx } from '@/ui/cx.ts'

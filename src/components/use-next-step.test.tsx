@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { RefusalReason } from '@/generated/model/refusal-reason.ts'
+import { RefusalReason } from '@/generated/h5.schemas.ts'
 import { addMethodPath, paths } from '@/lib/paths.ts'
 import { useNextStep } from './use-next-step.ts'
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import type { RefusalReason } from '@/generated/model/refusal-reason.ts'
+import type { RefusalReason } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { addMethodPath, customerPath, paths } from '@/lib/paths.ts'
 

@@ -1,5 +1,5 @@
 import { useGetSiteInfo } from '@/generated/content/content.ts'
-import type { SiteInfo } from '@/generated/model/site-info.ts'
+import type { SiteInfo } from '@/generated/h5.schemas.ts'
 
 let known: SiteInfo | undefined
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { useGetUser } from '@/generated/account/account.ts'
-import type { UserInfo } from '@/generated/model/user-info.ts'
+import type { UserInfo } from '@/generated/h5.schemas.ts'
 import { useLoggedIn } from './use-session.ts'
 
 const UserContext = createContext<UserInfo | null>(null)

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl'
-import type { VerificationState } from '@/generated/model/verification-state.ts'
+import type { VerificationState } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import type { Tone } from '@/ui/badge.tsx'
 import { KnownStatus } from './known-status.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useGetContentByType } from '@/generated/content/content.ts'
-import type { ContentType } from '@/generated/model/content-type.ts'
+import type { ContentType } from '@/generated/h5.schemas.ts'
 import { formatDate } from '@/lib/time.ts'
 import { Card, Section } from '@/ui/card.tsx'
 import { Loading } from './loading.tsx'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { describe, expect, inject, it } from 'vitest'
 import type { Refusal } from '@/api/errors.ts'
-import { RefusalReason } from '@/generated/model/refusal-reason.ts'
+import { RefusalReason } from '@/generated/h5.schemas.ts'
 import { useRefusalMessage } from './use-refusal-message.ts'
 
 /** The error catalogue of the specification (section 8), by the reason that stands for each entry. */

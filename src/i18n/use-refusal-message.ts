@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import type { Refusal } from '@/api/errors.ts'
-import type { RefusalReason } from '@/generated/model/refusal-reason.ts'
+import type { RefusalReason } from '@/generated/h5.schemas.ts'
 import { isDecimal } from '@/lib/decimal.ts'
 import { formatDateTime } from '@/lib/time.ts'
 import { useMoneyFormat } from './use-money-format.ts'

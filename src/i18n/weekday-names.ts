@@ -1,4 +1,4 @@
-import type { Weekday } from '@/generated/model/weekday.ts'
+import type { Weekday } from '@/generated/h5.schemas.ts'
 
 const ORDER: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 /** A Monday at noon UTC, Unix milliseconds; the days that follow name the week. */

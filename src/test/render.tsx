@@ -11,9 +11,7 @@ import { AppLink } from '@/components/app-link.tsx'
 import { RouteProvider } from '@/components/route-context.ts'
 import { Toaster } from '@/components/toaster.tsx'
 import { UserProvider } from '@/components/user.ts'
-import type { GetUserDone } from '@/generated/model/get-user-done.ts'
-import type { Refused } from '@/generated/model/refused.ts'
-import type { UserInfo } from '@/generated/model/user-info.ts'
+import type { GetUserDone, Refused, UserInfo } from '@/generated/h5.schemas.ts'
 import { LinkProvider } from '@/ui/link.tsx'
 
 export interface RenderOptions {

@@ -18,12 +18,14 @@ import { faultOf, previewOf } from '../../src/features/exchange/exchange-rules.t
 import { withdrawalSchema } from '../../src/features/withdrawal/withdrawal-flow.ts'
 import { previewOf as previewWithdrawal } from '../../src/features/withdrawal/withdrawal-rules.ts'
 import { SubmitDepositBody } from '../../src/generated/deposit/deposit.zod.ts'
-import type { DepositView } from '../../src/generated/model/deposit-view.ts'
-import type { ExchangeOffer } from '../../src/generated/model/exchange-offer.ts'
-import type { ExchangeType } from '../../src/generated/model/exchange-type.ts'
-import type { ExchangeView } from '../../src/generated/model/exchange-view.ts'
-import type { WithdrawalTarget } from '../../src/generated/model/withdrawal-target.ts'
-import type { WithdrawalView } from '../../src/generated/model/withdrawal-view.ts'
+import type {
+  DepositView,
+  ExchangeOffer,
+  ExchangeType,
+  ExchangeView,
+  WithdrawalTarget,
+  WithdrawalView,
+} from '../../src/generated/h5.schemas.ts'
 import { SubmitExchangeBody } from '../../src/generated/wallet/wallet.zod.ts'
 import { SubmitWithdrawalBody } from '../../src/generated/withdrawal/withdrawal.zod.ts'
 import { scaleOf } from '../../src/lib/decimal.ts'

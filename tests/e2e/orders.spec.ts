@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { TradeOrder } from '../../src/generated/model/trade-order.ts'
+import type { TradeOrder } from '../../src/generated/h5.schemas.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { at, expectAddress, handle } from './app.ts'
 import { expect, logIn, showExample, test } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { TradeOrder } from '../../src/generated/model/trade-order.ts'
+import type { TradeOrder } from '../../src/generated/h5.schemas.ts'
 import { tradePath } from '../../src/lib/paths.ts'
 import { at, dialog } from '../e2e/app.ts'
 import { expect, logInAs } from './fixtures.ts'

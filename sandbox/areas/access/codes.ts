@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { SendCodeFormPurpose } from '../../../src/generated/model/send-code-form-purpose.ts'
+import type { SendCodeFormPurpose } from '../../../src/generated/h5.schemas.ts'
 import type { Call } from '../../core/call.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { rules } from '../../core/rules.ts'

@@ -1,5 +1,4 @@
-import type { SendCodeFormPurpose } from '../../../src/generated/model/send-code-form-purpose.ts'
-import type { Session } from '../../../src/generated/model/session.ts'
+import type { SendCodeFormPurpose, Session } from '../../../src/generated/h5.schemas.ts'
 import type { TextId } from '../../content/texts.ts'
 import { text } from '../../content/texts.ts'
 import type { Call, Handlers } from '../../core/call.ts'

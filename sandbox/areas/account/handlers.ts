@@ -1,4 +1,4 @@
-import type { UserProfile } from '../../../src/generated/model/user-profile.ts'
+import type { UserProfile } from '../../../src/generated/h5.schemas.ts'
 import { text } from '../../content/texts.ts'
 import type { Handlers, UserCall } from '../../core/call.ts'
 import { mask } from '../../core/mask.ts'

@@ -1,4 +1,4 @@
-import type { DailyBonus } from '../../../src/generated/model/daily-bonus.ts'
+import type { DailyBonus } from '../../../src/generated/h5.schemas.ts'
 import { startOfDay } from '../../core/calendar.ts'
 import type { Handlers, UserCall } from '../../core/call.ts'
 import { money } from '../../core/money.ts'

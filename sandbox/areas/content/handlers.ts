@@ -1,8 +1,10 @@
-import type { Activity } from '../../../src/generated/model/activity.ts'
-import type { ActivityState } from '../../../src/generated/model/activity-state.ts'
-import type { ContentText } from '../../../src/generated/model/content-text.ts'
-import { HomeBlockType } from '../../../src/generated/model/home-block-type.ts'
-import type { LanguageCode } from '../../../src/generated/model/language-code.ts'
+import type {
+  Activity,
+  ActivityState,
+  ContentText,
+  LanguageCode,
+} from '../../../src/generated/h5.schemas.ts'
+import { HomeBlockType } from '../../../src/generated/h5.schemas.ts'
 import {
   activities,
   activitiesBefore,

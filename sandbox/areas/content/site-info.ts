@@ -1,6 +1,5 @@
-import type { SiteInfo } from '../../../src/generated/model/site-info.ts'
-import type { SupportInfo } from '../../../src/generated/model/support-info.ts'
-import { Weekday } from '../../../src/generated/model/weekday.ts'
+import type { SiteInfo, SupportInfo } from '../../../src/generated/h5.schemas.ts'
+import { Weekday } from '../../../src/generated/h5.schemas.ts'
 import { text } from '../../content/texts.ts'
 import { timeOfDay } from '../../core/calendar.ts'
 import type { Call } from '../../core/call.ts'

@@ -1,5 +1,4 @@
-import type { DepositMethod } from '../../../src/generated/model/deposit-method.ts'
-import type { LanguageCode } from '../../../src/generated/model/language-code.ts'
+import type { DepositMethod, LanguageCode } from '../../../src/generated/h5.schemas.ts'
 import type { TextId } from '../../content/texts.ts'
 import { text } from '../../content/texts.ts'
 import type { UserCall } from '../../core/call.ts'

@@ -1,8 +1,10 @@
-import type { DepositClass } from '../../../src/generated/model/deposit-class.ts'
-import type { DepositRecord } from '../../../src/generated/model/deposit-record.ts'
-import type { DepositStatus } from '../../../src/generated/model/deposit-status.ts'
-import type { DepositStep } from '../../../src/generated/model/deposit-step.ts'
-import type { LanguageCode } from '../../../src/generated/model/language-code.ts'
+import type {
+  DepositClass,
+  DepositRecord,
+  DepositStatus,
+  DepositStep,
+  LanguageCode,
+} from '../../../src/generated/h5.schemas.ts'
 import type { TextId } from '../../content/texts.ts'
 import { text } from '../../content/texts.ts'
 import type { Units } from '../../core/money.ts'

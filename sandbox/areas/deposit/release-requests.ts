@@ -1,6 +1,8 @@
-import type { DepositReleaseRequest } from '../../../src/generated/model/deposit-release-request.ts'
-import type { DepositReleaseRequestStatus } from '../../../src/generated/model/deposit-release-request-status.ts'
-import type { LanguageCode } from '../../../src/generated/model/language-code.ts'
+import type {
+  DepositReleaseRequest,
+  DepositReleaseRequestStatus,
+  LanguageCode,
+} from '../../../src/generated/h5.schemas.ts'
 import type { TextId } from '../../content/texts.ts'
 import { text } from '../../content/texts.ts'
 import type { UserCall } from '../../core/call.ts'

@@ -1,4 +1,4 @@
-import type { DepositRelease } from '../../../src/generated/model/deposit-release.ts'
+import type { DepositRelease } from '../../../src/generated/h5.schemas.ts'
 import type { Units } from '../../core/money.ts'
 import { money, units } from '../../core/money.ts'
 import type { DecimalText } from '../../core/route.ts'

@@ -1,5 +1,4 @@
-import type { DepositClass } from '../../../src/generated/model/deposit-class.ts'
-import type { LedgerType } from '../../../src/generated/model/ledger-type.ts'
+import type { DepositClass, LedgerType } from '../../../src/generated/h5.schemas.ts'
 import type { TextId } from '../../content/texts.ts'
 import { jobOfRows } from '../../core/jobs.ts'
 import type { HouseAccount } from '../../core/ledger.ts'

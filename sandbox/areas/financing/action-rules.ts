@@ -1,5 +1,4 @@
-import type { NullableActionReason } from '../../../src/generated/model/nullable-action-reason.ts'
-import type { ProjectStatus } from '../../../src/generated/model/project-status.ts'
+import type { NullableActionReason, ProjectStatus } from '../../../src/generated/h5.schemas.ts'
 import type { Units } from '../../core/money.ts'
 import type { DecimalText } from '../../core/route.ts'
 import type { PurchaseState, Settlement } from './financing-rules.ts'

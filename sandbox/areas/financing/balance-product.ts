@@ -1,4 +1,4 @@
-import type { BalanceProduct } from '../../../src/generated/model/balance-product.ts'
+import type { BalanceProduct } from '../../../src/generated/h5.schemas.ts'
 import { startOfDay } from '../../core/calendar.ts'
 import type { UserCall } from '../../core/call.ts'
 import type { Units } from '../../core/money.ts'

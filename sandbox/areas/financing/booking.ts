@@ -1,5 +1,4 @@
-import type { LedgerType } from '../../../src/generated/model/ledger-type.ts'
-import type { MovementType } from '../../../src/generated/model/movement-type.ts'
+import type { LedgerType, MovementType } from '../../../src/generated/h5.schemas.ts'
 import type { MessageEvent, TextValues } from '../../content/texts.ts'
 import type { Units } from '../../core/money.ts'
 import { money } from '../../core/money.ts'

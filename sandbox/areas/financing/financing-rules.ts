@@ -1,6 +1,8 @@
-import type { DividendMethod } from '../../../src/generated/model/dividend-method.ts'
-import type { IncomeStatus } from '../../../src/generated/model/income-status.ts'
-import type { PurchaseStatus } from '../../../src/generated/model/purchase-status.ts'
+import type {
+  DividendMethod,
+  IncomeStatus,
+  PurchaseStatus,
+} from '../../../src/generated/h5.schemas.ts'
 import { daysBetween, startOfDay } from '../../core/calendar.ts'
 import type { Units } from '../../core/money.ts'
 import { timesRate } from '../../core/money.ts'

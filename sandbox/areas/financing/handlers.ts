@@ -1,4 +1,4 @@
-import type { PurchaseResult } from '../../../src/generated/model/purchase-result.ts'
+import type { PurchaseResult } from '../../../src/generated/h5.schemas.ts'
 import type { Handlers, UserCall } from '../../core/call.ts'
 import { money } from '../../core/money.ts'
 import { pageOfAll } from '../../core/page.ts'

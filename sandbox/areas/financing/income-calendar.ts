@@ -1,5 +1,4 @@
-import type { CalendarEntry } from '../../../src/generated/model/calendar-entry.ts'
-import type { IncomeCalendar } from '../../../src/generated/model/income-calendar.ts'
+import type { CalendarEntry, IncomeCalendar } from '../../../src/generated/h5.schemas.ts'
 import { startOfMonth } from '../../core/calendar.ts'
 import type { UserCall } from '../../core/call.ts'
 import type { Units } from '../../core/money.ts'

@@ -1,10 +1,12 @@
-import type { DividendMethod } from '../../../src/generated/model/dividend-method.ts'
-import type { LanguageCode } from '../../../src/generated/model/language-code.ts'
-import type { Project } from '../../../src/generated/model/project.ts'
-import type { ProjectFilter } from '../../../src/generated/model/project-filter.ts'
-import { ProjectSort } from '../../../src/generated/model/project-sort.ts'
-import type { ProjectStatus } from '../../../src/generated/model/project-status.ts'
-import type { PurchaseTerms } from '../../../src/generated/model/purchase-terms.ts'
+import type {
+  DividendMethod,
+  LanguageCode,
+  Project,
+  ProjectFilter,
+  ProjectSort,
+  ProjectStatus,
+  PurchaseTerms,
+} from '../../../src/generated/h5.schemas.ts'
 import { text } from '../../content/texts.ts'
 import type { Database } from '../../core/database.ts'
 import type { Units } from '../../core/money.ts'
@@ -188,11 +190,11 @@ const closed = (row: ProjectRow, now: number) => (offerOf(row, now).remaining > 
 type Order = (one: ProjectRow, other: ProjectRow) => number
 
 const ORDERS: Record<ProjectSort, Order> = {
-  [ProjectSort.newest]: () => 0,
-  [ProjectSort.daily_rate]: (one, other) => Math.sign(Number(rateOf(other) - rateOf(one))),
-  [ProjectSort.investment_cycle]: (one, other) => one.investment_cycle - other.investment_cycle,
-  [ProjectSort.minimum_amount]: (one, other) => one.minimum_amount - other.minimum_amount,
-  [ProjectSort.progress]: (one, other) => Number(share(one, other) - share(other, one)),
+  newest: () => 0,
+  daily_rate: (one, other) => Math.sign(Number(rateOf(other) - rateOf(one))),
+  investment_cycle: (one, other) => one.investment_cycle - other.investment_cycle,
+  minimum_amount: (one, other) => one.minimum_amount - other.minimum_amount,
+  progress: (one, other) => Number(share(one, other) - share(other, one)),
 }
 
 const rateOf = ({ daily_rate }: ProjectRow) => toInteger(daily_rate, RATE_SCALE)

@@ -1,5 +1,4 @@
-import type { RefusalReason } from '../../../src/generated/model/refusal-reason.ts'
-import type { RenewalMode } from '../../../src/generated/model/renewal-mode.ts'
+import type { RefusalReason, RenewalMode } from '../../../src/generated/h5.schemas.ts'
 import { refuseOtherAmounts, refuseOtherMoment } from '../../core/accepted.ts'
 import type { UserCall } from '../../core/call.ts'
 import type { Units } from '../../core/money.ts'

@@ -1,6 +1,8 @@
-import type { PurchaseActions } from '../../../src/generated/model/purchase-actions.ts'
-import type { PurchaseTerms } from '../../../src/generated/model/purchase-terms.ts'
-import type { ScheduledIncome } from '../../../src/generated/model/scheduled-income.ts'
+import type {
+  PurchaseActions,
+  PurchaseTerms,
+  ScheduledIncome,
+} from '../../../src/generated/h5.schemas.ts'
 import type { Units } from '../../core/money.ts'
 import { money } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'

@@ -1,10 +1,12 @@
-import type { DividendMethod } from '../../../src/generated/model/dividend-method.ts'
-import type { IncomeStatus } from '../../../src/generated/model/income-status.ts'
-import type { LanguageCode } from '../../../src/generated/model/language-code.ts'
-import type { MovementType } from '../../../src/generated/model/movement-type.ts'
-import type { Purchase } from '../../../src/generated/model/purchase.ts'
-import type { PurchaseMovement } from '../../../src/generated/model/purchase-movement.ts'
-import type { PurchaseStatus } from '../../../src/generated/model/purchase-status.ts'
+import type {
+  DividendMethod,
+  IncomeStatus,
+  LanguageCode,
+  MovementType,
+  Purchase,
+  PurchaseMovement,
+  PurchaseStatus,
+} from '../../../src/generated/h5.schemas.ts'
 import type { UserCall } from '../../core/call.ts'
 import type { Database } from '../../core/database.ts'
 import type { Units } from '../../core/money.ts'

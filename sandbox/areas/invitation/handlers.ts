@@ -1,4 +1,4 @@
-import type { Invitee } from '../../../src/generated/model/invitee.ts'
+import type { Invitee } from '../../../src/generated/h5.schemas.ts'
 import { text } from '../../content/texts.ts'
 import type { Handlers } from '../../core/call.ts'
 import { mask } from '../../core/mask.ts'

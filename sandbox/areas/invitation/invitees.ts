@@ -1,4 +1,4 @@
-import type { InvitationBonusState } from '../../../src/generated/model/invitation-bonus-state.ts'
+import type { InvitationBonusState } from '../../../src/generated/h5.schemas.ts'
 import type { Units } from '../../core/money.ts'
 import { units } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '../../../src/generated/model/product.ts'
+import type { Product } from '../../../src/generated/h5.schemas.ts'
 import { text } from '../../content/texts.ts'
 import type { Call, Handlers } from '../../core/call.ts'
 import { Refusal } from '../../core/refusal.ts'

@@ -1,6 +1,5 @@
-import { MessageType } from '../../../src/generated/model/message-type.ts'
-import type { PersonalMessage } from '../../../src/generated/model/personal-message.ts'
-import type { UnreadMessages } from '../../../src/generated/model/unread-messages.ts'
+import type { PersonalMessage, UnreadMessages } from '../../../src/generated/h5.schemas.ts'
+import { MessageType } from '../../../src/generated/h5.schemas.ts'
 import type { TextValues } from '../../content/texts.ts'
 import { text } from '../../content/texts.ts'
 import type { Handlers, UserCall } from '../../core/call.ts'

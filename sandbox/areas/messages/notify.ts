@@ -1,4 +1,4 @@
-import type { MessageType } from '../../../src/generated/model/message-type.ts'
+import type { MessageType } from '../../../src/generated/h5.schemas.ts'
 import type { MessageEvent, TextValues } from '../../content/texts.ts'
 import type { World } from '../../core/world.ts'
 

@@ -1,8 +1,9 @@
-import type { OrderListItem } from '../../../src/generated/model/order-list-item.ts'
-import type { OrderPage } from '../../../src/generated/model/order-page.ts'
-import type { OrderTotals } from '../../../src/generated/model/order-totals.ts'
-import { OrderView } from '../../../src/generated/model/order-view.ts'
-import type { TradeOrder } from '../../../src/generated/model/trade-order.ts'
+import type {
+  OrderListItem,
+  OrderPage,
+  OrderTotals,
+  TradeOrder,
+} from '../../../src/generated/h5.schemas.ts'
 import type { UserCall } from '../../core/call.ts'
 import type { Units } from '../../core/money.ts'
 import { money } from '../../core/money.ts'
@@ -51,7 +52,7 @@ export function listOrders(call: UserCall, query: ListQuery): OrderPage {
 
 function filterOf(userId: number, query: ListQuery): Filter {
   const { view, request_id } = query
-  const kinds = view === OrderView.history ? '' : `AND kind = '${view}'`
+  const kinds = view === 'history' ? '' : `AND kind = '${view}'`
   if (request_id !== undefined) {
     return {
       where: `user_id = :userId ${kinds} AND request_id = :request_id`,
@@ -67,7 +68,7 @@ function filterOf(userId: number, query: ListQuery): Filter {
   }
   const conditions = [`user_id = :userId ${kinds}`]
   const values: Filter['values'] = { userId }
-  if (view === OrderView.history) conditions.push('NOT running')
+  if (view === 'history') conditions.push('NOT running')
   for (const name of ['symbol', 'direction', 'result', 'from', 'to'] as const) {
     const value = query[name]
     if (value === undefined) continue

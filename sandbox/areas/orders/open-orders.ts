@@ -1,4 +1,4 @@
-import type { HoldingPage } from '../../../src/generated/model/holding-page.ts'
+import type { HoldingPage } from '../../../src/generated/h5.schemas.ts'
 import type { UserCall } from '../../core/call.ts'
 import type { Units } from '../../core/money.ts'
 import { money, units } from '../../core/money.ts'

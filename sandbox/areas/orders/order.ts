@@ -1,7 +1,9 @@
-import type { LanguageCode } from '../../../src/generated/model/language-code.ts'
-import type { OrderDirection } from '../../../src/generated/model/order-direction.ts'
-import type { OrderResult } from '../../../src/generated/model/order-result.ts'
-import type { TradeOrder } from '../../../src/generated/model/trade-order.ts'
+import type {
+  LanguageCode,
+  OrderDirection,
+  OrderResult,
+  TradeOrder,
+} from '../../../src/generated/h5.schemas.ts'
 import { text } from '../../content/texts.ts'
 import type { Units } from '../../core/money.ts'
 import { money } from '../../core/money.ts'

@@ -1,5 +1,4 @@
-import type { OrderDirection } from '../../../src/generated/model/order-direction.ts'
-import type { OrderResult } from '../../../src/generated/model/order-result.ts'
+import type { OrderDirection, OrderResult } from '../../../src/generated/h5.schemas.ts'
 import type { Units } from '../../core/money.ts'
 import { toInteger, units } from '../../core/money.ts'
 import type { DecimalText } from '../../core/route.ts'

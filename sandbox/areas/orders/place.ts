@@ -1,5 +1,4 @@
-import type { OrderDirection } from '../../../src/generated/model/order-direction.ts'
-import type { SettlementOption } from '../../../src/generated/model/settlement-option.ts'
+import type { OrderDirection, SettlementOption } from '../../../src/generated/h5.schemas.ts'
 import type { UserCall } from '../../core/call.ts'
 import type { Units } from '../../core/money.ts'
 import { money, timesRate, toInteger, units } from '../../core/money.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderListItem } from '../../../src/generated/model/order-list-item.ts'
+import type { OrderListItem } from '../../../src/generated/h5.schemas.ts'
 import { seedWorld } from '../../seed/seed.ts'
 import { STORY_TIME, TestSandbox } from '../../test/harness.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderDirection } from '../../../src/generated/model/order-direction.ts'
+import type { OrderDirection } from '../../../src/generated/h5.schemas.ts'
 import { units } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'

@@ -1,4 +1,4 @@
-import type { OrderDirection } from '../../../src/generated/model/order-direction.ts'
+import type { OrderDirection } from '../../../src/generated/h5.schemas.ts'
 import type { Job } from '../../core/jobs.ts'
 import type { Units } from '../../core/money.ts'
 import { money } from '../../core/money.ts'

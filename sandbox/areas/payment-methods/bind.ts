@@ -1,5 +1,7 @@
-import type { BindPaymentMethodForm } from '../../../src/generated/model/bind-payment-method-form.ts'
-import type { BindWalletAddressForm } from '../../../src/generated/model/bind-wallet-address-form.ts'
+import type {
+  BindPaymentMethodForm,
+  BindWalletAddressForm,
+} from '../../../src/generated/h5.schemas.ts'
 import { hasCheckDigit } from '../../../src/lib/card-number.ts'
 import { runsOn } from '../../../src/lib/coin-networks.ts'
 import { isName, normalName } from '../../../src/lib/real-name.ts'

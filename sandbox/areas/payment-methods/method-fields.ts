@@ -1,5 +1,4 @@
-import type { BindPaymentMethodForm } from '../../../src/generated/model/bind-payment-method-form.ts'
-import type { PaymentMethodType } from '../../../src/generated/model/payment-method-type.ts'
+import type { BindPaymentMethodForm, PaymentMethodType } from '../../../src/generated/h5.schemas.ts'
 import { runsOn } from '../../../src/lib/coin-networks.ts'
 import { methodFields } from '../../../src/lib/method-fields.ts'
 import { normalName } from '../../../src/lib/real-name.ts'

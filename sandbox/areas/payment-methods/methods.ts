@@ -1,7 +1,9 @@
-import type { Currency } from '../../../src/generated/model/currency.ts'
-import type { PaymentMethod } from '../../../src/generated/model/payment-method.ts'
-import type { PaymentMethodType } from '../../../src/generated/model/payment-method-type.ts'
-import type { WalletNetwork } from '../../../src/generated/model/wallet-network.ts'
+import type {
+  Currency,
+  PaymentMethod,
+  PaymentMethodType,
+  WalletNetwork,
+} from '../../../src/generated/h5.schemas.ts'
 import { mask } from '../../core/mask.ts'
 import { recordId } from '../../core/record-id.ts'
 import type { World } from '../../core/world.ts'

@@ -1,5 +1,4 @@
-import type { AccountSetup } from '../../../src/generated/model/account-setup.ts'
-import { PaymentMethodType } from '../../../src/generated/model/payment-method-type.ts'
+import type { AccountSetup } from '../../../src/generated/h5.schemas.ts'
 import type { World } from '../../core/world.ts'
 
 /** Which targets of withdrawals a user has bound. */
@@ -15,9 +14,9 @@ export function paymentSetup(
   )
   const bound = new Set(types.map(({ type }) => type))
   return {
-    bank_card: bound.has(PaymentMethodType.bank_card),
+    bank_card: bound.has('bank_card'),
     wallet_address: bound.has('wallet_address'),
-    alipay: bound.has(PaymentMethodType.alipay),
-    wechat_pay: bound.has(PaymentMethodType.wechat_pay),
+    alipay: bound.has('alipay'),
+    wechat_pay: bound.has('wechat_pay'),
   }
 }

@@ -1,7 +1,9 @@
-import type { LanguageCode } from '../../../src/generated/model/language-code.ts'
-import type { PaymentMethodType } from '../../../src/generated/model/payment-method-type.ts'
-import type { WithdrawalTarget } from '../../../src/generated/model/withdrawal-target.ts'
-import { WithdrawalTargetType } from '../../../src/generated/model/withdrawal-target-type.ts'
+import type {
+  LanguageCode,
+  PaymentMethodType,
+  WithdrawalTarget,
+} from '../../../src/generated/h5.schemas.ts'
+import { WithdrawalTargetType } from '../../../src/generated/h5.schemas.ts'
 import type { TextId, TextValue } from '../../content/texts.ts'
 import { text } from '../../content/texts.ts'
 import { mask } from '../../core/mask.ts'
@@ -125,7 +127,7 @@ function targetOfAddress(stored: StoredAddress): Target {
     name: nameOf(currency, network),
     shown: {
       id: addressId(number),
-      type: WithdrawalTargetType.wallet_address,
+      type: 'wallet_address',
       name: currency,
       masked_number: mask(stored.address),
       currency,

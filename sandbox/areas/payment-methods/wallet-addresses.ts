@@ -1,6 +1,4 @@
-import type { Coin } from '../../../src/generated/model/coin.ts'
-import type { WalletAddress } from '../../../src/generated/model/wallet-address.ts'
-import type { WalletNetwork } from '../../../src/generated/model/wallet-network.ts'
+import type { Coin, WalletAddress, WalletNetwork } from '../../../src/generated/h5.schemas.ts'
 import { recordId } from '../../core/record-id.ts'
 import type { World } from '../../core/world.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { UploadPurpose } from '../../../src/generated/model/upload-purpose.ts'
+import type { UploadPurpose } from '../../../src/generated/h5.schemas.ts'
 import { jobOfRows } from '../../core/jobs.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { fileRejected, MAXIMUM_FILE_BYTES } from '../../core/request.ts'

@@ -1,6 +1,8 @@
-import type { Certification } from '../../../src/generated/model/certification.ts'
-import type { LanguageCode } from '../../../src/generated/model/language-code.ts'
-import type { SubmitCertificationForm } from '../../../src/generated/model/submit-certification-form.ts'
+import type {
+  Certification,
+  LanguageCode,
+  SubmitCertificationForm,
+} from '../../../src/generated/h5.schemas.ts'
 import { isCountry, isIdNumber, normalIdNumber } from '../../../src/lib/id-number.ts'
 import { isName, normalName } from '../../../src/lib/real-name.ts'
 import { text } from '../../content/texts.ts'

@@ -1,6 +1,5 @@
-import type { DocumentType } from '../../../src/generated/model/document-type.ts'
-import { NullableRejection } from '../../../src/generated/model/nullable-rejection.ts'
-import type { VerificationState } from '../../../src/generated/model/verification-state.ts'
+import type { DocumentType, VerificationState } from '../../../src/generated/h5.schemas.ts'
+import { NullableRejection } from '../../../src/generated/h5.schemas.ts'
 import type { Database } from '../../core/database.ts'
 import type { World } from '../../core/world.ts'
 

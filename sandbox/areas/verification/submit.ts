@@ -1,4 +1,4 @@
-import type { DocumentType } from '../../../src/generated/model/document-type.ts'
+import type { DocumentType } from '../../../src/generated/h5.schemas.ts'
 import type { World } from '../../core/world.ts'
 import { keepFile } from '../uploads/files.ts'
 

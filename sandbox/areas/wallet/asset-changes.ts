@@ -1,4 +1,4 @@
-import type { Currency } from '../../../src/generated/model/currency.ts'
+import type { Currency } from '../../../src/generated/h5.schemas.ts'
 import type { Database } from '../../core/database.ts'
 import type { Units } from '../../core/money.ts'
 import type { World } from '../../core/world.ts'

@@ -1,5 +1,4 @@
-import type { Balances } from '../../../src/generated/model/balances.ts'
-import type { Currency } from '../../../src/generated/model/currency.ts'
+import type { Balances, Currency } from '../../../src/generated/h5.schemas.ts'
 import { startOfDay } from '../../core/calendar.ts'
 import type { Units } from '../../core/money.ts'
 import { money } from '../../core/money.ts'

@@ -1,6 +1,4 @@
-import type { Coin } from '../../../src/generated/model/coin.ts'
-import type { ExchangeRecord } from '../../../src/generated/model/exchange-record.ts'
-import { ExchangeType } from '../../../src/generated/model/exchange-type.ts'
+import type { Coin, ExchangeRecord, ExchangeType } from '../../../src/generated/h5.schemas.ts'
 import { refuseOtherAmounts } from '../../core/accepted.ts'
 import type { UserCall } from '../../core/call.ts'
 import { feeRate } from '../../core/fees.ts'
@@ -66,7 +64,7 @@ export function submitExchange(call: UserCall, form: Form): StoredExchange {
   if (isSuspended(world, coin, now)) throw new Refusal('action_not_allowed')
   const { rate } = publishedRate(world, coin, now)
   if (!isSameRate(form.rate, rate)) throw new Refusal('price_changed', { rate })
-  const given = type === ExchangeType.cash_to_coin ? currency : coin
+  const given = type === 'cash_to_coin' ? currency : coin
   const amount = exchangeAmount(form.amount, {
     type,
     coin,
@@ -103,7 +101,7 @@ export function exchangeAmount(
   text: DecimalText,
   { type, coin, rate, available }: AmountBounds,
 ): Units {
-  const given = type === ExchangeType.cash_to_coin ? currency : coin
+  const given = type === 'cash_to_coin' ? currency : coin
   const amount = sentAmount(text, given)
   refuseBeyondBounds(given === currency ? amount : convert(amount, coin, currency, rate))
   if (amount > available) {
@@ -123,7 +121,7 @@ export function settle(
   amount: Units,
   { rate, feeRate }: { rate: DecimalText; feeRate: DecimalText },
 ): Settlement {
-  if (type === ExchangeType.cash_to_coin) {
+  if (type === 'cash_to_coin') {
     const fee = timesRate(amount, feeRate)
     return { cash: amount, coins: convertBack(amount - fee, currency, coin, rate), fee }
   }
@@ -176,7 +174,7 @@ function moveMoney({ ledger }: World, stored: StoredExchange): void {
   const line = { at, kind: 'exchange', recordId: exchangeId(stored.number) } as const
   const gives = { ...line, from: user, to: house }
   const gets = { ...line, from: house, to: user }
-  const isBuying = type === ExchangeType.cash_to_coin
+  const isBuying = type === 'cash_to_coin'
   ledger.move({ ...(isBuying ? gives : gets), amount: cash, currency })
   ledger.move({ ...(isBuying ? gets : gives), amount: coins, currency: coin })
   ledger.move({ ...line, from: house, to: { house: 'fees' }, amount: fee, currency })

@@ -1,4 +1,4 @@
-import type { CoinBalance } from '../../../src/generated/model/coin-balance.ts'
+import type { CoinBalance } from '../../../src/generated/h5.schemas.ts'
 import type { Handlers, UserCall } from '../../core/call.ts'
 import { feeRate } from '../../core/fees.ts'
 import { money } from '../../core/money.ts'

@@ -1,7 +1,9 @@
-import type { Currency } from '../../../src/generated/model/currency.ts'
-import type { LedgerEntry } from '../../../src/generated/model/ledger-entry.ts'
-import type { LedgerPage } from '../../../src/generated/model/ledger-page.ts'
-import type { LedgerType } from '../../../src/generated/model/ledger-type.ts'
+import type {
+  Currency,
+  LedgerEntry,
+  LedgerPage,
+  LedgerType,
+} from '../../../src/generated/h5.schemas.ts'
 import type { TextId } from '../../content/texts.ts'
 import { text } from '../../content/texts.ts'
 import type { UserCall } from '../../core/call.ts'

@@ -1,5 +1,4 @@
-import type { Coin } from '../../../src/generated/model/coin.ts'
-import type { NetWorth } from '../../../src/generated/model/net-worth.ts'
+import type { Coin, NetWorth } from '../../../src/generated/h5.schemas.ts'
 import type { Units } from '../../core/money.ts'
 import { convert, money } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'

@@ -1,5 +1,5 @@
-import { Coin } from '../../../src/generated/model/coin.ts'
-import type { ExchangeOffer } from '../../../src/generated/model/exchange-offer.ts'
+import type { ExchangeOffer } from '../../../src/generated/h5.schemas.ts'
+import { Coin } from '../../../src/generated/h5.schemas.ts'
 import { money } from '../../core/money.ts'
 import type { DecimalText } from '../../core/route.ts'
 import { rules } from '../../core/rules.ts'

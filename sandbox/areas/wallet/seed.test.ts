@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { LedgerEntry } from '../../../src/generated/model/ledger-entry.ts'
-import type { TrendPoint } from '../../../src/generated/model/trend-point.ts'
+import type { LedgerEntry, TrendPoint } from '../../../src/generated/h5.schemas.ts'
 import { seedWorld } from '../../seed/seed.ts'
 import { exampleOf } from '../../test/examples.ts'
 import type { TestUser } from '../../test/harness.ts'

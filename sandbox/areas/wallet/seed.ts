@@ -1,5 +1,4 @@
-import type { Coin } from '../../../src/generated/model/coin.ts'
-import type { ExchangeType } from '../../../src/generated/model/exchange-type.ts'
+import type { Coin, ExchangeType } from '../../../src/generated/h5.schemas.ts'
 import { units } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'

@@ -1,5 +1,4 @@
-import type { Currency } from '../../../src/generated/model/currency.ts'
-import type { TrendPoint } from '../../../src/generated/model/trend-point.ts'
+import type { Currency, TrendPoint } from '../../../src/generated/h5.schemas.ts'
 import { startOfDay } from '../../core/calendar.ts'
 import type { Units } from '../../core/money.ts'
 import { money } from '../../core/money.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { LedgerType } from '../../../src/generated/model/ledger-type.ts'
+import type { LedgerType } from '../../../src/generated/h5.schemas.ts'
 import type { HouseAccount, Party } from '../../core/ledger.ts'
 import type { TestUser } from '../../test/harness.ts'
 import { STORY_TIME, TestSandbox } from '../../test/harness.ts'

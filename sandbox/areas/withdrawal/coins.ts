@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { Coin } from '../../../src/generated/model/coin.ts'
-import type { Currency } from '../../../src/generated/model/currency.ts'
-import type { NullableWithdrawalQuote } from '../../../src/generated/model/nullable-withdrawal-quote.ts'
-import type { WithdrawalTarget } from '../../../src/generated/model/withdrawal-target.ts'
+import type {
+  Currency,
+  NullableWithdrawalQuote,
+  WithdrawalTarget,
+} from '../../../src/generated/h5.schemas.ts'
+import { Coin } from '../../../src/generated/h5.schemas.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { invalid } from '../../core/request.ts'
 import type { DecimalText } from '../../core/route.ts'

@@ -1,5 +1,4 @@
-import type { WithdrawalConditions } from '../../../src/generated/model/withdrawal-conditions.ts'
-import type { WithdrawalWindow } from '../../../src/generated/model/withdrawal-window.ts'
+import type { WithdrawalConditions, WithdrawalWindow } from '../../../src/generated/h5.schemas.ts'
 import { startOfDay, timeOfDay } from '../../core/calendar.ts'
 import { feeRate } from '../../core/fees.ts'
 import type { Units } from '../../core/money.ts'

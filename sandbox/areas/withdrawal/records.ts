@@ -1,9 +1,11 @@
-import type { Coin } from '../../../src/generated/model/coin.ts'
-import type { LanguageCode } from '../../../src/generated/model/language-code.ts'
-import type { NullableCoinPayout } from '../../../src/generated/model/nullable-coin-payout.ts'
-import type { WithdrawalRecord } from '../../../src/generated/model/withdrawal-record.ts'
-import type { WithdrawalStatus } from '../../../src/generated/model/withdrawal-status.ts'
-import type { WithdrawalStep } from '../../../src/generated/model/withdrawal-step.ts'
+import type {
+  Coin,
+  LanguageCode,
+  NullableCoinPayout,
+  WithdrawalRecord,
+  WithdrawalStatus,
+  WithdrawalStep,
+} from '../../../src/generated/h5.schemas.ts'
 import type { TextId } from '../../content/texts.ts'
 import { text } from '../../content/texts.ts'
 import type { Units } from '../../core/money.ts'

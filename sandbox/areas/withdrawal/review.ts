@@ -1,4 +1,3 @@
-import { LanguageCode } from '../../../src/generated/model/language-code.ts'
 import type { TextId } from '../../content/texts.ts'
 import { jobOfRows } from '../../core/jobs.ts'
 import { Refusal } from '../../core/refusal.ts'
@@ -42,7 +41,7 @@ function recordDecision(
 ): void {
   const recordId = withdrawalId(withdrawal.number)
   const isPaid = decision === 'success'
-  const { network } = requireTarget(world, withdrawal, LanguageCode.en).shown
+  const { network } = requireTarget(world, withdrawal, 'en').shown
   world.database.run(
     `UPDATE withdrawals
      SET status = :decision, note = :note, transaction_id = :transaction, decides_at = NULL
@@ -83,7 +82,7 @@ function payOut(
 
 /** A bank returns a transfer; to a wallet it was never sent. */
 function noteOf(world: World, withdrawal: StoredWithdrawal): TextId {
-  const { type } = requireTarget(world, withdrawal, LanguageCode.en).shown
+  const { type } = requireTarget(world, withdrawal, 'en').shown
   return type === 'bank_card' ? 'withdrawal.note.returned' : 'withdrawal.note.notSent'
 }
 
@@ -95,7 +94,7 @@ function tellUser(
 ): void {
   const { number, user_id: userId } = withdrawal
   const amount = shownAmount(withdrawal)
-  const { name } = requireTarget(world, withdrawal, LanguageCode.en)
+  const { name } = requireTarget(world, withdrawal, 'en')
   notify(world, {
     userId,
     type: 'withdrawal',

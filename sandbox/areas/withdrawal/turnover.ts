@@ -1,4 +1,4 @@
-import type { Turnover } from '../../../src/generated/model/turnover.ts'
+import type { Turnover } from '../../../src/generated/h5.schemas.ts'
 import type { Units } from '../../core/money.ts'
 import { money } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
-import type { Balances } from '@/generated/model/balances.ts'
-import type { NetWorth } from '@/generated/model/net-worth.ts'
+import type { Balances, NetWorth } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { subtract } from '@/lib/money.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { WithdrawalConditions } from '@/generated/model/withdrawal-conditions.ts'
+import type { WithdrawalConditions } from '@/generated/h5.schemas.ts'
 import type { ConditionFacts } from './condition-rules.ts'
 import { CONDITIONS, conditionStates, firstUnmet, outdatedAt, windowAt } from './condition-rules.ts'
 

@@ -1,5 +1,4 @@
-import type { WithdrawalConditions } from '@/generated/model/withdrawal-conditions.ts'
-import type { WithdrawalWindow } from '@/generated/model/withdrawal-window.ts'
+import type { WithdrawalConditions, WithdrawalWindow } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare, signOf } from '@/lib/decimal.ts'
 

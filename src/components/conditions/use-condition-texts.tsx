@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import type { Turnover } from '@/generated/model/turnover.ts'
+import type { Turnover } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { CountdownText } from '@/ui/countdown-text.tsx'

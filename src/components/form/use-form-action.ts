@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import type { RefusalReason } from '@/generated/model/refusal-reason.ts'
+import type { RefusalReason } from '@/generated/h5.schemas.ts'
 import { useRefusalMessage } from '@/i18n/use-refusal-message.ts'
 import { useNextStep } from '../use-next-step.ts'
 import type { Action } from './use-action.ts'

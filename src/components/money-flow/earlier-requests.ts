@@ -2,9 +2,7 @@ import { timed } from '@/api/answer-time.ts'
 import { clockDifference, serverNow } from '@/api/server-clock.ts'
 import { listRequests } from '@/generated/account/account.ts'
 import { CLOCK_TOLERANCE } from '@/generated/clock-tolerance.ts'
-import type { RequestOperation } from '@/generated/model/request-operation.ts'
-import { RequestOutcome } from '@/generated/model/request-outcome.ts'
-import type { RequestRecord } from '@/generated/model/request-record.ts'
+import type { RequestOperation, RequestRecord } from '@/generated/h5.schemas.ts'
 import { isEnded, isTold, noteEnded, openIntents } from './intent.ts'
 import { memorySince, rememberAll, rememberFromNow } from './memory-since.ts'
 
@@ -55,7 +53,7 @@ export async function earlierRequests(
   const isKnown = (id: string) => isTold(id) || isEnded(id) || open.has(id)
   const unknown = data.list.filter(
     ({ request_id: id, outcome, answered_at: at }) =>
-      outcome !== RequestOutcome.refused && at > time - NEWS && !isKnown(id),
+      outcome !== 'refused' && at > time - NEWS && !isKnown(id),
   )
   // Whatever was sent before the device remembered is in this list, or never happens.
   const isWhole = time - memorySince(owner) > reach(VALID_FOR)

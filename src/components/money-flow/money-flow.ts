@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
 import { timed } from '@/api/answer-time.ts'
-import type { RequestOperation } from '@/generated/model/request-operation.ts'
+import type { RequestOperation } from '@/generated/h5.schemas.ts'
 import { isDecimal } from '@/lib/decimal.ts'
 import type { LookUp } from './money-flow-state.ts'
 

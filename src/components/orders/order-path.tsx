@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
+import type { Tick, TradeOrder } from '@/generated/h5.schemas.ts'
 import { useListTicks } from '@/generated/market/market.ts'
-import type { Tick } from '@/generated/model/tick.ts'
-import type { TradeOrder } from '@/generated/model/trade-order.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { compare } from '@/lib/decimal.ts'
 import { formatTime } from '@/lib/time.ts'

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Tick } from '@/generated/model/tick.ts'
-import type { TradeOrder } from '@/generated/model/trade-order.ts'
+import type { Tick, TradeOrder } from '@/generated/h5.schemas.ts'
 import { pathPicture } from './order-picture.ts'
 
 const tick = (as_of: number, price: string): Tick => ({ tick_id: `T-${as_of}`, price, as_of })

@@ -1,5 +1,4 @@
-import type { Tick } from '@/generated/model/tick.ts'
-import type { TradeOrder } from '@/generated/model/trade-order.ts'
+import type { Tick, TradeOrder } from '@/generated/h5.schemas.ts'
 import { positionOf } from '../charts/chart-rules.ts'
 import { priceRange, tickPath, xOf, yOf } from '../ticks/tick-rules.ts'
 

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { TradeOrder } from '@/generated/model/trade-order.ts'
+import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { customerPath, paths } from '@/lib/paths.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TradeOrder } from '@/generated/model/trade-order.ts'
+import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import {
   checkOrder,
   figuresOf,

@@ -1,6 +1,4 @@
-import type { OrderDirection } from '@/generated/model/order-direction.ts'
-import type { Tick } from '@/generated/model/tick.ts'
-import type { TradeOrder } from '@/generated/model/trade-order.ts'
+import type { OrderDirection, Tick, TradeOrder } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare, scaleOf, signOf } from '@/lib/decimal.ts'
 import { add, divideDown, multiply, subtract } from '@/lib/money.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { TradeOrder } from '@/generated/model/trade-order.ts'
+import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
 import { ORDERS_PREFIX, ordersKept } from './order-presence.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { Purchase } from '@/generated/model/purchase.ts'
+import type { Purchase } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { purchasePath } from '@/lib/paths.ts'
 import { formatDate } from '@/lib/time.ts'

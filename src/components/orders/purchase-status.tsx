@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl'
-import type { PurchaseStatus } from '@/generated/model/purchase-status.ts'
+import type { PurchaseStatus } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { knownWord } from '@/lib/known-key.ts'
 import { KnownStatus } from '../known-status.tsx'

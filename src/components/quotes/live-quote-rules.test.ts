@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Timed } from '@/api/answer-time.ts'
-import type { Quote } from '@/generated/model/quote.ts'
-import type { QuoteList } from '@/generated/model/quote-list.ts'
+import type { Quote, QuoteList } from '@/generated/h5.schemas.ts'
 import { isOutOfDate, mergeQuotes } from './live-quote-rules.ts'
 
 const NOW = 1_795_188_600

@@ -1,7 +1,5 @@
 import type { Timed } from '@/api/answer-time.ts'
-import { MarketState } from '@/generated/model/market-state.ts'
-import type { Quote } from '@/generated/model/quote.ts'
-import type { QuoteList } from '@/generated/model/quote-list.ts'
+import type { Quote, QuoteList } from '@/generated/h5.schemas.ts'
 import { compare } from '@/lib/decimal.ts'
 
 /**
@@ -69,5 +67,5 @@ export function quotesBySymbol(list: readonly Quote[]): Map<string, Quote> {
  * `limit` the seconds that a price may be old.
  */
 export function isOutOfDate(quote: Quote, now: number, limit = FRESH_SECONDS): boolean {
-  return quote.state === MarketState.trading && now - quote.as_of > limit
+  return quote.state === 'trading' && now - quote.as_of > limit
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TradingHours } from '@/generated/model/trading-hours.ts'
+import type { TradingHours } from '@/generated/h5.schemas.ts'
 import { closesAt } from './trading-hours.ts'
 
 const at = (text: string) => Date.parse(text) / 1000

@@ -1,5 +1,5 @@
-import type { TradingHours } from '@/generated/model/trading-hours.ts'
-import { Weekday } from '@/generated/model/weekday.ts'
+import type { TradingHours } from '@/generated/h5.schemas.ts'
+import { Weekday } from '@/generated/h5.schemas.ts'
 
 const DAYS = Object.values(Weekday)
 /** Minutes of a day and of a week. */

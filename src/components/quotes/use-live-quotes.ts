@@ -3,9 +3,8 @@ import type { Timed } from '@/api/answer-time.ts'
 import { timed } from '@/api/answer-time.ts'
 import { SessionEndedError } from '@/api/errors.ts'
 import { useOnline } from '@/components/use-online.ts'
+import type { Quote, QuoteList } from '@/generated/h5.schemas.ts'
 import { getListQuotesQueryKey, listQuotes } from '@/generated/market/market.ts'
-import type { Quote } from '@/generated/model/quote.ts'
-import type { QuoteList } from '@/generated/model/quote-list.ts'
 import { mergeQuotes } from './live-quote-rules.ts'
 
 /** Refetch interval in milliseconds, also after a failure. */

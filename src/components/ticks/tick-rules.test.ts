@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Tick } from '@/generated/model/tick.ts'
+import type { Tick } from '@/generated/h5.schemas.ts'
 import { joinTicks, priceRange, tickPath, xOf, yOf } from './tick-rules.ts'
 
 const tick = (as_of: number, price: string, id = as_of): Tick => ({

@@ -1,4 +1,4 @@
-import type { Tick } from '@/generated/model/tick.ts'
+import type { Tick } from '@/generated/h5.schemas.ts'
 import { positionOf } from '../charts/chart-rules.ts'
 
 /** Seconds between two ticks from which on the first one's price is drawn as what it was: standing. */

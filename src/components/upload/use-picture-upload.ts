@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { UploadPurpose } from '@/generated/model/upload-purpose.ts'
-import type { UploadedFile } from '@/generated/model/uploaded-file.ts'
+import type { UploadedFile, UploadPurpose } from '@/generated/h5.schemas.ts'
 import { uploadFile } from '@/generated/uploads/uploads.ts'
 import type { Turns } from '@/lib/picture-frame.ts'
 import { turnedRight } from '@/lib/picture-frame.ts'

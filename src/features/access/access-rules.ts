@@ -2,7 +2,7 @@ import type { Refusal } from '@/api/errors.ts'
 import type { DraftOf } from '@/components/form/draft.ts'
 import { capitals, trimmed } from '@/components/form/text-rules.ts'
 import { RegisterBody, SendCodeBody } from '@/generated/access/access.zod.ts'
-import type { CodeSentDoneData } from '@/generated/model/code-sent-done-data.ts'
+import type { CodeSentDoneData } from '@/generated/h5.schemas.ts'
 import { readStored, writeStored } from '@/lib/storage.ts'
 
 const reachableAccount = trimmed(SendCodeBody.shape.account)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { VerificationState } from '@/generated/model/verification-state.ts'
+import type { VerificationState } from '@/generated/h5.schemas.ts'
 import { nextStepOf } from './next-step-rules.ts'
 
 const next = (

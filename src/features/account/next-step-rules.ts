@@ -1,5 +1,5 @@
 import { setupOf } from '@/components/account-setup.ts'
-import type { UserInfo } from '@/generated/model/user-info.ts'
+import type { UserInfo } from '@/generated/h5.schemas.ts'
 
 /** What opens an account for everything, in the order in which a new user meets it. */
 export const STEPS = ['realName', 'target', 'fundPassword', 'deposit'] as const

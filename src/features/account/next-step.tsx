@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import type { UserInfo } from '@/generated/model/user-info.ts'
+import type { UserInfo } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import { buttonClass } from '@/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DailyBonus } from '@/generated/model/daily-bonus.ts'
+import type { DailyBonus } from '@/generated/h5.schemas.ts'
 import { afterClaim, canClaim, claimedBy, claimedIn, millisecondsToNextDay } from './bonus-rules.ts'
 
 const REQUEST = '5b0f8c0e-6a57-4f0e-9d55-000000009603'

@@ -1,5 +1,4 @@
-import type { DailyBonus } from '@/generated/model/daily-bonus.ts'
-import type { DailyBonusClaim } from '@/generated/model/daily-bonus-claim.ts'
+import type { DailyBonus, DailyBonusClaim } from '@/generated/h5.schemas.ts'
 
 /** What a claim credited, read from its answer or from the bonus state. */
 export interface Claimed {

@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
-import { NewsCategory } from '@/generated/model/news-category.ts'
+import { NewsCategory } from '@/generated/h5.schemas.ts'
 import { Badge } from '@/ui/badge.tsx'
 
 /** The categories of the news, in their order. */

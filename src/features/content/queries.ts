@@ -3,7 +3,7 @@ import {
   getGetNewsQueryOptions,
   getListNewsInfiniteQueryOptions,
 } from '@/generated/content/content.ts'
-import type { ListNewsParams } from '@/generated/model/list-news-params.ts'
+import type { ListNewsParams } from '@/generated/h5.schemas.ts'
 
 /** The news of one category, or all, newest first. */
 export const newsQuery = (filter: ListNewsParams = {}) =>

@@ -3,7 +3,6 @@ import { defineMessages, useIntl } from 'react-intl'
 import { Page } from '@/components/page.tsx'
 import { FilterChoice, useAddressChoice } from '@/components/records/filter-choice.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
-import { DepositStatus } from '@/generated/model/deposit-status.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import { Stack } from '@/ui/card.tsx'
@@ -12,12 +11,7 @@ import { DepositRecords } from './deposit-records.tsx'
 import { statusWords } from './deposit-status.tsx'
 
 /** The statuses that can be asked for. */
-const STATUSES = [
-  DepositStatus.under_review,
-  DepositStatus.success_awaiting_audit,
-  DepositStatus.success,
-  DepositStatus.failed,
-] as const
+const STATUSES = ['under_review', 'success_awaiting_audit', 'success', 'failed'] as const
 
 const { byClass } = defineMessages({
   byClass: {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DepositMethod } from '@/generated/model/deposit-method.ts'
-import type { DepositView } from '@/generated/model/deposit-view.ts'
+import type { DepositMethod, DepositView } from '@/generated/h5.schemas.ts'
 import {
   amendedAmount,
   isOutdated,

@@ -1,9 +1,11 @@
 import type { Refusal } from '@/api/errors.ts'
 import { outdatedAt } from '@/components/conditions/condition-rules.ts'
-import type { DepositMethod } from '@/generated/model/deposit-method.ts'
-import type { DepositRelease } from '@/generated/model/deposit-release.ts'
-import type { DepositView } from '@/generated/model/deposit-view.ts'
-import type { RefusalReason } from '@/generated/model/refusal-reason.ts'
+import type {
+  DepositMethod,
+  DepositRelease,
+  DepositView,
+  RefusalReason,
+} from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare, signOf } from '@/lib/decimal.ts'
 import { divideUp, floorToScale, smaller } from '@/lib/money.ts'

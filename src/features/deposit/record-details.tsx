@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { DepositRecord } from '@/generated/model/deposit-record.ts'
+import type { DepositRecord } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { pictureAddress } from '@/lib/server-address.ts'

@@ -2,8 +2,10 @@ import { defineMessages } from 'react-intl'
 import { timed } from '@/api/answer-time.ts'
 import { defineMoneyFlow } from '@/components/money-flow/money-flow.ts'
 import { getDepositView, useRequestDepositRelease } from '@/generated/deposit/deposit.ts'
-import type { DepositReleaseRequestStatus } from '@/generated/model/deposit-release-request-status.ts'
-import type { DepositReleaseRequested } from '@/generated/model/deposit-release-requested.ts'
+import type {
+  DepositReleaseRequested,
+  DepositReleaseRequestStatus,
+} from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { knownWord } from '@/lib/known-key.ts'
 import { paths } from '@/lib/paths.ts'

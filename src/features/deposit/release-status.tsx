@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { ServerText } from '@/components/server-text.tsx'
-import type { DepositRelease } from '@/generated/model/deposit-release.ts'
-import type { DepositReleaseRequest } from '@/generated/model/deposit-release-request.ts'
+import type { DepositRelease, DepositReleaseRequest } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { customerPath, paths } from '@/lib/paths.ts'

@@ -1,8 +1,6 @@
 import { defineMoneyFlow, findIn } from '@/components/money-flow/money-flow.ts'
 import type { FlowOf } from '@/components/money-flow/use-money-flow.ts'
-import type { ExchangeRecord } from '@/generated/model/exchange-record.ts'
-import type { ExchangeSettled } from '@/generated/model/exchange-settled.ts'
-import { ExchangeType } from '@/generated/model/exchange-type.ts'
+import type { ExchangeRecord, ExchangeSettled, ExchangeType } from '@/generated/h5.schemas.ts'
 import { listExchangeRecords, useSubmitExchange } from '@/generated/wallet/wallet.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { paths, recordPath } from '@/lib/paths.ts'
@@ -18,7 +16,7 @@ export const exchange = defineMoneyFlow({
     state: common.carriedOut,
     changes: false,
     money:
-      type === ExchangeType.cash_to_coin
+      type === 'cash_to_coin'
         ? { amount: record.cash_settlement, currency }
         : { amount: record.currency_settlement, currency: coin },
     path: recordPath(paths.exchangeRecords, record.request_id),
@@ -30,4 +28,4 @@ export type ExchangeFlow = FlowOf<typeof exchange>
 
 /** The name of the draft of an amount: of cash, or of one coin. */
 export const draftName = (type: ExchangeType, coin: string): string =>
-  `exchange.${type === ExchangeType.cash_to_coin ? 'cash' : coin}`
+  `exchange.${type === 'cash_to_coin' ? 'cash' : coin}`

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ExchangeOffer } from '@/generated/model/exchange-offer.ts'
-import type { ExchangeView } from '@/generated/model/exchange-view.ts'
+import type { ExchangeOffer, ExchangeView } from '@/generated/h5.schemas.ts'
 import type { Deal } from './exchange-rules.ts'
 import {
   amendedAmount,

@@ -1,11 +1,12 @@
 import type { Refusal } from '@/api/errors.ts'
 import { isOutOfDate } from '@/components/rates/rate-rules.ts'
-import type { Currency } from '@/generated/model/currency.ts'
-import type { ExchangeOffer } from '@/generated/model/exchange-offer.ts'
-import { ExchangeOfferState } from '@/generated/model/exchange-offer-state.ts'
-import { ExchangeType } from '@/generated/model/exchange-type.ts'
-import type { ExchangeView } from '@/generated/model/exchange-view.ts'
-import type { RefusalReason } from '@/generated/model/refusal-reason.ts'
+import type {
+  Currency,
+  ExchangeOffer,
+  ExchangeType,
+  ExchangeView,
+  RefusalReason,
+} from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare, isDecimal, signOf } from '@/lib/decimal.ts'
 import {
@@ -39,12 +40,12 @@ export interface Preview {
 
 /** What is given in this direction. */
 export function givenCurrency({ type, offer }: Deal, view: ExchangeView): Currency {
-  return type === ExchangeType.cash_to_coin ? view.currency : offer.coin
+  return type === 'cash_to_coin' ? view.currency : offer.coin
 }
 
 /** How much there is of what is given. */
 export function givenBalance({ type, offer }: Deal, view: ExchangeView): Decimal {
-  return type === ExchangeType.cash_to_coin ? view.available : offer.available
+  return type === 'cash_to_coin' ? view.available : offer.available
 }
 
 /**
@@ -72,7 +73,7 @@ function settlementOf(
   view: ExchangeView,
 ): Pick<Preview, 'fee' | 'received' | 'receivedCurrency'> {
   const { rate, coin } = offer
-  if (type === ExchangeType.cash_to_coin) {
+  if (type === 'cash_to_coin') {
     const fee = multiply(given, view.fee_rate, view.currency)
     return { fee, received: divide(subtract(given, fee), rate, coin), receivedCurrency: coin }
   }
@@ -88,19 +89,18 @@ function settlementOf(
 
 /** The cash side of an exchange before the fee, which the bounds are about. */
 export function cashSide(given: Decimal, { type, offer }: Deal, view: ExchangeView): Decimal {
-  return type === ExchangeType.cash_to_coin ? given : multiply(given, offer.rate, view.currency)
+  return type === 'cash_to_coin' ? given : multiply(given, offer.rate, view.currency)
 }
 
 /** The smallest amount that can be given. */
 export function smallestAmount({ type, offer }: Deal, view: ExchangeView): Decimal {
-  return type === ExchangeType.cash_to_coin ? view.min : divideUp(view.min, offer.rate, offer.coin)
+  return type === 'cash_to_coin' ? view.min : divideUp(view.min, offer.rate, offer.coin)
 }
 
 /** The largest amount that can be given now; null where not even the smallest can. */
 export function largestAmount(deal: Deal, view: ExchangeView): Decimal | null {
   const { type, offer } = deal
-  const bound =
-    type === ExchangeType.cash_to_coin ? view.max : divideDown(view.max, offer.rate, offer.coin)
+  const bound = type === 'cash_to_coin' ? view.max : divideDown(view.max, offer.rate, offer.coin)
   const largest = floorToScale(smaller(bound, givenBalance(deal, view)), givenCurrency(deal, view))
   return compare(cashSide(largest, deal, view), view.min) < 0 ? null : largest
 }
@@ -132,7 +132,7 @@ export function blockOf(
   if (!online) return 'offline'
   if (fundsFrozen) return 'fundsFrozen'
   // An unknown state does not block: the server decides.
-  if (deal.offer.state === ExchangeOfferState.suspended) return 'suspended'
+  if (deal.offer.state === 'suspended') return 'suspended'
   if (largestAmount(deal, view) === null) return 'nothing'
   return isOutOfDate(deal.offer, now) ? 'rateOver' : null
 }

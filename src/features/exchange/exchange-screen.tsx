@@ -11,9 +11,8 @@ import { CoinSign } from '@/components/signs/signs.tsx'
 import { useOnline } from '@/components/use-online.ts'
 import { useServerNow } from '@/components/use-server-now.ts'
 import { useUser } from '@/components/user.ts'
-import type { ExchangeRecord } from '@/generated/model/exchange-record.ts'
-import { ExchangeType } from '@/generated/model/exchange-type.ts'
-import type { ExchangeView } from '@/generated/model/exchange-view.ts'
+import type { ExchangeRecord, ExchangeView } from '@/generated/h5.schemas.ts'
+import { ExchangeType } from '@/generated/h5.schemas.ts'
 import { useGetExchange } from '@/generated/wallet/wallet.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
@@ -74,8 +73,7 @@ function useChoice(): Choice {
   const [search, setSearch] = useSearchParams()
   const coin = search.get('coin')
   const type =
-    Object.values(ExchangeType).find((one) => one === search.get('type')) ??
-    ExchangeType.cash_to_coin
+    Object.values(ExchangeType).find((one) => one === search.get('type')) ?? 'cash_to_coin'
   return {
     type,
     coin,

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { ExchangeView } from '@/generated/model/exchange-view.ts'
+import type { ExchangeView } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import type { Preview } from './exchange-rules.ts'

@@ -1,5 +1,5 @@
 import { pagedQuery } from '@/components/records/paging.ts'
-import type { ListExchangeRecordsParams } from '@/generated/model/list-exchange-records-params.ts'
+import type { ListExchangeRecordsParams } from '@/generated/h5.schemas.ts'
 import { getListExchangeRecordsInfiniteQueryOptions } from '@/generated/wallet/wallet.ts'
 
 /** The exchanges that match a filter, newest first. */

@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { rateRow } from '@/components/rates/rate-words.tsx'
-import { ExchangeOfferState } from '@/generated/model/exchange-offer-state.ts'
-import type { ExchangeView } from '@/generated/model/exchange-view.ts'
+import type { ExchangeView } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { StatusTag } from '@/ui/badge.tsx'
@@ -37,8 +36,8 @@ export function RateCard({ deal, view, now }: RateCardProps) {
 
 /** The state of a coin, where it is not plainly available. */
 function stateRows(state: string) {
-  if (state === ExchangeOfferState.available) return []
-  const isSuspended = state === ExchangeOfferState.suspended
+  if (state === 'available') return []
+  const isSuspended = state === 'suspended'
   return [
     {
       id: 'state',

@@ -1,7 +1,7 @@
 import { defineMessages, useIntl } from 'react-intl'
 import { rateWords } from '@/components/rates/rate-words.tsx'
 import { offlineWord } from '@/components/use-online.ts'
-import type { ExchangeView } from '@/generated/model/exchange-view.ts'
+import type { ExchangeView } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { frozenWord } from '@/i18n/use-refusal-message.ts'
 import type { Block, Deal } from './exchange-rules.ts'

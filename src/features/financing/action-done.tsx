@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Done } from '@/components/money-flow/done.tsx'
 import { PurchaseStatusTag } from '@/components/orders/purchase-status.tsx'
-import type { PurchaseResult } from '@/generated/model/purchase-result.ts'
+import type { PurchaseResult } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { PurchaseActionName } from '@/lib/paths.ts'

@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
 import type { Figure } from '@/components/money-flow/changed-figures.tsx'
-import type { Purchase } from '@/generated/model/purchase.ts'
+import type { Purchase } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { formatMinute } from '@/lib/time.ts'

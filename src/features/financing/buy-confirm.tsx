@@ -2,8 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { useChangedFigures } from '@/components/money-flow/changed-figures.tsx'
 import { MoneyConfirm } from '@/components/money-flow/money-confirm.tsx'
 import type { Confirmation } from '@/components/money-flow/use-confirmation.ts'
-import { EarlySettlement } from '@/generated/model/early-settlement.ts'
-import type { ProjectView } from '@/generated/model/project-view.ts'
+import type { ProjectView } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { Stack } from '@/ui/card.tsx'
 import { EarningsSummary, useCycleFigures } from './earnings.tsx'
@@ -59,7 +58,7 @@ export function BuyConfirm({ view, present, ...confirm }: BuyConfirmProps) {
                   defaultMessage="The amount leaves your balance at once and earns nothing on the day of the purchase. {early, select, no {It comes back at expiry and not before.} other {Settled on its first day, it comes back without any income.}}"
                   description="What a purchase means, and its worst case. early is 'no' where it cannot be settled before expiry."
                   values={{
-                    early: project.early_settlement === EarlySettlement.not_allowed ? 'no' : 'yes',
+                    early: project.early_settlement === 'not_allowed' ? 'no' : 'yes',
                   }}
                 />
               </p>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Done } from '@/components/money-flow/done.tsx'
-import type { Purchase } from '@/generated/model/purchase.ts'
+import type { Purchase } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { purchasePath } from '@/lib/paths.ts'

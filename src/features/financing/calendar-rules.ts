@@ -1,6 +1,8 @@
-import type { CalendarDay } from '@/generated/model/calendar-day.ts'
-import type { GetIncomeCalendarParams } from '@/generated/model/get-income-calendar-params.ts'
-import type { IncomeCalendar } from '@/generated/model/income-calendar.ts'
+import type {
+  CalendarDay,
+  GetIncomeCalendarParams,
+  IncomeCalendar,
+} from '@/generated/h5.schemas.ts'
 
 /** The view of the address that shows it. */
 export const CALENDAR = 'calendar'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Figure } from '@/components/money-flow/changed-figures.tsx'
-import type { ProjectView } from '@/generated/model/project-view.ts'
+import type { ProjectView } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatMinute } from '@/lib/time.ts'

@@ -15,8 +15,7 @@ import {
   useRenewPurchase,
   useSettlePurchase,
 } from '@/generated/financing/financing.ts'
-import type { Purchase } from '@/generated/model/purchase.ts'
-import type { PurchaseResult } from '@/generated/model/purchase-result.ts'
+import type { Purchase, PurchaseResult } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import type { PurchaseActionName } from '@/lib/paths.ts'
 import { purchasePath } from '@/lib/paths.ts'

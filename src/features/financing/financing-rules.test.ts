@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Project } from '@/generated/model/project.ts'
-import type { ProjectView } from '@/generated/model/project-view.ts'
+import type { Project, ProjectView } from '@/generated/h5.schemas.ts'
 import {
   amendedAmount,
   buyBlock,

@@ -1,9 +1,5 @@
 import type { Refusal } from '@/api/errors.ts'
-import { DividendMethod } from '@/generated/model/dividend-method.ts'
-import { EarlySettlement } from '@/generated/model/early-settlement.ts'
-import type { Project } from '@/generated/model/project.ts'
-import type { ProjectView } from '@/generated/model/project-view.ts'
-import type { RefusalReason } from '@/generated/model/refusal-reason.ts'
+import type { Project, ProjectView, RefusalReason } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare, signOf } from '@/lib/decimal.ts'
 import { add, floorToScale, multiply, smaller, times } from '@/lib/money.ts'
@@ -34,9 +30,9 @@ export interface Earnings {
 export function incomeOfDays(amount: Decimal, days: number, terms: IncomeTerms): Decimal | null {
   const { currency, daily_rate: rate } = terms
   switch (terms.dividend_method) {
-    case DividendMethod.daily_interest:
+    case 'daily_interest':
       return floorToScale(times(multiply(amount, rate, currency), String(days)), currency)
-    case DividendMethod.all_at_expiry:
+    case 'all_at_expiry':
       return multiply(amount, times(rate, String(days)), currency)
     default:
       return null
@@ -82,7 +78,7 @@ export function earningsTable(amount: Decimal, terms: IncomeTerms): EarningsRow[
   const days = [...new Set([1, ...steps, cycle])]
   return days.map((day) => {
     const earned = incomeOfDays(amount, day, terms) ?? floorToScale('0', currency)
-    const isPaid = method === DividendMethod.daily_interest || day === cycle
+    const isPaid = method === 'daily_interest' || day === cycle
     return { day, earned, paid: isPaid ? earned : floorToScale('0', currency) }
   })
 }
@@ -154,10 +150,10 @@ export function buyBlock({ project, available }: ProjectView, now: number): BuyB
 
 function termsAreKnown({ dividend_method, early_settlement }: Project): boolean {
   const known: string[] = [
-    DividendMethod.daily_interest,
-    DividendMethod.all_at_expiry,
-    EarlySettlement.principal_without_current_day,
-    EarlySettlement.not_allowed,
+    'daily_interest',
+    'all_at_expiry',
+    'principal_without_current_day',
+    'not_allowed',
   ]
   return known.includes(dividend_method) && known.includes(early_settlement)
 }

@@ -8,10 +8,11 @@ import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
 import { useServerNow } from '@/components/use-server-now.ts'
 import { useSiteInfo } from '@/components/use-site-info.ts'
-import type { CalendarDay } from '@/generated/model/calendar-day.ts'
-import type { CalendarEntry } from '@/generated/model/calendar-entry.ts'
-import { CalendarEntryType } from '@/generated/model/calendar-entry-type.ts'
-import type { IncomeCalendar as Calendar } from '@/generated/model/income-calendar.ts'
+import type {
+  IncomeCalendar as Calendar,
+  CalendarDay,
+  CalendarEntry,
+} from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
@@ -119,9 +120,7 @@ function Month({ calendar }: { calendar: Calendar }) {
 /** What the month pays, and how much of it is still to come. */
 function Sums({ calendar: { currency, month_from, months, days } }: { calendar: Calendar }) {
   const format = useMoneyFormat()
-  const incomes = days
-    .flatMap(({ entries }) => entries)
-    .filter(({ type }) => type === CalendarEntryType.income)
+  const incomes = days.flatMap(({ entries }) => entries).filter(({ type }) => type === 'income')
   const parts = useIncomeSums(incomes, currency)
   const month = months.find((one) => one.month_from === month_from)
   if (month === undefined) return null
@@ -189,5 +188,4 @@ function Days({ days, calendar: { currency }, zone }: DaysProps) {
 }
 
 /** As the list of movements says it when the money has come. */
-const movementOf = ({ type }: CalendarEntry) =>
-  type === CalendarEntryType.principal ? 'principal_return' : type
+const movementOf = ({ type }: CalendarEntry) => (type === 'principal' ? 'principal_return' : type)

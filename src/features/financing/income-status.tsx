@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { KnownStatus } from '@/components/known-status.tsx'
-import type { IncomeStatus } from '@/generated/model/income-status.ts'
+import type { IncomeStatus } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { signOf } from '@/lib/decimal.ts'

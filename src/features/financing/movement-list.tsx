@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { PurchaseMovement } from '@/generated/model/purchase-movement.ts'
+import type { PurchaseMovement } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatMinute } from '@/lib/time.ts'
 import { Button } from '@/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Project } from '@/generated/model/project.ts'
+import type { Project } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatMinute } from '@/lib/time.ts'
 import { DefinitionList } from '@/ui/definition-list.tsx'

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { RecordLine, RecordRow } from '@/components/records/record-row.tsx'
-import type { Project } from '@/generated/model/project.ts'
+import type { Project } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { projectPath } from '@/lib/paths.ts'
 import { formatDate } from '@/lib/time.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Project } from '@/generated/model/project.ts'
+import type { Project } from '@/generated/h5.schemas.ts'
 import { appendOf, stateOf } from './project-rules.ts'
 
 const project: Project = {

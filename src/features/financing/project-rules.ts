@@ -1,5 +1,4 @@
-import type { Project } from '@/generated/model/project.ts'
-import { ProjectStatus } from '@/generated/model/project-status.ts'
+import type { Project } from '@/generated/h5.schemas.ts'
 import { signOf } from '@/lib/decimal.ts'
 
 /** The state of a project as its card tells it; `unknown` for what this version does not know. */
@@ -8,9 +7,9 @@ export type ProjectState = 'inProgress' | 'full' | 'ended' | 'unknown'
 /** A project in progress that takes no more money is full; the server's words decide the rest. */
 export function stateOf({ status, remaining_amount }: Project): ProjectState {
   switch (status) {
-    case ProjectStatus.in_progress:
+    case 'in_progress':
       return signOf(remaining_amount) > 0 ? 'inProgress' : 'full'
-    case ProjectStatus.ended:
+    case 'ended':
       return 'ended'
     default:
       return 'unknown'

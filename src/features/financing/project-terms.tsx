@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSiteInfo } from '@/components/use-site-info.ts'
-import type { Project } from '@/generated/model/project.ts'
+import type { Project } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatDate } from '@/lib/time.ts'
 import type { DefinitionRow } from '@/ui/definition-list.tsx'

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages } from 'react-intl'
-import type { DividendMethod } from '@/generated/model/dividend-method.ts'
-import type { EarlySettlement } from '@/generated/model/early-settlement.ts'
+import type { DividendMethod, EarlySettlement } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import type { ProjectState } from './project-rules.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { PurchaseDetails } from '@/generated/model/purchase-details.ts'
+import type { PurchaseDetails } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { projectPath, purchaseActionPath } from '@/lib/paths.ts'
 import { Section } from '@/ui/card.tsx'

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Purchase } from '@/generated/model/purchase.ts'
-import { PurchaseStatus } from '@/generated/model/purchase-status.ts'
+import type { Purchase } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
@@ -92,7 +91,7 @@ function useMoments({ bought_at, earns_from, release_date, settled_at, status }:
       value: formatMinute(earns_from),
     },
   ]
-  if (settled_at === null || status === PurchaseStatus.settled) {
+  if (settled_at === null || status === 'settled') {
     rows.push({
       id: 'release',
       label: (

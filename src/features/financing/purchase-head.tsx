@@ -2,8 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { PurchaseStatusTag } from '@/components/orders/purchase-status.tsx'
 import { useServerNow } from '@/components/use-server-now.ts'
 import { useSiteInfo } from '@/components/use-site-info.ts'
-import type { Purchase } from '@/generated/model/purchase.ts'
-import { PurchaseStatus } from '@/generated/model/purchase-status.ts'
+import type { Purchase } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
@@ -87,7 +86,7 @@ function Progress({ purchase }: { purchase: Purchase }) {
   const zone = useSiteInfo()?.time_zone
   const { days_done: done, investment_cycle: cycle, progress, settled_at: settled } = purchase
   // An unknown state has no progress to show.
-  if (purchase.status === PurchaseStatus.unknown) return null
+  if (purchase.status === 'unknown') return null
   return (
     <ProgressBar
       label={

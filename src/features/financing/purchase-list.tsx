@@ -8,7 +8,6 @@ import { Page } from '@/components/page.tsx'
 import { FilterChoice, useAddressChoice } from '@/components/records/filter-choice.tsx'
 import { RecordList } from '@/components/records/record-list.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
-import { PurchaseStatus } from '@/generated/model/purchase-status.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { calendarPath, paths } from '@/lib/paths.ts'
 import { buttonClass } from '@/ui/button.tsx'
@@ -19,12 +18,7 @@ import { calendarTitle } from './calendar-words.ts'
 import { purchasesQuery } from './queries.ts'
 
 /** The states that can be asked for; one that nobody can name is found under "all". */
-const STATES = [
-  PurchaseStatus.earning,
-  PurchaseStatus.awaiting_append,
-  PurchaseStatus.matured,
-  PurchaseStatus.settled,
-] as const
+const STATES = ['earning', 'awaiting_append', 'matured', 'settled'] as const
 
 const texts = defineMessages({
   label: {

@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSiteInfo } from '@/components/use-site-info.ts'
-import type { Purchase } from '@/generated/model/purchase.ts'
-import type { PurchaseDetails } from '@/generated/model/purchase-details.ts'
+import type { Purchase, PurchaseDetails } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { PurchaseActionName } from '@/lib/paths.ts'
 import { customerPath, paths, purchaseActionPath } from '@/lib/paths.ts'

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Purchase } from '@/generated/model/purchase.ts'
-import type { PurchaseDetails } from '@/generated/model/purchase-details.ts'
-import type { ScheduledIncome } from '@/generated/model/scheduled-income.ts'
+import type { Purchase, PurchaseDetails, ScheduledIncome } from '@/generated/h5.schemas.ts'
 import { floorToScale } from '@/lib/money.ts'
 import {
   appendOutlook,

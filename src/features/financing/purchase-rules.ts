@@ -1,10 +1,9 @@
-import { DividendMethod } from '@/generated/model/dividend-method.ts'
-import { IncomeStatus } from '@/generated/model/income-status.ts'
-import { MovementType } from '@/generated/model/movement-type.ts'
-import type { Purchase } from '@/generated/model/purchase.ts'
-import type { PurchaseDetails } from '@/generated/model/purchase-details.ts'
-import { PurchaseStatus } from '@/generated/model/purchase-status.ts'
-import type { ScheduledIncome } from '@/generated/model/scheduled-income.ts'
+import type {
+  IncomeStatus,
+  Purchase,
+  PurchaseDetails,
+  ScheduledIncome,
+} from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare } from '@/lib/decimal.ts'
 import { add, floorToScale, multiply, subtract, times } from '@/lib/money.ts'
@@ -77,7 +76,7 @@ export function layersOf(
   zone: string,
 ): Layer[] {
   const appends = movements
-    .filter(({ type }) => type === MovementType.append)
+    .filter(({ type }) => type === 'append')
     .map(({ amount, at }) => ({
       amount: subtract('0', amount),
       fromDay: dayOf(purchase, at, zone) + 1,
@@ -103,13 +102,13 @@ export function incomeOfLayers(
   days: number,
   { currency, daily_rate: rate, dividend_method: method }: Omit<IncomeTerms, 'investment_cycle'>,
 ): Decimal | null {
-  if (method === DividendMethod.all_at_expiry) {
+  if (method === 'all_at_expiry') {
     const parts = layers.map(({ amount, fromDay }) =>
       times(amount, String(Math.max(0, days - fromDay + 1))),
     )
     return multiply(sum(parts), rate, currency)
   }
-  if (method !== DividendMethod.daily_interest) return null
+  if (method !== 'daily_interest') return null
   const starts = [...new Set(layers.map(({ fromDay }) => fromDay))].filter((day) => day <= days)
   const parts = starts.map((start, place) => {
     const end = (starts[place + 1] ?? days + 1) - 1
@@ -170,10 +169,10 @@ export function sumsOf(
   const of = (wanted: IncomeStatus) =>
     sum(schedule.filter(({ status }) => status === wanted).map(({ amount }) => amount))
   return {
-    paid: of(IncomeStatus.paid),
-    held: of(IncomeStatus.held),
-    coming: of(IncomeStatus.coming),
-    lost: of(IncomeStatus.lost),
+    paid: of('paid'),
+    held: of('held'),
+    coming: of('coming'),
+    lost: of('lost'),
   }
 }
 
@@ -184,7 +183,7 @@ export function sumsOf(
  */
 export function figuresAgree(details: PurchaseDetails, zone: string): boolean | null {
   const { purchase, schedule } = details
-  if (purchase.status === PurchaseStatus.unknown) return null
+  if (purchase.status === 'unknown') return null
   try {
     const layers = layersOf(details, zone)
     const expected = incomeOfLayers(layers, purchase.investment_cycle, purchase)
@@ -213,7 +212,7 @@ function incomeAgrees(
   const { daily_rate, dividend_method, currency } = purchase
   const ofDay = multiply(principalOn(layers, day), daily_rate, currency)
   // Settling loses the income of the current day, whatever the payment method.
-  const atOnce = dividend_method === DividendMethod.all_at_expiry && status !== IncomeStatus.lost
+  const atOnce = dividend_method === 'all_at_expiry' && status !== 'lost'
   const right = atOnce ? incomeOfLayers(layers, day, purchase) : ofDay
   return (
     same(principal, principalOn(layers, day)) &&
@@ -233,8 +232,8 @@ const LOOK_AGAIN = 3
 /** Seconds until a running purchase is asked for again: just after its next income. Else never. */
 export function nextLook({ purchase, schedule }: PurchaseDetails, now: number): number | null {
   const { status } = purchase
-  if (status !== PurchaseStatus.earning && status !== PurchaseStatus.awaiting_append) return null
-  const next = schedule.find((income) => income.status === IncomeStatus.coming)
+  if (status !== 'earning' && status !== 'awaiting_append') return null
+  const next = schedule.find((income) => income.status === 'coming')
   if (!next) return LOOK
   const left = next.pays_at - now
   return left < 0 ? LOOK_AGAIN : Math.min(left + 1, LOOK)
@@ -252,7 +251,7 @@ const COMING = 4
 
 /** The part of a schedule that shows first: around the next income, or the last ones. */
 export function firstPart(schedule: readonly ScheduledIncome[]): Part {
-  const next = schedule.findIndex(({ status }) => status === IncomeStatus.coming)
+  const next = schedule.findIndex(({ status }) => status === 'coming')
   const middle = next < 0 ? schedule.length : next
   const from = Math.max(0, Math.min(middle - PAST, schedule.length - PAST - COMING))
   return { from, to: Math.min(schedule.length, from + PAST + COMING) }
@@ -272,9 +271,7 @@ const MOST_POINTS = 120
  * what was lost. None where all is paid at once: a line to it would show income that was never paid.
  */
 export function earningsCourse({ purchase, schedule }: PurchaseDetails): CoursePoint[] {
-  const counted = schedule.filter(
-    ({ status }) => status !== IncomeStatus.lost && status !== IncomeStatus.unknown,
-  )
+  const counted = schedule.filter(({ status }) => status !== 'lost' && status !== 'unknown')
   if (counted.length < 2) return []
   let total: Decimal = floorToScale('0', purchase.currency)
   const points: CoursePoint[] = [{ at: purchase.earns_from, value: total }]

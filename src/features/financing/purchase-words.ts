@@ -1,7 +1,5 @@
 import { defineMessages } from 'react-intl'
-import type { IncomeStatus } from '@/generated/model/income-status.ts'
-import type { MovementType } from '@/generated/model/movement-type.ts'
-import type { NullableActionReason } from '@/generated/model/nullable-action-reason.ts'
+import type { IncomeStatus, MovementType, NullableActionReason } from '@/generated/h5.schemas.ts'
 import { frozenWord } from '@/i18n/use-refusal-message.ts'
 import { knownKey } from '@/lib/known-key.ts'
 

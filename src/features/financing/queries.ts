@@ -6,18 +6,30 @@ import {
   getListProjectsInfiniteQueryOptions,
   getListPurchasesInfiniteQueryOptions,
 } from '@/generated/financing/financing.ts'
-import type { ListPurchasesParams } from '@/generated/model/list-purchases-params.ts'
-import { ProjectFilter } from '@/generated/model/project-filter.ts'
-import { ProjectSort } from '@/generated/model/project-sort.ts'
+import type { ListPurchasesParams, ProjectFilter, ProjectSort } from '@/generated/h5.schemas.ts'
 import { readMonth } from './calendar-rules.ts'
+
+/** What the list can show; each page carries this file, so the contract's own lists stay out of it. */
+const filters: Record<ProjectFilter, true> = { all: true, in_progress: true, ended: true }
+
+const sorts: Record<ProjectSort, true> = {
+  newest: true,
+  daily_rate: true,
+  investment_cycle: true,
+  minimum_amount: true,
+  progress: true,
+}
+
+const isIn = <Value extends string>(values: Record<Value, true>, text: string): text is Value =>
+  Object.hasOwn(values, text)
 
 /** What the address asks of the list of projects; what it does not know counts as not asked. */
 export function readProjectFilter(search: URLSearchParams) {
-  const asked = <Value extends string>(name: string, values: Record<string, Value>) =>
-    Object.values(values).find((value) => value === search.get(name))
+  const filter = search.get('filter') ?? ''
+  const sort = search.get('sort') ?? ''
   return {
-    filter: asked('filter', ProjectFilter) ?? ProjectFilter.all,
-    sort: asked('sort', ProjectSort) ?? ProjectSort.newest,
+    filter: isIn(filters, filter) ? filter : ('all' as const),
+    sort: isIn(sorts, sort) ? sort : ('newest' as const),
   }
 }
 

@@ -4,10 +4,8 @@ import * as z from 'zod/mini'
 import { FundPasswordField } from '@/components/form/fields.tsx'
 import { useContractForm } from '@/components/form/use-contract-form.ts'
 import { RenewPurchaseBody } from '@/generated/financing/financing.zod.ts'
-import type { ProjectView } from '@/generated/model/project-view.ts'
-import type { PurchaseDetails } from '@/generated/model/purchase-details.ts'
-import type { RenewAction } from '@/generated/model/renew-action.ts'
-import { RenewalMode } from '@/generated/model/renewal-mode.ts'
+import type { ProjectView, PurchaseDetails, RenewAction } from '@/generated/h5.schemas.ts'
+import { RenewalMode } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
@@ -47,7 +45,7 @@ type RenewEntries = Pick<AskedRenewal['body'], 'mode' | 'fund_password'>
 
 /** What a mode takes from the balance; null where it is not possible. */
 function amountOf(mode: string, renew: RenewAction): Decimal | null {
-  return mode === RenewalMode.principal_and_income ? renew.principal_and_income : renew.principal
+  return mode === 'principal_and_income' ? renew.principal_and_income : renew.principal
 }
 
 /** What goes into the new cycle, what that earns, and the fund password. */
@@ -59,7 +57,7 @@ export function RenewForm({ details, view, owner, flow }: RenewFormProps) {
   const { currency } = purchase
   const form = useContractForm<typeof formSchema>({
     schema: formSchema,
-    defaultValues: { mode: RenewalMode.principal, fund_password: '' },
+    defaultValues: { mode: 'principal', fund_password: '' },
     draft: { form: purchaseIntent('renew', purchase.id), owner, fields: ['mode'] },
   })
   const { field: mode } = useController({ control: form.control, name: 'mode' })
@@ -216,8 +214,8 @@ function useModes(renew: RenewAction): Option<string>[] {
   const intl = useIntl()
   const { money } = useMoneyFormat()
   const words = {
-    [RenewalMode.principal]: intl.formatMessage(common.principal),
-    [RenewalMode.principal_and_income]: intl.formatMessage({
+    principal: intl.formatMessage(common.principal),
+    principal_and_income: intl.formatMessage({
       id: 'financing.purchase.renew.both',
       defaultMessage: 'Principal with income',
       description: 'Choice: principal and the income paid go into the new cycle.',

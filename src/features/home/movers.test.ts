@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Quote } from '@/generated/model/quote.ts'
+import type { Quote } from '@/generated/h5.schemas.ts'
 import { moversOf } from './movers.ts'
 
 const quote = (symbol: string, rate: string, state: Quote['state'] = 'trading') =>

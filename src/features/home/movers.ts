@@ -1,4 +1,4 @@
-import type { Quote } from '@/generated/model/quote.ts'
+import type { Quote } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare } from '@/lib/decimal.ts'
 

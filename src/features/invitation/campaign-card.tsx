@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { serverNow } from '@/api/server-clock.ts'
 import { PlainText } from '@/components/rich-text.tsx'
-import type { Invitation } from '@/generated/model/invitation.ts'
+import type { Invitation } from '@/generated/h5.schemas.ts'
 import { paths } from '@/lib/paths.ts'
 import { formatMinute } from '@/lib/time.ts'
 import { Badge } from '@/ui/badge.tsx'

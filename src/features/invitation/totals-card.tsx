@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { InvitationTotals } from '@/generated/model/invitation-totals.ts'
+import type { InvitationTotals } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { customerPath } from '@/lib/paths.ts'

@@ -4,9 +4,7 @@ import { IntlProvider } from 'react-intl'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Timed } from '@/api/answer-time.ts'
 import { mergeQuotes } from '@/components/quotes/live-quote-rules.ts'
-import type { CatalogueProduct } from '@/generated/model/catalogue-product.ts'
-import type { Quote } from '@/generated/model/quote.ts'
-import type { QuoteList as Quotes } from '@/generated/model/quote-list.ts'
+import type { CatalogueProduct, Quote, QuoteList as Quotes } from '@/generated/h5.schemas.ts'
 import { QuoteList } from './quote-list.tsx'
 
 const drawn = vi.hoisted(() => [] as string[])

@@ -1,8 +1,7 @@
 import { ClockAlert } from 'lucide-react'
 import { createContext, use } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { MarketState } from '@/generated/model/market-state.ts'
-import type { Quote } from '@/generated/model/quote.ts'
+import type { Quote } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { formatMinute, formatTime } from '@/lib/time.ts'
 import { Badge } from '@/ui/badge.tsx'
@@ -26,14 +25,14 @@ const states = defineMessages({
 })
 
 const known: Partial<Record<string, keyof typeof states>> = {
-  [MarketState.closed]: 'closed',
-  [MarketState.non_trading_time]: 'nonTradingTime',
+  closed: 'closed',
+  non_trading_time: 'nonTradingTime',
 }
 
 /** What a reader must know of a quote besides its figures: nothing, while it trades and is fresh. */
 export function QuoteStatus({ quote, outOfDate }: { quote: Quote; outOfDate: boolean }) {
   const intl = useIntl()
-  if (quote.state === MarketState.trading) {
+  if (quote.state === 'trading') {
     if (!outOfDate) return null
     return (
       <p className={styles.outOfDate}>

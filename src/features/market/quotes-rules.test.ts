@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { quotesBySymbol } from '@/components/quotes/live-quote-rules.ts'
-import type { Quote } from '@/generated/model/quote.ts'
+import type { Quote } from '@/generated/h5.schemas.ts'
 import { chooseProducts, freshnessOf, sortProducts } from './quotes-rules.ts'
 
 const NOW = 1_795_188_600

@@ -1,8 +1,7 @@
 import type { Quotes } from '@/components/quotes/live-quote-rules.ts'
 import { isOutOfDate } from '@/components/quotes/live-quote-rules.ts'
-import { MarketState } from '@/generated/model/market-state.ts'
-import { ProductCategory } from '@/generated/model/product-category.ts'
-import type { Quote } from '@/generated/model/quote.ts'
+import type { Quote } from '@/generated/h5.schemas.ts'
+import { ProductCategory } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare } from '@/lib/decimal.ts'
 
@@ -32,7 +31,7 @@ export interface Freshness {
 
 /** The age of the list, or null where there is no quote. */
 export function freshnessOf(list: readonly Quote[], now: number): Freshness | null {
-  const trading = list.filter(({ state }) => state === MarketState.trading)
+  const trading = list.filter(({ state }) => state === 'trading')
   const [first, ...rest] = trading.length > 0 ? trading : list
   if (!first) return null
   const newest = rest.reduce((best, quote) => (quote.as_of > best.as_of ? quote : best), first)

@@ -9,8 +9,7 @@ import { QueryBoundary } from '@/components/query-boundary.tsx'
 import type { LiveQuotes } from '@/components/quotes/use-live-quotes.ts'
 import { useLiveQuotes } from '@/components/quotes/use-live-quotes.ts'
 import { useListBanners } from '@/generated/content/content.ts'
-import type { CatalogueProduct } from '@/generated/model/catalogue-product.ts'
-import { ListBannersPosition } from '@/generated/model/list-banners-position.ts'
+import type { CatalogueProduct } from '@/generated/h5.schemas.ts'
 import { agreementPath } from '@/lib/paths.ts'
 import { Stack } from '@/ui/card.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
@@ -89,7 +88,7 @@ const BANNERS_FRESH = 5 * 60_000
 function TradeBanners() {
   const intl = useIntl()
   const { data, isPending } = useListBanners(
-    { position: ListBannersPosition.trade },
+    { position: 'trade' },
     { query: { staleTime: BANNERS_FRESH } },
   )
   const banners = data?.list ?? []

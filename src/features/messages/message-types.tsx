@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { defineMessages } from 'react-intl'
-import { MessageType } from '@/generated/model/message-type.ts'
+import { MessageType } from '@/generated/h5.schemas.ts'
 
 /** What a message can be about, in words. */
 export const typeWords = defineMessages({

@@ -10,14 +10,12 @@ import { NoRecords, RecordList } from '@/components/records/record-list.tsx'
 import { announceRead } from '@/components/unread-channel.ts'
 import type { GetUserQueryResult } from '@/generated/account/account.ts'
 import { getGetUserQueryKey } from '@/generated/account/account.ts'
+import type { MarkMessagesReadForm, MessageType, PersonalMessage } from '@/generated/h5.schemas.ts'
 import type { MarkMessagesReadMutationResult } from '@/generated/messages/messages.ts'
 import {
   getListMessagesInfiniteQueryKey,
   useMarkMessagesRead,
 } from '@/generated/messages/messages.ts'
-import type { MarkMessagesReadForm } from '@/generated/model/mark-messages-read-form.ts'
-import type { MessageType } from '@/generated/model/message-type.ts'
-import type { PersonalMessage } from '@/generated/model/personal-message.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { formatMinute } from '@/lib/time.ts'
 import { Button } from '@/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PersonalMessage } from '@/generated/model/personal-message.ts'
+import type { PersonalMessage } from '@/generated/h5.schemas.ts'
 import type { MessagePages } from './read-state.ts'
 import { countOf, targetOf, unreadOf, withRead } from './read-state.ts'
 

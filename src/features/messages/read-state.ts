@@ -1,8 +1,10 @@
 import type { InfiniteData } from '@tanstack/react-query'
+import type {
+  MarkMessagesReadForm,
+  PersonalMessage,
+  UnreadMessages,
+} from '@/generated/h5.schemas.ts'
 import type { ListMessagesQueryResult } from '@/generated/messages/messages.ts'
-import type { MarkMessagesReadForm } from '@/generated/model/mark-messages-read-form.ts'
-import type { PersonalMessage } from '@/generated/model/personal-message.ts'
-import type { UnreadMessages } from '@/generated/model/unread-messages.ts'
 import { paths, projectPath, purchasePath } from '@/lib/paths.ts'
 
 /** A list of messages as the cache keeps it. */

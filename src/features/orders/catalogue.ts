@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl'
+import type { CatalogueProduct } from '@/generated/h5.schemas.ts'
 import { useListProducts } from '@/generated/market/market.ts'
-import type { CatalogueProduct } from '@/generated/model/catalogue-product.ts'
 
 /** Milliseconds for which the catalogue counts as fresh. */
 const FRESH = 5 * 60_000

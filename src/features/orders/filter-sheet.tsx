@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useOrderWords } from '@/components/orders/order-words.tsx'
 import { FilterChoice } from '@/components/records/filter-choice.tsx'
-import { OrderDirection } from '@/generated/model/order-direction.ts'
+import { OrderDirection } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { Button } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'

@@ -1,10 +1,8 @@
-import type { ListOrdersParams } from '@/generated/model/list-orders-params.ts'
-import { OrderDirection } from '@/generated/model/order-direction.ts'
-import { OrderResult } from '@/generated/model/order-result.ts'
-import { OrderView } from '@/generated/model/order-view.ts'
+import type { ListOrdersParams } from '@/generated/h5.schemas.ts'
+import { OrderDirection, OrderResult } from '@/generated/h5.schemas.ts'
 
 /** The views of the page: open orders, which have a call of their own, and those of the list. */
-export const VIEWS = ['holding', OrderView.history, OrderView.contract, OrderView.project] as const
+export const VIEWS = ['holding', 'history', 'contract', 'project'] as const
 export type View = (typeof VIEWS)[number]
 
 /** A day of the device's calendar: 2026-11-21. */
@@ -40,7 +38,7 @@ export function hasChoice(view: View, name: keyof Choices): boolean {
 /** The results that a view can hold. */
 export function resultsOf(view: View): readonly OrderResult[] {
   const all = Object.values(OrderResult)
-  return view === OrderView.history ? all.filter((one) => one !== OrderResult.open) : all
+  return view === 'history' ? all.filter((one) => one !== 'open') : all
 }
 
 /**
@@ -97,7 +95,7 @@ export function chosen({ view, ...choices }: OrderFilter): (keyof Choices)[] {
  */
 export function askedOf({ view, from, to, ...choices }: OrderFilter): ListOrdersParams {
   return {
-    view: view === 'holding' ? OrderView.contract : view,
+    view: view === 'holding' ? 'contract' : view,
     ...choices,
     ...(from !== undefined && { from: startOf(from) }),
     ...(to !== undefined && { to: startOf(to, 1) }),

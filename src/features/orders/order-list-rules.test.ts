@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TradeOrder } from '@/generated/model/trade-order.ts'
+import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { idOfItem, nextLook, phaseOf, prospectsOf } from './order-list-rules.ts'
 
 const NOW = 1_795_188_600

@@ -1,7 +1,4 @@
-import type { HoldingTotals } from '@/generated/model/holding-totals.ts'
-import type { OrderListItem } from '@/generated/model/order-list-item.ts'
-import { OrderResult } from '@/generated/model/order-result.ts'
-import type { TradeOrder } from '@/generated/model/trade-order.ts'
+import type { HoldingTotals, OrderListItem, TradeOrder } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { add, subtract } from '@/lib/money.ts'
 
@@ -27,7 +24,7 @@ export function nextLook(pages: readonly (readonly OrderListItem[])[], now: numb
   const due = pages
     .flat()
     .filter((item) => item.type === 'contract')
-    .filter(({ result }) => result === OrderResult.open)
+    .filter(({ result }) => result === 'open')
     .map(({ settles_at }) => settles_at - now)
   if (due.length === 0) return null
   const soonest = Math.min(...due)
@@ -56,6 +53,6 @@ export function phaseOf(
   { result, settles_at }: TradeOrder,
   now: number,
 ): 'running' | 'due' | 'over' {
-  if (result !== OrderResult.open) return 'over'
+  if (result !== 'open') return 'over'
   return settles_at > now ? 'running' : 'due'
 }

@@ -13,7 +13,7 @@ import { pagedQuery } from '@/components/records/paging.ts'
 import type { InfiniteQueryState } from '@/components/records/record-list.tsx'
 import { RecordList } from '@/components/records/record-list.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
-import type { OrderListItem } from '@/generated/model/order-list-item.ts'
+import type { OrderListItem } from '@/generated/h5.schemas.ts'
 import {
   listHoldings,
   listOrders,

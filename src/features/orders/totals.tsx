@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { HoldingTotals } from '@/generated/model/holding-totals.ts'
-import type { OrderTotals } from '@/generated/model/order-totals.ts'
+import type { HoldingTotals, OrderTotals } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { Card, Stack } from '@/ui/card.tsx'

@@ -4,7 +4,7 @@ import { loadable } from '@/components/loadable.tsx'
 import { Page } from '@/components/page.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
 import { useOwner } from '@/components/user.ts'
-import { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
+import type { PaymentMethodType } from '@/generated/h5.schemas.ts'
 import { addMethodPath } from '@/lib/paths.ts'
 import { Card, Stack } from '@/ui/card.tsx'
 import { Field } from '@/ui/field.tsx'
@@ -16,12 +16,7 @@ import { typeWord } from './method-words.ts'
 const CryptoForm = loadable(async () => (await import('./crypto-form.tsx')).CryptoForm)
 
 /** The ways to pay of the specification; a bank card has a page of its own. */
-const TYPES = [
-  PaymentMethodType.alipay,
-  PaymentMethodType.wechat_pay,
-  PaymentMethodType.bank_transfer,
-  PaymentMethodType.crypto_transfer,
-] as const
+const TYPES = ['alipay', 'wechat_pay', 'bank_transfer', 'crypto_transfer'] as const
 
 /** Adds Alipay, WeChat pay, or the account that transfers come from. */
 export function AddMethodScreen() {
@@ -72,6 +67,6 @@ export function AddMethodScreen() {
 
 function TypeForm({ type, owner }: { type: PaymentMethodType; owner: string }) {
   const page = addMethodPath(type)
-  if (type === PaymentMethodType.crypto_transfer) return <CryptoForm owner={owner} page={page} />
+  if (type === 'crypto_transfer') return <CryptoForm owner={owner} page={page} />
   return <MethodForm type={type} owner={owner} page={page} />
 }

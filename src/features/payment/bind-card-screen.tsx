@@ -1,7 +1,6 @@
 import { Page } from '@/components/page.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
 import { useOwner } from '@/components/user.ts'
-import { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
 import { paths } from '@/lib/paths.ts'
 import { MethodForm } from './method-form.tsx'
 
@@ -10,7 +9,7 @@ export function BindCardScreen() {
   const owner = useOwner()
   return (
     <Page barActions={<SupportLink />}>
-      <MethodForm type={PaymentMethodType.bank_card} owner={owner} page={paths.bindCard} />
+      <MethodForm type="bank_card" owner={owner} page={paths.bindCard} />
     </Page>
   )
 }

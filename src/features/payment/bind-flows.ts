@@ -1,10 +1,12 @@
 import { defineMoneyFlow, findIn } from '@/components/money-flow/money-flow.ts'
 import type { FlowOf } from '@/components/money-flow/use-money-flow.ts'
-import type { PaymentMethod } from '@/generated/model/payment-method.ts'
-import type { PaymentMethodBound } from '@/generated/model/payment-method-bound.ts'
-import type { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
-import type { WalletAddress } from '@/generated/model/wallet-address.ts'
-import type { WalletAddressBound } from '@/generated/model/wallet-address-bound.ts'
+import type {
+  PaymentMethod,
+  PaymentMethodBound,
+  PaymentMethodType,
+  WalletAddress,
+  WalletAddressBound,
+} from '@/generated/h5.schemas.ts'
 import {
   listPaymentMethods,
   listWalletAddresses,

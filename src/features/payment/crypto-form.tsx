@@ -1,15 +1,7 @@
-import { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
 import { isAddress } from '@/lib/wallet-address.ts'
 import { MethodForm } from './method-form.tsx'
 
 /** The form of the address that transfers come from, with the check of addresses. */
 export function CryptoForm({ owner, page }: { owner: string; page: string }) {
-  return (
-    <MethodForm
-      type={PaymentMethodType.crypto_transfer}
-      owner={owner}
-      page={page}
-      isAddress={isAddress}
-    />
-  )
+  return <MethodForm type="crypto_transfer" owner={owner} page={page} isAddress={isAddress} />
 }

@@ -1,6 +1,5 @@
 import { defineMessages, useIntl } from 'react-intl'
-import type { PaymentMethod } from '@/generated/model/payment-method.ts'
-import type { WalletAddress } from '@/generated/model/wallet-address.ts'
+import type { PaymentMethod, WalletAddress } from '@/generated/h5.schemas.ts'
 import { inGroups } from '@/lib/groups.ts'
 import { mask } from '@/lib/mask.ts'
 import { openLocationPath } from '@/lib/paths.ts'

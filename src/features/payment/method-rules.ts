@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { capitals, spaceless, trimmed, withMessage } from '@/components/form/text-rules.ts'
-import type { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
-import type { WalletNetwork } from '@/generated/model/wallet-network.ts'
+import type { PaymentMethodType, WalletNetwork } from '@/generated/h5.schemas.ts'
 import { BindPaymentMethodBody } from '@/generated/payment-methods/payment-methods.zod.ts'
 import { hasCheckDigit } from '@/lib/card-number.ts'
 import { methodFields } from '@/lib/method-fields.ts'

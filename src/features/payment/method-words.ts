@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages } from 'react-intl'
-import type { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
+import type { PaymentMethodType } from '@/generated/h5.schemas.ts'
 import { knownWord } from '@/lib/known-key.ts'
 
 const words: Record<PaymentMethodType | 'unknown', MessageDescriptor> = defineMessages({

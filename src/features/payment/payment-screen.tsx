@@ -9,7 +9,6 @@ import { useAskedRecord } from '@/components/records/asked-record.ts'
 import { RecordList } from '@/components/records/record-list.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
 import { useUser } from '@/components/user.ts'
-import { PaymentMethodType } from '@/generated/model/payment-method-type.ts'
 import {
   listPaymentMethods,
   listWalletAddresses,
@@ -103,7 +102,7 @@ function AlipayMissing() {
   return (
     <Notice
       action={
-        <TextLink href={addMethodPath(PaymentMethodType.alipay)}>
+        <TextLink href={addMethodPath('alipay')}>
           <FormattedMessage
             id="payment.alipay.set"
             defaultMessage="Set Alipay"

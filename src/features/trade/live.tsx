@@ -2,8 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { createContext, use, useLayoutEffect, useMemo } from 'react'
 import { useLiveQuotes } from '@/components/quotes/use-live-quotes.ts'
 import { useServerNow } from '@/components/use-server-now.ts'
-import type { ProductDetails } from '@/generated/model/product-details.ts'
-import type { Quote } from '@/generated/model/quote.ts'
+import type { ProductDetails, Quote } from '@/generated/h5.schemas.ts'
 
 /** What ticks on the trade page. */
 export interface Live {

@@ -1,8 +1,6 @@
 import { defineMoneyFlow, findIn } from '@/components/money-flow/money-flow.ts'
 import { resultWord } from '@/components/orders/order-words.tsx'
-import type { OrderData } from '@/generated/model/order-data.ts'
-import type { OrderListItem } from '@/generated/model/order-list-item.ts'
-import { OrderResult } from '@/generated/model/order-result.ts'
+import type { OrderData, OrderListItem } from '@/generated/h5.schemas.ts'
 import { listOrders, usePlaceOrder } from '@/generated/orders/orders.ts'
 import { paths, recordPath } from '@/lib/paths.ts'
 
@@ -22,7 +20,7 @@ export const placing = defineMoneyFlow({
   },
   tell: ({ result, amount, currency, request_id: requestId }) => ({
     state: resultWord(result),
-    changes: result === OrderResult.open,
+    changes: result === 'open',
     money: { amount, currency },
     // The view that has open and settled ones.
     path: recordPath(paths.orders, requestId, { view: 'contract' }),

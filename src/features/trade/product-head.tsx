@@ -4,8 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { directionOf, LivePrice } from '@/components/quotes/live-price.tsx'
 import { isOutOfDate } from '@/components/quotes/live-quote-rules.ts'
 import { closesAt } from '@/components/quotes/trading-hours.ts'
-import { MarketState } from '@/generated/model/market-state.ts'
-import type { Quote } from '@/generated/model/quote.ts'
+import type { Quote } from '@/generated/h5.schemas.ts'
 import { ageText } from '@/i18n/age-text.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatClock, formatMinute, formatTime } from '@/lib/time.ts'
@@ -33,16 +32,14 @@ export function ProductHead(props: ProductProps) {
         <p className={styles.price}>
           <LivePrice price={quote.price} text={format.price(quote.price, product.precision)} />
         </p>
-        {old && quote.state === MarketState.trading ? (
+        {old && quote.state === 'trading' ? (
           <Old time={formatTime(quote.as_of)} failing={failing} />
         ) : (
           <p className={styles.change}>
             <Change direction={directionOf(quote.change_rate)}>
               {format.signedRate(quote.change_rate)}
             </Change>
-            {quote.state === MarketState.trading ? (
-              <span>{ageText(intl, now - quote.as_of)}</span>
-            ) : null}
+            {quote.state === 'trading' ? <span>{ageText(intl, now - quote.as_of)}</span> : null}
           </p>
         )}
       </div>
@@ -95,7 +92,7 @@ function Old({ time, failing }: { time: string; failing: boolean }) {
 
 /** Until when the market trades, or its state and when it opens. */
 function MarketLine({ quote, closes, now }: { quote: Quote; closes: number | null; now: number }) {
-  if (quote.state === MarketState.trading) {
+  if (quote.state === 'trading') {
     if (closes === null) {
       return (
         <FormattedMessage

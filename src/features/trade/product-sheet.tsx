@@ -1,7 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Product } from '@/generated/model/product.ts'
-import type { ProductDetails } from '@/generated/model/product-details.ts'
-import type { Quote } from '@/generated/model/quote.ts'
+import type { Product, ProductDetails, Quote } from '@/generated/h5.schemas.ts'
 import { ageText } from '@/i18n/age-text.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'

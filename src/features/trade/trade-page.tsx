@@ -9,12 +9,13 @@ import { closesAt } from '@/components/quotes/trading-hours.ts'
 import { returnTo } from '@/components/return-address.ts'
 import { useOnline } from '@/components/use-online.ts'
 import { useUserOrVisitor } from '@/components/user.ts'
-import { MarketState } from '@/generated/model/market-state.ts'
-import type { ProductDetails } from '@/generated/model/product-details.ts'
-import type { Quote } from '@/generated/model/quote.ts'
-import type { SettlementOption } from '@/generated/model/settlement-option.ts'
-import type { TradeOrder } from '@/generated/model/trade-order.ts'
-import type { TradingHours } from '@/generated/model/trading-hours.ts'
+import type {
+  ProductDetails,
+  Quote,
+  SettlementOption,
+  TradeOrder,
+  TradingHours,
+} from '@/generated/h5.schemas.ts'
 import { useListHoldings } from '@/generated/orders/orders.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { paths } from '@/lib/paths.ts'
@@ -234,7 +235,7 @@ function freshPrices(quotes: readonly Quote[], now: number | null): ReadonlyMap<
   if (now === null) return new Map()
   return new Map(
     quotes
-      .filter((quote) => quote.state === MarketState.trading && !isOutOfDate(quote, now))
+      .filter((quote) => quote.state === 'trading' && !isOutOfDate(quote, now))
       .map(({ symbol, price }) => [symbol, price]),
   )
 }

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderLimits } from '@/generated/model/order-limits.ts'
-import type { Quote } from '@/generated/model/quote.ts'
-import type { SettlementOption } from '@/generated/model/settlement-option.ts'
+import type { OrderLimits, Quote, SettlementOption } from '@/generated/h5.schemas.ts'
 import type { TicketFacts } from './trade-rules.ts'
 import {
   amendedAmount,

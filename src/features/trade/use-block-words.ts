@@ -1,6 +1,5 @@
 import { defineMessages, useIntl } from 'react-intl'
-import type { Quote } from '@/generated/model/quote.ts'
-import type { SettlementOption } from '@/generated/model/settlement-option.ts'
+import type { Quote, SettlementOption } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { frozenWord } from '@/i18n/use-refusal-message.ts'
 import type { Decimal } from '@/lib/decimal.ts'

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { trimmed, withMessage } from '@/components/form/text-rules.ts'
-import { DocumentType } from '@/generated/model/document-type.ts'
 import { SubmitCertificationBody } from '@/generated/verification/verification.zod.ts'
 import { isIdNumber, normalIdNumber } from '@/lib/id-number.ts'
 import { isName, normalName } from '@/lib/real-name.ts'
@@ -9,7 +8,7 @@ export type CertificationSchema = typeof SubmitCertificationBody
 
 /** Whether a document has a second side to be photographed. A passport has one side. */
 export function hasBack(document: string): boolean {
-  return document !== '' && document !== DocumentType.passport
+  return document !== '' && document !== 'passport'
 }
 
 /** What the rules say that the generated ones cannot. */

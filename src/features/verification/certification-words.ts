@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages } from 'react-intl'
-import type { DocumentType } from '@/generated/model/document-type.ts'
-import type { NullableRejection } from '@/generated/model/nullable-rejection.ts'
+import type { DocumentType, NullableRejection } from '@/generated/h5.schemas.ts'
 
 export const documentWords: Record<DocumentType, MessageDescriptor> = defineMessages({
   id_card: {

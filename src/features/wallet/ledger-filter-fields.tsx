@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { FilterChoice } from '@/components/records/filter-choice.tsx'
-import { Currency } from '@/generated/model/currency.ts'
+import { Currency } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { Field } from '@/ui/field.tsx'
 import { Select } from '@/ui/select.tsx'

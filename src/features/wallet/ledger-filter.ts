@@ -1,6 +1,5 @@
-import { Currency } from '@/generated/model/currency.ts'
-import type { GetWalletParams } from '@/generated/model/get-wallet-params.ts'
-import { LedgerType } from '@/generated/model/ledger-type.ts'
+import type { GetWalletParams } from '@/generated/h5.schemas.ts'
+import { Currency, LedgerType } from '@/generated/h5.schemas.ts'
 
 /** How far back the ledger is read, days; absent means all of it. */
 export const PERIODS = ['7', '30', '90'] as const
@@ -14,7 +13,7 @@ export interface LedgerFilter {
 }
 
 /** The kinds that can be filtered by; `unknown` cannot. */
-export const KINDS = Object.values(LedgerType).filter((kind) => kind !== LedgerType.unknown)
+export const KINDS = Object.values(LedgerType).filter((kind) => kind !== 'unknown')
 
 /** Reads the filter from the query of the address; what it does not know is left out. */
 export function readFilter(search: URLSearchParams): LedgerFilter {

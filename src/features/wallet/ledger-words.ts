@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl'
-import type { LedgerType } from '@/generated/model/ledger-type.ts'
+import type { LedgerType } from '@/generated/h5.schemas.ts'
 import { knownKey } from '@/lib/known-key.ts'
 
 /** What moved the money, in words. */

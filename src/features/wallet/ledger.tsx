@@ -12,7 +12,7 @@ import {
   typeColumn,
 } from '@/components/records/record-columns.ts'
 import { NoRecords, RecordList } from '@/components/records/record-list.tsx'
-import type { LedgerEntry } from '@/generated/model/ledger-entry.ts'
+import type { LedgerEntry } from '@/generated/h5.schemas.ts'
 import type { GetWalletQueryResult } from '@/generated/wallet/wallet.ts'
 import { getWallet, useGetWalletInfinite } from '@/generated/wallet/wallet.ts'
 import { Stack } from '@/ui/card.tsx'

@@ -1,5 +1,5 @@
 import { pagedQuery } from '@/components/records/paging.ts'
-import type { ListWithdrawalRecordsParams } from '@/generated/model/list-withdrawal-records-params.ts'
+import type { ListWithdrawalRecordsParams } from '@/generated/h5.schemas.ts'
 import { getListWithdrawalRecordsInfiniteQueryOptions } from '@/generated/withdrawal/withdrawal.ts'
 
 /** The withdrawals that match a filter, newest first. */

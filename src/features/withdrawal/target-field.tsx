@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { SelectField } from '@/components/form/fields.tsx'
 import type { FieldControl } from '@/components/form/use-contract-form.ts'
-import type { WithdrawalTarget } from '@/generated/model/withdrawal-target.ts'
+import type { WithdrawalTarget } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { isolated } from '@/lib/isolated.ts'
 import { Notice } from '@/ui/notice.tsx'

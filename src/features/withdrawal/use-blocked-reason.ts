@@ -1,6 +1,6 @@
 import { defineMessages, useIntl } from 'react-intl'
 import type { ConditionId } from '@/components/conditions/condition-rules.ts'
-import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
+import type { WithdrawalView } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatDateTime } from '@/lib/time.ts'
 

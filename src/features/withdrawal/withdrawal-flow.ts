@@ -4,9 +4,11 @@ import type { FormValues } from '@/components/form/use-contract-form.ts'
 import { defineMoneyFlow, findIn } from '@/components/money-flow/money-flow.ts'
 import type { FlowOf } from '@/components/money-flow/use-money-flow.ts'
 import { isUndecided } from '@/components/money-flow/use-review.ts'
-import type { WithdrawalRecord } from '@/generated/model/withdrawal-record.ts'
-import type { WithdrawalSubmitted } from '@/generated/model/withdrawal-submitted.ts'
-import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
+import type {
+  WithdrawalRecord,
+  WithdrawalSubmitted,
+  WithdrawalView,
+} from '@/generated/h5.schemas.ts'
 import { listWithdrawalRecords, useSubmitWithdrawal } from '@/generated/withdrawal/withdrawal.ts'
 import { SubmitWithdrawalBody } from '@/generated/withdrawal/withdrawal.zod.ts'
 import { compare } from '@/lib/decimal.ts'

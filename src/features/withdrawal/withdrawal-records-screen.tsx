@@ -22,8 +22,7 @@ import { RecordLine, RecordRow } from '@/components/records/record-row.tsx'
 import { AskSupport, RecordSheet } from '@/components/records/record-sheet.tsx'
 import { ReviewNote, ReviewTimeline } from '@/components/records/review.tsx'
 import { SupportLink } from '@/components/support-link.tsx'
-import type { WithdrawalRecord } from '@/generated/model/withdrawal-record.ts'
-import { WithdrawalStatus as Status } from '@/generated/model/withdrawal-status.ts'
+import type { WithdrawalRecord } from '@/generated/h5.schemas.ts'
 import { listWithdrawalRecords } from '@/generated/withdrawal/withdrawal.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
@@ -35,7 +34,7 @@ import { RecordDetails } from './record-details.tsx'
 import { kindWord, knownStatus, statusWords, WithdrawalStatus } from './withdrawal-status.tsx'
 
 /** The statuses that can be asked for. */
-const STATUSES = [Status.under_review, Status.success, Status.failed] as const
+const STATUSES = ['under_review', 'success', 'failed'] as const
 
 const words = defineMessages({
   label: {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { WithdrawalConditions } from '@/generated/model/withdrawal-conditions.ts'
-import type { WithdrawalView } from '@/generated/model/withdrawal-view.ts'
+import type { WithdrawalConditions, WithdrawalView } from '@/generated/h5.schemas.ts'
 import { compare } from '@/lib/decimal.ts'
 import { add } from '@/lib/money.ts'
 import {

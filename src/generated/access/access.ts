@@ -12,40 +12,16 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  CodeSentDone
-} from '../model/code-sent-done.ts';
-
-import type {
-  LogInForm
-} from '../model/log-in-form.ts';
-
-import type {
-  Refused
-} from '../model/refused.ts';
-
-import type {
-  RegisterForm
-} from '../model/register-form.ts';
-
-import type {
-  ResetPasswordForm
-} from '../model/reset-password-form.ts';
-
-import type {
-  SendCodeForm
-} from '../model/send-code-form.ts';
-
-import type {
-  SessionDone
-} from '../model/session-done.ts';
-
-import type {
-  SessionsEndedDone
-} from '../model/sessions-ended-done.ts';
-
-import type {
+  CodeSentDone,
+  LogInForm,
+  Refused,
+  RegisterForm,
+  ResetPasswordForm,
+  SendCodeForm,
+  SessionDone,
+  SessionsEndedDone,
   Unauthenticated
-} from '../model/unauthenticated.ts';
+} from '../h5.schemas.ts';
 
 import { request } from '../../api/client.ts';
 import type { ErrorType } from '../../api/client.ts';

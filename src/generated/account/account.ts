@@ -17,20 +17,11 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  GetUserDone
-} from '../model/get-user-done.ts';
-
-import type {
-  ListRequestsDone
-} from '../model/list-requests-done.ts';
-
-import type {
-  Refused
-} from '../model/refused.ts';
-
-import type {
+  GetUserDone,
+  ListRequestsDone,
+  Refused,
   Unauthenticated
-} from '../model/unauthenticated.ts';
+} from '../h5.schemas.ts';
 
 import { request } from '../../api/client.ts';
 import type { ErrorType } from '../../api/client.ts';

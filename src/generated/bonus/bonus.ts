@@ -28,28 +28,13 @@ import {
 } from '../account/account.ts';
 
 import type {
-  ClaimDailyBonusDone
-} from '../model/claim-daily-bonus-done.ts';
-
-import type {
-  ClaimDailyBonusForm
-} from '../model/claim-daily-bonus-form.ts';
-
-import type {
-  GetDailyBonusDone
-} from '../model/get-daily-bonus-done.ts';
-
-import type {
-  GetDailyBonusParams
-} from '../model/get-daily-bonus-params.ts';
-
-import type {
-  Refused
-} from '../model/refused.ts';
-
-import type {
+  ClaimDailyBonusDone,
+  ClaimDailyBonusForm,
+  GetDailyBonusDone,
+  GetDailyBonusParams,
+  Refused,
   Unauthenticated
-} from '../model/unauthenticated.ts';
+} from '../h5.schemas.ts';
 
 import {
   getGetWalletInfiniteQueryKey,

@@ -22,68 +22,23 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  GetActivityDone
-} from '../model/get-activity-done.ts';
-
-import type {
-  GetActivityParams
-} from '../model/get-activity-params.ts';
-
-import type {
-  GetAnnouncementDone
-} from '../model/get-announcement-done.ts';
-
-import type {
-  GetContentByTypeDone
-} from '../model/get-content-by-type-done.ts';
-
-import type {
-  GetContentByTypeParams
-} from '../model/get-content-by-type-params.ts';
-
-import type {
-  GetHomeDone
-} from '../model/get-home-done.ts';
-
-import type {
-  GetNewsDone
-} from '../model/get-news-done.ts';
-
-import type {
-  GetNewsParams
-} from '../model/get-news-params.ts';
-
-import type {
-  GetSiteInfoDone
-} from '../model/get-site-info-done.ts';
-
-import type {
-  ListBannersDone
-} from '../model/list-banners-done.ts';
-
-import type {
-  ListBannersParams
-} from '../model/list-banners-params.ts';
-
-import type {
-  ListNewsDone
-} from '../model/list-news-done.ts';
-
-import type {
-  ListNewsParams
-} from '../model/list-news-params.ts';
-
-import type {
-  ListNoticesDone
-} from '../model/list-notices-done.ts';
-
-import type {
-  ListNoticesParams
-} from '../model/list-notices-params.ts';
-
-import type {
+  GetActivityDone,
+  GetActivityParams,
+  GetAnnouncementDone,
+  GetContentByTypeDone,
+  GetContentByTypeParams,
+  GetHomeDone,
+  GetNewsDone,
+  GetNewsParams,
+  GetSiteInfoDone,
+  ListBannersDone,
+  ListBannersParams,
+  ListNewsDone,
+  ListNewsParams,
+  ListNoticesDone,
+  ListNoticesParams,
   Refused
-} from '../model/refused.ts';
+} from '../h5.schemas.ts';
 
 import { request } from '../../api/client.ts';
 import type { ErrorType } from '../../api/client.ts';

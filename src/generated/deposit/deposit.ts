@@ -33,44 +33,17 @@ import {
 } from '../account/account.ts';
 
 import type {
-  GetDepositViewDone
-} from '../model/get-deposit-view-done.ts';
-
-import type {
-  GetDepositViewParams
-} from '../model/get-deposit-view-params.ts';
-
-import type {
-  ListDepositRecordsDone
-} from '../model/list-deposit-records-done.ts';
-
-import type {
-  ListDepositRecordsParams
-} from '../model/list-deposit-records-params.ts';
-
-import type {
-  Refused
-} from '../model/refused.ts';
-
-import type {
-  RequestDepositReleaseDone
-} from '../model/request-deposit-release-done.ts';
-
-import type {
-  RequestDepositReleaseForm
-} from '../model/request-deposit-release-form.ts';
-
-import type {
-  SubmitDepositDone
-} from '../model/submit-deposit-done.ts';
-
-import type {
-  SubmitDepositForm
-} from '../model/submit-deposit-form.ts';
-
-import type {
+  GetDepositViewDone,
+  GetDepositViewParams,
+  ListDepositRecordsDone,
+  ListDepositRecordsParams,
+  Refused,
+  RequestDepositReleaseDone,
+  RequestDepositReleaseForm,
+  SubmitDepositDone,
+  SubmitDepositForm,
   Unauthenticated
-} from '../model/unauthenticated.ts';
+} from '../h5.schemas.ts';
 
 import {
   getGetWalletInfiniteQueryKey,

@@ -33,88 +33,28 @@ import {
 } from '../account/account.ts';
 
 import type {
-  AppendPurchaseDone
-} from '../model/append-purchase-done.ts';
-
-import type {
-  AppendPurchaseForm
-} from '../model/append-purchase-form.ts';
-
-import type {
-  BuyProjectDone
-} from '../model/buy-project-done.ts';
-
-import type {
-  BuyProjectForm
-} from '../model/buy-project-form.ts';
-
-import type {
-  GetBalanceProductDone
-} from '../model/get-balance-product-done.ts';
-
-import type {
-  GetIncomeCalendarDone
-} from '../model/get-income-calendar-done.ts';
-
-import type {
-  GetIncomeCalendarParams
-} from '../model/get-income-calendar-params.ts';
-
-import type {
-  GetProjectDone
-} from '../model/get-project-done.ts';
-
-import type {
-  GetProjectParams
-} from '../model/get-project-params.ts';
-
-import type {
-  GetPurchaseDone
-} from '../model/get-purchase-done.ts';
-
-import type {
-  GetPurchaseParams
-} from '../model/get-purchase-params.ts';
-
-import type {
-  ListProjectsDone
-} from '../model/list-projects-done.ts';
-
-import type {
-  ListProjectsParams
-} from '../model/list-projects-params.ts';
-
-import type {
-  ListPurchasesDone
-} from '../model/list-purchases-done.ts';
-
-import type {
-  ListPurchasesParams
-} from '../model/list-purchases-params.ts';
-
-import type {
-  Refused
-} from '../model/refused.ts';
-
-import type {
-  RenewPurchaseDone
-} from '../model/renew-purchase-done.ts';
-
-import type {
-  RenewPurchaseForm
-} from '../model/renew-purchase-form.ts';
-
-import type {
-  SettlePurchaseDone
-} from '../model/settle-purchase-done.ts';
-
-import type {
-  SettlePurchaseForm
-} from '../model/settle-purchase-form.ts';
-
-import type {
+  AppendPurchaseDone,
+  AppendPurchaseForm,
+  BuyProjectDone,
+  BuyProjectForm,
+  GetBalanceProductDone,
+  GetIncomeCalendarDone,
+  GetIncomeCalendarParams,
+  GetProjectDone,
+  GetProjectParams,
+  GetPurchaseDone,
+  GetPurchaseParams,
+  ListProjectsDone,
+  ListProjectsParams,
+  ListPurchasesDone,
+  ListPurchasesParams,
+  Refused,
+  RenewPurchaseDone,
+  RenewPurchaseForm,
+  SettlePurchaseDone,
+  SettlePurchaseForm,
   Unauthenticated
-} from '../model/unauthenticated.ts';
+} from '../h5.schemas.ts';
 
 import {
   getGetWalletInfiniteQueryKey,

@@ -22,24 +22,12 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  GetInvitationDone
-} from '../model/get-invitation-done.ts';
-
-import type {
-  ListInviteesDone
-} from '../model/list-invitees-done.ts';
-
-import type {
-  ListInviteesParams
-} from '../model/list-invitees-params.ts';
-
-import type {
-  Refused
-} from '../model/refused.ts';
-
-import type {
+  GetInvitationDone,
+  ListInviteesDone,
+  ListInviteesParams,
+  Refused,
   Unauthenticated
-} from '../model/unauthenticated.ts';
+} from '../h5.schemas.ts';
 
 import { request } from '../../api/client.ts';
 import type { ErrorType } from '../../api/client.ts';

@@ -17,60 +17,21 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  GetLatestPriceDone
-} from '../model/get-latest-price-done.ts';
-
-import type {
-  GetLatestPriceParams
-} from '../model/get-latest-price-params.ts';
-
-import type {
-  GetProductDone
-} from '../model/get-product-done.ts';
-
-import type {
-  GetProductParams
-} from '../model/get-product-params.ts';
-
-import type {
-  ListCandlesDone
-} from '../model/list-candles-done.ts';
-
-import type {
-  ListCandlesParams
-} from '../model/list-candles-params.ts';
-
-import type {
-  ListProductsDone
-} from '../model/list-products-done.ts';
-
-import type {
-  ListProductsParams
-} from '../model/list-products-params.ts';
-
-import type {
-  ListQuotesDone
-} from '../model/list-quotes-done.ts';
-
-import type {
-  ListSettlementOptionsDone
-} from '../model/list-settlement-options-done.ts';
-
-import type {
-  ListSettlementOptionsParams
-} from '../model/list-settlement-options-params.ts';
-
-import type {
-  ListTicksDone
-} from '../model/list-ticks-done.ts';
-
-import type {
-  ListTicksParams
-} from '../model/list-ticks-params.ts';
-
-import type {
+  GetLatestPriceDone,
+  GetLatestPriceParams,
+  GetProductDone,
+  GetProductParams,
+  ListCandlesDone,
+  ListCandlesParams,
+  ListProductsDone,
+  ListProductsParams,
+  ListQuotesDone,
+  ListSettlementOptionsDone,
+  ListSettlementOptionsParams,
+  ListTicksDone,
+  ListTicksParams,
   Refused
-} from '../model/refused.ts';
+} from '../h5.schemas.ts';
 
 import { request } from '../../api/client.ts';
 import type { ErrorType } from '../../api/client.ts';

@@ -33,28 +33,13 @@ import {
 } from '../account/account.ts';
 
 import type {
-  ListMessagesDone
-} from '../model/list-messages-done.ts';
-
-import type {
-  ListMessagesParams
-} from '../model/list-messages-params.ts';
-
-import type {
-  MarkMessagesReadDone
-} from '../model/mark-messages-read-done.ts';
-
-import type {
-  MarkMessagesReadForm
-} from '../model/mark-messages-read-form.ts';
-
-import type {
-  Refused
-} from '../model/refused.ts';
-
-import type {
+  ListMessagesDone,
+  ListMessagesParams,
+  MarkMessagesReadDone,
+  MarkMessagesReadForm,
+  Refused,
   Unauthenticated
-} from '../model/unauthenticated.ts';
+} from '../h5.schemas.ts';
 
 import { request } from '../../api/client.ts';
 import type { ErrorType } from '../../api/client.ts';

@@ -33,52 +33,19 @@ import {
 } from '../account/account.ts';
 
 import type {
-  GetOrderDone
-} from '../model/get-order-done.ts';
-
-import type {
-  GetOrderParams
-} from '../model/get-order-params.ts';
-
-import type {
-  ListHoldingsDone
-} from '../model/list-holdings-done.ts';
-
-import type {
-  ListHoldingsParams
-} from '../model/list-holdings-params.ts';
-
-import type {
-  ListOrdersDone
-} from '../model/list-orders-done.ts';
-
-import type {
-  ListOrdersParams
-} from '../model/list-orders-params.ts';
-
-import type {
-  PlaceOrderDone
-} from '../model/place-order-done.ts';
-
-import type {
-  PlaceOrderForm
-} from '../model/place-order-form.ts';
-
-import type {
-  Refused
-} from '../model/refused.ts';
-
-import type {
-  SettleOrderDone
-} from '../model/settle-order-done.ts';
-
-import type {
-  SettleOrderForm
-} from '../model/settle-order-form.ts';
-
-import type {
+  GetOrderDone,
+  GetOrderParams,
+  ListHoldingsDone,
+  ListHoldingsParams,
+  ListOrdersDone,
+  ListOrdersParams,
+  PlaceOrderDone,
+  PlaceOrderForm,
+  Refused,
+  SettleOrderDone,
+  SettleOrderForm,
   Unauthenticated
-} from '../model/unauthenticated.ts';
+} from '../h5.schemas.ts';
 
 import {
   getGetWalletInfiniteQueryKey,

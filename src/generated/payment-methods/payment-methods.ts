@@ -37,52 +37,19 @@ import {
 } from '../deposit/deposit.ts';
 
 import type {
-  BindPaymentMethodDone
-} from '../model/bind-payment-method-done.ts';
-
-import type {
-  BindPaymentMethodForm
-} from '../model/bind-payment-method-form.ts';
-
-import type {
-  BindWalletAddressDone
-} from '../model/bind-wallet-address-done.ts';
-
-import type {
-  BindWalletAddressForm
-} from '../model/bind-wallet-address-form.ts';
-
-import type {
-  ListPaymentMethodsDone
-} from '../model/list-payment-methods-done.ts';
-
-import type {
-  ListPaymentMethodsParams
-} from '../model/list-payment-methods-params.ts';
-
-import type {
-  ListWalletAddressesDone
-} from '../model/list-wallet-addresses-done.ts';
-
-import type {
-  ListWalletAddressesParams
-} from '../model/list-wallet-addresses-params.ts';
-
-import type {
-  Refused
-} from '../model/refused.ts';
-
-import type {
-  RemoveTargetDone
-} from '../model/remove-target-done.ts';
-
-import type {
-  RemoveTargetForm
-} from '../model/remove-target-form.ts';
-
-import type {
+  BindPaymentMethodDone,
+  BindPaymentMethodForm,
+  BindWalletAddressDone,
+  BindWalletAddressForm,
+  ListPaymentMethodsDone,
+  ListPaymentMethodsParams,
+  ListWalletAddressesDone,
+  ListWalletAddressesParams,
+  Refused,
+  RemoveTargetDone,
+  RemoveTargetForm,
   Unauthenticated
-} from '../model/unauthenticated.ts';
+} from '../h5.schemas.ts';
 
 import {
   getGetWithdrawalViewQueryKey

@@ -23,24 +23,12 @@ import {
 } from '../deposit/deposit.ts';
 
 import type {
-  ChangeLoginPasswordForm
-} from '../model/change-login-password-form.ts';
-
-import type {
-  Refused
-} from '../model/refused.ts';
-
-import type {
-  SessionsEndedDone
-} from '../model/sessions-ended-done.ts';
-
-import type {
-  SetFundPasswordForm
-} from '../model/set-fund-password-form.ts';
-
-import type {
+  ChangeLoginPasswordForm,
+  Refused,
+  SessionsEndedDone,
+  SetFundPasswordForm,
   Unauthenticated
-} from '../model/unauthenticated.ts';
+} from '../h5.schemas.ts';
 
 import {
   getGetWithdrawalViewQueryKey

@@ -18,28 +18,13 @@ import {
 } from '../account/account.ts';
 
 import type {
-  Refused
-} from '../model/refused.ts';
-
-import type {
-  Unauthenticated
-} from '../model/unauthenticated.ts';
-
-import type {
-  UploadAvatarDone
-} from '../model/upload-avatar-done.ts';
-
-import type {
-  UploadAvatarForm
-} from '../model/upload-avatar-form.ts';
-
-import type {
-  UploadFileDone
-} from '../model/upload-file-done.ts';
-
-import type {
+  Refused,
+  Unauthenticated,
+  UploadAvatarDone,
+  UploadAvatarForm,
+  UploadFileDone,
   UploadFileForm
-} from '../model/upload-file-form.ts';
+} from '../h5.schemas.ts';
 
 import { request } from '../../api/client.ts';
 import type { ErrorType } from '../../api/client.ts';

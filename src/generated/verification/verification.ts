@@ -32,24 +32,12 @@ import {
 } from '../deposit/deposit.ts';
 
 import type {
-  GetCertificationDone
-} from '../model/get-certification-done.ts';
-
-import type {
-  Refused
-} from '../model/refused.ts';
-
-import type {
-  SubmitCertificationDone
-} from '../model/submit-certification-done.ts';
-
-import type {
-  SubmitCertificationForm
-} from '../model/submit-certification-form.ts';
-
-import type {
+  GetCertificationDone,
+  Refused,
+  SubmitCertificationDone,
+  SubmitCertificationForm,
   Unauthenticated
-} from '../model/unauthenticated.ts';
+} from '../h5.schemas.ts';
 
 import {
   getGetWithdrawalViewQueryKey

@@ -33,40 +33,16 @@ import {
 } from '../account/account.ts';
 
 import type {
-  GetExchangeDone
-} from '../model/get-exchange-done.ts';
-
-import type {
-  GetWalletDone
-} from '../model/get-wallet-done.ts';
-
-import type {
-  GetWalletParams
-} from '../model/get-wallet-params.ts';
-
-import type {
-  ListExchangeRecordsDone
-} from '../model/list-exchange-records-done.ts';
-
-import type {
-  ListExchangeRecordsParams
-} from '../model/list-exchange-records-params.ts';
-
-import type {
-  Refused
-} from '../model/refused.ts';
-
-import type {
-  SubmitExchangeDone
-} from '../model/submit-exchange-done.ts';
-
-import type {
-  SubmitExchangeForm
-} from '../model/submit-exchange-form.ts';
-
-import type {
+  GetExchangeDone,
+  GetWalletDone,
+  GetWalletParams,
+  ListExchangeRecordsDone,
+  ListExchangeRecordsParams,
+  Refused,
+  SubmitExchangeDone,
+  SubmitExchangeForm,
   Unauthenticated
-} from '../model/unauthenticated.ts';
+} from '../h5.schemas.ts';
 
 import { request } from '../../api/client.ts';
 import type { ErrorType } from '../../api/client.ts';

@@ -33,32 +33,14 @@ import {
 } from '../account/account.ts';
 
 import type {
-  GetWithdrawalViewDone
-} from '../model/get-withdrawal-view-done.ts';
-
-import type {
-  ListWithdrawalRecordsDone
-} from '../model/list-withdrawal-records-done.ts';
-
-import type {
-  ListWithdrawalRecordsParams
-} from '../model/list-withdrawal-records-params.ts';
-
-import type {
-  Refused
-} from '../model/refused.ts';
-
-import type {
-  SubmitWithdrawalDone
-} from '../model/submit-withdrawal-done.ts';
-
-import type {
-  SubmitWithdrawalForm
-} from '../model/submit-withdrawal-form.ts';
-
-import type {
+  GetWithdrawalViewDone,
+  ListWithdrawalRecordsDone,
+  ListWithdrawalRecordsParams,
+  Refused,
+  SubmitWithdrawalDone,
+  SubmitWithdrawalForm,
   Unauthenticated
-} from '../model/unauthenticated.ts';
+} from '../h5.schemas.ts';
 
 import {
   getGetWalletInfiniteQueryKey,

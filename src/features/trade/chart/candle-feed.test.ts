@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NoAnswerError, RefusalError } from '@/api/errors.ts'
-import type { Candle } from '@/generated/model/candle.ts'
-import type { ListCandlesParams } from '@/generated/model/list-candles-params.ts'
+import type { Candle, ListCandlesParams } from '@/generated/h5.schemas.ts'
 import { CandleFeed } from './candle-feed.ts'
 import type { SeriesChange } from './candle-series.ts'
 

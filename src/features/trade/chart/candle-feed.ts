@@ -1,9 +1,11 @@
 import type { Timed } from '@/api/answer-time.ts'
 import { SessionEndedError } from '@/api/errors.ts'
-import type { Candle } from '@/generated/model/candle.ts'
-import type { CandleInterval } from '@/generated/model/candle-interval.ts'
-import type { CandlePage } from '@/generated/model/candle-page.ts'
-import type { ListCandlesParams } from '@/generated/model/list-candles-params.ts'
+import type {
+  Candle,
+  CandleInterval,
+  CandlePage,
+  ListCandlesParams,
+} from '@/generated/h5.schemas.ts'
 import type { LivePrice, SeriesChange } from './candle-series.ts'
 import { CandleSeries } from './candle-series.ts'
 

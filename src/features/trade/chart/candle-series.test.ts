@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Candle } from '@/generated/model/candle.ts'
+import type { Candle } from '@/generated/h5.schemas.ts'
 import { CandleSeries, MOST_CANDLES } from './candle-series.ts'
 
 const START = 1_795_185_000

@@ -1,7 +1,4 @@
-import type { Candle } from '@/generated/model/candle.ts'
-import { CandleInterval } from '@/generated/model/candle-interval.ts'
-import type { CandlePage } from '@/generated/model/candle-page.ts'
-import type { Quote } from '@/generated/model/quote.ts'
+import type { Candle, CandleInterval, CandlePage, Quote } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare } from '@/lib/decimal.ts'
 
@@ -11,14 +8,14 @@ const DAY = 24 * HOUR
 
 /** Length of a candle of each interval in seconds. */
 export const SECONDS_OF: Record<CandleInterval, number> = {
-  [CandleInterval['1m']]: MINUTE,
-  [CandleInterval['5m']]: 5 * MINUTE,
-  [CandleInterval['15m']]: 15 * MINUTE,
-  [CandleInterval['30m']]: 30 * MINUTE,
-  [CandleInterval['1h']]: HOUR,
-  [CandleInterval['4h']]: 4 * HOUR,
-  [CandleInterval['1d']]: DAY,
-  [CandleInterval['1w']]: 7 * DAY,
+  '1m': MINUTE,
+  '5m': 5 * MINUTE,
+  '15m': 15 * MINUTE,
+  '30m': 30 * MINUTE,
+  '1h': HOUR,
+  '4h': 4 * HOUR,
+  '1d': DAY,
+  '1w': 7 * DAY,
 }
 
 /** The most candles of one answer (contract: `count`). */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { timed } from '@/api/answer-time.ts'
+import type { ListCandlesParams } from '@/generated/h5.schemas.ts'
 import { getListCandlesQueryKey, listCandles } from '@/generated/market/market.ts'
-import type { ListCandlesParams } from '@/generated/model/list-candles-params.ts'
 
 /** Candles of one page: some screens of a phone. */
 const PAGE = 300

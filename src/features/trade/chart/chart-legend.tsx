@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { Candle } from '@/generated/model/candle.ts'
-import type { CandleInterval } from '@/generated/model/candle-interval.ts'
+import type { Candle, CandleInterval } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { compare } from '@/lib/decimal.ts'
 import { withMinus } from '@/lib/minus.ts'

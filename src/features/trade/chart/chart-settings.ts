@@ -1,4 +1,4 @@
-import { CandleInterval } from '@/generated/model/candle-interval.ts'
+import { CandleInterval } from '@/generated/h5.schemas.ts'
 import { readStoredJson, writeStored } from '@/lib/storage.ts'
 
 /** Local storage key of how the user last looked at a chart; it holds for all products. */
@@ -31,7 +31,7 @@ export interface ChartSettings {
 }
 
 const DEFAULTS: ChartSettings = {
-  interval: CandleInterval['1m'],
+  interval: '1m',
   kind: 'candles',
   indicators: ['MA', 'VOL'],
 }

@@ -1,6 +1,6 @@
 import { ChartCandlestick, ChartLine, Minimize2, Minus, Plus } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import type { CandleInterval } from '@/generated/model/candle-interval.ts'
+import type { CandleInterval } from '@/generated/h5.schemas.ts'
 import { IconButton } from '@/ui/icon-button.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
 import styles from './chart.module.css'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
-import type { CandleInterval } from '@/generated/model/candle-interval.ts'
+import type { CandleInterval } from '@/generated/h5.schemas.ts'
 
 /** The lengths of candles in words. */
 export const intervalWords = defineMessages({

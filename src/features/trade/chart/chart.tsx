@@ -1,7 +1,6 @@
 import { memo, useMemo, useRef, useState } from 'react'
 import { PageMarks } from '@/components/page-marks.tsx'
-import type { Quote } from '@/generated/model/quote.ts'
-import type { TradeOrder } from '@/generated/model/trade-order.ts'
+import type { Quote, TradeOrder } from '@/generated/h5.schemas.ts'
 import { cx } from '@/ui/cx.ts'
 import type { CandleFeed, FeedState } from './candle-feed.ts'
 import styles from './chart.module.css'

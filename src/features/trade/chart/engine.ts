@@ -7,8 +7,7 @@ import type {
   KLineData,
 } from 'klinecharts'
 import { dispose, init } from 'klinecharts'
-import type { Candle } from '@/generated/model/candle.ts'
-import type { CandleInterval } from '@/generated/model/candle-interval.ts'
+import type { Candle, CandleInterval } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { position, SECONDS_OF } from './candle-series.ts'
 import { asWritten } from './chart-format.ts'

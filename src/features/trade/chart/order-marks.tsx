@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useServerNow } from '@/components/use-server-now.ts'
-import { OrderDirection } from '@/generated/model/order-direction.ts'
-import type { TradeOrder } from '@/generated/model/trade-order.ts'
+import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatCountdown } from '@/ui/countdown-text.tsx'
 import styles from './chart.module.css'
@@ -115,7 +114,7 @@ interface OrderMarkProps {
 function OrderMark(props: OrderMarkProps) {
   const { order, left, precision, opened, settles, y, label, priced, right, height } = props
   const format = useMoneyFormat()
-  const isUp = order.direction === OrderDirection.up
+  const isUp = order.direction === 'up'
   const Arrow = isUp ? ArrowUp : ArrowDown
   const from = Math.min(right, Math.max(0, opened))
   const isInSight = y >= 0 && y <= height

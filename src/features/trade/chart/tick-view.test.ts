@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Tick } from '@/generated/model/tick.ts'
-import type { TradeOrder } from '@/generated/model/trade-order.ts'
+import type { Tick, TradeOrder } from '@/generated/h5.schemas.ts'
 import { drawnOrders, priceMarks, tickFrame, timeMarks } from './tick-view.ts'
 
 const NOW = 1_795_188_600

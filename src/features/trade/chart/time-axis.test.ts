@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CandleInterval } from '@/generated/model/candle-interval.ts'
+import type { CandleInterval } from '@/generated/h5.schemas.ts'
 import { SECONDS_OF } from './candle-series.ts'
 import { candleTime, timeTicks } from './time-axis.ts'
 

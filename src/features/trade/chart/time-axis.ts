@@ -1,4 +1,4 @@
-import type { CandleInterval } from '@/generated/model/candle-interval.ts'
+import type { CandleInterval } from '@/generated/h5.schemas.ts'
 import { formatClock, formatDate, formatMinute, formatMonth, formatMonthDay } from '@/lib/time.ts'
 import { SECONDS_OF } from './candle-series.ts'
 

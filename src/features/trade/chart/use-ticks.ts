@@ -2,9 +2,8 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { serverNow } from '@/api/server-clock.ts'
 import { joinTicks } from '@/components/ticks/tick-rules.ts'
+import type { Quote, Tick } from '@/generated/h5.schemas.ts'
 import { useListTicks } from '@/generated/market/market.ts'
-import type { Quote } from '@/generated/model/quote.ts'
-import type { Tick } from '@/generated/model/tick.ts'
 
 /** Seconds of which ticks are asked for and kept: the longest order that is usual, and some before. */
 export const KEPT = 330

@@ -1,6 +1,6 @@
 import { Maximize2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { CandleInterval } from '@/generated/model/candle-interval.ts'
+import type { CandleInterval } from '@/generated/h5.schemas.ts'
 import { Button } from '@/ui/button.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
 import styles from './chart.module.css'

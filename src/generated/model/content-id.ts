@@ -1,9 +1,0 @@
-/**
- * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
- */
-
-/**
- * Id of a content item.
- * @pattern ^[A-Za-z0-9_-]{1,64}$
- */
-export type ContentId = string;

@@ -1,9 +1,0 @@
-/**
- * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
- */
-
-/**
- * Country that issued the document, ISO 3166-1 alpha-2.
- * @pattern ^[A-Z]{2}$
- */
-export type CountryCode = string;

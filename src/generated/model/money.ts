@@ -1,9 +1,0 @@
-/**
- * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
- */
-
-/**
- * A decimal amount of money as text, at the scale of the currency named beside it.
- * @pattern ^-?(0|[1-9][0-9]{0,14})(\.[0-9]{1,8})?$
- */
-export type Money = string;

@@ -1,9 +1,0 @@
-/**
- * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
- */
-
-/**
- * A decimal price as text, at the product's precision.
- * @pattern ^(0|[1-9][0-9]{0,14})(\.[0-9]{1,8})?$
- */
-export type Price = string;

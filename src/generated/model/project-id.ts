@@ -1,9 +1,0 @@
-/**
- * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
- */
-
-/**
- * Id of a financing project.
- * @pattern ^[A-Za-z0-9_-]{1,64}$
- */
-export type ProjectId = string;

@@ -1,9 +1,0 @@
-/**
- * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
- */
-
-/**
- * Id of a bound card, account or wallet address.
- * @pattern ^[A-Za-z0-9_-]{1,64}$
- */
-export type TargetId = string;
