@@ -44,7 +44,8 @@ for (const flow of flows) {
   const { name, path, lookUp, named, done, doneLater = done } = flow
   const submit = `POST ${path}`
   const matrix = name === FIRST ? {} : { tag: '@full' }
-  const shows = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
+  const shows = (page: Page, text: string | RegExp) =>
+    expect(page.getByText(text).first()).toBeVisible()
 
   /** The confirmation is open: what goes wrong from here hits the submission itself. */
   async function confirming(page: Page, sandbox: SandboxSite): Promise<Begun> {

@@ -624,7 +624,11 @@ it.each<[NonNullable<Settings['app']>, Settings, RegExp]>([
   ['trusts every clock', skewed, /denied/],
   ['looks and begins in two steps', steady, /is open and another one is sent/],
   ['does not ask the server what it forgot', lostAndLeft, /is open and another one is sent/],
-  ['sends though it forgot a moment ago', { ...lostAndLeft, seconds: 0 }, /is open and another one is sent/],
+  [
+    'sends though it forgot a moment ago',
+    { ...lostAndLeft, seconds: 0 },
+    /is open and another one is sent/,
+  ],
 ])(
   'an app that %s is found out',
   (app, settings, fault) => {
