@@ -1,26 +1,31 @@
 /**
  * Which part may import which. Imports go one way:
  *
- *   app -> features -> components -> ui -> lib
+ *   app -> features -> domain -> patterns -> shell -> ui -> lib
  *
- * Features and components may also use generated, api and i18n. The generated hooks call the client
+ * All but ui and lib may also use generated, api and i18n. The generated hooks call the client
  * in api, which checks answers with the generated schemas: no cycle, or the check says so.
- * A feature never imports a feature: what two need moves to components, or app puts them together.
+ * A feature never imports a feature: what two need moves to domain, patterns or shell, or app puts them together.
  */
+
+/** What every part from the shell up may use besides. */
+const basis = ['ui', 'generated', 'api', 'i18n', 'lib']
 
 /** Every part of src/ with the parts that it may import, itself aside. */
 const layers = {
-  app: ['features', 'components', 'ui', 'generated', 'api', 'i18n', 'lib', 'dev'],
-  features: ['components', 'ui', 'generated', 'api', 'i18n', 'lib'],
-  components: ['ui', 'generated', 'api', 'i18n', 'lib'],
+  app: ['features', 'domain', 'patterns', 'shell', ...basis, 'dev'],
+  features: ['domain', 'patterns', 'shell', ...basis],
+  domain: ['patterns', 'shell', ...basis],
+  patterns: ['shell', ...basis],
+  shell: basis,
   ui: ['lib'],
   generated: ['api', 'lib'],
   api: ['generated', 'lib'],
   i18n: ['generated', 'api', 'lib'],
   lib: [],
   start: ['lib'],
-  dev: ['app', 'features', 'components', 'ui', 'generated', 'api', 'i18n', 'lib'],
-  test: ['app', 'components', 'ui', 'generated', 'api', 'i18n', 'lib'],
+  dev: ['app', 'features', 'domain', 'patterns', 'shell', ...basis],
+  test: ['app', 'domain', 'patterns', 'shell', ...basis],
 }
 
 const layerRules = Object.entries(layers).map(([layer, below]) => ({

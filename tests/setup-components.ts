@@ -7,10 +7,10 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { resetServerClock } from '../src/api/server-clock.ts'
 import { endSession } from '../src/api/session.ts'
-import { dropAllDrafts } from '../src/components/form/draft.ts'
-import { resetIntents } from '../src/components/money-flow/intent.ts'
-import { dropAllOrders } from '../src/components/orders/order-store.ts'
+import { dropAllOrders } from '../src/domain/orders/order-store.ts'
 import { presses, watchPresses } from '../src/lib/presses.ts'
+import { dropAllDrafts } from '../src/patterns/form/draft.ts'
+import { resetIntents } from '../src/patterns/money-flow/intent.ts'
 
 configure({
   // Screens load validators, dialogs and texts on demand, also on a busy machine.

@@ -16,7 +16,8 @@ export const chunks = [
     test: any(
       src(
         'main\\.',
-        'components/(query-boundary|page|use-site-info|banner-link)\\.',
+        'shell/(query-boundary|page|banner-link)\\.',
+        'api/use-site-info\\.',
         'ui/(card|button|icon-button|text-link|skeleton|state-panel|disclosure)\\.',
       ),
       // What both the entry page or the bars and other pages show.
@@ -30,7 +31,8 @@ export const chunks = [
     test: any(
       src(
         'ui/(list|notice|definition-list|stat|badge|segmented|stale-mark|countdown-text|dialog|sheet|confirm-dialog)\\.',
-        'components/(use-server-now|support-link|known-status|save-file)\\.',
+        'shell/(support-link|known-status|save-file)\\.',
+        'api/use-server-now\\.',
         'lib/(time|known-key|minus)\\.',
         'i18n/(age-text|weekday-names)\\.',
         'i18n/use-money-format\\.',
@@ -45,15 +47,15 @@ export const chunks = [
     test: src(
       'ui/(field|text-input|select|search-input)\\.',
       'lib/money\\.',
-      'components/form/(submit-error|use-action|draft)\\.',
-      'components/money-flow/intent\\.',
+      'patterns/form/(submit-error|use-action|draft)\\.',
+      'patterns/money-flow/intent\\.',
     ),
   },
   {
     name: 'forms',
     priority: 1,
     test: any(
-      src('components/form/(use-contract-form|fields|form-body|narrow)\\.'),
+      src('patterns/form/(use-contract-form|fields|form-body|narrow)\\.'),
       /node_modules[\\/]zod[\\/]/,
     ),
   },
@@ -61,24 +63,21 @@ export const chunks = [
   {
     name: 'money',
     test: src(
-      'components/money-flow/(use-amount-entry|use-confirmation|use-money-flow|outcome-notice|money-flow)\\.',
+      'patterns/money-flow/(use-amount-entry|use-confirmation|use-money-flow|outcome-notice|money-flow)\\.',
     ),
   },
   // Timed orders, but for the receipt, which most pages show only on demand.
   {
     name: 'orders',
     test: src(
-      'components/orders/(order-store|one-tap|order-rules|order-words)\\.',
+      'domain/orders/(order-store|one-tap|order-rules|order-words)\\.',
       'generated/orders/orders\\.ts',
     ),
   },
   // What the chart of a product shares with its receipt and its page.
   {
     name: 'charts',
-    test: src(
-      'components/charts/chart-(rules|table)\\.',
-      'features/trade/chart/label-placement\\.',
-    ),
+    test: src('patterns/charts/chart-(rules|table)\\.', 'features/trade/chart/label-placement\\.'),
   },
 ]
 

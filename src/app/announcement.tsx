@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { loadable } from '@/components/loadable.tsx'
 import { useGetAnnouncement } from '@/generated/content/content.ts'
 import type { NullableAnnouncement } from '@/generated/h5.schemas.ts'
 import { paths } from '@/lib/paths.ts'
 import { readStored, writeStored } from '@/lib/storage.ts'
+import { loadable } from '@/shell/loadable.tsx'
 import { routesByPath } from './routes.ts'
 
 // Seen once on a device; every other visit does without its files.

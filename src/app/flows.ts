@@ -1,5 +1,3 @@
-import type { Told } from '@/components/money-flow/money-flow.ts'
-import type { LookUp } from '@/components/money-flow/money-flow-state.ts'
 import { claim } from '@/features/activities/bonus-flow.ts'
 import { deposit } from '@/features/deposit/deposit-flow.ts'
 import { releasing } from '@/features/deposit/release-flow.ts'
@@ -11,6 +9,8 @@ import { withdrawal } from '@/features/withdrawal/withdrawal-flow.ts'
 import type { RequestOperation } from '@/generated/h5.schemas.ts'
 import { PaymentMethodType } from '@/generated/h5.schemas.ts'
 import { paths } from '@/lib/paths.ts'
+import type { Told } from '@/patterns/money-flow/money-flow.ts'
+import type { LookUp } from '@/patterns/money-flow/money-flow-state.ts'
 
 /** A flow by what other pages need of it: what a request came to, as they tell it. */
 interface Flow {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { ErrorBoundary } from '@/components/error-boundary.tsx'
-import { loadable } from '@/components/loadable.tsx'
+import { ErrorBoundary } from '@/shell/error-boundary.tsx'
+import { loadable } from '@/shell/loadable.tsx'
 import { Announcement } from './announcement.tsx'
 import { NewRelease } from './new-release.tsx'
 

@@ -1,6 +1,6 @@
-import { useWatchedOrders } from '@/components/orders/order-store.ts'
-import { OrderWatch } from '@/components/orders/order-watch.tsx'
-import { useUserInfo } from '@/components/user.ts'
+import { useUserInfo } from '@/api/user.ts'
+import { useWatchedOrders } from '@/domain/orders/order-store.ts'
+import { OrderWatch } from '@/domain/orders/order-watch.tsx'
 
 /** The watcher of the present user's open orders, while there are any. */
 export function OrderLayer() {

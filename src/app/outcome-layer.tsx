@@ -4,21 +4,7 @@ import { Fragment, useEffect, useState } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { clockDifference, serverNow } from '@/api/server-clock.ts'
-import { dropDraft } from '@/components/form/draft.ts'
-import { NEWS, VALID_FOR } from '@/components/money-flow/earlier-requests.ts'
-import {
-  endIntent,
-  intentsChanged,
-  isOpen,
-  isTold,
-  noteTold,
-  openIntents,
-} from '@/components/money-flow/intent.ts'
-import type { Told } from '@/components/money-flow/money-flow.ts'
-import { readSent } from '@/components/money-flow/money-flow.ts'
-import { afterLookUp } from '@/components/money-flow/money-flow-state.ts'
-import { showStrip } from '@/components/page-strip.ts'
-import { useUserInfo } from '@/components/user.ts'
+import { useUserInfo } from '@/api/user.ts'
 import { getListRequestsQueryKey, useListRequests } from '@/generated/account/account.ts'
 import { CLOCK_TOLERANCE } from '@/generated/clock-tolerance.ts'
 import type { RequestRecord } from '@/generated/h5.schemas.ts'
@@ -26,6 +12,20 @@ import { RequestOutcome } from '@/generated/h5.schemas.ts'
 import { loadMessages } from '@/i18n/message-store.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatTime } from '@/lib/time.ts'
+import { dropDraft } from '@/patterns/form/draft.ts'
+import { NEWS, VALID_FOR } from '@/patterns/money-flow/earlier-requests.ts'
+import {
+  endIntent,
+  intentsChanged,
+  isOpen,
+  isTold,
+  noteTold,
+  openIntents,
+} from '@/patterns/money-flow/intent.ts'
+import type { Told } from '@/patterns/money-flow/money-flow.ts'
+import { readSent } from '@/patterns/money-flow/money-flow.ts'
+import { afterLookUp } from '@/patterns/money-flow/money-flow-state.ts'
+import { showStrip } from '@/shell/page-strip.ts'
 import { NoticeStrip } from '@/ui/notice-strip.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { flowOf, operationOf } from './flows.ts'

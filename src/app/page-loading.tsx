@@ -1,5 +1,5 @@
-import { Delayed, Loading } from '@/components/loading.tsx'
-import { Page } from '@/components/page.tsx'
+import { Delayed, Loading } from '@/shell/loading.tsx'
+import { Page } from '@/shell/page.tsx'
 
 /** The page's frame with the shape of what is coming. */
 export function PageLoading() {

@@ -3,13 +3,13 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { RefusalError, SessionEndedError } from '@/api/errors.ts'
 import { currentToken, subscribeSession } from '@/api/session.ts'
-import { ErrorPanel } from '@/components/error-panel.tsx'
-import { Page } from '@/components/page.tsx'
-import { returnTo } from '@/components/return-address.ts'
-import type { PageDefinition } from '@/components/route-context.ts'
-import { UserProvider } from '@/components/user.ts'
+import { UserProvider } from '@/api/user.ts'
 import { useGetUser } from '@/generated/account/account.ts'
 import { isPublicPath, paths } from '@/lib/paths.ts'
+import { ErrorPanel } from '@/shell/error-panel.tsx'
+import { Page } from '@/shell/page.tsx'
+import { returnTo } from '@/shell/return-address.ts'
+import type { PageDefinition } from '@/shell/route-context.ts'
 
 interface GateProps {
   /** Shown while the user's information is fetched. */

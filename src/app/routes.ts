@@ -1,4 +1,3 @@
-import type { PageDefinition } from '@/components/route-context.ts'
 import { accessPages } from '@/features/access/pages.ts'
 import { accountPages } from '@/features/account/pages.ts'
 import { activitiesPages } from '@/features/activities/pages.ts'
@@ -21,6 +20,7 @@ import { verificationPages } from '@/features/verification/pages.ts'
 import { walletPages } from '@/features/wallet/pages.ts'
 import { withdrawalPages } from '@/features/withdrawal/pages.ts'
 import { paths } from '@/lib/paths.ts'
+import type { PageDefinition } from '@/shell/route-context.ts'
 
 /** The pages of each feature, by its folder, which its messages begin with, too. */
 const pagesOf: Readonly<Record<string, readonly PageDefinition[]>> = {

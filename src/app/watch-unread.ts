@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { currentToken } from '@/api/session.ts'
-import { onReadElsewhere } from '@/components/unread-channel.ts'
+import { onReadElsewhere } from '@/api/unread-channel.ts'
 import { getGetUserQueryKey } from '@/generated/account/account.ts'
 import { getListMessagesInfiniteQueryKey } from '@/generated/messages/messages.ts'
 

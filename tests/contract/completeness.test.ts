@@ -244,7 +244,7 @@ describe('the code', () => {
     expect(found.field('TradeOrder.gone')).toBe('missing')
     expect(found.keyword('Password.maxLength')).toBe(16)
     expect(found.constant('src/ui/tokens.css', '--tab-bar')).toBe('50px')
-    expect(found.constant('src/components/form/draft.ts', 'LIFETIME')).toBe(86_400_000)
+    expect(found.constant('src/patterns/form/draft.ts', 'LIFETIME')).toBe(86_400_000)
   })
 
   test('has its English as a reader sees it, without the numbers of a choice', () => {

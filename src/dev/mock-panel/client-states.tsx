@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useOnline } from '@/components/use-online'
+import { useOnline } from '@/shell/use-online'
 import styles from './mock-panel.module.css'
 
 /*

@@ -1,10 +1,10 @@
 import { Languages } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Page } from '@/components/page.tsx'
-import { SupportLink } from '@/components/support-link.tsx'
 import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
+import { Page } from '@/shell/page.tsx'
+import { SupportLink } from '@/shell/support-link.tsx'
 import { IconLink } from '@/ui/icon-button.tsx'
 
 /** Frame of the pages for visitors, with links to language and customer service. */

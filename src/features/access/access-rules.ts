@@ -1,9 +1,9 @@
 import type { Refusal } from '@/api/errors.ts'
-import type { DraftOf } from '@/components/form/draft.ts'
-import { capitals, trimmed } from '@/components/form/text-rules.ts'
 import { RegisterBody, SendCodeBody } from '@/generated/access/access.zod.ts'
 import type { CodeSentDoneData } from '@/generated/h5.schemas.ts'
 import { readStored, writeStored } from '@/lib/storage.ts'
+import type { DraftOf } from '@/patterns/form/draft.ts'
+import { capitals, trimmed } from '@/patterns/form/text-rules.ts'
 
 const reachableAccount = trimmed(SendCodeBody.shape.account)
 

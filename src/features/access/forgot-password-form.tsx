@@ -1,18 +1,18 @@
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import * as z from 'zod/mini'
-import { TextField } from '@/components/form/fields.tsx'
-import { FormBody } from '@/components/form/form-body.tsx'
-import { NewPasswordFields, useDifferWord } from '@/components/form/new-password-fields.tsx'
-import { passwordsMatch, trimmed } from '@/components/form/text-rules.ts'
-import { useContractForm } from '@/components/form/use-contract-form.ts'
-import { useFormAction } from '@/components/form/use-form-action.ts'
 import { useResetPassword } from '@/generated/access/access.ts'
 import {
   ResetPasswordBody,
   resetPasswordBodyPasswordMax,
   resetPasswordBodyPasswordMin,
 } from '@/generated/access/access.zod.ts'
+import { TextField } from '@/patterns/form/fields.tsx'
+import { FormBody } from '@/patterns/form/form-body.tsx'
+import { NewPasswordFields, useDifferWord } from '@/patterns/form/new-password-fields.tsx'
+import { passwordsMatch, trimmed } from '@/patterns/form/text-rules.ts'
+import { useContractForm } from '@/patterns/form/use-contract-form.ts'
+import { useFormAction } from '@/patterns/form/use-form-action.ts'
 import { accountDraft, rememberedAccount } from './access-rules.ts'
 import { SendCodeField } from './send-code-field.tsx'
 

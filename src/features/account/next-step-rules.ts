@@ -1,4 +1,4 @@
-import { setupOf } from '@/components/account-setup.ts'
+import { setupOf } from '@/domain/account/account-setup.ts'
 import type { UserInfo } from '@/generated/h5.schemas.ts'
 
 /** What opens an account for everything, in the order in which a new user meets it. */

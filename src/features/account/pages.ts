@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
-import type { PageDefinition } from '@/components/route-context.ts'
 import { paths } from '@/lib/paths.ts'
+import type { PageDefinition } from '@/shell/route-context.ts'
 
 const titles = defineMessages({
   user: {

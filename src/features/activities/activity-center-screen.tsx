@@ -1,5 +1,5 @@
-import { Page } from '@/components/page.tsx'
-import { useUserInfo } from '@/components/user.ts'
+import { useUserInfo } from '@/api/user.ts'
+import { Page } from '@/shell/page.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { BonusCard } from './bonus-card.tsx'

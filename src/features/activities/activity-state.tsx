@@ -1,8 +1,8 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
-import { KnownStatus } from '@/components/known-status.tsx'
 import type { ActivityState as State } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { formatDate } from '@/lib/time.ts'
+import { KnownStatus } from '@/shell/known-status.tsx'
 import type { Tone } from '@/ui/badge.tsx'
 
 const words = defineMessages({

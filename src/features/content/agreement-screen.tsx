@@ -1,9 +1,9 @@
 import { defineMessages, useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { Page } from '@/components/page.tsx'
-import { VersionedText } from '@/components/versioned-text.tsx'
 import type { AgreementType } from '@/lib/paths.ts'
 import { agreementPath } from '@/lib/paths.ts'
+import { Page } from '@/shell/page.tsx'
+import { VersionedText } from '@/shell/versioned-text.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
 

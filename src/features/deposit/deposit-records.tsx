@@ -1,7 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { useAskedRecord } from '@/components/records/asked-record.ts'
-import type { RecordColumn } from '@/components/records/record-columns.ts'
+import { listDepositRecords } from '@/generated/deposit/deposit.ts'
+import type { DepositRecord, ListDepositRecordsParams } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { paths } from '@/lib/paths.ts'
+import { useAskedRecord } from '@/patterns/records/asked-record.ts'
+import type { RecordColumn } from '@/patterns/records/record-columns.ts'
 import {
   amountColumn,
   currencyColumn,
@@ -9,17 +14,12 @@ import {
   noteColumn,
   statusColumn,
   submittedColumn,
-} from '@/components/records/record-columns.ts'
-import { NoRecords, RecordList } from '@/components/records/record-list.tsx'
-import { RecordMoment } from '@/components/records/record-moment.tsx'
-import { RecordLine, RecordRow } from '@/components/records/record-row.tsx'
-import { AskSupport, RecordSheet } from '@/components/records/record-sheet.tsx'
-import { ReviewNote, ReviewTimeline } from '@/components/records/review.tsx'
-import { listDepositRecords } from '@/generated/deposit/deposit.ts'
-import type { DepositRecord, ListDepositRecordsParams } from '@/generated/h5.schemas.ts'
-import { common } from '@/i18n/common-messages.ts'
-import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import { paths } from '@/lib/paths.ts'
+} from '@/patterns/records/record-columns.ts'
+import { NoRecords, RecordList } from '@/patterns/records/record-list.tsx'
+import { RecordMoment } from '@/patterns/records/record-moment.tsx'
+import { RecordLine, RecordRow } from '@/patterns/records/record-row.tsx'
+import { AskSupport, RecordSheet } from '@/patterns/records/record-sheet.tsx'
+import { ReviewNote, ReviewTimeline } from '@/patterns/records/review.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { classWord, DepositStatus, knownStatus, statusWords } from './deposit-status.tsx'

@@ -1,5 +1,5 @@
 import type { Refusal } from '@/api/errors.ts'
-import { outdatedAt } from '@/components/conditions/condition-rules.ts'
+import { outdatedAt } from '@/domain/conditions/condition-rules.ts'
 import type {
   DepositMethod,
   DepositRelease,

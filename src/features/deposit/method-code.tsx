@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
-import { QrCode } from '@/components/qr-code.tsx'
-import { ServerPicture } from '@/components/server-picture.tsx'
 import type { DepositMethod } from '@/generated/h5.schemas.ts'
+import { QrCode } from '@/shell/qr-code.tsx'
+import { ServerPicture } from '@/shell/server-picture.tsx'
 import styles from './deposit.module.css'
 
 /** The code that a payment app reads: drawn here from its text, or the operator's own picture. */

@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl'
 import { timed } from '@/api/answer-time.ts'
-import { defineMoneyFlow } from '@/components/money-flow/money-flow.ts'
 import { getDepositView, useRequestDepositRelease } from '@/generated/deposit/deposit.ts'
 import type {
   DepositReleaseRequested,
@@ -9,6 +8,7 @@ import type {
 import { common } from '@/i18n/common-messages.ts'
 import { knownWord } from '@/lib/known-key.ts'
 import { paths } from '@/lib/paths.ts'
+import { defineMoneyFlow } from '@/patterns/money-flow/money-flow.ts'
 import { statusWords } from './deposit-status.tsx'
 
 const words = {

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
-import { ServerText } from '@/components/server-text.tsx'
 import type { DepositRelease, DepositReleaseRequest } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
 import { formatDateTime } from '@/lib/time.ts'
+import { ServerText } from '@/shell/server-text.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 

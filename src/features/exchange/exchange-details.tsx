@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { rateWords, useRateWords } from '@/components/rates/rate-words.tsx'
+import { rateWords, useRateWords } from '@/domain/rates/rate-words.tsx'
 import type { ExchangeRecord } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'

@@ -1,9 +1,9 @@
-import { defineMoneyFlow, findIn } from '@/components/money-flow/money-flow.ts'
-import type { FlowOf } from '@/components/money-flow/use-money-flow.ts'
 import type { ExchangeRecord, ExchangeSettled, ExchangeType } from '@/generated/h5.schemas.ts'
 import { listExchangeRecords, useSubmitExchange } from '@/generated/wallet/wallet.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { paths, recordPath } from '@/lib/paths.ts'
+import { defineMoneyFlow, findIn } from '@/patterns/money-flow/money-flow.ts'
+import type { FlowOf } from '@/patterns/money-flow/use-money-flow.ts'
 
 /** An exchange, or what became of one. */
 export const exchange = defineMoneyFlow({

@@ -1,28 +1,28 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { Page } from '@/components/page.tsx'
-import { rateWords } from '@/components/rates/rate-words.tsx'
-import { useAskedRecord } from '@/components/records/asked-record.ts'
-import { FilterChoice, useAddressChoice } from '@/components/records/filter-choice.tsx'
-import type { RecordColumn } from '@/components/records/record-columns.ts'
-import {
-  coinColumn,
-  feeColumn,
-  idColumn,
-  timeColumn,
-  typeColumn,
-} from '@/components/records/record-columns.ts'
-import { NoRecords, RecordList } from '@/components/records/record-list.tsx'
-import { RecordMoment } from '@/components/records/record-moment.tsx'
-import { RecordLine, RecordRow } from '@/components/records/record-row.tsx'
-import { AskSupport, RecordSheet } from '@/components/records/record-sheet.tsx'
-import { SupportLink } from '@/components/support-link.tsx'
+import { rateWords } from '@/domain/rates/rate-words.tsx'
 import type { ExchangeRecord } from '@/generated/h5.schemas.ts'
 import { Coin, ExchangeType } from '@/generated/h5.schemas.ts'
 import { listExchangeRecords } from '@/generated/wallet/wallet.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { paths } from '@/lib/paths.ts'
+import { useAskedRecord } from '@/patterns/records/asked-record.ts'
+import { FilterChoice, useAddressChoice } from '@/patterns/records/filter-choice.tsx'
+import type { RecordColumn } from '@/patterns/records/record-columns.ts'
+import {
+  coinColumn,
+  feeColumn,
+  idColumn,
+  timeColumn,
+  typeColumn,
+} from '@/patterns/records/record-columns.ts'
+import { NoRecords, RecordList } from '@/patterns/records/record-list.tsx'
+import { RecordMoment } from '@/patterns/records/record-moment.tsx'
+import { RecordLine, RecordRow } from '@/patterns/records/record-row.tsx'
+import { AskSupport, RecordSheet } from '@/patterns/records/record-sheet.tsx'
+import { Page } from '@/shell/page.tsx'
+import { SupportLink } from '@/shell/support-link.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { ExchangeDetails } from './exchange-details.tsx'

@@ -1,5 +1,5 @@
 import type { Refusal } from '@/api/errors.ts'
-import { isOutOfDate } from '@/components/rates/rate-rules.ts'
+import { isOutOfDate } from '@/domain/rates/rate-rules.ts'
 import type {
   Currency,
   ExchangeOffer,

@@ -1,9 +1,9 @@
 import { defineMessages, useIntl } from 'react-intl'
-import { rateWords } from '@/components/rates/rate-words.tsx'
-import { offlineWord } from '@/components/use-online.ts'
+import { rateWords } from '@/domain/rates/rate-words.tsx'
 import type { ExchangeView } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { frozenWord } from '@/i18n/use-refusal-message.ts'
+import { offlineWord } from '@/shell/use-online.ts'
 import type { Block, Deal } from './exchange-rules.ts'
 import { givenBalance, givenCurrency, smallestAmount } from './exchange-rules.ts'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hideAmounts } from '@/components/balances/shown-amounts.tsx'
+import { hideAmounts } from '@/domain/balances/shown-amounts.tsx'
 import { ledgerPath, paths, purchasePath } from '@/lib/paths.ts'
 import { renderScreen } from '@/test/render.tsx'
 import { FinanceScreen } from './finance-screen.tsx'

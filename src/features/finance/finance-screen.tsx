@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { BalanceProductCard } from '@/components/balances/balance-product-card.tsx'
+import { BalanceProductCard } from '@/domain/balances/balance-product-card.tsx'
 import {
   HiddenAmount,
   HideAmountsButton,
   useAmountsHidden,
-} from '@/components/balances/shown-amounts.tsx'
-import { Loading } from '@/components/loading.tsx'
-import { PurchaseRow } from '@/components/orders/purchase-row.tsx'
-import { Page } from '@/components/page.tsx'
-import { QueryBoundary } from '@/components/query-boundary.tsx'
-import { SupportLink } from '@/components/support-link.tsx'
+} from '@/domain/balances/shown-amounts.tsx'
+import { PurchaseRow } from '@/domain/purchases/purchase-row.tsx'
 import { useListPurchases } from '@/generated/financing/financing.ts'
 import { paths } from '@/lib/paths.ts'
+import { Loading } from '@/shell/loading.tsx'
+import { Page } from '@/shell/page.tsx'
+import { QueryBoundary } from '@/shell/query-boundary.tsx'
+import { SupportLink } from '@/shell/support-link.tsx'
 import { Card, Section, Stack } from '@/ui/card.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import styles from './finance.module.css'

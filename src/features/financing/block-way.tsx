@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { offlineWord } from '@/components/use-online.ts'
 import type { ProjectView } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { frozenWord } from '@/i18n/use-refusal-message.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
+import { offlineWord } from '@/shell/use-online.ts'
 import { TextLink } from '@/ui/text-link.tsx'
 import type { BuyBlock } from './financing-rules.ts'
 

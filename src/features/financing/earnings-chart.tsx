@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
-import { TrendChart } from '@/components/charts/trend-chart.tsx'
-import { useSiteInfo } from '@/components/use-site-info.ts'
+import { useSiteInfo } from '@/api/use-site-info.ts'
 import type { Decimal } from '@/lib/decimal.ts'
+import { TrendChart } from '@/patterns/charts/trend-chart.tsx'
 import type { IncomeTerms } from './financing-rules.ts'
 import { earningsCourse } from './financing-rules.ts'
 

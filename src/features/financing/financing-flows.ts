@@ -1,11 +1,6 @@
 import { timed } from '@/api/answer-time.ts'
 import { serverNow } from '@/api/server-clock.ts'
-import { readIntent } from '@/components/money-flow/intent.ts'
-import type { Told } from '@/components/money-flow/money-flow.ts'
-import { defineMoneyFlow, findIn } from '@/components/money-flow/money-flow.ts'
-import type { LookUp } from '@/components/money-flow/money-flow-state.ts'
-import type { FlowOf } from '@/components/money-flow/use-money-flow.ts'
-import { purchaseWord } from '@/components/orders/purchase-status.tsx'
+import { purchaseWord } from '@/domain/purchases/purchase-status.tsx'
 import { CLOCK_TOLERANCE } from '@/generated/clock-tolerance.ts'
 import {
   getPurchase,
@@ -19,6 +14,11 @@ import type { Purchase, PurchaseResult } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import type { PurchaseActionName } from '@/lib/paths.ts'
 import { purchasePath } from '@/lib/paths.ts'
+import { readIntent } from '@/patterns/money-flow/intent.ts'
+import type { Told } from '@/patterns/money-flow/money-flow.ts'
+import { defineMoneyFlow, findIn } from '@/patterns/money-flow/money-flow.ts'
+import type { LookUp } from '@/patterns/money-flow/money-flow-state.ts'
+import type { FlowOf } from '@/patterns/money-flow/use-money-flow.ts'
 
 const findPurchase = findIn(listPurchases)
 

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSiteInfo } from '@/components/use-site-info.ts'
+import { useSiteInfo } from '@/api/use-site-info.ts'
 import type { Project } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatDate } from '@/lib/time.ts'

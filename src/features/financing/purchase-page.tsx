@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSiteInfo } from '@/components/use-site-info.ts'
+import { useSiteInfo } from '@/api/use-site-info.ts'
 import type { Purchase, PurchaseDetails } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { PurchaseActionName } from '@/lib/paths.ts'

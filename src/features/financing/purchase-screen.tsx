@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { loadable } from '@/components/loadable.tsx'
-import { Page } from '@/components/page.tsx'
+import { loadable } from '@/shell/loadable.tsx'
+import { Page } from '@/shell/page.tsx'
 import { CALENDAR } from './calendar-rules.ts'
 import { purchaseActionNames } from './financing-flows.ts'
 

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom'
-import { QueryBoundary } from '@/components/query-boundary.tsx'
 import { purchaseActionPath } from '@/lib/paths.ts'
+import { QueryBoundary } from '@/shell/query-boundary.tsx'
 import { openIntent } from './financing-flows.ts'
 import { PurchaseFrame, PurchaseLoading, usePurchase } from './purchase-frame.tsx'
 import { PurchasePage } from './purchase-page.tsx'

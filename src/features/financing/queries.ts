@@ -1,4 +1,3 @@
-import { pagedQuery } from '@/components/records/paging.ts'
 import {
   getGetIncomeCalendarQueryOptions,
   getGetProjectQueryOptions,
@@ -7,6 +6,7 @@ import {
   getListPurchasesInfiniteQueryOptions,
 } from '@/generated/financing/financing.ts'
 import type { ListPurchasesParams, ProjectFilter, ProjectSort } from '@/generated/h5.schemas.ts'
+import { pagedQuery } from '@/patterns/records/paging.ts'
 import { readMonth } from './calendar-rules.ts'
 
 /** What the list can show; each page carries this file, so the contract's own lists stay out of it. */

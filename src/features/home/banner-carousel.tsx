@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { BannerLink } from '@/components/banner-link.tsx'
 import type { Banner } from '@/generated/h5.schemas.ts'
+import { BannerLink } from '@/shell/banner-link.tsx'
 import styles from './banner-carousel.module.css'
 
 /**

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl'
-import type { PageDefinition } from '@/components/route-context.ts'
 import { getGetHomeQueryOptions } from '@/generated/content/content.ts'
 import { paths } from '@/lib/paths.ts'
+import type { PageDefinition } from '@/shell/route-context.ts'
 import { homeBannersQuery } from './queries.ts'
 
 const titles = defineMessages({

@@ -1,8 +1,8 @@
 import { defineMessages } from 'react-intl'
-import type { PageDefinition } from '@/components/route-context.ts'
 import { getGetContentByTypeQueryOptions } from '@/generated/content/content.ts'
 import { getGetInvitationQueryOptions } from '@/generated/invitation/invitation.ts'
 import { paths } from '@/lib/paths.ts'
+import type { PageDefinition } from '@/shell/route-context.ts'
 import { inviteesQuery } from './queries.ts'
 
 const titles = defineMessages({

@@ -1,4 +1,4 @@
-import { qrCodeOf } from '@/components/qr-code.ts'
+import { qrCodeOf } from '@/shell/qr-code.ts'
 
 /** What the picture of an invitation holds. */
 export interface QrPicture {

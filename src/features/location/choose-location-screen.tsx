@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { loadable } from '@/components/loadable.tsx'
-import { Page } from '@/components/page.tsx'
+import { loadable } from '@/shell/loadable.tsx'
+import { Page } from '@/shell/page.tsx'
 import { Skeleton } from '@/ui/skeleton.tsx'
 
 // Loaded after the page's frame: the list of cities is large.

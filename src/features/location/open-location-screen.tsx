@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
-import { loadable } from '@/components/loadable.tsx'
-import { useOwnLink } from '@/components/own-link.ts'
-import { Page } from '@/components/page.tsx'
-import type { Place } from '@/components/place.ts'
+import type { Place } from '@/domain/places/place.ts'
+import { loadable } from '@/shell/loadable.tsx'
+import { useOwnLink } from '@/shell/own-link.ts'
+import { Page } from '@/shell/page.tsx'
 import { readPlace } from './place-rules.ts'
 import { NoPlace, ShownPlace } from './shown-place.tsx'
 

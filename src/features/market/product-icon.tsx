@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Disc, ground, LetterSign } from '@/components/signs/signs.tsx'
+import { Disc, ground, LetterSign } from '@/domain/signs/signs.tsx'
 import styles from './product-icon.module.css'
 
 /*
- * Signs of products: of the set of the app (components/signs), and flags as little as tells them apart,
+ * Signs of products: of the set of the app (domain/signs), and flags as little as tells them apart,
  * in the same colours in both themes.
  */
 

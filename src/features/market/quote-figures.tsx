@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { directionOf, LivePrice } from '@/components/quotes/live-price.tsx'
+import { directionOf, LivePrice } from '@/domain/quotes/live-price.tsx'
 import type { Quote } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { Change } from '@/ui/change.tsx'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Timed } from '@/api/answer-time.ts'
-import { mergeQuotes } from '@/components/quotes/live-quote-rules.ts'
+import { mergeQuotes } from '@/domain/quotes/live-quote-rules.ts'
 import type { CatalogueProduct, Quote, QuoteList as Quotes } from '@/generated/h5.schemas.ts'
 import { QuoteList } from './quote-list.tsx'
 

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { memo, useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { directionOf } from '@/components/quotes/live-price.tsx'
+import { directionOf } from '@/domain/quotes/live-price.tsx'
 import type { CatalogueProduct, Quote } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { tradePath } from '@/lib/paths.ts'

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useServerNow } from '@/components/use-server-now.ts'
+import { useServerNow } from '@/api/use-server-now.ts'
 import type { Quote } from '@/generated/h5.schemas.ts'
 import { ageText } from '@/i18n/age-text.ts'
 import { common } from '@/i18n/common-messages.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quotesBySymbol } from '@/components/quotes/live-quote-rules.ts'
+import { quotesBySymbol } from '@/domain/quotes/live-quote-rules.ts'
 import type { Quote } from '@/generated/h5.schemas.ts'
 import { chooseProducts, freshnessOf, sortProducts } from './quotes-rules.ts'
 

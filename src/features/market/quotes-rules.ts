@@ -1,5 +1,5 @@
-import type { Quotes } from '@/components/quotes/live-quote-rules.ts'
-import { isOutOfDate } from '@/components/quotes/live-quote-rules.ts'
+import type { Quotes } from '@/domain/quotes/live-quote-rules.ts'
+import { isOutOfDate } from '@/domain/quotes/live-quote-rules.ts'
 import type { Quote } from '@/generated/h5.schemas.ts'
 import { ProductCategory } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'

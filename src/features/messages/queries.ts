@@ -1,7 +1,7 @@
-import { pagedQuery } from '@/components/records/paging.ts'
 import { getListNoticesInfiniteQueryOptions } from '@/generated/content/content.ts'
 import type { ListMessagesParams } from '@/generated/h5.schemas.ts'
 import { getListMessagesInfiniteQueryOptions } from '@/generated/messages/messages.ts'
+import { pagedQuery } from '@/patterns/records/paging.ts'
 
 /** The messages of one type, or all, newest first. */
 export const messagesQuery = (filter: ListMessagesParams = {}) =>

@@ -1,11 +1,11 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import { defineMessages } from 'react-intl'
-import { directionWord, resultWord } from '@/components/orders/order-words.tsx'
-import { purchaseWord } from '@/components/orders/purchase-status.tsx'
-import type { RecordColumn } from '@/components/records/record-columns.ts'
+import { directionWord, resultWord } from '@/domain/orders/order-words.tsx'
+import { purchaseWord } from '@/domain/purchases/purchase-status.tsx'
 import type { OrderListItem, Purchase, TradeOrder } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { csvMoment } from '@/lib/csv.ts'
+import type { RecordColumn } from '@/patterns/records/record-columns.ts'
 import type { View } from './order-filter.ts'
 
 export const viewWords = defineMessages({

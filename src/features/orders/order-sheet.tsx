@@ -1,5 +1,5 @@
 import { serverNow } from '@/api/server-clock.ts'
-import { ReceiptSheet } from '@/components/orders/receipt-sheet.tsx'
+import { ReceiptSheet } from '@/domain/orders/receipt-sheet.tsx'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { useGetOrder } from '@/generated/orders/orders.ts'
 import { nextLook } from './order-list-rules.ts'

@@ -1,7 +1,7 @@
-import { Page } from '@/components/page.tsx'
-import { SupportLink } from '@/components/support-link.tsx'
-import { useOwner } from '@/components/user.ts'
+import { useOwner } from '@/api/user.ts'
 import { paths } from '@/lib/paths.ts'
+import { Page } from '@/shell/page.tsx'
+import { SupportLink } from '@/shell/support-link.tsx'
 import { MethodForm } from './method-form.tsx'
 
 /** Binds a bank card: bank, branch or area, number and currency. */

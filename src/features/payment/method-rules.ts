@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { capitals, spaceless, trimmed, withMessage } from '@/components/form/text-rules.ts'
 import type { PaymentMethodType, WalletNetwork } from '@/generated/h5.schemas.ts'
 import { BindPaymentMethodBody } from '@/generated/payment-methods/payment-methods.zod.ts'
 import { hasCheckDigit } from '@/lib/card-number.ts'
 import { methodFields } from '@/lib/method-fields.ts'
+import { capitals, spaceless, trimmed, withMessage } from '@/patterns/form/text-rules.ts'
 
 const contractSchema = z.omit(BindPaymentMethodBody, { request_id: true, valid_until: true })
 

@@ -1,8 +1,8 @@
-import { pagedQuery } from '@/components/records/paging.ts'
 import {
   getListPaymentMethodsInfiniteQueryOptions,
   getListWalletAddressesInfiniteQueryOptions,
 } from '@/generated/payment-methods/payment-methods.ts'
+import { pagedQuery } from '@/patterns/records/paging.ts'
 
 /** The bound payment methods. */
 export const paymentMethodsQuery = () =>

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { spaceless } from '@/components/form/text-rules.ts'
-import type { ContractForm } from '@/components/form/use-contract-form.ts'
-import { useContractForm } from '@/components/form/use-contract-form.ts'
 import { BindWalletAddressBody } from '@/generated/payment-methods/payment-methods.zod.ts'
 import { isAddress } from '@/lib/wallet-address.ts'
+import { spaceless } from '@/patterns/form/text-rules.ts'
+import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
+import { useContractForm } from '@/patterns/form/use-contract-form.ts'
 import { hasAddress } from './method-rules.ts'
 import { useAddressFault } from './use-address-fault.ts'
 

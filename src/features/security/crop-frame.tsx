@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useId, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { OpenPicture } from '@/components/upload/picture.ts'
+import type { OpenPicture } from '@/patterns/upload/picture.ts'
 import type { CropView } from './avatar-crop.ts'
 import { cropOf, MOST_ZOOM, moved, zoomed } from './avatar-crop.ts'
 import styles from './security.module.css'

@@ -60,7 +60,7 @@ describe('customer service', () => {
   it('hands over what the user was looking at, ready to be copied', {
     tags: 'can.reach-support',
   }, async () => {
-    const { OWN_LINK: state } = await import('@/components/own-link.ts')
+    const { OWN_LINK: state } = await import('@/shell/own-link.ts')
     await show('?page=/pages/cash/cash&record=WD-1', { token: 'h5test-0123456789abcdef', state })
     const copy = await screen.findByRole('button', { name: 'Copy' })
     await screen.findByText('100237')

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
-import { Page } from '@/components/page.tsx'
 import { common } from '@/i18n/common-messages.ts'
 import { chooseLanguage, currentLanguage, LANGUAGES, subscribeLanguage } from '@/lib/language.ts'
+import { Page } from '@/shell/page.tsx'
 import { OptionList } from '@/ui/option-list.tsx'
 
 /** The ten languages, each by its own name. The choice takes effect at once and is kept. */

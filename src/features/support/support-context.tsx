@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useCopy } from '@/components/use-copy.ts'
+import { useCopy } from '@/shell/use-copy.ts'
 import { Button } from '@/ui/button.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { OrderFigures } from '@/components/orders/order-rules.ts'
+import type { OrderFigures } from '@/domain/orders/order-rules.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { Stat, StatGroup } from '@/ui/stat.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { createContext, use, useLayoutEffect, useMemo } from 'react'
-import { useLiveQuotes } from '@/components/quotes/use-live-quotes.ts'
-import { useServerNow } from '@/components/use-server-now.ts'
+import { useServerNow } from '@/api/use-server-now.ts'
+import { useLiveQuotes } from '@/domain/quotes/use-live-quotes.ts'
 import type { ProductDetails, Quote } from '@/generated/h5.schemas.ts'
 
 /** What ticks on the trade page. */

@@ -1,8 +1,8 @@
-import { defineMoneyFlow, findIn } from '@/components/money-flow/money-flow.ts'
-import { resultWord } from '@/components/orders/order-words.tsx'
+import { resultWord } from '@/domain/orders/order-words.tsx'
 import type { OrderData, OrderListItem } from '@/generated/h5.schemas.ts'
 import { listOrders, usePlaceOrder } from '@/generated/orders/orders.ts'
 import { paths, recordPath } from '@/lib/paths.ts'
+import { defineMoneyFlow, findIn } from '@/patterns/money-flow/money-flow.ts'
 
 const findOrder = findIn<OrderListItem>((query) => listOrders({ view: 'contract', ...query }))
 

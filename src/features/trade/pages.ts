@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl'
-import { quotesQuery } from '@/components/quotes/use-live-quotes.ts'
-import type { PageDefinition } from '@/components/route-context.ts'
+import { quotesQuery } from '@/domain/quotes/use-live-quotes.ts'
 import { paths } from '@/lib/paths.ts'
+import type { PageDefinition } from '@/shell/route-context.ts'
 import { productQuery, settlementOptionsQuery } from './queries.ts'
 
 const titles = defineMessages({

@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { directionOf, LivePrice } from '@/components/quotes/live-price.tsx'
-import { isOutOfDate } from '@/components/quotes/live-quote-rules.ts'
-import { closesAt } from '@/components/quotes/trading-hours.ts'
+import { directionOf, LivePrice } from '@/domain/quotes/live-price.tsx'
+import { isOutOfDate } from '@/domain/quotes/live-quote-rules.ts'
 import type { Quote } from '@/generated/h5.schemas.ts'
 import { ageText } from '@/i18n/age-text.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
@@ -15,6 +14,7 @@ import { StaleMark } from '@/ui/stale-mark.tsx'
 import type { ProductProps } from './product-sheet.tsx'
 import { ProductSheet } from './product-sheet.tsx'
 import styles from './trade.module.css'
+import { closesAt } from './trading-hours.ts'
 
 const DAY = 86_400
 

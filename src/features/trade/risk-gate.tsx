@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { serverNow } from '@/api/server-clock.ts'
-import { useSiteInfo } from '@/components/use-site-info.ts'
+import { useSiteInfo } from '@/api/use-site-info.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { agreementPath } from '@/lib/paths.ts'
 import { readStored, writeStored } from '@/lib/storage.ts'

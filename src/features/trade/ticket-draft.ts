@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, readDraft } from '@/components/form/draft.ts'
+import { dropDraft, keepDraft, readDraft } from '@/patterns/form/draft.ts'
 import { TICKET } from './use-ticket-form.ts'
 
 /** Owner of the draft before the login. */

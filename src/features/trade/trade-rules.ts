@@ -1,6 +1,6 @@
 import type { Refusal } from '@/api/errors.ts'
-import { largestAffordable } from '@/components/orders/order-rules.ts'
-import { isOutOfDate } from '@/components/quotes/live-quote-rules.ts'
+import { largestAffordable } from '@/domain/orders/order-rules.ts'
+import { isOutOfDate } from '@/domain/quotes/live-quote-rules.ts'
 import type { OrderLimits, Quote, RefusalReason, SettlementOption } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare, signOf } from '@/lib/decimal.ts'

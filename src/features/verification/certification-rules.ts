@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { trimmed, withMessage } from '@/components/form/text-rules.ts'
 import { SubmitCertificationBody } from '@/generated/verification/verification.zod.ts'
 import { isIdNumber, normalIdNumber } from '@/lib/id-number.ts'
 import { isName, normalName } from '@/lib/real-name.ts'
+import { trimmed, withMessage } from '@/patterns/form/text-rules.ts'
 
 export type CertificationSchema = typeof SubmitCertificationBody
 

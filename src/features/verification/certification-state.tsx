@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { VerificationStatus } from '@/components/verification-status.tsx'
+import { VerificationStatus } from '@/domain/account/verification-status.tsx'
 import type { Certification } from '@/generated/h5.schemas.ts'
 import { countryName } from '@/lib/countries.ts'
 import { mask } from '@/lib/mask.ts'

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl'
-import type { PageDefinition } from '@/components/route-context.ts'
 import { getGetCertificationQueryOptions } from '@/generated/verification/verification.ts'
 import { paths } from '@/lib/paths.ts'
+import type { PageDefinition } from '@/shell/route-context.ts'
 
 const titles = defineMessages({
   verification: {

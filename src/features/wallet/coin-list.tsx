@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useShownAmounts } from '@/components/balances/shown-amounts.tsx'
-import { CoinSign } from '@/components/signs/signs.tsx'
+import { useShownAmounts } from '@/domain/balances/shown-amounts.tsx'
+import { CoinSign } from '@/domain/signs/signs.tsx'
 import type { CoinBalance, NetWorth } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { priceScale, signOf } from '@/lib/decimal.ts'

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
-import { FilterChoice } from '@/components/records/filter-choice.tsx'
 import { Currency } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
+import { FilterChoice } from '@/patterns/records/filter-choice.tsx'
 import { Field } from '@/ui/field.tsx'
 import { Select } from '@/ui/select.tsx'
 import type { LedgerFilter } from './ledger-filter.ts'

@@ -2,19 +2,19 @@ import type { InfiniteData } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { serverNow } from '@/api/server-clock.ts'
-import type { Paged } from '@/components/records/paging.ts'
-import { pagedQuery } from '@/components/records/paging.ts'
-import type { RecordColumn } from '@/components/records/record-columns.ts'
+import type { LedgerEntry } from '@/generated/h5.schemas.ts'
+import type { GetWalletQueryResult } from '@/generated/wallet/wallet.ts'
+import { getWallet, useGetWalletInfinite } from '@/generated/wallet/wallet.ts'
+import type { Paged } from '@/patterns/records/paging.ts'
+import { pagedQuery } from '@/patterns/records/paging.ts'
+import type { RecordColumn } from '@/patterns/records/record-columns.ts'
 import {
   amountColumn,
   currencyColumn,
   timeColumn,
   typeColumn,
-} from '@/components/records/record-columns.ts'
-import { NoRecords, RecordList } from '@/components/records/record-list.tsx'
-import type { LedgerEntry } from '@/generated/h5.schemas.ts'
-import type { GetWalletQueryResult } from '@/generated/wallet/wallet.ts'
-import { getWallet, useGetWalletInfinite } from '@/generated/wallet/wallet.ts'
+} from '@/patterns/records/record-columns.ts'
+import { NoRecords, RecordList } from '@/patterns/records/record-list.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { LedgerRow, LedgerSheet } from './ledger-entry.tsx'
 import type { LedgerFilter } from './ledger-filter.ts'

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { SelectField } from '@/components/form/fields.tsx'
-import type { FieldControl } from '@/components/form/use-contract-form.ts'
 import type { WithdrawalTarget } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { isolated } from '@/lib/isolated.ts'
+import { SelectField } from '@/patterns/form/fields.tsx'
+import type { FieldControl } from '@/patterns/form/use-contract-form.ts'
 import { Notice } from '@/ui/notice.tsx'
 import type { WithdrawalValues } from './withdrawal-flow.ts'
 

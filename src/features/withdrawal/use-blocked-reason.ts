@@ -1,5 +1,5 @@
 import { defineMessages, useIntl } from 'react-intl'
-import type { ConditionId } from '@/components/conditions/condition-rules.ts'
+import type { ConditionId } from '@/domain/conditions/condition-rules.ts'
 import type { WithdrawalView } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatDateTime } from '@/lib/time.ts'

@@ -1,9 +1,4 @@
 import * as z from 'zod/mini'
-import { narrow } from '@/components/form/narrow.ts'
-import type { FormValues } from '@/components/form/use-contract-form.ts'
-import { defineMoneyFlow, findIn } from '@/components/money-flow/money-flow.ts'
-import type { FlowOf } from '@/components/money-flow/use-money-flow.ts'
-import { isUndecided } from '@/components/money-flow/use-review.ts'
 import type {
   WithdrawalRecord,
   WithdrawalSubmitted,
@@ -14,6 +9,11 @@ import { SubmitWithdrawalBody } from '@/generated/withdrawal/withdrawal.zod.ts'
 import { compare } from '@/lib/decimal.ts'
 import { decimalOf } from '@/lib/money.ts'
 import { paths, recordPath } from '@/lib/paths.ts'
+import { narrow } from '@/patterns/form/narrow.ts'
+import type { FormValues } from '@/patterns/form/use-contract-form.ts'
+import { defineMoneyFlow, findIn } from '@/patterns/money-flow/money-flow.ts'
+import type { FlowOf } from '@/patterns/money-flow/use-money-flow.ts'
+import { isUndecided } from '@/patterns/money-flow/use-review.ts'
 import { upperBound } from './withdrawal-rules.ts'
 import { knownStatus, statusWords } from './withdrawal-status.tsx'
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '@/api/errors.ts'
-import type { ConditionFacts } from '@/components/conditions/condition-rules.ts'
-import { isOutOfDate } from '@/components/rates/rate-rules.ts'
+import type { ConditionFacts } from '@/domain/conditions/condition-rules.ts'
+import { isOutOfDate } from '@/domain/rates/rate-rules.ts'
 import type { RefusalReason, WithdrawalTarget, WithdrawalView } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare, signOf } from '@/lib/decimal.ts'

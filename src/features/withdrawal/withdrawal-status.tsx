@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages } from 'react-intl'
-import { KnownStatus } from '@/components/known-status.tsx'
 import type { WithdrawalStatus as Status, WithdrawalTargetType } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { knownKey, knownWord } from '@/lib/known-key.ts'
+import { KnownStatus } from '@/shell/known-status.tsx'
 import type { Tone } from '@/ui/badge.tsx'
 
 /** The states of a withdrawal in words (specification, section 4). */

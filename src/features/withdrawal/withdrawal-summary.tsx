@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { rateRow } from '@/components/rates/rate-words.tsx'
+import { rateRow } from '@/domain/rates/rate-words.tsx'
 import type { WithdrawalTarget, WithdrawalView } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'

@@ -1,6 +1,6 @@
 import { memo, useMemo, useRef, useState } from 'react'
-import { PageMarks } from '@/components/page-marks.tsx'
 import type { Quote, TradeOrder } from '@/generated/h5.schemas.ts'
+import { PageMarks } from '@/shell/page-marks.tsx'
 import { cx } from '@/ui/cx.ts'
 import type { CandleFeed, FeedState } from './candle-feed.ts'
 import styles from './chart.module.css'

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useServerNow } from '@/components/use-server-now.ts'
+import { useServerNow } from '@/api/use-server-now.ts'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatCountdown } from '@/ui/countdown-text.tsx'

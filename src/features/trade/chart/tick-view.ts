@@ -1,7 +1,7 @@
-import { axisOf, positionOf } from '@/components/charts/chart-rules.ts'
-import type { Frame } from '@/components/ticks/tick-rules.ts'
-import { priceRange } from '@/components/ticks/tick-rules.ts'
+import type { Frame } from '@/domain/quotes/tick-rules.ts'
+import { priceRange } from '@/domain/quotes/tick-rules.ts'
 import type { Tick, TradeOrder } from '@/generated/h5.schemas.ts'
+import { axisOf, positionOf } from '@/patterns/charts/chart-rules.ts'
 import { KEPT } from './use-ticks.ts'
 
 /** Seconds in sight at least, and before the opening of an order. */

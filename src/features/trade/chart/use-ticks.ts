@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { serverNow } from '@/api/server-clock.ts'
-import { joinTicks } from '@/components/ticks/tick-rules.ts'
+import { joinTicks } from '@/domain/quotes/tick-rules.ts'
 import type { Quote, Tick } from '@/generated/h5.schemas.ts'
 import { useListTicks } from '@/generated/market/market.ts'
 

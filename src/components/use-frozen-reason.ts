@@ -1,9 +1,0 @@
-import { useIntl } from 'react-intl'
-import { frozenWord } from '@/i18n/use-refusal-message.ts'
-import { useUser } from './user.ts'
-
-/** Why no money of the user can be moved now, or null while it can. */
-export function useFrozenReason(): string | null {
-  const intl = useIntl()
-  return useUser().user.funds_frozen ? intl.formatMessage(frozenWord) : null
-}

@@ -1,0 +1,171 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { observeServerTime } from '@/api/server-clock.ts'
+import type { TradeOrder } from '@/generated/h5.schemas.ts'
+import { chooseFeedback } from '@/lib/feedback.ts'
+import { paths } from '@/lib/paths.ts'
+import { useOrdersStrip } from '@/shell/page-strip.ts'
+import { give } from '@/test/browser.ts'
+import { fakeClock, pass } from '@/test/clock.ts'
+import { answerWith, renderScreen } from '@/test/render.tsx'
+import { dropAllOrders, watchOrders } from './order-store.ts'
+import { OrderWatch } from './order-watch.tsx'
+
+const SETTLE = 'POST /api/user/goorder'
+/** The moment of the contract's examples. */
+const NOW = 1_795_188_600
+const OWNER = '100237'
+
+function Strip() {
+  return <footer>{useOrdersStrip()}</footer>
+}
+
+function show(example: string, path: string = paths.user) {
+  return renderScreen(
+    <>
+      <Strip />
+      <OrderWatch owner={OWNER} />
+    </>,
+    { path, examples: { [SETTLE]: example } },
+  )
+}
+
+function placed(settlesAt: number, id = 'or_9001') {
+  const order: Partial<TradeOrder> = {
+    id,
+    symbol: 'BTCUSD',
+    settles_at: settlesAt,
+    result: 'open',
+  }
+  watchOrders(OWNER, [order as TradeOrder])
+}
+
+beforeEach(() => {
+  dropAllOrders()
+  fakeClock()
+  const now = performance.now() / 1000
+  observeServerTime(NOW, { sentAt: now, receivedAt: now })
+})
+
+describe('an open order', () => {
+  it('stands above every page, with its seconds, and leads back', async () => {
+    placed(NOW + 90)
+    show('due')
+    const strip = await screen.findByRole('link', { name: /1 open order · BTCUSD/ })
+    expect(strip).toHaveAttribute('href', '/pages/trade/trade?symbol=BTCUSD')
+    expect(screen.getByRole('timer')).toHaveTextContent(/^01:(30|2\d)$/)
+  })
+
+  it('stands on the trade page itself alone there', async () => {
+    placed(NOW + 90)
+    show('due', paths.trade)
+    await waitFor(() => expect(screen.queryByRole('link', { name: /open order/ })).toBeNull())
+  })
+})
+
+describe('a settled order', () => {
+  it.each([
+    ['done', 'Bitcoin: Won, +255.00 USD', /computed the same result/],
+    ['loss', 'Bitcoin: Lost, −303.00 USD', /computed the same result/],
+    ['draw', 'Bitcoin: Draw, 0.00 USD', /computed the same result/],
+    ['word_differs', 'Bitcoin: Lost, −303.00 USD', /does not follow from its prices/],
+  ])(
+    '%s: is told at its second, with a receipt that was checked',
+    async (example, words, check) => {
+      placed(NOW - 1)
+      show(example)
+      await waitFor(() =>
+        expect(screen.getByText(words, { selector: '[role=status] *' })).toBeTruthy(),
+      )
+      await userEvent.click(
+        screen.getByRole('button', { name: new RegExp(`${words.slice(0, 9)}.*Receipt`) }),
+      )
+      const sheet = await screen.findByRole('dialog', { name: 'Receipt' })
+      expect(sheet).toHaveTextContent(check)
+      expect(sheet).toHaveTextContent('tick BTCUSD-7180754400')
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+      await pass(1_000)
+      await waitFor(() => expect(screen.queryByRole('button', { name: /Receipt/ })).toBeNull())
+      expect(localStorage.getItem(`h5.orders.${OWNER}`)).toBeNull()
+    },
+  )
+
+  it('is put away by a tap', async () => {
+    placed(NOW - 1)
+    show('done')
+    await userEvent.click(await screen.findByRole('button', { name: 'Put the result away' }))
+    expect(screen.queryByRole('button', { name: /Receipt/ })).toBeNull()
+    expect(localStorage.getItem(`h5.orders.${OWNER}`)).toBeNull()
+  })
+
+  it('goes by itself after a while in sight', async () => {
+    placed(NOW - 1)
+    show('loss')
+    await screen.findByRole('button', { name: /Lost/ })
+    await pass(11_000)
+    expect(screen.getByRole('button', { name: /Lost/ })).toBeVisible()
+    await pass(1_000)
+    expect(screen.queryByRole('button', { name: /Lost/ })).toBeNull()
+    expect(localStorage.getItem(`h5.orders.${OWNER}`)).toBeNull()
+  })
+
+  it('stands behind one that is open still, and is told all the same', async () => {
+    placed(NOW - 1)
+    placed(NOW + 90, 'or_9002')
+    show('done')
+    expect(
+      await screen.findByText('Bitcoin: Won, +255.00 USD', { selector: 'section *' }),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: /1 open order · BTCUSD/ })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Receipt/ })).toBeNull()
+  })
+
+  it('of more than a day ago is no news', async () => {
+    placed(NOW - 8 * 86_400)
+    show('done')
+    await waitFor(() => expect(localStorage.getItem(`h5.orders.${OWNER}`)).toBeNull())
+    expect(screen.queryByRole('button', { name: /Receipt/ })).toBeNull()
+  })
+
+  it('is not waited for again where a list from before names it as open', async () => {
+    placed(NOW - 1)
+    show('done')
+    await userEvent.click(await screen.findByRole('button', { name: 'Put the result away' }))
+    placed(NOW - 1)
+    expect(localStorage.getItem(`h5.orders.${OWNER}`)).toBeNull()
+  })
+
+  it('is told once more after a reload, until its receipt was looked at', async () => {
+    placed(NOW - 1)
+    const { unmount } = show('done')
+    await screen.findByRole('button', { name: /Won/ })
+    unmount()
+    expect(localStorage.getItem(`h5.orders.${OWNER}`)).toContain('or_9001')
+  })
+
+  it('is asked for again while its closing price is not published', async () => {
+    placed(NOW - 1)
+    show('due')
+    await screen.findByRole('link', { name: /1 open order/ })
+    answerWith({ [SETTLE]: 'done' })
+    await pass(5_000)
+    expect(await screen.findByRole('button', { name: /Won/ })).toBeVisible()
+  })
+
+  it('that nobody knows is waited for no more', async () => {
+    placed(NOW - 1, 'or_gone')
+    show('refused_no_data')
+    await waitFor(() => expect(localStorage.getItem(`h5.orders.${OWNER}`)).toBeNull())
+  })
+
+  it('buzzes where that was chosen', async () => {
+    const vibrate = vi.fn()
+    give(navigator, 'vibrate', vibrate)
+    chooseFeedback('haptic', true)
+    placed(NOW - 1)
+    show('done')
+    await screen.findByRole('button', { name: /Won/ })
+    expect(vibrate).toHaveBeenCalledOnce()
+  })
+})

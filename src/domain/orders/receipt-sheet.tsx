@@ -1,0 +1,133 @@
+import { Download, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSiteInfo } from '@/api/use-site-info.ts'
+import type { TradeOrder } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { signOf } from '@/lib/decimal.ts'
+import { handFile } from '@/shell/save-file.ts'
+import { useToast } from '@/shell/toaster.tsx'
+import { Button } from '@/ui/button.tsx'
+import { Sheet } from '@/ui/sheet.tsx'
+import { useOrderPath } from './order-path.tsx'
+import { pathPicture } from './order-picture.ts'
+import { OrderReceipt } from './order-receipt.tsx'
+import { useOrderWords } from './order-words.tsx'
+import { useReceiptLines } from './use-receipt-lines.ts'
+
+export interface ReceiptSheetProps {
+  /** Null while no receipt is shown. */
+  order: TradeOrder | null
+  onClose: () => void
+}
+
+/** An order in a sheet: its state, everything to check it by, and a picture to keep. */
+export function ReceiptSheet({ order, onClose }: ReceiptSheetProps) {
+  const intl = useIntl()
+  // Keeps the content while the sheet closes.
+  const [shown, setShown] = useState(order)
+  if (order && order !== shown) setShown(order)
+  if (!shown) return null
+  return (
+    <Sheet
+      open={order !== null}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={
+        <FormattedMessage
+          id="order.receipt.title"
+          defaultMessage="Receipt"
+          description="Title of the sheet with everything of one order."
+        />
+      }
+      closeLabel={intl.formatMessage(common.close)}
+      footer={<KeepButton order={shown} />}
+    >
+      <OrderReceipt order={shown} />
+    </Sheet>
+  )
+}
+
+/** Shares the receipt as a picture, or saves it where nothing can be shared. */
+function KeepButton({ order }: { order: TradeOrder }) {
+  const intl = useIntl()
+  const toast = useToast()
+  const format = useMoneyFormat()
+  const words = useOrderWords()
+  const linesOf = useReceiptLines()
+  const demo = useSiteInfo()?.environment !== 'live'
+  const path = useOrderPath(order)
+  const [pending, setPending] = useState(false)
+  const shares = typeof navigator.canShare === 'function'
+
+  async function keep() {
+    setPending(true)
+    try {
+      const { drawReceipt, PATH_SIZE } = await import('./receipt-image.ts')
+      const net = order.net_profit
+      const picture = await drawReceipt({
+        title: `${order.name} · ${words.direction(order.direction)}`,
+        result: [
+          words.result(order.result),
+          net === null ? '' : `${format.signed(net, order.currency)} ${order.currency}`,
+        ].join(' '),
+        tone: toneOf(net),
+        path: path ? pathPicture(order, path, PATH_SIZE) : null,
+        lines: linesOf(order),
+        mark: demo
+          ? intl.formatMessage({
+              id: 'order.receipt.demo',
+              defaultMessage: 'Demo - no real money',
+              description: 'On the picture of a receipt, on demo data.',
+            })
+          : null,
+        locale: intl.locale,
+      })
+      if (!picture) throw new Error('No picture could be drawn')
+      await handFile(new File([picture], `${order.id}.png`, { type: 'image/png' }))
+    } catch {
+      toast(
+        intl.formatMessage({
+          id: 'order.receipt.failed',
+          defaultMessage: 'The picture could not be made.',
+          description: 'Toast when a receipt could not be saved as a picture.',
+        }),
+        'danger',
+      )
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      fullWidth
+      pending={pending}
+      onClick={() => void keep()}
+      icon={shares ? <Share2 size={20} aria-hidden /> : <Download size={20} aria-hidden />}
+    >
+      {shares ? (
+        <FormattedMessage
+          id="order.receipt.share"
+          defaultMessage="Share as a picture"
+          description="Button in the receipt. The picture holds no personal data."
+        />
+      ) : (
+        <FormattedMessage
+          id="order.receipt.save"
+          defaultMessage="Save as a picture"
+          description="Button in the receipt. The picture holds no personal data."
+        />
+      )}
+    </Button>
+  )
+}
+
+function toneOf(net: string | null) {
+  const sign = net === null ? 0 : signOf(net)
+  if (sign === 0) return 'neutral'
+  return sign > 0 ? 'positive' : 'negative'
+}

@@ -1,0 +1,63 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Timed } from '@/api/answer-time.ts'
+import { timed } from '@/api/answer-time.ts'
+import { SessionEndedError } from '@/api/errors.ts'
+import type { Quote, QuoteList } from '@/generated/h5.schemas.ts'
+import { getListQuotesQueryKey, listQuotes } from '@/generated/market/market.ts'
+import { useOnline } from '@/shell/use-online.ts'
+import { mergeQuotes } from './live-quote-rules.ts'
+
+/** Refetch interval in milliseconds, also after a failure. */
+const POLL = 1_000
+const POLL_AFTER_FAILURE = 3_000
+
+/** The quotes as they come, or why there are none. */
+export type LiveQuotes =
+  | { state: 'waiting' }
+  /** Refused, or no answer. */
+  | { state: 'failed'; error: unknown; pending: boolean; retry: () => void }
+  /** `failing`: the list cannot be refreshed just now. Offline there is nothing to retry. */
+  | { state: 'live'; list: readonly Quote[]; failing: boolean; retry: (() => void) | null }
+
+/** All quotes; each answer is joined to the one before it. */
+export const quotesQuery = () =>
+  queryOptions({
+    queryKey: getListQuotesQueryKey(),
+    queryFn: ({ signal }) => timed(listQuotes(signal)),
+    // Both come from the line above.
+    structuralSharing: (known, incoming) =>
+      known ? mergeQuotes(known as Timed<QuoteList>, incoming as Timed<QuoteList>) : incoming,
+    // The next poll is the retry.
+    retry: false,
+  })
+
+/** Polls all quotes each second while the page is visible and online, and at once when it becomes so. */
+export function useLiveQuotes(): LiveQuotes {
+  const online = useOnline()
+  const { data, error, isFetching, refetch } = useQuery({
+    ...quotesQuery(),
+    staleTime: 0,
+    refetchInterval: ({ state }) => {
+      if (!online) return false
+      return state.status === 'error' ? POLL_AFTER_FAILURE : POLL
+    },
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  })
+  const retry = () => void refetch()
+
+  if (data) {
+    return {
+      state: 'live',
+      list: data.data.list,
+      failing: error !== null || !online,
+      retry: online ? retry : null,
+    }
+  }
+  // Asked again without the session that is over.
+  if (error && !(error instanceof SessionEndedError)) {
+    return { state: 'failed', error, pending: isFetching, retry }
+  }
+  return { state: 'waiting' }
+}

@@ -1,0 +1,63 @@
+import { flushSync } from 'react-dom'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { SessionEndedError } from '@/api/errors.ts'
+import { currentToken, endSession } from '@/api/session.ts'
+import { dropOneTap } from '@/domain/orders/one-tap.ts'
+import { dropAllOrders } from '@/domain/orders/order-store.ts'
+import { logOut } from '@/generated/access/access.ts'
+import { paths } from '@/lib/paths.ts'
+import { dropAllDrafts } from '@/patterns/form/draft.ts'
+import { useToast } from '@/shell/toaster.tsx'
+
+/**
+ * Logs the user out. The device is cleared at once, whatever the network does: session, drafts, watched
+ * orders, one-tap orders, and with the session all private data that was read. What was sent and has no known outcome
+ * stays, for the same user to be told of. The server is told, once, so that the token is dead there,
+ * too; where it could not be told, a toast says so.
+ */
+export function useLogOut(): () => void {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const showToast = useToast()
+
+  return () => {
+    if (currentToken() === null) return
+    // The request reads the token before the next line clears it.
+    const told = logOut()
+    dropAllDrafts()
+    dropAllOrders()
+    dropOneTap()
+    // The gate of a private page answers the end of a session with the login page and a way back
+    // here. It does so before this line is left, and is overruled by the next: who logs out wants
+    // no way back.
+    flushSync(endSession)
+    navigate(paths.login, { replace: true })
+
+    const sure = told.then(
+      () => true,
+      // The token was invalid already.
+      (error: unknown) => error instanceof SessionEndedError,
+    )
+    void sure.then((isDead) => {
+      if (isDead) {
+        showToast(
+          intl.formatMessage({
+            id: 'app.logOut.done',
+            defaultMessage: 'Logged out',
+            description: 'Toast after logging out.',
+          }),
+          'success',
+        )
+      } else {
+        showToast(
+          intl.formatMessage({
+            id: 'app.logOut.deviceOnly',
+            defaultMessage: 'Logged out on this device. The server could not be told.',
+            description: 'Toast after logging out without an answer of the server.',
+          }),
+        )
+      }
+    })
+  }
+}

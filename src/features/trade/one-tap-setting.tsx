@@ -1,0 +1,64 @@
+import { FormattedMessage } from 'react-intl'
+import { chooseOneTap, useOneTap } from '@/domain/orders/one-tap.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import type { Decimal } from '@/lib/decimal.ts'
+import { Field } from '@/ui/field.tsx'
+import { Select } from '@/ui/select.tsx'
+import { Switch } from '@/ui/switch.tsx'
+
+export interface OneTapSettingProps {
+  owner: string
+  currency: string
+  /** What can be chosen as the largest stake, the smallest first. */
+  stakes: readonly Decimal[]
+}
+
+/** Orders by one tap: what it means, on or off, and up to which stake. */
+export function OneTapSetting({ owner, currency, stakes }: OneTapSettingProps) {
+  const format = useMoneyFormat()
+  const largest = useOneTap(owner)
+  const [first] = stakes
+  if (first === undefined) return null
+  const choices = largest === null || stakes.includes(largest) ? stakes : [...stakes, largest]
+  return (
+    <>
+      <Switch
+        label={
+          <FormattedMessage
+            id="order.oneTap.label"
+            defaultMessage="One-tap orders"
+            description="Setting, off until it is chosen: Up and Down place an order at once."
+          />
+        }
+        hint={
+          <FormattedMessage
+            id="order.oneTap.hint"
+            defaultMessage="Up and Down then place the order at once, without a last look. It cannot be taken back. Larger stakes are still asked about, and so is a price that has moved. Off again when you log out."
+            description="Below the setting 'One-tap orders': what it means."
+          />
+        }
+        checked={largest !== null}
+        onChange={({ target }) => chooseOneTap(owner, target.checked ? first : null)}
+      />
+      {largest === null ? null : (
+        <Field
+          label={
+            <FormattedMessage
+              id="order.oneTap.largest"
+              defaultMessage="Largest stake by one tap"
+              description="Label of the choice of an amount below the setting 'One-tap orders'."
+            />
+          }
+        >
+          <Select value={largest} onChange={({ target }) => chooseOneTap(owner, target.value)}>
+            {choices.map((stake) => (
+              <option key={stake} value={stake}>
+                {format.money(stake, currency)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+    </>
+  )
+}

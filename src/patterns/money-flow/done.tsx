@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { FocusOnMount } from '@/shell/focus-on-mount.tsx'
+import { Button } from '@/ui/button.tsx'
+import { Card, Stack } from '@/ui/card.tsx'
+import type { NoticeTone } from '@/ui/notice.tsx'
+import { Notice } from '@/ui/notice.tsx'
+
+interface DoneProps {
+  /** A result that was looked up later may be none of success. */
+  tone?: NoticeTone
+  /** What became of it; the specification's general word of success where nothing else is given. */
+  title?: ReactNode
+  /** Below the title: the server's words on it. */
+  note?: ReactNode
+  /** The server's record. */
+  record: ReactNode
+  /** Below the record: what moved. */
+  more?: ReactNode
+  /** The ways on, the most likely first. */
+  children: ReactNode
+}
+
+/** What became of something that moved money or bound something; it takes the form's place. */
+export function Done({ tone = 'success', title, note, record, more, children }: DoneProps) {
+  return (
+    <Stack>
+      <FocusOnMount>
+        <Notice
+          tone={tone}
+          title={
+            title ?? (
+              <FormattedMessage
+                id="form.done.title"
+                defaultMessage="Operation successful!"
+                description="Success message of the specification, after a project was bought or something was done with a purchase."
+              />
+            )
+          }
+        >
+          {note}
+        </Notice>
+      </FocusOnMount>
+      <Card>{record}</Card>
+      {more}
+      <Stack gap="tight">{children}</Stack>
+    </Stack>
+  )
+}
+
+/** Leaves a result for where the user came from. */
+export function DoneButton({ onPress }: { onPress: () => void }) {
+  return (
+    <Button fullWidth onClick={onPress}>
+      <FormattedMessage
+        id="form.done.done"
+        defaultMessage="Done"
+        description="Button that leaves a result for the page before or the personal center."
+      />
+    </Button>
+  )
+}

@@ -1,0 +1,503 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { NoAnswerKind, Refusal } from '@/api/errors.ts'
+import { NoAnswerError, RefusalError, SessionEndedError } from '@/api/errors.ts'
+import type { RequestOperation } from '@/generated/h5.schemas.ts'
+import { dropDraft, keepDraft, readDraft } from '@/patterns/form/draft.ts'
+import { pass } from '@/test/clock.ts'
+import { watchCalls } from '@/test/network.ts'
+import { answerWith } from '@/test/render.tsx'
+import { resetAnother } from './earlier-requests.ts'
+import type { Intent } from './intent.ts'
+import { beginIntent, isEnded, readIntent } from './intent.ts'
+import { writeSent } from './money-flow.ts'
+import { useMoneyFlow } from './use-money-flow.ts'
+
+interface Body {
+  amount: number
+}
+type Form = Body & { request_id: string; valid_until: number }
+interface Answer {
+  id: string
+  request_id?: string
+}
+
+const done = (id: string): Answer => ({ id })
+const sent = { amount: '10', currency: 'USD' }
+const ten = writeSent(sent)
+const checking = { step: 'checking', about: 'own', lookUp: null }
+const draft = { form: 'pay', owner: 'u1', fields: ['amount'] as const }
+
+const client = new QueryClient()
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+)
+
+/** What other pages tell of a result, which this hook has nothing to do with. */
+const tell = () => ({
+  state: { id: 'test.done', defaultMessage: 'Done' },
+  changes: false,
+  money: null,
+  path: '/',
+})
+
+function start(
+  send: (body: Form) => Promise<Answer>,
+  find: (id: string) => Promise<string | null> = () => Promise.resolve(null),
+  operation: RequestOperation | null = null,
+  rules: { isHarmlessTwice?: boolean } = {},
+) {
+  return renderHook(
+    () =>
+      useMoneyFlow<Form, Answer, string>(
+        {
+          name: 'pay',
+          operation,
+          // As a server does, the answer names the request.
+          useSubmit: () => ({
+            mutateAsync: async ({ data }) => ({
+              request_id: data.request_id,
+              ...(await send(data)),
+            }),
+          }),
+          resultOf: ({ id }) => id,
+          validFor: 30,
+          ...rules,
+          find: async (id) => ({ result: await find(id), time: Math.floor(Date.now() / 1000) }),
+          tell,
+        },
+        'u1',
+      ),
+    { wrapper },
+  )
+}
+
+/** An answer that comes when the test says so. */
+function held() {
+  const gate = Promise.withResolvers<Answer>()
+  const send = vi.fn((_body: Form) => gate.promise)
+  return { ...gate, send }
+}
+
+const refused = (reason: Refusal['reason'], params = {}) =>
+  new RefusalError({ reason, params, msg: 'no' }, NOW)
+
+const lost = (kind: NoAnswerKind) => () => Promise.reject(new NoAnswerError(kind))
+
+const NOW = 1795188600
+
+/** Another tab begins one: this page learns of it from storage alone. */
+function otherTab(content: string, validUntil: number): Intent {
+  const intent = { requestId: 'of another tab', validUntil, content, page: '/' }
+  localStorage.setItem('h5.intent.u1.pay', JSON.stringify(intent))
+  return intent
+}
+
+beforeEach(() => {
+  resetAnother()
+  vi.useFakeTimers({ now: NOW * 1000 })
+})
+
+describe('useMoneyFlow', () => {
+  it('sends once, with an id, and hands out the result', async () => {
+    keepDraft(draft, { amount: '10' })
+    const { send, resolve } = held()
+    const { result } = start(send)
+    expect(result.current.state).toEqual({ step: 'ready', error: null })
+
+    let first: Promise<unknown> | undefined
+    let second: Promise<unknown> | undefined
+    await act(async () => {
+      // Two taps of the same frame.
+      first = result.current.submit({ amount: 10 }, sent)
+      second = result.current.submit({ amount: 10 }, sent)
+    })
+    expect(result.current.state).toEqual({ step: 'sending' })
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(send).toHaveBeenCalledWith({
+      amount: 10,
+      request_id: readIntent('pay', 'u1')?.requestId,
+      valid_until: NOW + 30,
+    })
+
+    await act(async () => {
+      resolve(done('p1'))
+      await Promise.all([first, second])
+    })
+    expect(result.current.state).toEqual({ step: 'done', result: 'p1' })
+    expect(readIntent('pay', 'u1')).toBeNull()
+    expect(readDraft(draft)).toEqual({})
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it('stores the intent before anything is sent', async () => {
+    const stored: unknown[] = []
+    const { result } = start(() => {
+      stored.push(readIntent('pay', 'u1'))
+      return Promise.resolve(done('p1'))
+    })
+    await act(() => result.current.submit({ amount: 10 }, sent))
+    expect(stored).toMatchObject([{ content: ten, validUntil: NOW + 30 }])
+  })
+
+  it('is ready again after a refusal, which is a new intent next time', async () => {
+    keepDraft(draft, { amount: '10' })
+    const ids: string[] = []
+    const { result } = start(({ request_id: id }) => {
+      ids.push(id)
+      return Promise.reject(refused('balance_not_enough', { available: '1.00' }))
+    })
+    await act(() => result.current.submit({ amount: 10 }, sent))
+    expect(result.current.state).toMatchObject({
+      step: 'ready',
+      error: { kind: 'refused', refusal: { reason: 'balance_not_enough' } },
+    })
+    expect(readDraft(draft)).toEqual({ amount: '10' })
+    await act(() => result.current.submit({ amount: 10 }, sent))
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  it.each(['offline', 'notLoaded'] as const)('%s: says that nothing was sent', async (why) => {
+    const { result } = start(lost(why))
+    await act(() => result.current.submit({ amount: 10 }, sent))
+    expect(result.current.state).toEqual({
+      step: 'ready',
+      error: { kind: 'noAnswer', why },
+    })
+    expect(readIntent('pay', 'u1')).toBeNull()
+  })
+
+  const sessionOver = () => Promise.reject<Answer>(new SessionEndedError())
+
+  it('is quietly ready when the session is over, and looks its outcome up after logging in', async () => {
+    const before = start(sessionOver)
+    await act(() => before.result.current.submit({ amount: 10 }, sent))
+    expect(before.result.current.state).toEqual({ step: 'ready', error: null })
+    const id = readIntent('pay', 'u1')?.requestId
+    before.unmount()
+
+    // The server had done it before a gateway said no.
+    const send = vi.fn(sessionOver)
+    const find = vi.fn((_id: string) => Promise.resolve('r1'))
+    const { result } = start(send, find)
+    expect(result.current.state.step).toBe('checking')
+    await act(() => pass(0))
+    expect(result.current.state).toEqual({ step: 'done', result: 'r1' })
+    expect(find).toHaveBeenCalledWith(id)
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('looks the outcome of what ended the session up until its last second is over', async () => {
+    const before = start(sessionOver)
+    await act(() => before.result.current.submit({ amount: 10 }, sent))
+    before.unmount()
+    const { result } = start(sessionOver)
+    await act(() => pass(30_000))
+    expect(result.current.state.step).toBe('checking')
+    await act(() => pass(10_000))
+    expect(result.current.state).toEqual({ step: 'notArrived' })
+  })
+
+  it.each(['unreachable', 'timeout', 'unreadable'] as const)(
+    'looks the outcome up when no answer came (%s), and never sends again',
+    async (kind) => {
+      keepDraft(draft, { amount: '10' })
+      const send = vi.fn(lost(kind))
+      let found: string | null = null
+      const find = vi.fn((_id: string) => Promise.resolve(found))
+      const { result } = start(send, find)
+      await act(() => result.current.submit({ amount: 10 }, sent))
+      expect(result.current.state).toEqual({ ...checking, content: ten })
+      const id = readIntent('pay', 'u1')?.requestId
+      expect(find).toHaveBeenLastCalledWith(id)
+
+      // A press while it is being asked for does nothing.
+      await act(() => result.current.submit({ amount: 10 }, sent))
+      found = 'p1'
+      await pass(1_000)
+      expect(result.current.state).toEqual({ step: 'done', result: 'p1' })
+      expect(send).toHaveBeenCalledTimes(1)
+      expect(find).toHaveBeenCalledTimes(2)
+      expect(readIntent('pay', 'u1')).toBeNull()
+      expect(readDraft(draft)).toEqual({})
+    },
+  )
+
+  it('keeps asking while the server cannot be reached', async () => {
+    let answers = false
+    const { result } = start(lost('unreachable'), () =>
+      answers ? Promise.resolve('p1') : Promise.reject(new NoAnswerError('unreachable')),
+    )
+    await act(() => result.current.submit({ amount: 10 }, sent))
+    await pass(10 * 60_000)
+    expect(result.current.state).toEqual({ ...checking, lookUp: 'unreachable', content: ten })
+    answers = true
+    await pass(10_000)
+    expect(result.current.state).toEqual({ step: 'done', result: 'p1' })
+  })
+
+  it('says "not carried out" only when a look-up says so; sent again it is a new intent', async () => {
+    const ids: string[] = []
+    const { result } = start(({ request_id: id }) => {
+      ids.push(id)
+      return Promise.reject(new NoAnswerError('unreachable'))
+    })
+    await act(() => result.current.submit({ amount: 10 }, sent))
+    await pass(30_000)
+    expect(result.current.state.step).toBe('checking')
+    // Another amount is no way around it.
+    await act(() => result.current.submit({ amount: 20 }, { amount: 'twenty' }))
+    await pass(10_000)
+    expect(result.current.state).toEqual({ step: 'notArrived' })
+    expect(ids).toHaveLength(1)
+
+    await act(() => result.current.submit({ amount: 10 }, sent))
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  it('trusts the time of the look-up itself, however late the device thinks it is', async () => {
+    const send = vi.fn(lost('unreachable'))
+    const { result } = renderHook(
+      () =>
+        useMoneyFlow<Form, Answer, string>(
+          {
+            name: 'pay',
+            operation: null,
+            useSubmit: () => ({ mutateAsync: send }),
+            resultOf: ({ id }) => id,
+            find: async () => ({ result: null, time: NOW + 60 }),
+            tell,
+          },
+          'u1',
+        ),
+      { wrapper },
+    )
+    await act(() => result.current.submit({ amount: 10 }, sent))
+    await pass(10 * 60_000)
+    expect(result.current.state.step).toBe('checking')
+  })
+
+  it('goes on checking after a reload', async () => {
+    const intent = beginIntent('pay', 'u1', ten, NOW + 60)
+    const find = vi.fn((_id: string) => Promise.resolve('p1'))
+    const send = vi.fn(() => Promise.resolve(done('p2')))
+    const { result } = start(send, find)
+    expect(result.current.state).toEqual({ ...checking, content: ten })
+    await pass(0)
+    expect(find).toHaveBeenCalledExactlyOnceWith(intent.requestId)
+    expect(result.current.state).toEqual({ step: 'done', result: 'p1' })
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('shows a result that came while its page was away, on the way back', async () => {
+    const { send, resolve } = held()
+    const first = start(send)
+    await act(async () => void first.result.current.submit({ amount: 10 }, sent))
+    first.unmount()
+    await act(async () => resolve(done('p1')))
+    const back = start(send, () => Promise.resolve('p1'))
+    expect(back.result.current.state.step).toBe('checking')
+    await pass(0)
+    expect(back.result.current.state).toEqual({ step: 'done', result: 'p1' })
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it('is ready again on the way back when it was refused meanwhile', async () => {
+    const { send, reject } = held()
+    const first = start(send)
+    await act(async () => void first.result.current.submit({ amount: 10 }, sent))
+    first.unmount()
+    const back = start(send)
+    expect(back.result.current.state.step).toBe('checking')
+    await act(async () => reject(refused('operation_failed')))
+    await pass(1_000)
+    expect(back.result.current.state).toEqual({ step: 'ready', error: null })
+  })
+
+  it("looks another tab's open intent up first, and says that its own was not sent", async () => {
+    keepDraft(draft, { amount: '10' })
+    const send = vi.fn(() => Promise.resolve(done('p2')))
+    let found: string | null = null
+    const { result } = start(send, () => Promise.resolve(found))
+    otherTab('five', NOW + 60)
+    await act(() => result.current.submit({ amount: 10 }, sent))
+    expect(result.current.state).toEqual({ ...checking, about: 'otherTab', content: 'five' })
+    found = 'p1'
+    // The other tab is done, and forgets the form that both show.
+    dropDraft(draft)
+    await pass(1_000)
+    expect(result.current.state).toEqual({
+      step: 'ready',
+      error: { kind: 'notSent', otherTabs: 'done' },
+    })
+    expect(send).not.toHaveBeenCalled()
+    expect(readDraft(draft)).toEqual({ amount: '10' })
+    await act(() => result.current.submit({ amount: 10 }, sent))
+    expect(result.current.state).toEqual({ step: 'done', result: 'p2' })
+  })
+
+  it('sends nothing over an intent that another tab began after this one was not carried out', async () => {
+    const send = vi.fn(lost('unreachable'))
+    const { result } = start(send)
+    await act(() => result.current.submit({ amount: 10 }, sent))
+    await pass(60_000)
+    expect(result.current.state).toEqual({ step: 'notArrived' })
+    const other = otherTab('five', NOW + 120)
+    await act(() => result.current.submit({ amount: 10 }, sent))
+    expect(result.current.state).toEqual({ ...checking, about: 'otherTab', content: 'five' })
+    expect(readIntent('pay', 'u1')).toEqual(other)
+    await pass(80_000)
+    expect(result.current.state).toEqual({
+      step: 'ready',
+      error: { kind: 'notSent', otherTabs: 'notDone' },
+    })
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it('looks the outcome up where the answer is that of another request', async () => {
+    const { result } = start(
+      () => Promise.resolve({ id: 'p9', request_id: 'another' }),
+      () => Promise.resolve('p1'),
+    )
+    await act(() => result.current.submit({ amount: 10 }, sent))
+    await pass(0)
+    expect(result.current.state).toEqual({ step: 'done', result: 'p1' })
+  })
+
+  it('goes on looking where storage lost what is open, and stores it again', async () => {
+    const { result } = start(lost('unreachable'))
+    await act(() => result.current.submit({ amount: 10 }, sent))
+    const intent = readIntent('pay', 'u1')
+    localStorage.clear()
+    await pass(20_000)
+    expect(result.current.state).toEqual({ ...checking, content: ten })
+    expect(localStorage.getItem('h5.intent.u1.pay')).toBe(JSON.stringify(intent))
+    await pass(20_000)
+    expect(result.current.state).toEqual({ step: 'notArrived' })
+  })
+
+  it('says what the server says to a look-up', async () => {
+    const refusal = refused('account_locked', { until: '1' })
+    const { result } = start(lost('unreachable'), () => Promise.reject(refusal))
+    await act(() => result.current.submit({ amount: 10 }, sent))
+    await pass(0)
+    expect(result.current.state).toEqual({ ...checking, lookUp: refusal, content: ten })
+  })
+
+  it('tells over the login that the session ended', async () => {
+    const { result, unmount } = start(sessionOver)
+    await act(() => result.current.submit({ amount: 10 }, sent))
+    unmount()
+    const back = start(sessionOver)
+    expect(back.result.current.state).toEqual({ ...checking, about: 'sessionEnded', content: ten })
+  })
+
+  it('is looked up first where its session ended and the page stayed', async () => {
+    const send = vi.fn(sessionOver)
+    const { result } = start(send)
+    await act(() => result.current.submit({ amount: 10 }, sent))
+    await act(() => result.current.submit({ amount: 10 }, sent))
+    expect(result.current.state).toEqual({ ...checking, about: 'sessionEnded', content: ten })
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  describe('on a device that does not remember for long', () => {
+    const WITHDRAWN = '5b0f8c0e-6a57-4f0e-9d55-0c6f2b8f4a11'
+    const begin = (
+      recent: string,
+      find?: (id: string) => Promise<string | null>,
+      rules?: { isHarmlessTwice: boolean },
+    ) => {
+      answerWith({ 'GET /api/user/request_record': recent })
+      const send = vi.fn(() => Promise.resolve(done('p2')))
+      return { send, asked: watchCalls(), ...start(send, find, 'submitWithdrawal', rules) }
+    }
+    const submit = (one: ReturnType<typeof begin>) =>
+      act(() => one.result.current.submit({ amount: 10 }, sent))
+
+    /** Begins to remember so many seconds ago. Answers come by real timers. */
+    function rememberFor(seconds: number) {
+      vi.useRealTimers()
+      vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date'] })
+      localStorage.setItem('h5.since.u1', String(NOW - seconds))
+    }
+
+    beforeEach(() => localStorage.setItem('token', 'h5test-0123456789abcdef'))
+
+    it('shows what the server knows to be done, and sends another one when that is said', async () => {
+      rememberFor(0)
+      const flow = begin('withdrawn')
+      await submit(flow)
+      const { state } = flow.result.current
+      expect(state).toMatchObject({ step: 'ready', error: { kind: 'repeated' } })
+      expect(flow.send).not.toHaveBeenCalled()
+      if (state.step !== 'ready' || state.error?.kind !== 'repeated') throw new Error('Not shown')
+      state.error.first.onAnother()
+      expect(isEnded(WITHDRAWN)).toBe(true)
+      await submit(flow)
+      expect(flow.result.current.state).toEqual({ step: 'done', result: 'p2' })
+    })
+
+    it.each(['withdrawal_refused', 'empty'])('sends where nothing was done: %s', async (recent) => {
+      rememberFor(60)
+      const flow = begin(recent)
+      await submit(flow)
+      expect(flow.result.current.state).toEqual({ step: 'done', result: 'p2' })
+      expect(flow.asked.map(({ url }) => url.pathname)).toEqual(['/api/user/request_record'])
+    })
+
+    it('sends nothing where the server does not tell', async () => {
+      rememberFor(60)
+      const flow = begin('unauthenticated')
+      await submit(flow)
+      expect(flow.result.current.state).toEqual({ step: 'ready', error: { kind: 'notAsked' } })
+      expect(flow.send).not.toHaveBeenCalled()
+    })
+
+    it('holds back what may be a second one, until the user says that it is the first', async () => {
+      rememberFor(20)
+      const flow = begin('empty')
+      await submit(flow)
+      const { state } = flow.result.current
+      // Valid for 30 s, and two clocks of the server that differ by 5 s.
+      const until = NOW - 20 + 30 + 2 * 5 + 1
+      expect(state).toMatchObject({ step: 'ready', error: { kind: 'forgotten', until } })
+      expect(flow.send).not.toHaveBeenCalled()
+      expect(readIntent('pay', 'u1')).toBeNull()
+      if (state.step !== 'ready' || state.error?.kind !== 'forgotten') throw new Error('Not held')
+      state.error.onAnother()
+      await submit(flow)
+      expect(flow.result.current.state).toEqual({ step: 'done', result: 'p2' })
+    })
+
+    it('lets it pass by itself once nothing older can happen', async () => {
+      rememberFor(41)
+      const flow = begin('empty')
+      await submit(flow)
+      expect(flow.result.current.state).toEqual({ step: 'done', result: 'p2' })
+    })
+
+    it('holds nothing back that is harmless twice', async () => {
+      rememberFor(0)
+      const flow = begin('empty', undefined, { isHarmlessTwice: true })
+      await submit(flow)
+      expect(flow.result.current.state).toEqual({ step: 'done', result: 'p2' })
+    })
+
+    it('asks nothing once it has remembered for ten minutes', async () => {
+      localStorage.setItem('h5.since.u1', String(NOW))
+      const flow = begin('withdrawn')
+      await pass(11 * 60_000)
+      await submit(flow)
+      expect(flow.result.current.state).toEqual({ step: 'done', result: 'p2' })
+      expect(flow.asked).toEqual([])
+    })
+  })
+
+  it('lets faults of the app itself through', async () => {
+    const { result } = start(() => Promise.reject(new TypeError('a fault')))
+    await expect(act(() => result.current.submit({ amount: 10 }, sent))).rejects.toThrow('a fault')
+  })
+})

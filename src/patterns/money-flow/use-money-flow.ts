@@ -1,0 +1,291 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { NoAnswerError, RefusalError, SessionEndedError } from '@/api/errors.ts'
+import { clockDifference, isServerTimeDoubtful, serverNow } from '@/api/server-clock.ts'
+import { getUser } from '@/generated/account/account.ts'
+import { dropDraft, rememberDraft } from '@/patterns/form/draft.ts'
+import type { NotSent, SubmitError } from '@/patterns/form/submit-error.tsx'
+import { submitErrorOf } from '@/patterns/form/submit-error.tsx'
+import {
+  earlierRequests,
+  forgottenUntil,
+  noteAnother,
+  noteKnown,
+  VALID_FOR,
+} from './earlier-requests.ts'
+import type { Intent } from './intent.ts'
+import { beginAlone, endIntent, isOpen, noteSessionEnded, readIntent } from './intent.ts'
+import { rememberFromNow } from './memory-since.ts'
+import type { BodyOf, MoneyFlowDefinition, OnceForm, Sent } from './money-flow.ts'
+import { isOf, writeSent } from './money-flow.ts'
+import type { LookUpFault, MoneyFlowState } from './money-flow-state.ts'
+import { afterLookUp, nextAskDelay, nextState } from './money-flow-state.ts'
+
+/** A flow of one user, by where it stands. */
+export interface MoneyFlow<Body, Result> {
+  state: MoneyFlowState<Result>
+  /**
+   * Sends it once; a call while one is under way waits for that one. Nothing is sent while the outcome
+   * of an earlier one is open. Returns why nothing happened, or null where it did, or where its outcome
+   * is open.
+   */
+  submit: (body: Body, sent: Sent) => Promise<SubmitError | null>
+  /** Leaves a result, or an intent that was not carried out, and is ready for another one. */
+  startOver: () => void
+}
+
+/** The flow of a definition. */
+export type FlowOf<Definition> =
+  Definition extends MoneyFlowDefinition<infer Form, infer _Answer, infer Result>
+    ? MoneyFlow<BodyOf<Form>, Result>
+    : never
+
+/**
+ * Money that moves: it happens once or visibly not at all. It is never sent twice, never carried out
+ * after its last second, and never called failed when it may have happened or still may: when an answer
+ * is lost, also by a reload, the outcome is looked up by its `request_id` until it is known.
+ */
+export function useMoneyFlow<Form extends OnceForm, Data, Result>(
+  {
+    name: action,
+    operation,
+    useSubmit,
+    resultOf,
+    validFor = VALID_FOR,
+    isHarmlessTwice = false,
+    find,
+    tell,
+  }: MoneyFlowDefinition<Form, Data, Result>,
+  owner: string,
+  /** Name of the form whose draft is forgotten once it is done, where it is not the flow's. */
+  draft: string = action,
+): MoneyFlow<BodyOf<Form>, Result> {
+  const { mutateAsync } = useSubmit()
+  const queryClient = useQueryClient()
+  // A ref, because state would let through two taps in one frame.
+  const lock = useRef<Promise<SubmitError | null> | null>(null)
+  const [left] = useState(() => readIntent(action, owner))
+  // The intent that this page waits for; the stored one may be ended elsewhere meanwhile.
+  const open = useRef(left)
+  const gone = useRef(false)
+  // Brings back what was typed here, beside another tab's.
+  const keepTyped = useRef(() => {})
+  const [state, dispatch] = useReducer(
+    nextState<Result>,
+    left,
+    (intent): MoneyFlowState<Result> =>
+      intent
+        ? {
+            step: 'checking',
+            about: aboutOwn(intent),
+            lookUp: null,
+            content: intent.content,
+          }
+        : { step: 'ready', error: null },
+  )
+
+  const isOtherTabs = state.step === 'checking' && state.about === 'otherTab'
+
+  function close() {
+    if (open.current) endIntent(action, owner, open.current)
+    open.current = null
+  }
+
+  function succeed(result: Result) {
+    // A result that nobody is there to see stays open, and is looked up on the way back here.
+    if (!gone.current) close()
+    if (isOtherTabs) keepTyped.current()
+    else dropDraft({ form: draft, owner })
+    dispatch({ type: 'succeeded', result })
+  }
+
+  function fail(error: SubmitError): SubmitError {
+    close()
+    dispatch({ type: 'failed', error })
+    return error
+  }
+
+  /** Nothing was begun. */
+  function holdBack(error: NotSent): NotSent {
+    dispatch({ type: 'failed', error })
+    return error
+  }
+
+  /** What holds a new one back before anything is sent, or null. */
+  async function heldBack(): Promise<NotSent | null> {
+    if (operation === null) return null
+    const onAnother = () => noteAnother(action, owner)
+    try {
+      const earlier = await earlierRequests(operation, owner)
+      const [last] = earlier
+      if (!last) {
+        const until = isHarmlessTwice ? null : forgottenUntil(action, owner, validFor)
+        return until === null ? null : { kind: 'forgotten', until, onAnother }
+      }
+      const found = await find(last.request_id).catch(() => null)
+      const record = found?.result ?? null
+      return {
+        kind: 'repeated',
+        first: {
+          at: last.answered_at,
+          amount: record === null ? null : tell(record).money,
+          onAnother: () => {
+            noteKnown(earlier)
+            onAnother()
+          },
+        },
+      }
+    } catch {
+      return { kind: 'notAsked' }
+    }
+  }
+
+  /** The intent of a press, or why there is none; null where the outcome of another one comes first. */
+  async function begin(content: string): Promise<Intent | SubmitError | null> {
+    const reason = await heldBack()
+    if (reason) return holdBack(reason)
+    try {
+      // By a clock that slept with the device, its last second would be over when it arrives.
+      if (isServerTimeDoubtful()) await getUser()
+    } catch (thrown) {
+      const error = submitErrorOf(thrown)
+      // Any other answer tells the time as well.
+      if (error?.kind === 'noAnswer') return fail(error)
+    }
+    const validUntil = () => Math.floor(serverNow()) + validFor
+    const begun = await beginAlone(action, owner, content, validUntil)
+    if ('intent' in begun) return begun.intent
+    const { other } = begun
+    if (other === null) return holdBack({ kind: 'notSent', otherTabs: 'open' })
+    const isOwn = other.requestId === open.current?.requestId
+    open.current = other
+    const about = isOwn ? aboutOwn(other) : 'otherTab'
+    keepTyped.current = rememberDraft({ form: draft, owner })
+    dispatch({ type: 'answerLost', about, content: other.content })
+    return null
+  }
+
+  async function send(body: BodyOf<Form>, intent: Intent): Promise<SubmitError | null> {
+    open.current = intent
+    const made: OnceForm = { request_id: intent.requestId, valid_until: intent.validUntil }
+    // The body is the form but for these.
+    const data = { ...body, ...made } as unknown as Form
+    try {
+      const answer = await mutateAsync({ data })
+      // The answer of another request says nothing of this one.
+      if (!isOf(answer, intent.requestId)) throw new NoAnswerError('unreadable')
+      succeed(resultOf(answer))
+      return null
+    } catch (error) {
+      if (error instanceof RefusalError) {
+        // Limits, prices or states are others than the page shows: everything is read again.
+        void queryClient.invalidateQueries()
+        return fail({ kind: 'refused', refusal: error })
+      }
+      if (error instanceof SessionEndedError) {
+        // The session is over, the intent is not: a gateway may have said so after the server did its
+        // work. The login page is on its way, and leads back here, where the outcome is looked up.
+        noteSessionEnded(action, owner, intent)
+        dispatch({ type: 'sessionEnded' })
+        return null
+      }
+      if (!(error instanceof NoAnswerError)) throw error
+      // These two say that nothing was sent.
+      if (error.kind === 'offline' || error.kind === 'notLoaded') {
+        return fail({ kind: 'noAnswer', why: error.kind })
+      }
+      dispatch({ type: 'answerLost', content: intent.content })
+      return null
+    }
+  }
+
+  async function sendOnce(body: BodyOf<Form>, content: string): Promise<SubmitError | null> {
+    dispatch({ type: 'sent' })
+    try {
+      const begun = await begin(content)
+      return begun && 'requestId' in begun ? await send(body, begun) : begun
+    } finally {
+      lock.current = null
+    }
+  }
+
+  async function submit(body: BodyOf<Form>, sent: Sent): Promise<SubmitError | null> {
+    if (lock.current) return lock.current
+    if (state.step !== 'ready' && state.step !== 'notArrived') return null
+    // It is certain of the former one that it never happens.
+    if (state.step === 'notArrived') close()
+    lock.current = sendOnce(body, writeSent(sent))
+    return lock.current
+  }
+
+  /** Asks once; returns whether it makes sense to ask again. */
+  const ask = useEffectEvent(async (intent: Intent): Promise<boolean> => {
+    const wasOpen = isOpen(action, owner, intent)
+    try {
+      const found = await find(intent.requestId)
+      if (gone.current) return false
+      const event = afterLookUp(found, intent.validUntil, wasOpen, clockDifference())
+      if (event.type === 'succeeded') {
+        succeed(event.result)
+        // What the action changed is known to the server only: everything is read again.
+        void queryClient.invalidateQueries()
+      } else {
+        // Another tab's is no matter of this page any more; of its own the page tells until it is left.
+        if (isOtherTabs && event.type !== 'asked') {
+          close()
+          keepTyped.current()
+        }
+        dispatch(event)
+      }
+      return event.type === 'asked'
+    } catch (error) {
+      dispatch({ type: 'asked', lookUp: faultOf(error) })
+      return true
+    }
+  })
+
+  useEffect(() => {
+    rememberFromNow(owner)
+    gone.current = false
+    return () => {
+      gone.current = true
+    }
+  }, [owner])
+
+  const checking = state.step === 'checking'
+  useEffect(() => {
+    const intent = open.current
+    if (!checking || !intent) return
+    let over = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    async function askUntilKnown(asked: number, about: Intent) {
+      const again = await ask(about)
+      if (again && !over) {
+        const delay = nextAskDelay(asked, about.validUntil, serverNow())
+        timer = setTimeout(() => askUntilKnown(asked + 1, about), delay)
+      }
+    }
+    void askUntilKnown(0, intent)
+    return () => {
+      over = true
+      clearTimeout(timer)
+    }
+  }, [checking])
+
+  return {
+    state,
+    submit,
+    startOver: () => {
+      close()
+      dispatch({ type: 'startOver' })
+    },
+  }
+}
+
+const aboutOwn = ({ sessionEnded }: Intent) => (sessionEnded ? 'sessionEnded' : 'own')
+
+/** Why a look-up said nothing; the end of the session has no words of its own. */
+function faultOf(error: unknown): LookUpFault | null {
+  if (error instanceof SessionEndedError) return null
+  return error instanceof RefusalError ? error : 'unreachable'
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { findIn } from '@/patterns/money-flow/money-flow.ts'
+
+/**
+ * The record that the address asks for by the request that made it, looked up in a list of the user's
+ * own; null where the address asks for none, or the user has none like it.
+ */
+export function useAskedRecord<Row extends { request_id: string | null }>(
+  list: (query: { request_id: string }) => Promise<{ list: readonly Row[] }>,
+): Row | null {
+  const [search] = useSearchParams()
+  const requestId = search.get('request_id')
+  const { data } = useQuery({
+    // As private as the call that it makes.
+    queryKey: ['/api/user/', 'asked', requestId],
+    queryFn: async () => (await findIn(list)(requestId ?? '')).result,
+    enabled: requestId !== null,
+    // How it stands now: the sheet that shows it opens once.
+    gcTime: 0,
+  })
+  return data ?? null
+}

@@ -1,0 +1,272 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import { ReceiptText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { memo, useEffect, useRef } from 'react'
+import type { MessageDescriptor } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
+import { WindowVirtualizer } from 'virtua'
+import { RefusalError, SessionEndedError } from '@/api/errors.ts'
+import { serverTimeAt } from '@/api/server-clock.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { formatTime } from '@/lib/time.ts'
+import { ErrorPanel } from '@/shell/error-panel.tsx'
+import { Delayed, Loading } from '@/shell/loading.tsx'
+import { Button } from '@/ui/button.tsx'
+import { StaleMark } from '@/ui/stale-mark.tsx'
+import { EmptyState } from '@/ui/state-panel.tsx'
+import type { RecordFile } from './csv-export.tsx'
+import { CsvExport } from './csv-export.tsx'
+import type { Paged } from './paging.ts'
+import { pagesOf } from './paging.ts'
+import styles from './record-list.module.css'
+import type { SheetOf } from './record-sheet.tsx'
+import { useRecordSheet } from './record-sheet.tsx'
+
+/** What the list reads of an infinite query; each generated `use…Infinite` hook returns it. */
+export interface InfiniteQueryState<Row> {
+  data: InfiniteData<Paged<Row>, unknown> | undefined
+  /** Milliseconds of the device's clock. */
+  dataUpdatedAt: number
+  error: unknown
+  isFetching: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  hasNextPage: boolean
+  fetchNextPage: () => unknown
+  refetch: () => unknown
+}
+
+interface Identified {
+  id: string
+}
+
+interface RowsProps<Row> {
+  query: InfiniteQueryState<Row>
+  /** What the list holds, for screen readers. */
+  label: string
+  /**
+   * The identity of a row, its `id` unless told otherwise; a row that comes twice (pages move while
+   * records are added) shows once.
+   */
+  rowId?: (row: Row) => string
+  /** Shown when there is nothing. */
+  empty: ReactNode
+  /** The list as a file, offered beside the count. */
+  file?: RecordFile<Row>
+  /** Beside the count, in the place of the file: what can be done with the whole list. */
+  tools?: ReactNode
+  row: (record: Row) => ReactNode
+}
+
+export interface RecordListProps<Row> extends Omit<RowsProps<Row>, 'row'> {
+  /** One row; `open` opens the sheet of its record. */
+  row: (record: Row, open: () => void) => ReactNode
+  /** The record that was opened, in a `RecordSheet`. */
+  sheet?: SheetOf<Row>
+  /** The record whose sheet opens by itself, because the address asks for it (`useAskedRecord`). */
+  asked?: Row | null
+}
+
+/**
+ * An endless list of records: loading, empty, refused, failed, stale, more, and the end are all
+ * here, and so are its file and the sheet of the record that is open.
+ */
+export function RecordList<Row extends Identified>({
+  row,
+  sheet,
+  asked,
+  ...list
+}: RecordListProps<Row>) {
+  const [open, opened] = useRecordSheet(sheet, asked)
+  return (
+    <>
+      <div>
+        <Rows {...list} row={(one) => row(one, () => open(one))} />
+      </div>
+      {opened}
+    </>
+  )
+}
+
+interface NoRecordsProps {
+  /** The list is narrowed by a filter. */
+  filtered: boolean
+  words: Record<'empty' | 'emptyFilter', MessageDescriptor> & { emptyBody?: MessageDescriptor }
+  /** A 28 px icon. */
+  icon?: ReactNode
+  /** The way to a first record. */
+  action?: ReactNode
+}
+
+/** That a list is empty, or only what the filter leaves of it. */
+export function NoRecords({
+  filtered,
+  words,
+  icon = <ReceiptText size={28} aria-hidden />,
+  action,
+}: NoRecordsProps) {
+  if (filtered)
+    return <EmptyState icon={icon} title={<FormattedMessage {...words.emptyFilter} />} />
+  return (
+    <EmptyState
+      icon={icon}
+      title={<FormattedMessage {...words.empty} />}
+      body={words.emptyBody && <FormattedMessage {...words.emptyBody} />}
+      action={action}
+    />
+  )
+}
+
+/** Only the rows in sight are in the page. */
+function Rows<Row extends Identified>({
+  query,
+  label,
+  rowId = ({ id }) => id,
+  row: renderRow,
+  empty,
+  file,
+  tools,
+}: RowsProps<Row>) {
+  const { data, dataUpdatedAt, isFetching, refetch } = query
+  const { rows, total } = pagesOf(data?.pages ?? [], rowId)
+  // The login page is on its way: until then the page stays as it is.
+  const error = query.error instanceof SessionEndedError ? null : query.error
+  // Said at the end of the list, which is no older for it.
+  const refusedMore = query.isFetchNextPageError && error instanceof RefusalError ? error : null
+
+  if (rows.length === 0) {
+    if (error) return <ErrorPanel error={error} onRetry={() => refetch()} pending={isFetching} />
+    if (!data) {
+      return (
+        <Delayed>
+          <Loading count={6} />
+        </Delayed>
+      )
+    }
+    return empty
+  }
+
+  return (
+    <>
+      {error && !isFetching && !refusedMore ? (
+        <StaleMark
+          action={
+            <Button variant="quiet" size="sm" onClick={() => refetch()}>
+              <FormattedMessage {...common.tryAgain} />
+            </Button>
+          }
+        >
+          <FormattedMessage
+            id="list.record.stale"
+            defaultMessage="Could not be refreshed. As of {time}."
+            description="Mark on a list that is older than it should be."
+            values={{ time: formatTime(serverTimeAt(dataUpdatedAt)) }}
+          />
+        </StaleMark>
+      ) : null}
+      <div className={styles.head}>
+        <p className={styles.count}>
+          <FormattedMessage
+            id="list.record.count"
+            defaultMessage="{total, plural, one {# record} other {# records}}"
+            description="How many records a list has in all."
+            values={{ total }}
+          />
+        </p>
+        {file ? <CsvExport {...file} rowId={rowId} /> : tools}
+      </div>
+      <div
+        role="feed"
+        aria-label={label}
+        aria-busy={query.isFetchingNextPage}
+        className={styles.list}
+      >
+        <WindowVirtualizer data={rows}>
+          {(row, index) => (
+            <Item
+              key={rowId(row)}
+              row={row}
+              place={index + 1}
+              total={total}
+              renderRow={renderRow}
+            />
+          )}
+        </WindowVirtualizer>
+      </div>
+      <More query={query} refused={refusedMore} />
+    </>
+  )
+}
+
+interface ItemProps<Row> {
+  row: Row
+  /** From 1. */
+  place: number
+  total: number
+  renderRow: (row: Row) => ReactNode
+}
+
+function PlainItem<Row>({ row, place, total, renderRow }: ItemProps<Row>) {
+  return (
+    <article aria-posinset={place} aria-setsize={total} className={styles.row}>
+      {renderRow(row)}
+    </article>
+  )
+}
+
+// Scrolling moves rows and changes none. `memo` forgets that a component is generic.
+const Item = memo(PlainItem) as typeof PlainItem
+
+/** Loads the next page when the end comes into sight; a button for keyboards and after a failure. */
+function More<Row>({
+  query,
+  refused,
+}: {
+  query: InfiniteQueryState<Row>
+  /** The refusal of a further page. */
+  refused: RefusalError | null
+}) {
+  const end = useRef<HTMLDivElement>(null)
+  const { hasNextPage, isFetchingNextPage, error, fetchNextPage } = query
+  const automatic = hasNextPage && !isFetchingNextPage && !error
+
+  useEffect(() => {
+    const element = end.current
+    if (!element || !automatic) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) void fetchNextPage()
+      },
+      { rootMargin: '400px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [automatic, fetchNextPage])
+
+  // A refused page is not the end of the list.
+  if (refused) return <ErrorPanel error={refused} onRetry={() => fetchNextPage()} />
+  // A list that came in one piece ends where it visibly ends.
+  if (!hasNextPage && (query.data?.pages.length ?? 0) < 2) return null
+  if (!hasNextPage) {
+    return (
+      <p className={styles.end}>
+        <FormattedMessage
+          id="list.record.end"
+          defaultMessage="No more records"
+          description="Below the last record of a list."
+        />
+      </p>
+    )
+  }
+  return (
+    <div ref={end} className={styles.end}>
+      <Button variant="quiet" pending={isFetchingNextPage} onClick={() => fetchNextPage()}>
+        <FormattedMessage
+          id="list.record.more"
+          defaultMessage="Load more"
+          description="Button below a list that has more records."
+        />
+      </Button>
+    </div>
+  )
+}
