@@ -48,7 +48,7 @@ export const chunks = [
       'ui/(field|text-input|select|search-input)\\.',
       'lib/money\\.',
       'patterns/form/(submit-error|use-action|draft)\\.',
-      'patterns/money-flow/intent\\.',
+      'patterns/money-flow/(intent|money-flow)\\.',
     ),
   },
   {
@@ -63,7 +63,7 @@ export const chunks = [
   {
     name: 'money',
     test: src(
-      'patterns/money-flow/(use-amount-entry|use-confirmation|use-money-flow|outcome-notice|money-flow)\\.',
+      'patterns/money-flow/(use-amount-entry|use-confirmation|use-money-flow|outcome-notice)\\.',
     ),
   },
   // Timed orders, but for the receipt, which most pages show only on demand.
