@@ -245,9 +245,7 @@ export const RefusedCode = {
  * - `action_not_allowed`: The record's state does not allow the action. params: available_from, where it is a matter of time.
  * - `project_ended`: A project takes no more money after its end.
  * - `project_full`: The remaining capacity is smaller than the amount. params: max, currency.
- * - `price_changed`: What the user accepted is no longer offered; params are the first present figures that
- *   differ. params: rate; fee and currency; release_date; earns_from; principal and currency; returns, income_lost,
- *   held_income_lost and currency; or price, tick_id and as_of (orders).
+ * - `price_changed`: What the user accepted has changed. params: rate; price, tick_id, as_of; release_date; earns_from; or with currency: fee; principal; returns, income_lost, held_income_lost.
  */
 export type RefusalReason = typeof RefusalReason[keyof typeof RefusalReason];
 
