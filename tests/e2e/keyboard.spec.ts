@@ -78,7 +78,10 @@ test('withdrawing takes nothing but keys, and the focus never gets lost', async 
   await page.keyboard.press('Enter')
   await expect(cancel).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(dialog(page).getByRole('button', { name: /^Withdraw/ })).toBeFocused()
+  const confirm = dialog(page).getByRole('button', { name: /^Withdraw/ })
+  await expect(confirm).toBeFocused()
+  // It takes a press once the question has stood still.
+  await expect(confirm).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Withdrawal successful/)).toBeVisible()
   const around = page.locator(':focus').filter({ hasText: 'Withdrawal successful' })

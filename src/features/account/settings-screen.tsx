@@ -12,6 +12,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useSiteInfo } from '@/api/use-site-info.ts'
 import { useUser } from '@/api/user.ts'
+import { useLogOut } from '@/domain/account/use-log-out.ts'
 import { useOneTap } from '@/domain/orders/one-tap.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
@@ -25,7 +26,6 @@ import { ListGroup, ListRow } from '@/ui/list.tsx'
 import type { SegmentedProps } from '@/ui/segmented.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
 import styles from './settings.module.css'
-import { useLogOut } from './use-log-out.ts'
 
 const ICON_SIZE = 22
 

@@ -2,6 +2,8 @@ import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { OneTapSettingProps } from '@/domain/orders/one-tap-setting.tsx'
+import { OneTapSetting } from '@/domain/orders/one-tap-setting.tsx'
 import { common } from '@/i18n/common-messages.ts'
 import type { Feedback } from '@/lib/feedback.ts'
 import { canGive, chooseFeedback, feedbackIsOn } from '@/lib/feedback.ts'
@@ -11,8 +13,6 @@ import { Stack } from '@/ui/card.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
 import { Sheet } from '@/ui/sheet.tsx'
 import { Switch } from '@/ui/switch.tsx'
-import type { OneTapSettingProps } from './one-tap-setting.tsx'
-import { OneTapSetting } from './one-tap-setting.tsx'
 
 const ICON_SIZE = 22
 
