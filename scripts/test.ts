@@ -146,15 +146,15 @@ const chromium = ['screens', 'journeys']
 /** Each part with its time limit, several times what it takes on an idle machine. */
 const quick: Parts = {
   check: () => check(allParts),
-  components: () => vitest('components', 400),
-  contract: () => vitest('contract', 200),
-  sandbox: () => vitest('sandbox', 200),
-  conformance: () => vitest('conformance', 300),
+  components: () => vitest('components', 600),
+  contract: () => vitest('contract', 400),
+  sandbox: () => vitest('sandbox', 400),
+  conformance: () => vitest('conformance', 600),
   build,
-  architecture: () => vitest('architecture', 100),
-  browser: () => playwright('browser', chromium, 'quick', 1_200),
-  webkit: () => playwright('webkit', ['webkit'], 'quick', 400),
-  firefox: () => playwright('firefox', ['firefox'], 'quick', 400),
+  architecture: () => vitest('architecture', 200),
+  browser: () => playwright('browser', chromium, 'quick', 2_400),
+  webkit: () => playwright('webkit', ['webkit'], 'quick', 800),
+  firefox: () => playwright('firefox', ['firefox'], 'quick', 800),
 }
 
 const full: Parts = {
