@@ -49,6 +49,13 @@ export function breakCalls(method: string, path: string, fault: Fault): BrokenCa
   }
 }
 
+/** Holds the calls of one operation until the returned function lets them, and all later ones, pass. */
+export function holdCalls(method: string, path: string): () => void {
+  const gate = Promise.withResolvers<void>()
+  intercept(method, path, (answer) => gate.promise.then(answer))
+  return gate.resolve
+}
+
 /** The calls of one operation, or all, from now on, oldest first; they are answered. */
 export function watchCalls(method?: string, path?: string): SentCall[] {
   return intercept(method, path, (answer) => answer())

@@ -130,21 +130,24 @@ const hide = new Map<string, () => void>()
 
 /**
  * Begins an intent, unless one is open in this or another tab: `other` is that one, null where it is
- * to be seen only that there is one. Looking and beginning are one step for all tabs.
+ * to be seen only that there is one. Looking and beginning are one step for all tabs. Begins nothing
+ * where `validUntil` says in this step, by null, that it is not wanted any more.
  */
 export function beginAlone(
   action: string,
   owner: string,
   content: string,
-  validUntil: () => number,
-): Promise<{ intent: Intent } | { other: Intent | null }> {
+  validUntil: () => number | null,
+): Promise<{ intent: Intent } | { other: Intent | null } | null> {
   return alone(lockOf(action, owner), async () => {
     const shown = await shownNames(shownPrefix(action, owner))
     // Without locks, these lines are one step at least for this page.
     const other = readIntent(action, owner)
     if (other) return { other }
     if (shown.some((id) => !hide.has(id) && !isEnded(id))) return { other: null }
-    const intent = beginIntent(action, owner, content, validUntil())
+    const until = validUntil()
+    if (until === null) return null
+    const intent = beginIntent(action, owner, content, until)
     const { requestId } = intent
     hide.set(requestId, await showName(shownPrefix(action, owner) + requestId))
     return { intent }

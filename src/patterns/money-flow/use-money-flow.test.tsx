@@ -4,10 +4,11 @@ import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { NoAnswerKind, Refusal } from '@/api/errors.ts'
 import { NoAnswerError, RefusalError, SessionEndedError } from '@/api/errors.ts'
+import { observeServerTime, startExchange } from '@/api/server-clock.ts'
 import type { RequestOperation } from '@/generated/h5.schemas.ts'
 import { dropDraft, keepDraft, readDraft } from '@/patterns/form/draft.ts'
 import { pass } from '@/test/clock.ts'
-import { watchCalls } from '@/test/network.ts'
+import { holdCalls, watchCalls } from '@/test/network.ts'
 import { answerWith } from '@/test/render.tsx'
 import { resetAnother } from './earlier-requests.ts'
 import type { Intent } from './intent.ts'
@@ -484,6 +485,26 @@ describe('useMoneyFlow', () => {
       const flow = begin('empty', undefined, { isHarmlessTwice: true })
       await submit(flow)
       expect(flow.result.current.state).toEqual({ step: 'done', result: 'p2' })
+    })
+
+    it.each([
+      ['the last requests', 60, '/api/user/request_record'],
+      ["the server's time", 700, '/api/user/index'],
+    ])('sends nothing where the page was left before it knew %s', async (_what, seconds, path) => {
+      rememberFor(seconds)
+      const { send, result, unmount } = begin('empty')
+      // Known from a cache alone, so that the server is asked for it.
+      observeServerTime(NOW, startExchange()(), true)
+      const letPass = holdCalls('GET', path)
+      let pressed: Promise<unknown> | undefined
+      await act(async () => {
+        pressed = result.current.submit({ amount: 10 }, sent)
+      })
+      unmount()
+      letPass()
+      expect(await pressed).toBeNull()
+      expect(send).not.toHaveBeenCalled()
+      expect(readIntent('pay', 'u1')).toBeNull()
     })
 
     it('asks nothing once it has remembered for ten minutes', async () => {

@@ -140,7 +140,10 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
     }
   }
 
-  /** The intent of a press, or why there is none; null where the outcome of another one comes first. */
+  /**
+   * The intent of a press, or why there is none; null where the outcome of another one comes first, or
+   * the page was left before anything was begun: it is never sent later.
+   */
   async function begin(content: string): Promise<Intent | SubmitError | null> {
     const reason = await heldBack()
     if (reason) return holdBack(reason)
@@ -152,8 +155,9 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
       // Any other answer tells the time as well.
       if (error?.kind === 'noAnswer') return fail(error)
     }
-    const validUntil = () => Math.floor(serverNow()) + validFor
+    const validUntil = () => (gone.current ? null : Math.floor(serverNow()) + validFor)
     const begun = await beginAlone(action, owner, content, validUntil)
+    if (begun === null) return null
     if ('intent' in begun) return begun.intent
     const { other } = begun
     if (other === null) return holdBack({ kind: 'notSent', otherTabs: 'open' })
