@@ -10,7 +10,7 @@ import { useAnyOrders } from '@/domain/orders/order-presence.ts'
 import { MessagesProvider } from '@/i18n/messages-provider.tsx'
 import { whenIdle } from '@/lib/when-idle.ts'
 import { hasIntents, intentsChanged, keepsIntents } from '@/patterns/money-flow/intent.ts'
-import { rememberFromNow } from '@/patterns/money-flow/memory-since.ts'
+import { memorySince } from '@/patterns/money-flow/memory-since.ts'
 import { AppLink } from '@/shell/app-link.tsx'
 import { AppRouter } from '@/shell/app-router.tsx'
 import { ErrorBoundary } from '@/shell/error-boundary.tsx'
@@ -65,7 +65,8 @@ function Frame() {
   const owner = useUserInfo()?.user.userid
 
   useEffect(() => {
-    if (owner !== undefined) rememberFromNow(owner)
+    // So early that a device has mostly remembered for long enough when a form is filled.
+    if (owner !== undefined) memorySince(owner)
   }, [owner])
 
   useEffect(

@@ -4,7 +4,7 @@ import { listRequests } from '@/generated/account/account.ts'
 import { CLOCK_TOLERANCE } from '@/generated/clock-tolerance.ts'
 import type { RequestOperation, RequestRecord } from '@/generated/h5.schemas.ts'
 import { isEnded, isTold, noteEnded, openIntents } from './intent.ts'
-import { memorySince, rememberAll, rememberFromNow } from './memory-since.ts'
+import { memorySince, rememberAll } from './memory-since.ts'
 
 /** Seconds in which the server may carry out what was pressed, where a flow says nothing else. */
 export const VALID_FOR = 60
@@ -45,10 +45,8 @@ export async function earlierRequests(
   operation: RequestOperation,
   owner: string,
 ): Promise<RequestRecord[]> {
-  rememberFromNow(owner)
   if (serverNow() - memorySince(owner) >= NEWS) return []
   const { data, time } = await timed(listRequests())
-  rememberFromNow(owner)
   const open = new Set(openIntents(owner).map(({ requestId }) => requestId))
   const isKnown = (id: string) => isTold(id) || isEnded(id) || open.has(id)
   const unknown = data.list.filter(

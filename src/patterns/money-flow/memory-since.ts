@@ -5,22 +5,19 @@ import { readStoredJson, writeStored } from '@/lib/storage.ts'
 /** Key of the server's second since which this device remembers what a user sends. */
 const SINCE = 'h5.since.'
 
-function stored(owner: string): number | null {
-  const since = readStoredJson(SINCE + owner)
+/**
+ * The server's second since which this device remembers what a user sends. It begins now where it has
+ * not begun yet, or its storage was cleared.
+ */
+export function memorySince(owner: string): number {
+  const stored = readStoredJson(SINCE + owner)
+  const now = serverNow()
   // One to come was written by a clock that was set meanwhile.
-  const isPast = typeof since === 'number' && since <= serverNow() + CLOCK_TOLERANCE
-  return isPast ? since : null
-}
-
-/** The server's second since which this device remembers what a user sends; now, where it does not yet. */
-export const memorySince = (owner: string): number => stored(owner) ?? Math.floor(serverNow())
-
-/** Remembers from now on, where the device has not begun yet or its storage was cleared. */
-export function rememberFromNow(owner: string): void {
+  if (typeof stored === 'number' && stored <= now + CLOCK_TOLERANCE) return stored
+  const since = Math.floor(now)
   // Until the server has told its time, nobody knows when that is.
-  if (isServerTimeKnown() && stored(owner) === null) {
-    writeStored(SINCE + owner, String(memorySince(owner)))
-  }
+  if (isServerTimeKnown()) writeStored(SINCE + owner, String(since))
+  return since
 }
 
 /** Takes all that a user has sent for known: nobody can have sent more. */

@@ -4,7 +4,7 @@ import { stubBrowser } from '@/test/browser.ts'
 import { forgottenUntil } from './earlier-requests.ts'
 import type { Intent } from './intent.ts'
 import { beginIntent, endIntent, isEnded, isOpen, pageMemory, readIntent } from './intent.ts'
-import { rememberFromNow } from './memory-since.ts'
+import { memorySince } from './memory-since.ts'
 import { isOf } from './money-flow.ts'
 import type { MoneyFlowEvent, MoneyFlowState } from './money-flow-state.ts'
 import { afterLookUp, nextState } from './money-flow-state.ts'
@@ -183,7 +183,6 @@ class Run {
 
   press(tab: Tab) {
     if (tab.state.step === 'notArrived') this.#close(tab)
-    rememberFromNow('u1')
     if (this.#tellsEarlier() || this.#holdsBack()) return
     const unknown = readIntent(...MINE)
     if (unknown) {
@@ -277,7 +276,7 @@ class Run {
     this.world.leaves += 1
     const fresh = tabOf(null)
     this.in(fresh, () => {
-      rememberFromNow('u1')
+      memorySince('u1')
       const open = readIntent(...MINE)
       Object.assign(fresh, { ...tabOf(open), seen: open })
     })

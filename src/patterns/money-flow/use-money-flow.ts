@@ -15,7 +15,6 @@ import {
 } from './earlier-requests.ts'
 import type { Intent } from './intent.ts'
 import { beginAlone, endIntent, isOpen, noteSessionEnded, readIntent } from './intent.ts'
-import { rememberFromNow } from './memory-since.ts'
 import type { BodyOf, MoneyFlowDefinition, OnceForm, Sent } from './money-flow.ts'
 import { isOf, writeSent } from './money-flow.ts'
 import type { LookUpFault, MoneyFlowState } from './money-flow-state.ts'
@@ -249,12 +248,11 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
   })
 
   useEffect(() => {
-    rememberFromNow(owner)
     gone.current = false
     return () => {
       gone.current = true
     }
-  }, [owner])
+  }, [])
 
   const checking = state.step === 'checking'
   useEffect(() => {
