@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { qrCodeOf } from './qr-code.ts'
+import { qrCodeOf } from './qr-code.tsx'
 
 it('draws the three corners that readers look for, inside a quiet border', () => {
   const { size, path } = qrCodeOf('https://h5.example.com/h5/')

@@ -26,20 +26,24 @@ type ActionFormProps<V extends FieldValues, Values, Asked, Body, Result> = Omit<
   block: ActionBlock | null
   tone?: 'normal' | 'danger'
   question: (asked: Asked) => Question
-  /** The same action with the figures of now; null where it cannot be done. */
-  present: (asked: Asked) => Asked | null
   /** What of a question the server decides. */
   figures: (asked: Asked) => readonly Figure[]
 }
 
 /** The form of an action with a purchase, and its confirmation. */
-export function ActionForm<V extends FieldValues, Values, Asked extends object, Body, Result>({
+export function ActionForm<
+  V extends FieldValues,
+  Values,
+  // What was entered is a part of what is sent.
+  Asked extends { body: Values },
+  Body,
+  Result,
+>({
   purchaseId,
   heading,
   block,
   tone = 'normal',
   question,
-  present,
   figures,
   ...form
 }: ActionFormProps<V, Values, Asked, Body, Result>) {
@@ -71,8 +75,9 @@ export function ActionForm<V extends FieldValues, Values, Asked extends object, 
             question={(asked) =>
               askAgain(question(asked), {
                 ...confirmation,
-                ...{ asked, figures },
-                present: present(asked),
+                asked,
+                present: form.ask(asked.body),
+                figures,
               })
             }
           />

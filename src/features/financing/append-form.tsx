@@ -87,10 +87,11 @@ export function AppendForm({ details, view, owner, flow }: AppendFormProps) {
     const earnsFrom = view.terms.earns_from
     if (outlook === null || earnsFrom === null) return null
     const accepted = { principal: purchase.principal, earns_from: earnsFrom }
-    const { amount: added, fund_password } = entries
     return {
-      body: { purchase_id: purchase.id, amount: added, ...accepted, fund_password },
-      ...{ amount: wanted, outlook, earnsFrom },
+      body: { purchase_id: purchase.id, ...entries, ...accepted },
+      amount: wanted,
+      outlook,
+      earnsFrom,
     }
   }
 
@@ -111,7 +112,6 @@ export function AppendForm({ details, view, owner, flow }: AppendFormProps) {
       block={block}
       incomplete={risk.reason}
       ask={ask}
-      present={({ body }) => ask(body)}
       figures={(asked) => figuresOf(asked.outlook, asked.earnsFrom)}
       onConfirmed={risk.acknowledge}
       order={(asked) => ({

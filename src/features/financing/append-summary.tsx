@@ -106,22 +106,16 @@ export function AppendSummary({ purchase, outlook, earnsFrom }: AppendSummaryPro
 /** What of an append is accepted, and what follows from it. */
 export function useAppendFigures(currency: string) {
   const { money } = useMoneyFormat()
-  return ({ released, more, principal }: AppendOutlook, earnsFrom: number): Figure[] => {
-    const figure = (id: keyof typeof words, is: string): Figure => ({
-      ...{ id, is },
-      label: <FormattedMessage {...words[id]} />,
-      shown: money(is, currency),
-    })
-    return [
-      figure('released', released),
-      {
-        id: 'from',
-        is: earnsFrom,
-        label: <FormattedMessage {...words.from} />,
-        shown: formatMinute(earnsFrom),
-      },
-      figure('more', more),
-      figure('principal', principal),
-    ]
-  }
+  const figure = (id: keyof typeof words, is: Figure['is'], shown: string): Figure => ({
+    id,
+    label: <FormattedMessage {...words[id]} />,
+    is,
+    shown,
+  })
+  return ({ released, more, principal }: AppendOutlook, earnsFrom: number) => [
+    figure('released', released, money(released, currency)),
+    figure('from', earnsFrom, formatMinute(earnsFrom)),
+    figure('more', more, money(more, currency)),
+    figure('principal', principal, money(principal, currency)),
+  ]
 }

@@ -51,13 +51,13 @@ export function BuyForm({ view, owner, flow, risk: notice, blocked, way }: BuyFo
   const earnings = earningsOf(entry.amount, project)
 
   /** A purchase on the terms of now; null where they allow none. */
-  function ask({ amount, fund_password }: BuyEntries): AskedPurchase | null {
-    const wanted = earningsOf(decimalOf(amount), project)
+  function ask(entries: BuyEntries): AskedPurchase | null {
+    const wanted = earningsOf(decimalOf(entries.amount), project)
     const { release_date } = view.terms
     if (wanted === null || release_date === null) return null
     const accepted = { daily_rate: project.daily_rate, release_date }
     return {
-      body: { project_id: project.id, amount, ...accepted, fund_password },
+      body: { project_id: project.id, ...entries, ...accepted },
       earnings: wanted,
       view,
     }

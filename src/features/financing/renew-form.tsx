@@ -66,18 +66,19 @@ export function RenewForm({ details, view, owner, flow }: RenewFormProps) {
 
   const rate = renew.daily_rate ?? view.project.daily_rate
   const amount = amountOf(mode.value, renew)
-  const earnings = earningsOf(amount, { ...view.project, daily_rate: rate })
+  const earningsIn = (chosen: string) =>
+    earningsOf(amountOf(chosen, renew), { ...view.project, daily_rate: rate })
+  const earnings = earningsIn(mode.value)
   const figures = useCycleFigures()
 
   /** A renewal on the terms of now; null where they allow none. */
   function ask(entries: RenewEntries): AskedRenewal | null {
-    const wanted = earningsOf(amountOf(entries.mode, renew), { ...view.project, daily_rate: rate })
+    const wanted = earningsIn(entries.mode)
     const { release_date } = view.terms
     if (wanted === null || release_date === null) return null
     const accepted = { principal: wanted.amount, daily_rate: rate, release_date }
-    const { mode: wantedMode, fund_password } = entries
     return {
-      body: { purchase_id: purchase.id, mode: wantedMode, ...accepted, fund_password },
+      body: { purchase_id: purchase.id, ...entries, ...accepted },
       earnings: wanted,
       view,
     }
@@ -116,7 +117,6 @@ export function RenewForm({ details, view, owner, flow }: RenewFormProps) {
       block={block}
       incomplete={risk.reason}
       ask={ask}
-      present={({ body }) => ask(body)}
       figures={figures}
       onConfirmed={risk.acknowledge}
       order={({ body, earnings: confirmed }) => ({

@@ -24,13 +24,16 @@ interface AskedSettlement {
   settle: SettleAction
 }
 
+/** What is entered. */
+type SettleEntries = Pick<AskedSettlement['body'], 'fund_password'>
+
 /** What settling gives and costs to the cent, and the fund password. */
 export function SettleForm({ details, flow }: SettleFormProps) {
   const format = useMoneyFormat()
   const { purchase, actions } = details
   const { settle } = actions
   const { currency } = purchase
-  const figuresOf = useSettleFigures()
+  const figuresOf = useSettleFigures(currency)
   const form = useContractForm<typeof formSchema>({
     schema: formSchema,
     defaultValues: { fund_password: '' },
@@ -38,11 +41,11 @@ export function SettleForm({ details, flow }: SettleFormProps) {
   // Settling needs no balance.
   const block = useActionBlock({ action: settle, balance: null })
 
-  function ask({ fund_password }: { fund_password: string }): AskedSettlement | null {
+  function ask(entries: SettleEntries): AskedSettlement | null {
     const { returns, income_lost, held_income_lost } = settle
     if (returns === null || income_lost === null || held_income_lost === null) return null
     const accepted = { returns, income_lost, held_income_lost }
-    return { body: { purchase_id: purchase.id, ...accepted, fund_password }, settle }
+    return { body: { purchase_id: purchase.id, ...entries, ...accepted }, settle }
   }
 
   const label = (returns: string | null) => (
@@ -67,8 +70,7 @@ export function SettleForm({ details, flow }: SettleFormProps) {
       form={form}
       block={block}
       ask={ask}
-      present={({ body }) => ask(body)}
-      figures={(asked) => figuresOf(asked.settle)}
+      figures={({ body }) => figuresOf(body)}
       order={({ body }) => ({
         body,
         // The amount is not part of the intent: it changes daily.

@@ -1,8 +1,9 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useSiteInfo } from '@/api/use-site-info.ts'
-import type { PurchaseDetails, SettleAction } from '@/generated/h5.schemas.ts'
+import type { PurchaseDetails, SettleAction, SettlePurchaseForm } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import type { Decimal } from '@/lib/decimal.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { formatDate } from '@/lib/time.ts'
 import type { Figure } from '@/patterns/money-flow/changed-figures.tsx'
@@ -47,21 +48,22 @@ export function SettleSummary({ details, settle }: SettleSummaryProps) {
 }
 
 /** What of a settlement is accepted: what comes back, and what is lost. */
-export function useSettleFigures() {
+export function useSettleFigures(currency: string) {
   const { money } = useMoneyFormat()
-  return ({ currency, returns, income_lost, held_income_lost }: SettleAction): Figure[] => {
-    const figure = (id: keyof typeof words, is: string | null): Figure => ({
-      ...{ id, is },
-      label: <FormattedMessage {...words[id]} />,
-      shown: is === null ? NO_FIGURE : money(is, currency),
-    })
-    return [
-      figure('returns', returns),
-      figure('today', income_lost),
-      figure('held', held_income_lost),
-    ]
-  }
+  const figure = (id: keyof typeof words, is: Decimal): Figure => ({
+    id,
+    label: <FormattedMessage {...words[id]} />,
+    is,
+    shown: money(is, currency),
+  })
+  return ({ returns, income_lost, held_income_lost }: AcceptedFigures) => [
+    figure('returns', returns),
+    figure('today', income_lost),
+    figure('held', held_income_lost),
+  ]
 }
+
+type AcceptedFigures = Pick<SettlePurchaseForm, 'returns' | 'income_lost' | 'held_income_lost'>
 
 function useReturns({ principal, income, returns, currency }: SettleAction): DefinitionRow[] {
   const { money } = useMoneyFormat()

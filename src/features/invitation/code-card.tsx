@@ -2,7 +2,7 @@ import { Copy, Download } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSiteInfo } from '@/api/use-site-info.ts'
-import { QrImage } from '@/shell/qr-image.tsx'
+import { QrCode } from '@/shell/qr-code.tsx'
 import { saveFile } from '@/shell/save-file.ts'
 import { useToast } from '@/shell/toaster.tsx'
 import { useCopy } from '@/shell/use-copy.ts'
@@ -34,7 +34,7 @@ export function CodeCard({ code, link }: { code: string; link: string }) {
           look={styles.code}
         />
         <div className={styles.qr}>
-          <QrImage
+          <QrCode
             text={link}
             label={intl.formatMessage(
               {

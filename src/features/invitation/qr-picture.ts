@@ -1,4 +1,4 @@
-import { qrCodeOf } from '@/shell/qr-code.ts'
+import { qrCodeOf } from '@/shell/qr-code.tsx'
 
 /** What the picture of an invitation holds. */
 export interface QrPicture {
