@@ -520,18 +520,14 @@ export class Scene {
     const operation = this.contract.operation(id)
     const outcome = outcomeOf(Reflect.get(Object(envelope), 'code'))
     const place = this.contract.envelopeAt(operation, outcome)
-    const bare = this.contract.bareRefusal(operation, envelope)
-    if (bare !== undefined) throw new Broken(bare, [...operation.place, 'x-reasons'])
+    const { data } = envelope as { data: unknown }
+    const [fault] = outcome === 'refused' ? this.contract.refusalFaults(operation, data) : []
+    if (fault) throw new Broken(`${this.name(id)}: ${fault.message}`, fault.place)
     const [violation] = this.contract.schemas.violations(place, envelope)
     if (violation)
       throw new Broken(`${this.name(id)} answered what is not of its schema: ${violation.message}`)
-    if (outcome === 'refused') {
-      // Its schema has just been looked at.
-      const { reason, params } = (envelope as { data: Refusal }).data
-      this.refusals.add(`${id} ${reason}`)
-      const [fault] = this.contract.reasonFaults(operation, reason, params)
-      if (fault) throw new Broken(`${this.name(id)} is refused in a wrong way: ${fault.message}`)
-    }
+    // Its schema has just been looked at.
+    if (outcome === 'refused') this.refusals.add(`${id} ${(data as Refusal).reason}`)
     for (const secret of this.#secrets) {
       if (!text.includes(secret)) continue
       throw new Broken(`${this.name(id)} answered what nobody may be told: ${secret}`)

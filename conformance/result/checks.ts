@@ -22,7 +22,7 @@ export interface Context {
   sent?: number
 }
 
-/** Everything that an answer has wrong, the outcome first; nothing more when that is wrong already. */
+/** Everything that an answer has wrong; of a wrong outcome only that, and its reason if it has none. */
 export function faultsOf(
   contract: Contract,
   { operation, rule }: Case,
@@ -34,11 +34,11 @@ export function faultsOf(
   const transport = check.transport()
   if (transport.length > 0) return transport
   const outcome = check.outcome()
-  const bare = check.bareRefusal()
+  const reason = outcome === 'refused' ? check.reason() : []
   if (!outcome || !outcomesOf(expect).includes(outcome))
-    return [...bare, check.wrongOutcome(expect, rule)]
+    return [...reason, check.wrongOutcome(expect, rule)]
   return [
-    ...bare,
+    ...reason,
     ...check.form(outcome),
     ...(outcome === 'refused' ? check.refusal(request, expect, rule) : []),
     ...(outcome === 'done' ? check.done(request.query) : []),
@@ -95,10 +95,11 @@ class AnswerCheck {
     )
   }
 
-  /** A refusal that a client does not believe. */
-  bareRefusal(): Fault[] {
-    const bare = this.#contract.bareRefusal(this.#operation, this.#envelope)
-    return bare === undefined ? [] : [this.#fault(bare, [...this.#operation.place, 'x-reasons'])]
+  /** A refusal has a reason of its operation, and the params of that. */
+  reason(): Fault[] {
+    return this.#contract
+      .refusalFaults(this.#operation, this.#data())
+      .map(({ message, place }) => this.#fault(message, place))
   }
 
   /** The schema of the envelope. */
@@ -113,7 +114,7 @@ class AnswerCheck {
       .map(({ message, line }) => ({ message, line }))
   }
 
-  /** A refusal has a reason that is true, and the parameters that the contract shows with it. */
+  /** The reason of a refusal is true. */
   refusal(request: Request, expect: Expectation, rule: Path): Fault[] {
     const data = this.#data()
     const { reason, params } = data
@@ -130,8 +131,7 @@ class AnswerCheck {
       const named = JSON.stringify(params.field)
       faults.push(this.#fault(`params.field was to name "${field}" and names ${named}`, rule))
     }
-    const listed = this.#contract.reasonFaults(this.#operation, reason, params)
-    return [...faults, ...listed.map(({ message, place }) => this.#fault(message, place))]
+    return faults
   }
 
   /** What a schema cannot say of an answer that is done. */
