@@ -98,6 +98,7 @@ async function tryAll(contract: Contract, options: Options, listener: Listener):
     outside,
     timeoutMs,
     clock: await clockOf(stage),
+    renewals: laws.filter(({ operation }) => operation === 'renewPurchase').length,
   }
   const apart = (await stage.actor()).account !== world.main.account
   const sequences = laws.length > 0 ? await runLaws({ world, laws, apart, beside, onResult }) : []
