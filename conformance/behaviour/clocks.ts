@@ -3,6 +3,8 @@ import { isRecord } from '../../scripts/contract/document.ts'
 import type { Sent } from '../client/client.ts'
 import { jsonOf, NotReachable } from '../client/client.ts'
 import type { User } from '../plan/stage.ts'
+import type { Reading } from '../result/clock-skew.ts'
+import { skewOf } from '../result/clock-skew.ts'
 import type { Law } from './law.ts'
 import { law } from './law.ts'
 import type { Scene } from './scene.ts'
@@ -12,36 +14,9 @@ export function clockLaws(): Law[] {
   return [law('deadline.clocks', 'submitExchange', clocks)]
 }
 
-/** What an answer told of the server's clock, with the moments of ours between which it looked at it. */
-export interface Reading {
-  /** What answered. */
+/** A reading of the law, with what answered. */
+interface Told extends Reading {
   what: string
-  /** The second that it told. */
-  time: number
-  /** Seconds of our clock. */
-  sent: number
-  came: number
-  /** Seconds for which somebody may have kept the answer. */
-  age: number
-}
-
-/**
- * By how many seconds the clocks behind some readings differ at least: what remains when each answer
- * was as long on its way, and its second as far gone, as makes them agree best. So a slow network or a
- * busy machine makes it smaller and never larger.
- */
-export function skewOf(readings: readonly Reading[]): {
-  seconds: number
-  ahead: Reading
-  behind: Reading
-} {
-  const least = ({ time, came }: Reading) => time - came
-  const most = ({ time, sent, age }: Reading) => time + 1 + age - sent
-  const [first, ...others] = readings
-  if (!first) throw new RangeError('No readings')
-  const ahead = others.reduce((one, two) => (least(two) > least(one) ? two : one), first)
-  const behind = others.reduce((one, two) => (most(two) < most(one) ? two : one), first)
-  return { seconds: Math.max(0, least(ahead) - most(behind)), ahead, behind }
 }
 
 /** How often everything is asked: of a few machines each answers several times. */
@@ -53,7 +28,7 @@ const seconds = () => performance.now() / 1000
 
 async function clocks(scene: Scene): Promise<void> {
   const { user, values } = await scene.drafted('submitExchange')
-  const readings: Reading[] = []
+  const readings: Told[] = []
   const ask = async (id: OperationId, what: string, sent: Sent = {}, as?: User) => {
     const { client, contract } = scene
     const begin = seconds()
@@ -98,7 +73,7 @@ async function clocks(scene: Scene): Promise<void> {
   if (readings.length < FEWEST) throw new NotReachable('too few answers tell a time')
   const { seconds: skew, ahead, behind } = skewOf(readings)
   const tolerance = scene.contract.clockTolerance
-  const told = ({ what, time, sent: at }: Reading) =>
+  const told = ({ what, time, sent: at }: Told) =>
     `${what} told ${time} at ${(at - sent).toFixed(1)} s of the law`
   scene.hold(
     skew <= tolerance,

@@ -185,12 +185,10 @@ async function covered(scene: Scene, id: OperationId): Promise<void> {
 async function resumed(scene: Scene, id: OperationId): Promise<void> {
   const user = await scene.stranger()
   const { values: sent } = await scene.draft(user, id)
-  let refusal: Awaited<ReturnType<Scene['refused']>> | undefined
-  await scene.suspended(String(sent.coin), async () => {
-    refusal = await scene.refused(id, sent, user, 'action_not_allowed')
-  })
-  const first = needed(refusal, 'nothing was refused')
-  await scene.unchanged(user, () => scene.stillRefused({ id, sent, user, refusal: first }))
+  const refusal = await scene.suspended(String(sent.coin), () =>
+    scene.refused(id, sent, user, 'action_not_allowed'),
+  )
+  await scene.unchanged(user, () => scene.stillRefused({ id, sent, user, refusal }))
 }
 
 async function verified(scene: Scene, id: OperationId): Promise<void> {

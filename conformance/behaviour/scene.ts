@@ -52,12 +52,14 @@ export interface World {
   told?: Told
   /** The clock that somebody moves for the laws that wait; undefined where nobody does. */
   clock?: SharedClock | undefined
+  /** How many laws of the run renew a purchase. */
+  renewals?: number
   /** Users who each have a matured purchase, made when the first is needed. */
-  ripe?: Promise<Ripe[]>
+  matured?: Promise<Matured[]>
 }
 
 /** A user with a matured purchase that can be renewed. */
-export interface Ripe {
+interface Matured {
   user: User
   purchase: string
 }
@@ -81,8 +83,8 @@ const WISH: Wish = { verified: true, fundPassword: true, balances: WEALTH }
 
 const NO_OTHER =
   'it needs another user (--helper, verb user; or --other-account and --other-password)'
-/** How many purchases are brought to their end at once, and renewed by one law each. */
-const RIPE = 26
+/** Matured purchases beyond one for each law, for those that begin anew. */
+const SPARE = 2
 const NO_PROJECT = 'no project takes that many purchases'
 const NO_USERS = 'it needs new users (--helper, verb user)'
 
@@ -171,13 +173,13 @@ export class Scene {
   }
 
   /** Suspends a coin while something is done, as the operator does. */
-  async suspended(coin: string, meanwhile: () => Promise<void>): Promise<void> {
+  async suspended<T>(coin: string, meanwhile: () => Promise<T>): Promise<T> {
     const { helper } = this.world
     this.needs.add('suspend')
     if (!(await helper.suspend(coin, true)))
       throw new NotReachable('nobody suspends a coin (--helper, verb suspend)')
     try {
-      await meanwhile()
+      return await meanwhile()
     } finally {
       await helper.suspend(coin, false)
     }
@@ -206,22 +208,24 @@ export class Scene {
   }
 
   /** A user with a matured purchase that nobody has renewed. Moves the clock the first time. */
-  async ripe(): Promise<Ripe> {
+  async #maturedPurchase(): Promise<Matured> {
     const { world } = this
-    world.ripe ??= world.clock?.run(() => this.#ripen()) ?? this.#ripen()
-    const ripe = (await (world.clock?.aside(world.ripe) ?? world.ripe)).pop()
+    world.matured ??= world.clock?.run(() => this.#mature()) ?? this.#mature()
+    const matured = (await (world.clock?.aside(world.matured) ?? world.matured)).pop()
     await this.now()
     this.needs.add('clock')
-    return needed(ripe, 'the purchases that could be renewed are used up')
+    return needed(matured, 'the purchases that could be renewed are used up')
   }
 
-  async #ripen(): Promise<Ripe[]> {
-    const buyers = await Promise.all(Array.from({ length: RIPE }, () => this.stranger()))
+  /** Brings purchases to their end, all at once. */
+  async #mature(): Promise<Matured[]> {
+    const count = (this.world.renewals ?? 0) + SPARE
+    const buyers = await Promise.all(Array.from({ length: count }, () => this.stranger()))
     const [first] = buyers
     const { list } = await this.done('listProjects', { filter: 'in_progress', limit: '100' }, first)
     const project = list
       .filter(
-        (one) => compare(one.remaining_amount, times(one.minimum_amount, `${2 * RIPE}`, 2)) >= 0,
+        (one) => compare(one.remaining_amount, times(one.minimum_amount, `${2 * count}`, 2)) >= 0,
       )
       .sort((one, other) => one.investment_cycle - other.investment_cycle)[0]
     const { id, minimum_amount: amount } = needed(project, NO_PROJECT)
@@ -298,7 +302,7 @@ export class Scene {
   }
 
   async #renewal(example: Readonly<Record<string, unknown>> = {}): Promise<Draft> {
-    const { user, purchase } = await this.ripe()
+    const { user, purchase } = await this.#maturedPurchase()
     const details = await this.done('getPurchase', { purchase_id: purchase }, user)
     const { allowed, reason } = details.actions.renew
     if (!allowed) throw new NotReachable(`the matured purchase cannot be renewed: ${reason}`)
@@ -520,18 +524,14 @@ export class Scene {
     const operation = this.contract.operation(id)
     const outcome = outcomeOf(Reflect.get(Object(envelope), 'code'))
     const place = this.contract.envelopeAt(operation, outcome)
-    const bare = this.contract.bareRefusal(operation, envelope)
-    if (bare !== undefined) throw new Broken(bare, [...operation.place, 'x-reasons'])
+    const { data } = envelope as { data: unknown }
+    const [fault] = outcome === 'refused' ? this.contract.refusalFaults(operation, data) : []
+    if (fault) throw new Broken(`${this.name(id)}: ${fault.message}`, fault.place)
     const [violation] = this.contract.schemas.violations(place, envelope)
     if (violation)
       throw new Broken(`${this.name(id)} answered what is not of its schema: ${violation.message}`)
-    if (outcome === 'refused') {
-      // Its schema has just been looked at.
-      const { reason, params } = (envelope as { data: Refusal }).data
-      this.refusals.add(`${id} ${reason}`)
-      const [fault] = this.contract.reasonFaults(operation, reason, params)
-      if (fault) throw new Broken(`${this.name(id)} is refused in a wrong way: ${fault.message}`)
-    }
+    // Its schema has just been looked at.
+    if (outcome === 'refused') this.refusals.add(`${id} ${(data as Refusal).reason}`)
     for (const secret of this.#secrets) {
       if (!text.includes(secret)) continue
       throw new Broken(`${this.name(id)} answered what nobody may be told: ${secret}`)

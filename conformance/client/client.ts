@@ -150,8 +150,9 @@ export class Client {
         return envelope as unknown as Envelope<Id>
     }
     const came = `${method} ${path} answered HTTP ${status}, ${text.slice(0, 300)}`
-    const bare = this.#contract.bareRefusal(operation, envelope)
-    throw new Unprepared(bare === undefined ? came : `${bare} (${came})`)
+    const isRefused = isRecord(envelope) && envelope.code === codes.refused
+    const [fault] = isRefused ? this.#contract.refusalFaults(operation, envelope.data) : []
+    throw new Unprepared(fault ? `${fault.message} (${came})` : came)
   }
 
   /** The `data` of a call that must be done. Throws `Unprepared` otherwise. */

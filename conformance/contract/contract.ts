@@ -121,31 +121,24 @@ export class Contract {
   }
 
   /**
-   * What is wrong with a refusal that a client does not believe: of a request with an id, one that has
-   * no reason of its operation's list. Undefined for any other answer.
+   * What of a refusal the contract does not say of its operation or its reason, and the place. What is
+   * wrong with its form, its schema tells.
    */
-  bareRefusal({ id, once, refusals }: Operation, envelope: unknown): string | undefined {
-    if (!once || !isRecord(envelope) || envelope.code !== codes.refused) return undefined
-    const reason = isRecord(envelope.data) ? envelope.data.reason : undefined
-    if (typeof reason === 'string' && refusals.has(reason)) return undefined
-    const what = reason === undefined ? 'without a reason' : `with ${JSON.stringify(reason)}`
-    return `${id} is refused ${what}, which is not in its x-reasons: a client must take it for the answer of a gateway after the money was moved, and looks the outcome up until valid_until and ${this.clockTolerance} s are over before its user can act again`
-  }
-
-  /** What of a refusal the contract does not say of its operation or its reason, and the place. */
-  reasonFaults(
-    { id, place, refusals }: Operation,
-    reason: string,
-    params: Readonly<Record<string, unknown>>,
+  refusalFaults(
+    { id, place, once, refusals }: Operation,
+    data: unknown,
   ): { message: string; place: Path }[] {
-    if (!refusals.has(reason)) {
-      return [
-        { message: `${id} does not list the reason ${reason}`, place: [...place, 'x-reasons'] },
-      ]
+    const { reason, params }: Record<string, unknown> = isRecord(data) ? data : {}
+    if (typeof reason === 'string' && refusals.has(reason)) {
+      if (!isRecord(params) || this.hasParams(reason, params)) return []
+      const message = `The refusal ${reason} has other params than its own: ${JSON.stringify(params)}`
+      return [{ message, place: [...PARAMS, reason] }]
     }
-    if (this.hasParams(reason, params)) return []
-    const message = `The refusal ${reason} has other params than its own: ${JSON.stringify(params)}`
-    return [{ message, place: [...PARAMS, reason] }]
+    if (!once && typeof reason !== 'string') return []
+    const what = reason === undefined ? 'without a reason' : `with ${JSON.stringify(reason)}`
+    const message = `${id} is refused ${what}, which is not in its x-reasons`
+    const unsure = `: a client must take it for the answer of a gateway after the money was moved, and looks the outcome up until valid_until and ${this.clockTolerance} s are over before its user can act again`
+    return [{ message: once ? message + unsure : message, place: [...place, 'x-reasons'] }]
   }
 
   /** Whether params are those of a reason: one of its sets, each a text of a value of its schema. */

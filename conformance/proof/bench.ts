@@ -11,7 +11,7 @@ import type { Contract } from '../contract/contract.ts'
 import type { Case, Level, Ready } from '../plan/case.ts'
 import { planCases } from '../plan/plan.ts'
 import { Stage } from '../plan/stage.ts'
-import { ClockCheck } from '../result/checks.ts'
+import { ClockCheck } from '../result/clock-skew.ts'
 import type { Result } from '../result/result.ts'
 import { runCases } from '../run/dredd.ts'
 import { credentialsFrom } from '../run/run.ts'
@@ -125,7 +125,7 @@ export async function record(
     stage,
     context: {
       precisions: new Map(products.map(({ symbol, precision }) => [symbol, precision])),
-      clock: new ClockCheck(),
+      clock: new ClockCheck(stage.contract.clockTolerance),
     },
     cases,
     target: url,

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
 import type { Case } from '../plan/case.ts'
-import { ClockCheck } from '../result/checks.ts'
+import { ClockCheck } from '../result/clock-skew.ts'
 import { runCases } from '../run/dredd.ts'
 import type { Bench } from './bench.ts'
 import type { FaultClass, Mutant } from './mutant.ts'
@@ -56,9 +56,9 @@ async function judge(
   round: number,
 ): Promise<Map<Mutant, string>> {
   const now = () => sandbox.world.clock.now()
-  const clock = new ClockCheck()
+  const clock = new ClockCheck(stage.contract.clockTolerance)
   // The right time first: a wrong one must be judged by it, not the other way round.
-  clock.drift(now())
+  clock.off(now())
   const products = await stage.products()
   const precisions = new Map(products.map(({ symbol, precision }) => [symbol, precision]))
   const tried = new Map<string, Mutant>()

@@ -7,6 +7,7 @@ import { codes } from '../contract/contract.ts'
 import { scaleOf } from '../contract/decimal.ts'
 import type { Case, Expectation, Ready } from '../plan/case.ts'
 import { outcomesOf } from '../plan/case.ts'
+import type { ClockCheck } from './clock-skew.ts'
 import type { Fault } from './result.ts'
 
 /** The decimals of each currency (the contract, schema `Currency`). */
@@ -21,7 +22,7 @@ export interface Context {
   sent?: number
 }
 
-/** Everything that an answer has wrong, the outcome first; nothing more when that is wrong already. */
+/** Everything that an answer has wrong; of a wrong outcome only that, and its reason if it has none. */
 export function faultsOf(
   contract: Contract,
   { operation, rule }: Case,
@@ -33,11 +34,11 @@ export function faultsOf(
   const transport = check.transport()
   if (transport.length > 0) return transport
   const outcome = check.outcome()
-  const bare = check.bareRefusal()
+  const reason = outcome === 'refused' ? check.reason() : []
   if (!outcome || !outcomesOf(expect).includes(outcome))
-    return [...bare, check.wrongOutcome(expect, rule)]
+    return [...reason, check.wrongOutcome(expect, rule)]
   return [
-    ...bare,
+    ...reason,
     ...check.form(outcome),
     ...(outcome === 'refused' ? check.refusal(request, expect, rule) : []),
     ...(outcome === 'done' ? check.done(request.query) : []),
@@ -94,10 +95,11 @@ class AnswerCheck {
     )
   }
 
-  /** A refusal that a client does not believe. */
-  bareRefusal(): Fault[] {
-    const bare = this.#contract.bareRefusal(this.#operation, this.#envelope)
-    return bare === undefined ? [] : [this.#fault(bare, [...this.#operation.place, 'x-reasons'])]
+  /** A refusal has a reason of its operation, and the params of that. */
+  reason(): Fault[] {
+    return this.#contract
+      .refusalFaults(this.#operation, this.#data())
+      .map(({ message, place }) => this.#fault(message, place))
   }
 
   /** The schema of the envelope. */
@@ -112,7 +114,7 @@ class AnswerCheck {
       .map(({ message, line }) => ({ message, line }))
   }
 
-  /** A refusal has a reason that is true, and the parameters that the contract shows with it. */
+  /** The reason of a refusal is true. */
   refusal(request: Request, expect: Expectation, rule: Path): Fault[] {
     const data = this.#data()
     const { reason, params } = data
@@ -129,8 +131,7 @@ class AnswerCheck {
       const named = JSON.stringify(params.field)
       faults.push(this.#fault(`params.field was to name "${field}" and names ${named}`, rule))
     }
-    const listed = this.#contract.reasonFaults(this.#operation, reason, params)
-    return [...faults, ...listed.map(({ message, place }) => this.#fault(message, place))]
+    return faults
   }
 
   /** What a schema cannot say of an answer that is done. */
@@ -139,14 +140,14 @@ class AnswerCheck {
     return [...this.#caching(), ...this.#amounts(), ...this.#page(asked), ...this.#filters(asked)]
   }
 
-  /** The server's clock runs as fast as any. A cached answer may tell an older time. */
+  /** All answers tell one clock. A cached one may tell an older time. */
   time(): Fault[] {
     const { time } = isRecord(this.#envelope) ? this.#envelope : { time: undefined }
     if (typeof time !== 'number' || this.#operation.caching) return []
     const { clock, sent } = this.#context
-    const drift = clock.drift(time, sent)
-    if (Math.abs(drift) <= CLOCK_TOLERANCE) return []
-    const message = `time is ${Math.round(drift)} s off the clock that other answers tell`
+    const off = clock.off(time, sent)
+    if (off === undefined) return []
+    const message = `time is ${Math.round(off)} s off the clock that other answers tell`
     return [this.#fault(message, ['components', 'schemas', 'ServerTime'])]
   }
 
@@ -260,32 +261,6 @@ function currencyScales(around: readonly Record<string, unknown>[]): number[] {
     ({ currency, coin }) => currency !== undefined || coin !== undefined,
   )
   return [owner?.currency, owner?.coin].flatMap((name) => SCALES[String(name)] ?? [])
-}
-
-/** Seconds that clocks may differ, for whole seconds and slow answers. */
-const CLOCK_TOLERANCE = 5
-
-/** Compares the server's clock with ours, which need not tell the same time, but must run alike. */
-export class ClockCheck {
-  /** Seconds that the server's clock is ahead of this process's, at least and at most. */
-  #least = -Infinity
-  #most = Infinity
-
-  /**
-   * Seconds by which a time of the server is off what answers before it let expect; `sent` is when
-   * its request was, by our clock in milliseconds. The server looked at some moment between: a busy
-   * machine is long over an answer.
-   */
-  drift(time: number, sent = performance.now()): number {
-    const least = time - performance.now() / 1000
-    const most = time + 1 - sent / 1000
-    const drift = Math.max(least - this.#most, 0) + Math.min(most - this.#least, 0)
-    if (Math.abs(drift) <= CLOCK_TOLERANCE) {
-      this.#least = Math.max(this.#least, least)
-      this.#most = Math.min(this.#most, most)
-    }
-    return drift
-  }
 }
 
 const EXCERPT = 240

@@ -10,7 +10,7 @@ import type { Case, Level } from '../plan/case.ts'
 import type { Options } from '../plan/options.ts'
 import { outsideOf, planCases, unknownNames } from '../plan/plan.ts'
 import { Stage } from '../plan/stage.ts'
-import { ClockCheck } from '../result/checks.ts'
+import { ClockCheck } from '../result/clock-skew.ts'
 import type { Report } from '../result/report.ts'
 import type { Result } from '../result/result.ts'
 import { allRules } from '../rules/rules.ts'
@@ -79,7 +79,8 @@ async function tryAll(contract: Contract, options: Options, listener: Listener):
   const { cases, laws, beside } = tries
   listener.onPlan?.({ ...tries, planned: countByLevel([...cases, ...laws.map(atLevel)]) })
   const onResult = (result: Result) => listener.onResult?.(result)
-  const context = { precisions: await precisionsOf(stage), clock: new ClockCheck() }
+  const clock = new ClockCheck(contract.clockTolerance)
+  const context = { precisions: await precisionsOf(stage), clock }
   const single =
     cases.length > 0
       ? await runCases({
@@ -97,6 +98,7 @@ async function tryAll(contract: Contract, options: Options, listener: Listener):
     outside,
     timeoutMs,
     clock: await clockOf(stage),
+    renewals: laws.filter(({ operation }) => operation === 'renewPurchase').length,
   }
   const apart = (await stage.actor()).account !== world.main.account
   const sequences = laws.length > 0 ? await runLaws({ world, laws, apart, beside, onResult }) : []

@@ -8,7 +8,7 @@ import { payInvitationBonus } from '../areas/invitation/bonus.ts'
 import { decideVerification } from '../areas/verification/review.ts'
 import { suspendExchange } from '../areas/wallet/offers.ts'
 import { decideWithdrawal } from '../areas/withdrawal/review.ts'
-import { setFeeRate } from '../core/fees.ts'
+import { FEE_KINDS, setFeeRate } from '../core/fees.ts'
 import { Refusal } from '../core/refusal.ts'
 import { endSessions, userById } from '../core/users.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -169,7 +169,7 @@ export const actions = {
   /** Sets the rate of a fee for what is submitted from now on. */
   fee: action(
     z.strictObject({
-      kind: z.enum(['withdrawal', 'exchange']),
+      kind: z.enum(FEE_KINDS),
       rate: z.string().regex(/^0(\.\d{1,4})?$/),
     }),
     ({ world }, { kind, rate }) => {

@@ -1,30 +1,41 @@
 import type { Units } from './money.ts'
-import { money, scaleOf, toInteger } from './money.ts'
+import { money, toInteger } from './money.ts'
 import { Refusal } from './refusal.ts'
 import type { DecimalText } from './route.ts'
 import { rules } from './rules.ts'
 
-const { currency } = rules
-/** Decimals of `AcceptedMoney` in the contract. */
-const DECIMALS = 8
-const UNIT = 10n ** BigInt(DECIMALS - scaleOf(currency))
-
-/** An amount in cash that the user accepted, and what it is now, by the name of its field. */
-export type Accepted = Record<string, readonly [accepted: DecimalText, present: Units]>
-
-/**
- * Refuses `price_changed` with the present amounts unless all of them are what the user accepted,
- * compared as numbers. Called where it is booked: nothing changes between the two.
+/*
+ * What the user accepted is compared where it is booked, so that nothing changes in between. Another
+ * figure is refused with `price_changed`, whose params have the present one.
  */
-export function refuseOtherAmounts(amounts: Accepted): void {
-  const all = Object.entries(amounts)
-  if (all.every(([, [accepted, now]]) => toInteger(accepted, DECIMALS) === BigInt(now) * UNIT))
-    return
-  const present = all.map(([name, [, now]]) => [name, money(now, currency)])
-  throw new Refusal('price_changed', { ...Object.fromEntries(present), currency })
+
+const { currency } = rules
+/** The most decimals that a rate, a price or an accepted amount has in the contract. */
+const DECIMALS = 8
+
+/** Whether two texts are the same number: `0.0002` and `0.00020` are. */
+export const isSameNumber = (one: DecimalText, other: DecimalText): boolean =>
+  toInteger(one, DECIMALS) === toInteger(other, DECIMALS)
+
+/** Refuses unless the rate is the one that the user accepted. */
+export function refuseOtherRate(accepted: DecimalText, rate: DecimalText): void {
+  if (!isSameNumber(accepted, rate)) throw new Refusal('price_changed', { rate })
 }
 
-/** Refuses `price_changed` with the present moment unless it is the one that the user accepted. */
+/** An amount in cash that the user accepted, and what it is now, by the name of its field. */
+type Accepted = Record<string, readonly [accepted: DecimalText, present: Units]>
+
+/** Refuses unless all amounts are those that the user accepted. */
+export function refuseOtherAmounts(amounts: Accepted): void {
+  const all = Object.entries(amounts).map(
+    ([name, [accepted, units]]) => [name, accepted, money(units, currency)] as const,
+  )
+  if (all.every(([, accepted, present]) => isSameNumber(accepted, present))) return
+  const present = Object.fromEntries(all.map(([name, , one]) => [name, one]))
+  throw new Refusal('price_changed', { ...present, currency })
+}
+
+/** Refuses unless the moment is the one that the user accepted. */
 export function refuseOtherMoment(name: string, accepted: number, present: number | null): void {
   if (accepted !== present) throw new Refusal('price_changed', { [name]: String(present) })
 }

@@ -3,10 +3,11 @@ import { rules } from './rules.ts'
 import type { World } from './world.ts'
 
 /** What has a fee that a tester can change. */
-export type FeeKind = 'withdrawal' | 'exchange'
+export const FEE_KINDS = ['withdrawal', 'exchange'] as const
+type FeeKind = (typeof FEE_KINDS)[number]
 
 /** The rate of a fee now: that of the rules, until the control page sets another. */
-export function feeRate({ settings }: Pick<World, 'settings'>, kind: FeeKind): DecimalText {
+export function feeRate({ settings }: World, kind: FeeKind): DecimalText {
   return settings.get(settingOf(kind)) ?? rules[kind].feeRate
 }
 

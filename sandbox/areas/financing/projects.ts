@@ -201,8 +201,3 @@ const rateOf = ({ daily_rate }: ProjectRow) => toInteger(daily_rate, RATE_SCALE)
 /** Of two fractions the one whose cross product is smaller is smaller. */
 const share = (one: ProjectRow, other: ProjectRow) =>
   BigInt(one.invested_amount) * BigInt(other.total_amount)
-
-/** Whether two rates are the same number: `0.0002` and `0.00020` are. */
-export function sameRate(one: DecimalText, other: DecimalText): boolean {
-  return toInteger(one, RATE_SCALE) === toInteger(other, RATE_SCALE)
-}

@@ -1,5 +1,5 @@
 import type { RefusalReason, RenewalMode } from '../../../src/generated/h5.schemas.ts'
-import { refuseOtherAmounts, refuseOtherMoment } from '../../core/accepted.ts'
+import { refuseOtherAmounts, refuseOtherMoment, refuseOtherRate } from '../../core/accepted.ts'
 import type { UserCall } from '../../core/call.ts'
 import type { Units } from '../../core/money.ts'
 import { money, units } from '../../core/money.ts'
@@ -37,7 +37,7 @@ import {
   sumOf,
 } from './financing-rules.ts'
 import type { ProjectRow } from './projects.ts'
-import { offerOf, projectWithId, projectWithNumber, sameRate, termsOf } from './projects.ts'
+import { offerOf, projectWithId, projectWithNumber, termsOf } from './projects.ts'
 import type { MovementRow, PurchaseRecord } from './purchases.ts'
 import { findPurchase, purchaseWithNumber } from './purchases.ts'
 
@@ -69,7 +69,7 @@ export function buy(
   const offer = offerOf(project, actor.now)
   const reason = buyReason({ offer, fundsFrozen: fundsFrozen(actor) })
   if (reason) throw refusalOf(reason, { max: largestAmount(offer, offer.minimum) })
-  refuseOtherRate(offer, form.dailyRate)
+  refuseOtherRate(form.dailyRate, offer.dailyRate)
   refuseOtherRelease(actor, project, form.releaseDate)
   const { amount, requestId } = form
   if (amount < offer.minimum) {
@@ -148,7 +148,7 @@ export function renew(
     const from = releaseDate(purchase.state.terms)
     throw refusalOf(option.reason, { max: largestAmount(offer, 0), from })
   }
-  refuseOtherRate(offer, form.dailyRate)
+  refuseOtherRate(form.dailyRate, offer.dailyRate)
   const amount = form.mode === 'principal' ? option.principal : option.principalAndIncome
   if (amount === null) throw refusalOf('project_full', { max: largestAmount(offer, 0) })
   refuseOtherAmounts({ principal: [form.principal, amount] })
@@ -297,11 +297,6 @@ function refuseLarge({ maximum, remaining }: Offer, amount: Units): void {
   if (amount <= Math.min(maximum, remaining)) return
   const max = money(Math.min(maximum, remaining), currency)
   throw new Refusal(remaining < maximum ? 'project_full' : 'amount_too_large', { max, currency })
-}
-
-/** Refuses when the rate is not the one that the user saw. */
-function refuseOtherRate({ dailyRate }: Offer, accepted: DecimalText): void {
-  if (!sameRate(dailyRate, accepted)) throw new Refusal('price_changed', { rate: dailyRate })
 }
 
 /** Refuses when the cycle would end at another moment than the one that the user saw. */

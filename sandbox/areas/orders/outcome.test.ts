@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { samePrice, withinSlippage } from './outcome.ts'
+import { withinSlippage } from './outcome.ts'
 
 test('an opening may be worse by the accepted rate, to the last decimal, and better by any', () => {
   expect(withinSlippage('up', '1000', '0.0005', '1000.5')).toBe(true)
@@ -12,9 +12,4 @@ test('an opening may be worse by the accepted rate, to the last decimal, and bet
   expect(withinSlippage('up', '1000', '0', '1000.01')).toBe(false)
   expect(withinSlippage('down', '0.33333', '0.099999', '0.30000')).toBe(true)
   expect(withinSlippage('down', '0.33333', '0.099999', '0.29999')).toBe(false)
-})
-
-test('a price is the same with more zeros', () => {
-  expect(samePrice('1.0835', '1.08350')).toBe(true)
-  expect(samePrice('1.0835', '1.08351')).toBe(false)
 })

@@ -21,11 +21,6 @@ const WHOLE = 10n ** BigInt(SLIPPAGE_SCALE)
 
 const integerOf = (price: DecimalText) => toInteger(price, PRICE_SCALE)
 
-/** Whether two prices are the same number, however many zeros they are written with. */
-export function samePrice(one: DecimalText, other: DecimalText): boolean {
-  return integerOf(one) === integerOf(other)
-}
-
 /**
  * Whether an opening is within what the user accepted: for up at most accepted x (1 + slippage), for
  * down at least accepted x (1 - slippage). A better opening always is (the contract, `placeOrder`).

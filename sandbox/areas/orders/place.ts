@@ -1,7 +1,8 @@
 import type { OrderDirection, SettlementOption } from '../../../src/generated/h5.schemas.ts'
+import { isSameNumber } from '../../core/accepted.ts'
 import type { UserCall } from '../../core/call.ts'
 import type { Units } from '../../core/money.ts'
-import { money, timesRate, toInteger, units } from '../../core/money.ts'
+import { money, timesRate, units } from '../../core/money.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { invalid } from '../../core/request.ts'
 import type { DecimalText } from '../../core/route.ts'
@@ -13,7 +14,7 @@ import type { Operations } from '../../generated/operations.ts'
 import type { Tick } from '../../market/market.ts'
 import { ORDER_LIMITS, settlementOptions } from '../../market/settlement-options.ts'
 import { keepTick, orderId } from './order.ts'
-import { samePrice, withinSlippage } from './outcome.ts'
+import { withinSlippage } from './outcome.ts'
 
 type Form = Operations['placeOrder']['input']
 
@@ -144,10 +145,10 @@ function openingTick({ world, now, nowMs }: UserCall, form: Form, option: Settle
   const seen = market.tick(form.accepted_tick_id, nowMs)
   const opening = market.lastTick(form.symbol, now * 1000)
   const holds =
-    sameRate(form.profit_rate, option.profit_rate) &&
-    sameRate(form.fee_rate, option.fee_rate) &&
+    isSameNumber(form.profit_rate, option.profit_rate) &&
+    isSameNumber(form.fee_rate, option.fee_rate) &&
     seen?.symbol === form.symbol &&
-    samePrice(seen.price, form.accepted_price) &&
+    isSameNumber(seen.price, form.accepted_price) &&
     fresh(seen) &&
     // Right after a halt the price of this second can still be the one from before it.
     fresh(opening) &&
@@ -183,9 +184,3 @@ function heldAmount({ database }: World, userId: number): Units {
     { userId },
   ).held
 }
-
-/** Decimals of any rate (the contract, `Rate`). */
-const RATE_SCALE = 8
-
-const sameRate = (one: DecimalText, other: DecimalText) =>
-  toInteger(one, RATE_SCALE) === toInteger(other, RATE_SCALE)

@@ -1,5 +1,5 @@
 import type { Coin, ExchangeRecord, ExchangeType } from '../../../src/generated/h5.schemas.ts'
-import { refuseOtherAmounts } from '../../core/accepted.ts'
+import { refuseOtherAmounts, refuseOtherRate } from '../../core/accepted.ts'
 import type { UserCall } from '../../core/call.ts'
 import { feeRate } from '../../core/fees.ts'
 import type { Party } from '../../core/ledger.ts'
@@ -63,7 +63,7 @@ export function submitExchange(call: UserCall, form: Form): StoredExchange {
   limitTries(world, `exchange ${userId}`, limits.submitExchange.max, limits.submitExchange.seconds)
   if (isSuspended(world, coin, now)) throw new Refusal('action_not_allowed')
   const { rate } = publishedRate(world, coin, now)
-  if (!isSameRate(form.rate, rate)) throw new Refusal('price_changed', { rate })
+  refuseOtherRate(form.rate, rate)
   const given = type === 'cash_to_coin' ? currency : coin
   const amount = exchangeAmount(form.amount, {
     type,
@@ -111,9 +111,9 @@ export function exchangeAmount(
 }
 
 /**
- * What an amount comes to at a rate, with its fee (the contract, `submitExchange`): first the fee is rounded, then
- * what is received, half-up at the scale of its currency. The fee is cash: cash that is given
- * includes it, cash that is received is after it.
+ * What an amount comes to at a rate, with its fee (the contract, `submitExchange`): first the fee is
+ * rounded, then what is received, half-up at the scale of its currency. The fee is cash: cash that is
+ * given includes it, cash that is received is after it.
  */
 export function settle(
   type: ExchangeType,
@@ -137,11 +137,6 @@ const FEE_DECIMALS = 4
 function product(rate: DecimalText, fee: DecimalText): DecimalText {
   const exact = toInteger(rate, RATE_DECIMALS) * toInteger(fee, FEE_DECIMALS)
   return toDecimal(exact, RATE_DECIMALS + FEE_DECIMALS)
-}
-
-/** Whether two rates are the same price, however they are written. */
-export function isSameRate(one: DecimalText, other: DecimalText): boolean {
-  return toInteger(one, RATE_DECIMALS) === toInteger(other, RATE_DECIMALS)
 }
 
 function refuseBeyondBounds(cash: Units): void {

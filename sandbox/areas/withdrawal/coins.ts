@@ -5,11 +5,11 @@ import type {
   WithdrawalTarget,
 } from '../../../src/generated/h5.schemas.ts'
 import { Coin } from '../../../src/generated/h5.schemas.ts'
+import { refuseOtherRate } from '../../core/accepted.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { invalid } from '../../core/request.ts'
 import type { DecimalText } from '../../core/route.ts'
 import type { World } from '../../core/world.ts'
-import { isSameRate } from '../wallet/exchange.ts'
 import { isSuspended, publishedRate } from '../wallet/offers.ts'
 
 /** A coin and the rate at which it is paid out. */
@@ -42,7 +42,7 @@ export function acceptedRate(
   const quote = quoteOf(world, currency, now)
   if (!quote) throw new Refusal('action_not_allowed')
   const { rate } = quote
-  if (!isSameRate(sent, rate)) throw new Refusal('price_changed', { rate })
+  refuseOtherRate(sent, rate)
   return { coin, rate }
 }
 

@@ -38,8 +38,8 @@ interface Checked {
  * Refuses a withdrawal by the first of its conditions that is not met, in this order: what concerns
  * the account (frozen funds, real name, fund password, target), what concerns the amount by itself
  * (smallest, largest), the hour, the day (times, then amount), the turnover, the balance, the
- * accepted rate of a coin, and the accepted fee. The fund password, which costs most to check, comes after all of them; then
- * they are checked anew, because time has passed.
+ * accepted rate of a coin, and the accepted fee. The fund password, which costs most to check, comes
+ * after all of them; then they are checked anew, because time has passed.
  */
 export function checkWithdrawal(call: UserCall, form: Form): Checked {
   const { world, userId, now } = call

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import type { Reading } from '../../conformance/behaviour/clocks.ts'
-import { skewOf } from '../../conformance/behaviour/clocks.ts'
+import { describe, expect, test, vi } from 'vitest'
+import type { Reading } from '../../conformance/result/clock-skew.ts'
+import { ClockCheck, skewOf } from '../../conformance/result/clock-skew.ts'
 import { contract } from './contract.ts'
 
 const SERVER = 1_795_188_600
 /** An answer of a machine whose clock is so many seconds ahead of the others. */
 const reading = (ahead: number, { at = 0, took = 0, age = 0 } = {}): Reading => ({
-  what: 'GET /api/user/index',
   time: Math.floor(SERVER + ahead + at),
   sent: at,
   came: at + took,
@@ -41,7 +40,6 @@ describe('the clocks behind some answers', () => {
     fc.assert(
       fc.property(fc.array(answer, { minLength: 1, maxLength: 40 }), (answers) => {
         const readings = answers.map(({ ahead, at, before, after, kept }) => ({
-          what: '',
           time: Math.floor(SERVER + ahead + at + before - kept),
           sent: at,
           came: at + before + after,
@@ -51,5 +49,36 @@ describe('the clocks behind some answers', () => {
         expect(skewOf(readings).seconds).toBeLessThanOrEqual(most + 1e-6)
       }),
     )
+  })
+})
+
+describe('a single answer', () => {
+  const nowIs = (seconds: number) => vi.spyOn(performance, 'now').mockReturnValue(seconds * 1000)
+
+  test('that was long on its way tells no wrong time, the first one neither', () => {
+    const clock = new ClockCheck(contract.clockTolerance)
+    nowIs(20)
+    expect(clock.off(SERVER, 0)).toBeUndefined()
+    expect(clock.off(SERVER + 19, 19_000)).toBeUndefined()
+    nowIs(60)
+    expect(clock.off(SERVER + 21, 20_000)).toBeUndefined()
+  })
+
+  test('of a clock that stands, or jumps, is told by how much', () => {
+    const clock = new ClockCheck(contract.clockTolerance)
+    nowIs(1)
+    expect(clock.off(SERVER, 1000)).toBeUndefined()
+    nowIs(101)
+    expect(clock.off(SERVER, 101_000)).toBe(99)
+    expect(clock.off(SERVER + 200, 101_000)).toBe(99)
+    expect(clock.off(SERVER + 100, 101_000)).toBeUndefined()
+  })
+
+  test('may be off by as much as the contract allows, and no more', () => {
+    const clock = new ClockCheck(contract.clockTolerance)
+    nowIs(1)
+    expect(clock.off(SERVER, 1000)).toBeUndefined()
+    expect(clock.off(SERVER + contract.clockTolerance + 1, 1000)).toBeUndefined()
+    expect(clock.off(SERVER + contract.clockTolerance + 2, 1000)).toBe(contract.clockTolerance + 1)
   })
 })
