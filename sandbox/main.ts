@@ -1,7 +1,16 @@
 /**
- * `npm run sandbox`: the sandbox alone, for any client.
+ * `npm run sandbox`: the sandbox alone, for any client (docs/sandbox.md).
  *
- * Its data stay in `.cache/sandbox/` until `--reset`; `--database :memory:` keeps none.
+ *   --port 4020                   0 takes any free one
+ *   --host 127.0.0.1              another address: only for other machines' clients
+ *   --reset                       begins with the seed again
+ *   --database FILE               in place of the one in .cache/sandbox; ":memory:" keeps nothing
+ *   --files FOLDER                uploaded files; without it beside the database
+ *   --seed TEXT                   prices follow from it
+ *   --replay EURUSD=prices.csv    runs a product on recorded prices; also several times
+ *   --stands-at SECONDS           Unix seconds at which the clock stands: the control page alone moves it
+ *   --no-control                  leaves the control page out
+ *   --check log                   what happens to an answer that breaks the contract: log, throw or off
  */
 import '../scripts/process/help.ts'
 import { mkdirSync, readFileSync } from 'node:fs'
@@ -9,7 +18,7 @@ import { enableCompileCache, flushCompileCache } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../scripts/process/project.ts'
 import { PASSWORD_COST } from './core/secrets.ts'
 import { PRODUCTS } from './market/products.ts'
 import { parseRecording } from './market/recording.ts'
@@ -22,27 +31,17 @@ enableCompileCache(join(folder, '..', 'node'))
 const { deleteWorld, Sandbox } = await import('./sandbox.ts')
 const { serve } = await import('./server.ts')
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
-    /** 0 takes any free one. */
     port: { type: 'string', default: '4020' },
-    /** Another address than this machine's own: only for other machines' clients. */
     host: { type: 'string', default: '127.0.0.1' },
-    /** File of the database, or `:memory:`. */
     database: { type: 'string', default: join(folder, 'sandbox.db') },
-    /** Folder of uploaded files; without it one beside the database. */
     files: { type: 'string' },
-    /** Prices follow from it. */
     seed: { type: 'string', default: 'h5' },
-    /** Runs a product on recorded prices: `--replay EURUSD=prices.csv`, also several times. */
     replay: { type: 'string', multiple: true, default: [] },
-    /** Unix seconds at which the clock stands: the control page alone moves it. */
     'stands-at': { type: 'string' },
-    /** Begins with the seed again. */
     reset: { type: 'boolean', default: false },
-    /** Leaves the control page out. */
     'no-control': { type: 'boolean', default: false },
-    /** What happens to an answer that breaks the contract: `log`, `throw` or `off`. */
     check: { type: 'string', default: 'log' },
   },
 })

@@ -7,7 +7,7 @@
 import './process/help.ts'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './process/project.ts'
+import { readArguments, root } from './process/project.ts'
 import { readEvidence } from './specification/evidence.ts'
 import { judge, unknownTags } from './specification/judge.ts'
 import { entries } from './specification/specification.ts'
@@ -15,11 +15,13 @@ import { toMarkdown } from './specification/table.ts'
 
 const target = join(root, 'docs', 'coverage.md')
 
+const { values } = readArguments({ options: { check: { type: 'boolean' } } })
+
 const evidence = readEvidence()
 const verdicts = entries.map((entry) => judge(entry, evidence))
 const faults = [...verdicts.flatMap((verdict) => verdict.faults), ...unknownTags(evidence.tests)]
 const page = toMarkdown(verdicts)
-if (!process.argv.includes('--check')) writeFileSync(target, page)
+if (!values.check) writeFileSync(target, page)
 else if (!existsSync(target) || readFileSync(target, 'utf8') !== page) {
   faults.push('docs/coverage.md is not what the code says: run "node scripts/coverage.ts"')
 }

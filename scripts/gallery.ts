@@ -1,7 +1,8 @@
 /**
  * `npm run gallery`: looks at every page in ten languages, light and dark, at 320, 390 and 550 px, on a
- * small phone with text of 100, 130 and 200 %, at the sheets of trading, and at every state that the contract's examples offer (tests/gallery), and writes the pictures into one
- * page, `.cache/gallery/index.html`. All of it takes about two hours; parts are chosen:
+ * small phone with text of 100, 130 and 200 %, at the sheets of trading, and at every state that the
+ * contract's examples offer (tests/gallery), and writes the pictures into one page,
+ * `.cache/gallery/index.html`. All of it takes about two hours; parts are chosen:
  *
  *   npm run gallery -- --pages wallet,recharge --languages en,de
  */
@@ -9,9 +10,8 @@ import './process/help.ts'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { freePort, onStop, runCommand, stopCommands } from './process/processes.ts'
-import { fail, root } from './process/project.ts'
+import { fail, readArguments, root } from './process/project.ts'
 
 const folder = join(root, '.cache', 'gallery')
 /** Far more than it takes, also where other work goes on. */
@@ -80,7 +80,7 @@ async function pageOf(all: readonly Picture[]): Promise<string> {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readArguments({
     options: { pages: { type: 'string', default: '' }, languages: { type: 'string', default: '' } },
   })
   onStop(async () => stopCommands())

@@ -12,14 +12,14 @@ import { join, relative } from 'node:path'
 import { readContract } from './contract/contract.ts'
 import { answerSchemas } from './generate/answer-schemas.ts'
 import { sandboxOperations } from './generate/sandbox-operations.ts'
-import { fail } from './process/project.ts'
+import { fail, readArguments } from './process/project.ts'
 
 const CONTRACT = 'openapi/h5.yaml'
 const APP = 'src/generated'
 const SANDBOX = 'sandbox/generated'
 const COPIES = '.cache/generated'
 
-const check = process.argv.includes('--check')
+const { check } = readArguments({ options: { check: { type: 'boolean' } } }).values
 const target = (folder: string) => (check ? join(COPIES, folder) : folder)
 
 const contract = read()

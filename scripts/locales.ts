@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Catalogue, Language, SourceCatalogue } from './build/catalogues.ts'
 import { compileCatalogues, formatjs, languages, sourceFile } from './build/catalogues.ts'
-import { fail, readJson, root } from './process/project.ts'
+import { fail, readArguments, readJson, root } from './process/project.ts'
 
 /** Ids whose translation is the English text on purpose, with the languages, or "*" for all. */
 type SameAsEnglish = Record<string, Language[] | '*'>
@@ -136,6 +136,7 @@ async function locales(checkOnly: boolean): Promise<string[]> {
   }
 }
 
-const problems = await locales(process.argv.includes('--check')).catch(fail)
+const { check = false } = readArguments({ options: { check: { type: 'boolean' } } }).values
+const problems = await locales(check).catch(fail)
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exitCode = 1

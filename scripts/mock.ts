@@ -1,18 +1,18 @@
 /**
  * `npm run mock`: answers every call with the contract's named examples (docs/mock.md).
  *
- *   --port 4010   --host 127.0.0.1   --delay 800   milliseconds before each answer
+ *   --port 4010
+ *   --host 127.0.0.1   another address than this machine's own: only for trying the app on a phone
+ *   --delay 800        milliseconds that every answer waits
  */
 import './process/help.ts'
-import { parseArgs } from 'node:util'
 import { startMock } from './mock/server.ts'
+import { readArguments } from './process/project.ts'
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     port: { type: 'string', default: '4010' },
-    /** Another address than this machine's own: only for trying the app on a phone. */
     host: { type: 'string', default: '127.0.0.1' },
-    /** Milliseconds that every answer waits. */
     delay: { type: 'string', default: '0' },
   },
 })

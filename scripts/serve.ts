@@ -1,6 +1,11 @@
 /**
- * `npm run serve`: the production build with the documented headers, and a backend behind it
- * (docs/serving.md).
+ * `npm run serve`: the production build with the documented headers, and the backend that `H5_API`
+ * names behind it, or the mock of `npm run mock` (docs/serving.md).
+ *
+ *   --port 4173     0 takes any free one
+ *   --mock 4010     starts the mock on this port, as the backend
+ *   --phone         listens for a phone in the same network, too
+ *   --folder dist   another build than the app's
  */
 import './process/help.ts'
 import { createHash } from 'node:crypto'
@@ -10,12 +15,11 @@ import { request as callBackend, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream'
-import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { base, fileHeaders, hashedFiles, otherFiles, proxied } from './build/serving-rules.ts'
 import { listeningHost, phoneWords } from './process/phone.ts'
 import { onStop, startMock, stop } from './process/processes.ts'
-import { Failure, fail, root } from './process/project.ts'
+import { Failure, fail, readArguments, root } from './process/project.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -98,15 +102,11 @@ function handOn(backend: URL, request: IncomingMessage, response: ServerResponse
 }
 
 async function serve(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readArguments({
     options: {
-      /** 0 takes any free one. */
       port: { type: 'string', default: '4173' },
-      /** Starts the mock on this port and uses it as the backend. */
       mock: { type: 'string' },
-      /** Listens for a phone in the same network, too. */
       phone: { type: 'boolean', default: false },
-      /** Another build than the app's. */
       folder: { type: 'string', default: join(root, 'dist') },
     },
   })

@@ -1,8 +1,12 @@
-// Makes a fresh clone ready: `node scripts/setup.mjs [--with folder ...] [--browser] [--then command ...]`.
-// `--with` also installs a folder that has a lock file of its own. The command runs from here, because
-// the shell that started the setup still remembers the system's Node. Plain JavaScript without
-// dependencies, because it runs before there are any, on Node 20 or newer. The project brings its own
-// Node 24 as a package, which npm puts first on PATH for every script.
+// Makes a fresh clone ready:
+//
+//   node scripts/setup.mjs [--with folder ...] [--browser] [--build] [--then command ...]
+//
+// `--with` also installs a folder that has a lock file of its own, `--browser` the engines of the tests,
+// and `--build` builds the app; a command that is only asked for its `--help` needs none of them. The
+// command runs from here, because the shell that started the setup still remembers the system's Node.
+// Plain JavaScript without dependencies, because it runs before there are any, on Node 20 or newer. The
+// project brings its own Node 24 as a package, which npm puts first on PATH for every script.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
@@ -125,6 +129,13 @@ function requireNode() {
   )
 }
 
+/** Runs a command before the one that is wanted; without its success there is nothing to go on with. */
+function runFirst(command, args) {
+  const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env, shell: windows }
+  const { status } = spawnSync(command, args, options)
+  if (status !== 0) process.exit(status ?? 1)
+}
+
 /** Runs a command in our place: it gets our signals, and its end is ours. */
 function goOn([command, ...args]) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env, shell: windows })
@@ -139,20 +150,18 @@ function goOn([command, ...args]) {
 const then = process.argv.indexOf('--then')
 const [own, command] =
   then < 0 ? [process.argv, []] : [process.argv.slice(0, then), process.argv.slice(then + 1)]
+const wanted = command.includes('--help') ? [] : own
 
 try {
   await installPackages(root)
   await linkOwnNode()
   requireNode()
-  for (const [index, folder] of own.entries()) {
-    if (own[index - 1] === '--with') await installPackages(join(root, folder))
+  for (const [index, folder] of wanted.entries()) {
+    if (wanted[index - 1] === '--with') await installPackages(join(root, folder))
   }
 } catch (error) {
   stop(error.message)
 }
-if (own.includes('--browser')) {
-  const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env, shell: windows }
-  const done = spawnSync('node', [join('scripts', 'browsers', 'browser.ts')], options)
-  if (done.status !== 0) process.exit(done.status ?? 1)
-}
+if (wanted.includes('--browser')) runFirst('node', [join('scripts', 'browsers', 'browser.ts')])
+if (wanted.includes('--build')) runFirst('vite', ['build'])
 if (command.length > 0) goOn(command)

@@ -4,6 +4,7 @@
  * network, `--port 5200` takes another port; other arguments go to the sandbox: `npm start -- --reset`.
  */
 import './process/help.ts'
+import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { writeTypeLibrary } from './browsers/type-library.ts'
 import { base } from './build/serving-rules.ts'
@@ -16,20 +17,22 @@ import { Failure, fail } from './process/project.ts'
 type Backend = { url: string; what: string; end: () => Promise<void> }
 
 async function startBackend(
-  options: readonly string[],
+  { mocked, others }: Options,
   died: (reason: string) => void,
 ): Promise<Backend> {
   const given = process.env.H5_API
+  if ((mocked || given) && others.length > 0) {
+    throw new Failure(`Only the sandbox takes ${others.join(' ')}.`)
+  }
   if (given) return { url: given, what: `backend ${given}`, end: async () => {} }
 
-  const mocked = options[0] === '--mock'
   let stopping = false
   const report = (reason: string) => {
     if (!stopping) died(reason)
   }
   const { url, child } = mocked
     ? await startMock(await freePort(4010), report)
-    : await startSandbox(await freePort(4020), options, report)
+    : await startSandbox(await freePort(4020), others, report)
   // Only the mock has examples to choose from; nobody else is asked for them.
   if (!mocked) process.env.VITE_EXAMPLES = 'none'
   return {
@@ -43,19 +46,38 @@ async function startBackend(
   }
 }
 
-/** Our own options, and those that are the sandbox's. */
-function readOptions(given: readonly string[]) {
-  const at = given.indexOf('--port')
-  const port = at < 0 ? undefined : Number(given[at + 1])
-  if (port !== undefined && !(Number.isInteger(port) && port > 0 && port < 65_536)) {
-    throw new Failure(`--port needs the number of a port, not ${given[at + 1] ?? 'nothing'}.`)
-  }
-  const others = at < 0 ? given : given.toSpliced(at, 2)
+interface Options {
+  mocked: boolean
+  phone: boolean
+  port: number | undefined
+  /** All others, which are the sandbox's. */
+  others: readonly string[]
+}
+
+function readOptions(args: string[]): Options {
+  const options = {
+    mock: { type: 'boolean', default: false },
+    phone: { type: 'boolean', default: false },
+    port: { type: 'string' },
+  } as const
+  const { values, tokens } = parseArgs({ args, options, strict: false, tokens: true })
+  const own = tokens.flatMap((token) => {
+    if (token.kind !== 'option' || !(token.name in options)) return []
+    // The value is the next argument, unless it stands behind a "=".
+    return token.inlineValue === false ? [token.index, token.index + 1] : [token.index]
+  })
   return {
-    port,
-    phone: others.includes('--phone'),
-    options: others.filter((option) => option !== '--phone'),
+    mocked: values.mock === true,
+    phone: values.phone === true,
+    port: values.port === undefined ? undefined : portFrom(values.port),
+    others: args.filter((_, index) => !own.includes(index)),
   }
+}
+
+function portFrom(given: string | boolean): number {
+  const port = Number(given)
+  if (given !== true && Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new Failure(`--port needs the number of a port, not ${given === true ? 'nothing' : given}.`)
 }
 
 async function start(): Promise<void> {
@@ -69,7 +91,8 @@ async function start(): Promise<void> {
   // For the editor: `src/tsconfig.json` reads them.
   await writeTypeLibrary()
 
-  const { port, phone, options } = readOptions(process.argv.slice(2))
+  const options = readOptions(process.argv.slice(2))
+  const { port, phone } = options
   const backend = await startBackend(options, async (reason) => {
     await cleanUp()
     fail(new Failure(reason))

@@ -1,11 +1,19 @@
 /**
  * `npm run conformance:proof`: is the kit any good? It is run against servers that are right but for
  * one fault each, and against one that is right; it must tell them apart.
+ *
+ *   --group LIST      shape, session, input, rules; all of them without it
+ *   --class LIST      classes of faults; all of them without it
+ *   --operation LIST  operation ids; all of them without it
+ *   --seed NUMBER     order and choices of the runs; 1 without it
+ *   --right NUMBER    instead: whole runs against a server that is right, with so many seeds
+ *   --list FILE       writes every fault with what the kit says of it, one in a line
+ *
+ * Exit code 0: enough is found of every class, and nothing in a server that is right.
  */
 import '../../scripts/process/help.ts'
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { Failure } from '../../scripts/process/project.ts'
+import { Failure, readArguments } from '../../scripts/process/project.ts'
 import { reasonOf } from '../client/client.ts'
 import { Contract } from '../contract/contract.ts'
 import type { Group } from './mutant.ts'
@@ -15,21 +23,7 @@ import { makeProof } from './proof.ts'
 import { runRight } from './right-server.ts'
 import { isEnough, rowsOf, tableOf } from './table.ts'
 
-const HELP = `Tells how many faults of servers the kit finds, by class.
-
-  npm run conformance:proof -- [options]
-
-  --group LIST      ${Object.keys(groups).join(', ')}; all of them without it
-  --class LIST      classes of faults; all of them without it
-  --operation LIST  operation ids; all of them without it
-  --seed NUMBER     order and choices of the runs; 1 without it
-  --right NUMBER    instead: whole runs against a server that is right, with so many seeds
-  --list FILE       writes every fault with what the kit says of it, one in a line
-  --help            prints this
-
-Exit code 0: enough is found of every class, and nothing in a server that is right.`
-
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     group: { type: 'string' },
     class: { type: 'string' },
@@ -37,7 +31,6 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     right: { type: 'string' },
     list: { type: 'string' },
-    help: { type: 'boolean', default: false },
   },
 })
 
@@ -96,13 +89,10 @@ function tell({ proofs, alarms }: Outcome): number {
   return ok ? 0 : 1
 }
 
-if (values.help) console.log(HELP)
-else {
-  try {
-    process.exitCode = await main()
-  } catch (error) {
-    if (!(error instanceof Failure)) console.error(error)
-    console.error(`The proof could not be made: ${reasonOf(error)}`)
-    process.exitCode = 2
-  }
+try {
+  process.exitCode = await main()
+} catch (error) {
+  if (!(error instanceof Failure)) console.error(error)
+  console.error(`The proof could not be made: ${reasonOf(error)}`)
+  process.exitCode = 2
 }

@@ -4,6 +4,11 @@
  * it is, one case after the other, and notes which places each of them comes to: a mutant is tried with
  * those that come to its place, until one of them fails. One that the kit does not find is read by
  * somebody: it is equivalent, nothing that a client can see, or a law that is missing.
+ *
+ *   --most NUMBER   mutants that are tried; all of them without it
+ *   --floor NUMBER  per cent of them that must be found
+ *   --file TEXT     a part of the names of the files that are changed
+ *   --seed NUMBER   which mutants are tried; 1 without it
  */
 import '../../scripts/process/help.ts'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -11,8 +16,7 @@ import { Session } from 'node:inspector/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
-import { root } from '../../scripts/process/project.ts'
+import { readArguments, root } from '../../scripts/process/project.ts'
 import type { Law } from '../behaviour/law.ts'
 import { Contract } from '../contract/contract.ts'
 import type { Case } from '../plan/case.ts'
@@ -23,14 +27,11 @@ import { besideEachOther, judgeChanged, runAt } from './changed-sandbox.ts'
 import type { Change } from './source-server.ts'
 import { serveSource } from './source-server.ts'
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
-    /** How many mutants are tried; all of them without it. */
     most: { type: 'string' },
     seed: { type: 'string', default: '1' },
-    /** A part of the names of the files that are changed. */
     file: { type: 'string', default: '' },
-    /** Per cent of the mutants that must be found. */
     floor: { type: 'string', default: '0' },
   },
 })

@@ -13,7 +13,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../../scripts/process/project.ts'
 import { Database } from '../core/database.ts'
 import { auditLedger } from '../core/ledger-audit.ts'
 import type { OperationId } from '../generated/operations.ts'
@@ -319,7 +319,7 @@ async function control(url: string, action: string, input: object) {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { times: { type: 'string', default: '200' } } })
+  const { values } = readArguments({ options: { times: { type: 'string', default: '200' } } })
   const begin = performance.now()
   const { rounds, sent, answered, starts, problems } = await crash(Number(values.times))
   for (const problem of problems) console.error(problem)

@@ -11,7 +11,6 @@ import '../process/help.ts'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import type { Browser, CDPSession } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
@@ -19,7 +18,7 @@ import { paths, tradePath } from '../../src/lib/paths.ts'
 import { chromiumLaunch } from '../browsers/browser.ts'
 import { base } from '../build/serving-rules.ts'
 import { freePort, onStop, startSandbox, startServer, stop } from '../process/processes.ts'
-import { Failure, fail, root } from '../process/project.ts'
+import { Failure, fail, readArguments, root } from '../process/project.ts'
 
 const SLOWDOWN = 4
 /** Slow 4G as Lighthouse has it: 1.6 Mbit/s, 150 ms. Bytes a second. */
@@ -227,7 +226,7 @@ function keepsLimits(name: string, seen: Seen, alone: Seen, busy: boolean): bool
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
+  const { values } = readArguments({ options: { rounds: { type: 'string', default: '5' } } })
   const count = Number(values.rounds)
   if (!Number.isInteger(count) || count < 1) throw new Failure('--rounds takes a whole number.')
   await build({

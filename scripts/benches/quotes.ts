@@ -13,13 +13,12 @@
 
 import '../process/help.ts'
 import { setTimeout as delay } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import { paths, tradePath } from '../../src/lib/paths.ts'
 import { chromiumLaunch } from '../browsers/browser.ts'
 import { freePort, onStop, startSandbox, startServer, stop } from '../process/processes.ts'
-import { Failure, fail } from '../process/project.ts'
+import { Failure, fail, readArguments } from '../process/project.ts'
 
 const MINUTE = 60_000
 const MEGABYTE = 1_000_000
@@ -197,7 +196,7 @@ function report({ name, held }: Watched): boolean {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })
+  const { values } = readArguments({ options: { minutes: { type: 'string', default: '10' } } })
   const minutes = Number(values.minutes)
   if (!Number.isInteger(minutes) || (minutes < 3 && minutes !== 0)) {
     throw new Failure('--minutes takes a whole number of minutes, 3 at least, or 0.')

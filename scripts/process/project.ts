@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import type { ParseArgsConfig } from 'node:util'
+import { parseArgs } from 'node:util'
 
 /** The project's root folder, with no slash at its end. */
 export const root = dirname(dirname(import.meta.dirname))
@@ -10,7 +12,7 @@ export class Failure extends Error {}
 
 /** Prints why a script cannot go on, without a stack when the reason is for people; exits with 1. */
 export function fail(error: unknown): never {
-  console.error(error instanceof Failure || isUsage(error) ? `\n${error.message}` : error)
+  console.error(error instanceof Failure ? `\n${error.message}` : error)
   process.exit(1)
 }
 
@@ -18,6 +20,13 @@ export async function readJson<T>(file: string, otherwise: T): Promise<T> {
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : otherwise
 }
 
-/** What `parseArgs` says of an option that there is not. */
-const isUsage = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+/** The arguments of a script; one that it does not take ends it with a line. */
+export function readArguments<T extends ParseArgsConfig>(
+  config: T,
+): ReturnType<typeof parseArgs<T>> {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    return fail(error instanceof Error ? new Failure(error.message) : error)
+  }
+}
