@@ -59,7 +59,7 @@ const textPairs = [
   ['positive-on-dark', 'brand'],
   ['negative-on-dark', 'brand'],
   ['on-demo', 'demo'],
-  ['ink', 'paper'],
+  ['qr-dark', 'qr-light'],
 ] as const
 
 test.each(
