@@ -9,6 +9,7 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
 import { formatMinute } from '@/lib/time.ts'
 import { SubmitErrorNotice } from '@/patterns/form/submit-error.tsx'
+import { whyNotSent } from '@/patterns/money-flow/not-sent-notice.tsx'
 import { OutcomeNotice } from '@/patterns/money-flow/outcome-notice.tsx'
 import { useMoneyFlow } from '@/patterns/money-flow/use-money-flow.ts'
 import { FocusOnMount } from '@/shell/focus-on-mount.tsx'
@@ -93,6 +94,7 @@ function BonusContent({ bonus, action }: { bonus: DailyBonus; action: ClaimFlow 
       />
       {done ? <ClaimedNotice claimed={done} /> : null}
       <OutcomeNotice state={state} />
+      {whyNotSent(state)}
       {state.step === 'ready' && state.error ? <SubmitErrorNotice error={state.error} /> : null}
       {done || state.step === 'checking' ? null : (
         <ClaimButton bonus={bonus} now={now} action={action} />

@@ -5,6 +5,7 @@ import { numberOf } from '@/lib/money.ts'
 import { FormBody } from '@/patterns/form/form-body.tsx'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
 import { AmountBounds, MoneyField } from '@/patterns/money-flow/money-field.tsx'
+import { whyNotSent } from '@/patterns/money-flow/not-sent-notice.tsx'
 import { OutcomeNotice } from '@/patterns/money-flow/outcome-notice.tsx'
 import type { AmountEntry } from '@/patterns/money-flow/use-amount-entry.ts'
 import { asTyped } from '@/patterns/money-flow/use-amount-entry.ts'
@@ -72,6 +73,7 @@ export function AmountStep(props: AmountStepProps) {
           // What was asked for is in the next answer of the view.
           pending={state.step === 'sending' || state.step === 'done'}
           submitError={state.step === 'ready' ? state.error : null}
+          notSent={whyNotSent(state)}
           disabledReason={blocked}
           submitLabel={
             released ? (

@@ -7,6 +7,7 @@ import { dropPersonal } from '@/patterns/form/draft.ts'
 import { SelectField, TextField } from '@/patterns/form/fields.tsx'
 import { FormBody } from '@/patterns/form/form-body.tsx'
 import { LeaveGuard } from '@/patterns/form/leave-guard.tsx'
+import { whyNotSent } from '@/patterns/money-flow/not-sent-notice.tsx'
 import { useMoneyFlow } from '@/patterns/money-flow/use-money-flow.ts'
 import { useOfflineReason } from '@/shell/use-online.ts'
 import { Card, Stack } from '@/ui/card.tsx'
@@ -97,6 +98,7 @@ function Entry({
         onSubmit={submit}
         pending={action.state.step === 'sending'}
         submitError={action.state.step === 'ready' ? action.state.error : null}
+        notSent={whyNotSent(action.state)}
         disabledReason={offline}
         submitLabel={
           <FormattedMessage

@@ -11,6 +11,7 @@ import { paths } from '@/lib/paths.ts'
 import { isPriceChanged, SubmitErrorNotice } from '@/patterns/form/submit-error.tsx'
 import type { Sent } from '@/patterns/money-flow/money-flow.ts'
 import { readSent } from '@/patterns/money-flow/money-flow.ts'
+import { whyNotSent } from '@/patterns/money-flow/not-sent-notice.tsx'
 import { OutcomeNotice } from '@/patterns/money-flow/outcome-notice.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Notice } from '@/ui/notice.tsx'
@@ -206,10 +207,11 @@ function Terms({ ticket, buyingPower, option, fee, onLogIn }: TermsProps) {
   )
 }
 
-/** Why the server refused the last try, with the amount that mends it. */
+/** Why the last try failed, with the amount that mends it, or was held back. */
 function Refused({ ticket, option }: Pick<TicketProps, 'ticket'> & { option: SettlementOption }) {
   const { state } = ticket.flow
   if (ticket.notRead) return <SubmitErrorNotice error={ticket.notRead} />
+  if (state.step === 'notSent') return whyNotSent(state)
   if (state.step !== 'ready' || !state.error || isPriceChanged(state.error)) return null
   const { error } = state
   const amended = error.kind === 'refused' ? amendedByRefusal(error.refusal, option) : null

@@ -14,6 +14,8 @@ export interface FormBodyProps {
   submitError: SubmitError | null
   /** A button that fixes the refused entry, such as setting the minimum; shown with the reason. */
   fix?: ReactNode
+  /** In the place of an error: why the last press was held back, and nothing was tried. */
+  notSent?: ReactNode
   /** Why the form cannot be sent now: a closed window, no network. */
   disabledReason?: string | null | undefined
   /** Below the button: a link to an alternative. */
@@ -28,6 +30,7 @@ export function FormBody({
   pending,
   submitError,
   fix,
+  notSent = null,
   disabledReason,
   footer,
   children,
@@ -35,10 +38,14 @@ export function FormBody({
   const errorId = useId()
   const errorPlace = useRef<HTMLDivElement>(null)
 
-  // The error pushes the button down; scroll it into view on small screens.
+  const failure = submitError ? <SubmitErrorNotice error={submitError} fix={fix} /> : notSent
+  // The element is another one each time; a press that is held back was under way before.
+  const isHeldBack = notSent !== null
+
+  // It pushes the button down; scroll it into view on small screens.
   useEffect(() => {
-    if (submitError) errorPlace.current?.scrollIntoView?.({ block: 'center' })
-  }, [submitError])
+    if (submitError || isHeldBack) errorPlace.current?.scrollIntoView?.({ block: 'center' })
+  }, [submitError, isHeldBack])
 
   return (
     <form
@@ -50,13 +57,13 @@ export function FormBody({
         }
         onSubmit(event)
       }}
-      aria-describedby={submitError ? errorId : undefined}
+      aria-describedby={failure ? errorId : undefined}
     >
       <Stack>
         {children}
-        {submitError ? (
+        {failure ? (
           <div id={errorId} ref={errorPlace}>
-            <SubmitErrorNotice error={submitError} fix={fix} />
+            {failure}
           </div>
         ) : null}
         <Button

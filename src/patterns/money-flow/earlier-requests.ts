@@ -5,6 +5,8 @@ import { CLOCK_TOLERANCE } from '@/generated/clock-tolerance.ts'
 import type { RequestOperation, RequestRecord } from '@/generated/h5.schemas.ts'
 import { isEnded, isTold, noteEnded, openIntents } from './intent.ts'
 import { memorySince, rememberAll } from './memory-since.ts'
+import type { Findable } from './money-flow.ts'
+import type { NotSent } from './money-flow-state.ts'
 
 /** Seconds in which the server may carry out what was pressed, where a flow says nothing else. */
 export const VALID_FOR = 60
@@ -23,9 +25,42 @@ const reach = (validFor: number): number =>
 const another = new Set<string>()
 const actionOf = (action: string, owner: string) => `${owner}.${action}`
 
-/** Takes the user's word that what an action sends next is not sent already, for as long as the page lives. */
-export function noteAnother(action: string, owner: string): void {
-  another.add(actionOf(action, owner))
+/** Forgets what users said; for tests. */
+export const resetAnother = (): void => another.clear()
+
+/** What a device that does not know all that was sent holds back before it is sent, or null. */
+export async function heldBack<Result>(
+  {
+    name: action,
+    operation,
+    validFor = VALID_FOR,
+    isHarmlessTwice = false,
+    find,
+    tell,
+  }: Findable<Result>,
+  owner: string,
+): Promise<NotSent | null> {
+  if (operation === null) return null
+  let earlier: RequestRecord[]
+  try {
+    earlier = await earlierRequests(operation, owner)
+  } catch {
+    return { why: 'notAsked' }
+  }
+  // Takes the user's word for as long as the page lives. What was shown is known from then on: a list
+  // that has more by the next press is shown again.
+  const onAnother = () => {
+    another.add(actionOf(action, owner))
+    for (const { request_id: id } of earlier) noteEnded(id)
+  }
+  const [last] = earlier
+  if (!last) {
+    const until = isHarmlessTwice ? null : forgottenUntil(action, owner, validFor)
+    return until === null ? null : { why: 'forgotten', until, onAnother }
+  }
+  const found = await find(last.request_id).catch(() => null)
+  const amount = found?.result ? tell(found.result).money : null
+  return { why: 'repeated', at: last.answered_at, amount, onAnother }
 }
 
 /**
@@ -41,7 +76,7 @@ export function forgottenUntil(action: string, owner: string, validFor: number):
  * What the user has done of the last ten minutes of which this device does not know, the newest first.
  * Only a device that has known the user for less than that asks the server. Throws where it did not say.
  */
-export async function earlierRequests(
+async function earlierRequests(
   operation: RequestOperation,
   owner: string,
 ): Promise<RequestRecord[]> {
@@ -57,12 +92,4 @@ export async function earlierRequests(
   const isWhole = time - memorySince(owner) > reach(VALID_FOR)
   if (isWhole && unknown.length === 0) rememberAll(owner)
   return unknown.filter((one) => one.operation === operation)
-}
-
-/** Forgets what users said; for tests. */
-export const resetAnother = (): void => another.clear()
-
-/** Takes requests for known: what comes next is another one. */
-export function noteKnown(requests: readonly RequestRecord[]): void {
-  for (const { request_id: id } of requests) noteEnded(id)
 }

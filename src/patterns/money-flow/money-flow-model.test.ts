@@ -7,7 +7,7 @@ import { beginIntent, endIntent, isEnded, isOpen, pageMemory, readIntent } from 
 import { memorySince } from './memory-since.ts'
 import { isOf } from './money-flow.ts'
 import type { MoneyFlowEvent, MoneyFlowState } from './money-flow-state.ts'
-import { afterLookUp, nextState } from './money-flow-state.ts'
+import { afterLookUp, canSend, nextState } from './money-flow-state.ts'
 
 /*
  * Two tabs of a user, a storage that loses everything, a network that delays, loses, reorders and doubles
@@ -454,14 +454,11 @@ const empty: World = {
 }
 
 /** What a tab can do next. */
-function stepsOf(
-  { state: { step }, sending, asking, begins }: Tab,
-  index: number,
-  maySend: boolean,
-) {
+function stepsOf({ state, sending, asking, begins }: Tab, index: number, maySend: boolean) {
   const all: ((run: Run, tab: Tab) => void)[] = []
   if (begins) return [(run: Run, tab: Tab) => run.begin(tab)]
-  if (maySend && (step === 'ready' || step === 'notArrived')) all.push((run, tab) => run.press(tab))
+  const { step } = state
+  if (maySend && canSend(state)) all.push((run, tab) => run.press(tab))
   if (sending !== null) all.push((run, tab) => run.timeOut(tab))
   if (step === 'checking' && !asking) all.push((run, tab) => run.look(tab, index))
   if (step === 'done' || step === 'notArrived') all.push((run, tab) => run.startOver(tab))
@@ -586,7 +583,7 @@ it(
   () => {
     const { worlds, ends } = explore(steady)
     expect(worlds).toBeGreaterThan(10_000)
-    expect(ends).toEqual(new Set(['ready', 'sending', 'checking', 'notArrived', 'done']))
+    expect(ends).toEqual(new Set(['ready', 'notSent', 'sending', 'checking', 'notArrived', 'done']))
   },
   PATIENCE,
 )

@@ -23,6 +23,16 @@ describe('nextState', () => {
     }
   })
 
+  it('is held back only before anything is sent, and can be sent then', () => {
+    const heldBack = { type: 'heldBack', reason: { why: 'notAsked' } } as const
+    const notSent: MoneyFlowState<string> = { step: 'notSent', reason: heldBack.reason }
+    expect(nextState(sending, heldBack)).toEqual(notSent)
+    expect(nextState(notSent, { type: 'sent' })).toEqual(sending)
+    for (const state of [ready, checking, notArrived, done]) {
+      expect(nextState(state, heldBack)).toBe(state)
+    }
+  })
+
   it('never calls failed what is being asked for or done', () => {
     const failed = { type: 'failed', error: { kind: 'noAnswer', why: 'offline' } } as const
     expect(nextState(sending, failed)).toEqual({ step: 'ready', error: failed.error })
@@ -84,9 +94,9 @@ describe("another tab's", () => {
   })
 
   it('is never told as what was pressed here, which can be sent once it is known', () => {
-    const known = (otherTabs: 'done' | 'notDone') => ({
-      step: 'ready',
-      error: { kind: 'notSent', otherTabs },
+    const known = (outcome: 'done' | 'notDone') => ({
+      step: 'notSent',
+      reason: { why: 'otherTab', outcome },
     })
     expect(nextState(others, { type: 'succeeded', result: 'r' })).toEqual(known('done'))
     expect(nextState(others, { type: 'notFound' })).toEqual(known('notDone'))

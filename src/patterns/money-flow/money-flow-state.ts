@@ -1,11 +1,14 @@
 import type { Refusal } from '@/api/errors.ts'
 import { CLOCK_TOLERANCE } from '@/generated/clock-tolerance.ts'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
+import type { Told } from './money-flow.ts'
 
 /** Where a money action stands. Exactly one of these is true at any time. */
 export type MoneyFlowState<Result> =
   /** Nothing is under way; `error` is a definite failure of the last try: nothing happened. */
   | { step: 'ready'; error: SubmitError | null }
+  /** The last press was held back before anything was sent: nothing happened. */
+  | { step: 'notSent'; reason: NotSent }
   | { step: 'sending' }
   /** The outcome of something that was sent is unknown and being asked for. */
   | Checking
@@ -29,6 +32,22 @@ interface Checking {
  */
 export type Asked = 'own' | 'sessionEnded' | 'otherTab'
 
+/** Why a press was held back. */
+export type NotSent =
+  /** Another tab has sent one; what became of that. */
+  | { why: 'otherTab'; outcome: 'open' | 'done' | 'notDone' }
+  /** The user has done the same a moment ago, and this device does not know of it. */
+  | ({ why: 'repeated'; at: number; amount: Told['money'] } & Overruled)
+  /** The device does not know what was sent before, and it may happen up to the server's second `until`. */
+  | ({ why: 'forgotten'; until: number } & Overruled)
+  /** Whether one of these is so could not be asked. */
+  | { why: 'notAsked' }
+
+interface Overruled {
+  /** Takes the user's word that what is sent next is another one, or the first. */
+  onAnother: () => void
+}
+
 /** Why a look-up said nothing: no answer came, or the server refused to tell. */
 export type LookUpFault = 'unreachable' | Refusal
 
@@ -36,11 +55,16 @@ export type MoneyFlowEvent<Result> =
   | { type: 'sent' }
   | { type: 'succeeded'; result: Result }
   | { type: 'failed'; error: SubmitError }
+  | { type: 'heldBack'; reason: NotSent }
   | { type: 'answerLost'; content: string; about?: Asked }
   | { type: 'asked'; lookUp: LookUpFault | null }
   | { type: 'notFound' }
   | { type: 'sessionEnded' }
   | { type: 'startOver' }
+
+/** Whether nothing is under way, so that something can be sent. */
+export const canSend = ({ step }: MoneyFlowState<unknown>): boolean =>
+  step === 'ready' || step === 'notSent' || step === 'notArrived'
 
 /** The next state. An event that comes too late for its state changes nothing. */
 export function nextState<Result>(
@@ -50,11 +74,13 @@ export function nextState<Result>(
   if (state.step === 'checking' && state.about === 'otherTab') return afterOtherTabs(state, event)
   switch (event.type) {
     case 'sent':
-      return state.step === 'ready' || state.step === 'notArrived' ? { step: 'sending' } : state
+      return canSend(state) ? { step: 'sending' } : state
     case 'succeeded':
       return { step: 'done', result: event.result }
     case 'failed':
       return state.step === 'sending' ? { step: 'ready', error: event.error } : state
+    case 'heldBack':
+      return state.step === 'sending' ? { step: 'notSent', reason: event.reason } : state
     case 'answerLost':
       return state.step === 'done'
         ? state
@@ -77,10 +103,10 @@ function afterOtherTabs<Result>(
 ): MoneyFlowState<Result> {
   switch (event.type) {
     case 'succeeded':
-      return { step: 'ready', error: { kind: 'notSent', otherTabs: 'done' } }
+      return { step: 'notSent', reason: { why: 'otherTab', outcome: 'done' } }
     case 'notFound':
     case 'startOver':
-      return { step: 'ready', error: { kind: 'notSent', otherTabs: 'notDone' } }
+      return { step: 'notSent', reason: { why: 'otherTab', outcome: 'notDone' } }
     case 'asked':
       return { ...state, lookUp: event.lookUp }
     default:

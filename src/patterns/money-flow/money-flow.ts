@@ -24,16 +24,12 @@ export interface Told {
   draft?: string
 }
 
-/** Something that moves money or binds a way for it: what is the feature's own about it. */
-export interface MoneyFlowDefinition<Form extends OnceForm, Data, Result> {
+/** A flow, whatever it sends: how that is found again, and told. */
+export interface Findable<Result> {
   /** With the user it names the stored intent and the draft of its form. */
   name: string
   /** The call, as the server's list of requests names it; null where that does not have it. */
   operation: RequestOperation | null
-  /** The generated hook that sends it. */
-  useSubmit: () => { mutateAsync: (call: { data: Form }) => Promise<Data> }
-  /** The result in a successful answer. */
-  resultOf: (data: Data) => Result
   /** Seconds from its press in which the server may carry it out; a minute unless told. */
   validFor?: number
   /**
@@ -45,6 +41,14 @@ export interface MoneyFlowDefinition<Form extends OnceForm, Data, Result> {
   find: (requestId: string) => Promise<LookUp<Result>>
   /** How a result reads on other pages, and where it is seen: being found says nothing of a review. */
   tell: (result: Result) => Told
+}
+
+/** Something that moves money or binds a way for it: what is the feature's own about it. */
+export interface MoneyFlowDefinition<Form extends OnceForm, Data, Result> extends Findable<Result> {
+  /** The generated hook that sends it. */
+  useSubmit: () => { mutateAsync: (call: { data: Form }) => Promise<Data> }
+  /** The result in a successful answer. */
+  resultOf: (data: Data) => Result
 }
 
 /** Names the types of a flow once, from its generated hook. */

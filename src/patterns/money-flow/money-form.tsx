@@ -6,6 +6,7 @@ import { FormBody } from '@/patterns/form/form-body.tsx'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
 import { AmendButton } from './money-field.tsx'
 import type { Sent } from './money-flow.ts'
+import { whyNotSent } from './not-sent-notice.tsx'
 import type { AmountEntry } from './use-amount-entry.ts'
 import type { Confirmation } from './use-confirmation.ts'
 import { useConfirmation } from './use-confirmation.ts'
@@ -101,6 +102,7 @@ export function MoneyForm<V extends FieldValues, Values, Asked extends object, B
         }}
         pending={figures.pending}
         submitError={figures.error ?? (isShown ? error : null)}
+        notSent={whyNotSent(flow.state)}
         fix={
           amended === null || !amount ? (
             error && fix?.(error)

@@ -330,8 +330,8 @@ describe('useMoneyFlow', () => {
     dropDraft(draft)
     await pass(1_000)
     expect(result.current.state).toEqual({
-      step: 'ready',
-      error: { kind: 'notSent', otherTabs: 'done' },
+      step: 'notSent',
+      reason: { why: 'otherTab', outcome: 'done' },
     })
     expect(send).not.toHaveBeenCalled()
     expect(readDraft(draft)).toEqual({ amount: '10' })
@@ -351,8 +351,8 @@ describe('useMoneyFlow', () => {
     expect(readIntent('pay', 'u1')).toEqual(other)
     await pass(80_000)
     expect(result.current.state).toEqual({
-      step: 'ready',
-      error: { kind: 'notSent', otherTabs: 'notDone' },
+      step: 'notSent',
+      reason: { why: 'otherTab', outcome: 'notDone' },
     })
     expect(send).toHaveBeenCalledTimes(1)
   })
@@ -432,10 +432,10 @@ describe('useMoneyFlow', () => {
       const flow = begin('withdrawn')
       await submit(flow)
       const { state } = flow.result.current
-      expect(state).toMatchObject({ step: 'ready', error: { kind: 'repeated' } })
+      expect(state).toMatchObject({ step: 'notSent', reason: { why: 'repeated' } })
       expect(flow.send).not.toHaveBeenCalled()
-      if (state.step !== 'ready' || state.error?.kind !== 'repeated') throw new Error('Not shown')
-      state.error.first.onAnother()
+      if (state.step !== 'notSent' || state.reason.why !== 'repeated') throw new Error('Not shown')
+      state.reason.onAnother()
       expect(isEnded(WITHDRAWN)).toBe(true)
       await submit(flow)
       expect(flow.result.current.state).toEqual({ step: 'done', result: 'p2' })
@@ -453,7 +453,7 @@ describe('useMoneyFlow', () => {
       rememberFor(60)
       const flow = begin('unauthenticated')
       await submit(flow)
-      expect(flow.result.current.state).toEqual({ step: 'ready', error: { kind: 'notAsked' } })
+      expect(flow.result.current.state).toEqual({ step: 'notSent', reason: { why: 'notAsked' } })
       expect(flow.send).not.toHaveBeenCalled()
     })
 
@@ -464,11 +464,11 @@ describe('useMoneyFlow', () => {
       const { state } = flow.result.current
       // Valid for 30 s, and two clocks of the server that differ by 5 s.
       const until = NOW - 20 + 30 + 2 * 5 + 1
-      expect(state).toMatchObject({ step: 'ready', error: { kind: 'forgotten', until } })
+      expect(state).toMatchObject({ step: 'notSent', reason: { why: 'forgotten', until } })
       expect(flow.send).not.toHaveBeenCalled()
       expect(readIntent('pay', 'u1')).toBeNull()
-      if (state.step !== 'ready' || state.error?.kind !== 'forgotten') throw new Error('Not held')
-      state.error.onAnother()
+      if (state.step !== 'notSent' || state.reason.why !== 'forgotten') throw new Error('Not held')
+      state.reason.onAnother()
       await submit(flow)
       expect(flow.result.current.state).toEqual({ step: 'done', result: 'p2' })
     })

@@ -4,29 +4,23 @@ import { NoAnswerError, RefusalError, SessionEndedError } from '@/api/errors.ts'
 import { clockDifference, isServerTimeDoubtful, serverNow } from '@/api/server-clock.ts'
 import { getUser } from '@/generated/account/account.ts'
 import { dropDraft, rememberDraft } from '@/patterns/form/draft.ts'
-import type { NotSent, SubmitError } from '@/patterns/form/submit-error.tsx'
+import type { SubmitError } from '@/patterns/form/submit-error.tsx'
 import { submitErrorOf } from '@/patterns/form/submit-error.tsx'
-import {
-  earlierRequests,
-  forgottenUntil,
-  noteAnother,
-  noteKnown,
-  VALID_FOR,
-} from './earlier-requests.ts'
+import { heldBack, VALID_FOR } from './earlier-requests.ts'
 import type { Intent } from './intent.ts'
 import { beginAlone, endIntent, isOpen, noteSessionEnded, readIntent } from './intent.ts'
 import type { BodyOf, MoneyFlowDefinition, OnceForm, Sent } from './money-flow.ts'
 import { isOf, writeSent } from './money-flow.ts'
-import type { LookUpFault, MoneyFlowState } from './money-flow-state.ts'
-import { afterLookUp, nextAskDelay, nextState } from './money-flow-state.ts'
+import type { LookUpFault, MoneyFlowState, NotSent } from './money-flow-state.ts'
+import { afterLookUp, canSend, nextAskDelay, nextState } from './money-flow-state.ts'
 
 /** A flow of one user, by where it stands. */
 export interface MoneyFlow<Body, Result> {
   state: MoneyFlowState<Result>
   /**
    * Sends it once; a call while one is under way waits for that one. Nothing is sent while the outcome
-   * of an earlier one is open. Returns why nothing happened, or null where it did, or where its outcome
-   * is open.
+   * of an earlier one is open. Returns why it failed, or null where it happened, its outcome is open, or
+   * it was held back.
    */
   submit: (body: Body, sent: Sent) => Promise<SubmitError | null>
   /** Leaves a result, or an intent that was not carried out, and is ready for another one. */
@@ -45,20 +39,12 @@ export type FlowOf<Definition> =
  * is lost, also by a reload, the outcome is looked up by its `request_id` until it is known.
  */
 export function useMoneyFlow<Form extends OnceForm, Data, Result>(
-  {
-    name: action,
-    operation,
-    useSubmit,
-    resultOf,
-    validFor = VALID_FOR,
-    isHarmlessTwice = false,
-    find,
-    tell,
-  }: MoneyFlowDefinition<Form, Data, Result>,
+  definition: MoneyFlowDefinition<Form, Data, Result>,
   owner: string,
   /** Name of the form whose draft is forgotten once it is done, where it is not the flow's. */
-  draft: string = action,
+  draft: string = definition.name,
 ): MoneyFlow<BodyOf<Form>, Result> {
+  const { name: action, useSubmit, resultOf, validFor = VALID_FOR, find } = definition
   const { mutateAsync } = useSubmit()
   const queryClient = useQueryClient()
   // A ref, because state would let through two taps in one frame.
@@ -105,46 +91,17 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
   }
 
   /** Nothing was begun. */
-  function holdBack(error: NotSent): NotSent {
-    dispatch({ type: 'failed', error })
-    return error
-  }
-
-  /** What holds a new one back before anything is sent, or null. */
-  async function heldBack(): Promise<NotSent | null> {
-    if (operation === null) return null
-    const onAnother = () => noteAnother(action, owner)
-    try {
-      const earlier = await earlierRequests(operation, owner)
-      const [last] = earlier
-      if (!last) {
-        const until = isHarmlessTwice ? null : forgottenUntil(action, owner, validFor)
-        return until === null ? null : { kind: 'forgotten', until, onAnother }
-      }
-      const found = await find(last.request_id).catch(() => null)
-      const record = found?.result ?? null
-      return {
-        kind: 'repeated',
-        first: {
-          at: last.answered_at,
-          amount: record === null ? null : tell(record).money,
-          onAnother: () => {
-            noteKnown(earlier)
-            onAnother()
-          },
-        },
-      }
-    } catch {
-      return { kind: 'notAsked' }
-    }
+  function holdBack(reason: NotSent): null {
+    dispatch({ type: 'heldBack', reason })
+    return null
   }
 
   /**
-   * The intent of a press, or why there is none; null where the outcome of another one comes first, or
-   * the page was left before anything was begun: it is never sent later.
+   * The intent of a press, or why it failed; null where it is held back, or the page was left before
+   * anything was begun: it is never sent later.
    */
   async function begin(content: string): Promise<Intent | SubmitError | null> {
-    const reason = await heldBack()
+    const reason = await heldBack(definition, owner)
     if (reason) return holdBack(reason)
     try {
       // By a clock that slept with the device, its last second would be over when it arrives.
@@ -159,7 +116,7 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
     if (begun === null) return null
     if ('intent' in begun) return begun.intent
     const { other } = begun
-    if (other === null) return holdBack({ kind: 'notSent', otherTabs: 'open' })
+    if (other === null) return holdBack({ why: 'otherTab', outcome: 'open' })
     const isOwn = other.requestId === open.current?.requestId
     open.current = other
     const about = isOwn ? aboutOwn(other) : 'otherTab'
@@ -214,7 +171,7 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
 
   async function submit(body: BodyOf<Form>, sent: Sent): Promise<SubmitError | null> {
     if (lock.current) return lock.current
-    if (state.step !== 'ready' && state.step !== 'notArrived') return null
+    if (!canSend(state)) return null
     // It is certain of the former one that it never happens.
     if (state.step === 'notArrived') close()
     lock.current = sendOnce(body, writeSent(sent))
