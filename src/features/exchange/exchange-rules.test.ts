@@ -95,6 +95,11 @@ describe('the bounds', () => {
     expect(faultOf('1.001', toCoin(), view)).toBe('decimals')
     expect(faultOf('8420.51', toCoin(), view)).toBe('balance')
     expect(faultOf('50000.01', toCoin(), { ...view, available: '90000.00' })).toBe('tooLarge')
+    // Above both, only the lower is reported: one correction is enough.
+    expect(faultOf('90000.01', toCoin(), { ...view, available: '90000.00' })).toBe('tooLarge')
+    expect(faultOf('50000.01', toCoin(), view)).toBe('balance')
+    const rich = offer({ available: '2.00000000' })
+    expect(faultOf('2.1', toCash(rich), view)).toBe('tooLarge')
     // 0.00001017 x 97,837.40 is 0.99500... and rounds to 1.00.
     expect(faultOf('0.00001017', toCash(), view)).toBeNull()
     expect(faultOf('0.00001016', toCash(), view)).toBe('tooSmall')

@@ -123,9 +123,9 @@ export function faultOf(
   if (compare(floorToScale(amount, currency), amount) !== 0) return 'decimals'
   const cash = cashSide(amount, deal, view)
   if (compare(cash, view.min) < 0) return 'tooSmall'
+  if (compare(amount, givenBalance(deal, view)) <= 0 && compare(cash, view.max) <= 0) return null
   // Only the lower of balance and limit is reported, so that one correction is enough.
-  if (compare(amount, givenBalance(deal, view)) > 0) return 'balance'
-  return compare(cash, view.max) > 0 ? 'tooLarge' : null
+  return upperBound(deal, view).by === 'balance' ? 'balance' : 'tooLarge'
 }
 
 /** Why nothing can be exchanged now. */
