@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 import { listDepositRecords, useSubmitDeposit } from '@/generated/deposit/deposit.ts'
 import { SubmitDepositBody } from '@/generated/deposit/deposit.zod.ts'
 import type { DepositRecord, DepositSubmitted, DepositView } from '@/generated/h5.schemas.ts'
-import { compare } from '@/lib/decimal.ts'
-import { decimalOf } from '@/lib/money.ts'
 import { paths, recordPath } from '@/lib/paths.ts'
 import { narrow } from '@/patterns/form/narrow.ts'
 import { trimmed } from '@/patterns/form/text-rules.ts'
@@ -48,22 +46,16 @@ export type DepositBody = z.output<DepositSchema>
 
 /**
  * The contract's rules of a deposit, narrowed by what the server says of this user now. Of the
- * largest deposit and what is released only the lower speaks; `sayReleased` are its words.
+ * largest deposit and what is released only the lower is reported; `sayReleased` words the latter.
  */
 export function depositSchema(view: DepositView, sayReleased: () => string) {
-  const upper = upperBound(view)
+  const { by, amount: max } = upperBound(view)
   const narrowed = narrow(contractSchema, {
-    amount: { min: view.min, max: upper.by === 'max' ? upper.amount : null },
-  })
-  const isReleased = z.refine<number>((amount) => compare(decimalOf(amount), upper.amount) <= 0, {
-    error: sayReleased,
+    amount: { min: view.min, max, sayMax: by === 'release' ? sayReleased : null },
   })
   // The field has words of its own for it, as it does for a choice that is missing.
   const isUsable = z.refine<string>((id) =>
     view.methods.some((method) => method.id === id && methodBlock(method) === null),
   )
-  return z.extend(narrowed, {
-    method_id: narrowed.shape.method_id.check(isUsable),
-    amount: upper.by === 'max' ? narrowed.shape.amount : narrowed.shape.amount.check(isReleased),
-  })
+  return z.extend(narrowed, { method_id: narrowed.shape.method_id.check(isUsable) })
 }

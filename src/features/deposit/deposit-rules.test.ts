@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DepositMethod, DepositView } from '@/generated/h5.schemas.ts'
 import {
-  amendedAmount,
   isOutdated,
   isReleased,
   largestAmount,
@@ -141,19 +140,6 @@ describe('methodBlock', () => {
     [false, true, 'unavailable'],
   ])('available %s, Alipay missing %s: %s', (available, alipay, block) => {
     expect(methodBlock({ ...method, available, alipay_required: alipay })).toBe(block)
-  })
-})
-
-describe('amendedAmount', () => {
-  it.each([
-    ['amount_too_small', { min: '10.00' }, '10.00'],
-    ['amount_too_large', { max: '200.00' }, '200.00'],
-    ['amount_too_large', { max: '5.00' }, null],
-    ['amount_too_large', {}, null],
-    ['amount_too_large', { max: 'much' }, null],
-    ['deposit_not_released', { max: '200.00' }, null],
-  ] as const)('%s %j: %s', (reason, params, amount) => {
-    expect(amendedAmount({ reason, params, msg: '' }, viewOf())).toBe(amount)
   })
 })
 

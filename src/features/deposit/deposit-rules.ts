@@ -1,14 +1,10 @@
-import type { Refusal } from '@/api/errors.ts'
 import { outdatedAt } from '@/domain/conditions/condition-rules.ts'
-import type {
-  DepositMethod,
-  DepositRelease,
-  DepositView,
-  RefusalReason,
-} from '@/generated/h5.schemas.ts'
+import type { DepositMethod, DepositRelease, DepositView } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare, signOf } from '@/lib/decimal.ts'
-import { divideUp, floorToScale, smaller } from '@/lib/money.ts'
+import { divideUp } from '@/lib/money.ts'
+import type { UpperBound } from '@/patterns/money-flow/amount-bounds.ts'
+import { largestWithin, lowestOf } from '@/patterns/money-flow/amount-bounds.ts'
 
 /**
  * Whether support has released an amount, at `now`, the server's Unix seconds. An unknown state
@@ -18,20 +14,18 @@ export function isReleased({ state, expires_at: expiresAt }: DepositRelease, now
   return state !== 'not_released' && (expiresAt === null || now < expiresAt)
 }
 
-/** The largest deposit now: the lower of the limit and the released amount. */
-export function upperBound({ max, release }: DepositView): {
-  by: 'release' | 'max'
-  amount: Decimal
-} {
-  if (release.state !== 'released') return { by: 'max', amount: max }
-  const amount = smaller(release.amount, max)
-  return { by: compare(amount, release.amount) === 0 ? 'release' : 'max', amount }
+/** The largest deposit now: the lower of the limit and the released amount; if equal, the latter. */
+export function upperBound({ max, release }: DepositView): UpperBound<'release' | 'max'> {
+  return lowestOf(
+    { by: 'max', amount: max },
+    { by: 'release', amount: release.state === 'released' ? release.amount : null },
+  )
 }
 
 /** The largest amount that can be typed; null where not even the smallest is released. */
 export function largestAmount(view: DepositView): Decimal | null {
-  const largest = floorToScale(upperBound(view).amount, view.currency)
-  return compare(largest, view.min) < 0 ? null : largest
+  const { min, currency } = view
+  return largestWithin({ min, max: upperBound(view).amount, currency })
 }
 
 /**
@@ -71,24 +65,6 @@ export function isOutdated(amount: Decimal, asked: DepositMethod, view: DepositV
   if (!now || methodBlock(now) !== null) return true
   if (now.address !== asked.address || now.account !== asked.account) return true
   return compare(amount, upperBound(view).amount) > 0
-}
-
-/** The refusal's param that holds the accepted amount. */
-const AMENDING: Partial<Record<RefusalReason, string>> = {
-  amount_too_small: 'min',
-  amount_too_large: 'max',
-}
-
-/**
- * The amount that would have been accepted, from the refusal's params; null where the amount is not
- * the problem.
- */
-export function amendedAmount({ reason, params }: Refusal, view: DepositView): Decimal | null {
-  const name = reason && AMENDING[reason]
-  const value = name && params[name]
-  if (!value || !/^\d{1,15}(\.\d+)?$/.test(value)) return null
-  const amount = floorToScale(value, view.currency)
-  return compare(amount, view.min) < 0 && name === 'max' ? null : amount
 }
 
 /**

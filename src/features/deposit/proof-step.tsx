@@ -4,6 +4,7 @@ import { decimalOf, floorToScale } from '@/lib/money.ts'
 import { TextField } from '@/patterns/form/fields.tsx'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
+import { amendedAmount } from '@/patterns/money-flow/amount-bounds.ts'
 import { MoneyForm } from '@/patterns/money-flow/money-form.tsx'
 import type { AmountEntry } from '@/patterns/money-flow/use-amount-entry.ts'
 import { UploadField } from '@/patterns/upload/upload-field.tsx'
@@ -12,7 +13,6 @@ import { Button } from '@/ui/button.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
 import { DepositConfirm } from './deposit-confirm.tsx'
 import type { DepositFlow, DepositSchema } from './deposit-flow.ts'
-import { amendedAmount } from './deposit-rules.ts'
 
 interface ProofStepProps {
   form: ContractForm<DepositSchema>

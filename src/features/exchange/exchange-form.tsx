@@ -20,7 +20,7 @@ import type { ExchangeFlow } from './exchange-flow.ts'
 import { draftName } from './exchange-flow.ts'
 import type { Deal } from './exchange-rules.ts'
 import {
-  amendedAmount,
+  amendedGiven,
   faultOf,
   givenBalance,
   givenCurrency,
@@ -63,7 +63,7 @@ export function ExchangeForm({ deal, view, owner, flow, blocked, now }: Exchange
     <MoneyForm
       flow={flow}
       form={form}
-      amount={{ entry, currency, amend: (refusal) => amendedAmount(refusal, deal, view) }}
+      amount={{ entry, currency, amend: (refusal) => amendedGiven(refusal, deal, view) }}
       blocked={blocked}
       // The confirmation reports this refusal and offers the present figures.
       staysOpen={isPriceChanged}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ExchangeOffer, ExchangeView } from '@/generated/h5.schemas.ts'
 import type { Deal } from './exchange-rules.ts'
 import {
-  amendedAmount,
+  amendedGiven,
   blockOf,
   faultOf,
   largestAmount,
@@ -95,6 +95,11 @@ describe('the bounds', () => {
     expect(faultOf('1.001', toCoin(), view)).toBe('decimals')
     expect(faultOf('8420.51', toCoin(), view)).toBe('balance')
     expect(faultOf('50000.01', toCoin(), { ...view, available: '90000.00' })).toBe('tooLarge')
+    // Above both, only the lower is reported: one correction is enough.
+    expect(faultOf('90000.01', toCoin(), { ...view, available: '90000.00' })).toBe('tooLarge')
+    expect(faultOf('50000.01', toCoin(), view)).toBe('balance')
+    const rich = offer({ available: '2.00000000' })
+    expect(faultOf('2.1', toCash(rich), view)).toBe('tooLarge')
     // 0.00001017 x 97,837.40 is 0.99500... and rounds to 1.00.
     expect(faultOf('0.00001017', toCash(), view)).toBeNull()
     expect(faultOf('0.00001016', toCash(), view)).toBe('tooSmall')
@@ -133,20 +138,27 @@ describe('what mends a refusal', () => {
   ) => ({ reason, params, msg: '' })
 
   it('is its number, in what is given', () => {
-    expect(amendedAmount(refused('amount_too_small', { min: '5.00' }), toCoin(), view)).toBe('5.00')
-    expect(amendedAmount(refused('amount_too_small', { min: '1.00' }), toCash(), view)).toBe(
+    expect(amendedGiven(refused('amount_too_small', { min: '5.00' }), toCoin(), view)).toBe('5.00')
+    expect(amendedGiven(refused('amount_too_small', { min: '1.00' }), toCash(), view)).toBe(
       '0.00001023',
     )
-    expect(amendedAmount(refused('amount_too_large', { max: '50000.00' }), toCash(), view)).toBe(
+    expect(amendedGiven(refused('amount_too_large', { max: '50000.00' }), toCash(), view)).toBe(
       '0.51105201',
     )
     expect(
-      amendedAmount(refused('balance_not_enough', { available: '0.0025' }), toCash(), view),
+      amendedGiven(refused('balance_not_enough', { available: '0.0025' }), toCash(), view),
     ).toBe('0.00250000')
   })
 
+  it('is nothing where it allows less than the smallest amount', () => {
+    expect(amendedGiven(refused('amount_too_large', { max: '0.50' }), toCash(), view)).toBeNull()
+    expect(
+      amendedGiven(refused('balance_not_enough', { available: '0.99' }), toCoin(), view),
+    ).toBeNull()
+  })
+
   it('is nothing where it has no number', () => {
-    expect(amendedAmount(refused('amount_too_small', {}), toCoin(), view)).toBeNull()
-    expect(amendedAmount(refused('amount_too_small', { min: 'x' }), toCoin(), view)).toBeNull()
+    expect(amendedGiven(refused('amount_too_small', {}), toCoin(), view)).toBeNull()
+    expect(amendedGiven(refused('amount_too_small', { min: 'x' }), toCoin(), view)).toBeNull()
   })
 })

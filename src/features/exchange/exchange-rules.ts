@@ -1,24 +1,19 @@
 import type { Refusal } from '@/api/errors.ts'
 import { isOutOfDate } from '@/domain/rates/rate-rules.ts'
-import type {
-  Currency,
-  ExchangeOffer,
-  ExchangeType,
-  ExchangeView,
-  RefusalReason,
-} from '@/generated/h5.schemas.ts'
+import type { Currency, ExchangeOffer, ExchangeType, ExchangeView } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
-import { compare, isDecimal, signOf } from '@/lib/decimal.ts'
+import { compare, signOf } from '@/lib/decimal.ts'
 import {
   divide,
   divideDown,
   divideUp,
   floorToScale,
   multiply,
-  smaller,
   subtract,
   times,
 } from '@/lib/money.ts'
+import type { UpperBound } from '@/patterns/money-flow/amount-bounds.ts'
+import { amendedAmount, lowestOf } from '@/patterns/money-flow/amount-bounds.ts'
 
 /** Which way, and which coin at which rate. */
 export interface Deal {
@@ -97,11 +92,24 @@ export function smallestAmount({ type, offer }: Deal, view: ExchangeView): Decim
   return type === 'cash_to_coin' ? view.min : divideUp(view.min, offer.rate, offer.coin)
 }
 
-/** The largest amount that can be given now; null where not even the smallest can. */
-export function largestAmount(deal: Deal, view: ExchangeView): Decimal | null {
+/** What is available, or the largest exchange, in what is given: the lower. */
+function upperBound(deal: Deal, view: ExchangeView): UpperBound<'balance' | 'max'> {
   const { type, offer } = deal
-  const bound = type === 'cash_to_coin' ? view.max : divideDown(view.max, offer.rate, offer.coin)
-  const largest = floorToScale(smaller(bound, givenBalance(deal, view)), givenCurrency(deal, view))
+  return lowestOf(
+    {
+      by: 'max',
+      amount: type === 'cash_to_coin' ? view.max : divideDown(view.max, offer.rate, offer.coin),
+    },
+    { by: 'balance', amount: givenBalance(deal, view) },
+  )
+}
+
+/**
+ * The largest amount that can be given now; null where not even the smallest can. The smallest is
+ * an amount of cash, so coins are compared by what they are worth, rounded as the server does.
+ */
+export function largestAmount(deal: Deal, view: ExchangeView): Decimal | null {
+  const largest = floorToScale(upperBound(deal, view).amount, givenCurrency(deal, view))
   return compare(cashSide(largest, deal, view), view.min) < 0 ? null : largest
 }
 
@@ -115,9 +123,9 @@ export function faultOf(
   if (compare(floorToScale(amount, currency), amount) !== 0) return 'decimals'
   const cash = cashSide(amount, deal, view)
   if (compare(cash, view.min) < 0) return 'tooSmall'
+  if (compare(amount, givenBalance(deal, view)) <= 0 && compare(cash, view.max) <= 0) return null
   // Only the lower of balance and limit is reported, so that one correction is enough.
-  if (compare(amount, givenBalance(deal, view)) > 0) return 'balance'
-  return compare(cash, view.max) > 0 ? 'tooLarge' : null
+  return upperBound(deal, view).by === 'balance' ? 'balance' : 'tooLarge'
 }
 
 /** Why nothing can be exchanged now. */
@@ -137,23 +145,19 @@ export function blockOf(
   return isOutOfDate(deal.offer, now) ? 'rateOver' : null
 }
 
-/** The refusal's param that holds the accepted amount. */
-const AMENDING: Partial<Record<RefusalReason, string>> = {
-  amount_too_small: 'min',
-  amount_too_large: 'max',
-  balance_not_enough: 'available',
-}
-
 /**
- * The amount that would have been accepted, in the currency that is given, from the refusal's
- * params (bounds are in cash); null where the amount is not the problem.
+ * The amount that mends a refusal, in the currency that is given. Bounds are in cash and are converted
+ * at the rate, the balance is in what is given.
  */
-export function amendedAmount(refusal: Refusal, deal: Deal, view: ExchangeView): Decimal | null {
-  const name = refusal.reason && AMENDING[refusal.reason]
-  const value = name && refusal.params[name]
-  if (!value || !isDecimal(value) || signOf(value) <= 0) return null
+export function amendedGiven(refusal: Refusal, deal: Deal, view: ExchangeView): Decimal | null {
   const currency = givenCurrency(deal, view)
-  if (name === 'available' || currency === view.currency) return floorToScale(value, currency)
   const { rate, coin } = deal.offer
-  return name === 'min' ? divideUp(value, rate, coin) : divideDown(value, rate, coin)
+  return amendedAmount(refusal, {
+    min: smallestAmount(deal, view),
+    currency,
+    amountOf: (bound, kind) => {
+      if (kind === 'balance' || currency === view.currency) return floorToScale(bound, currency)
+      return kind === 'min' ? divideUp(bound, rate, coin) : divideDown(bound, rate, coin)
+    },
+  })
 }

@@ -7,6 +7,7 @@ import type { Decimal } from '@/lib/decimal.ts'
 import { compare } from '@/lib/decimal.ts'
 import { decimalOf, floorToScale, typedAmount } from '@/lib/money.ts'
 import { FundPasswordField } from '@/patterns/form/fields.tsx'
+import { amendedAmount, largestWithin } from '@/patterns/money-flow/amount-bounds.ts'
 import { MoneyField } from '@/patterns/money-flow/money-field.tsx'
 import { asTyped, useAmountEntry } from '@/patterns/money-flow/use-amount-entry.ts'
 import { Card, Stack } from '@/ui/card.tsx'
@@ -14,7 +15,7 @@ import { ActionForm, useActionBlock } from './action-form.tsx'
 import { AppendSummary, useAppendFigures } from './append-summary.tsx'
 import type { AppendFlow } from './financing-flows.ts'
 import { purchaseIntent } from './financing-flows.ts'
-import { amendedAmount, lowerOf } from './financing-rules.ts'
+import { lowerOf } from './financing-rules.ts'
 import type { AppendOutlook } from './purchase-rules.ts'
 import { appendOutlook } from './purchase-rules.ts'
 import { AvailableHint, useAmountForm } from './use-amount-form.tsx'
@@ -45,10 +46,10 @@ export function AppendForm({ details, view, owner, flow }: AppendFormProps) {
   const format = useMoneyFormat()
   const { purchase, actions } = details
   const { currency } = purchase
-  const least = actions.append.min ?? floorToScale('0', currency)
+  const min = actions.append.min ?? floorToScale('0', currency)
   const upper = lowerOf(actions.append.max ?? '0', view.available)
   const form = useAmountForm({
-    least,
+    min,
     upper,
     currency,
     // Prefilled with the missing amount.
@@ -61,11 +62,11 @@ export function AppendForm({ details, view, owner, flow }: AppendFormProps) {
   const typed = useWatch({ control: form.control, name: 'amount' })
   const entry = useAmountEntry(typed, (text) => form.setValue('amount', text, asTyped))
   const { amount } = entry
-  const largest = compare(upper.amount, least) < 0 ? null : floorToScale(upper.amount, currency)
+  const largest = largestWithin({ min, max: upper.amount, currency })
   const block = useActionBlock({
     action: actions.append,
     balance:
-      compare(view.available, least) < 0
+      compare(view.available, min) < 0
         ? intl.formatMessage(
             {
               id: 'financing.purchase.blocked.balance',
@@ -74,7 +75,7 @@ export function AppendForm({ details, view, owner, flow }: AppendFormProps) {
             },
             {
               available: format.money(view.available, currency),
-              needed: format.money(least, currency),
+              needed: format.money(min, currency),
             },
           )
         : null,
@@ -108,7 +109,7 @@ export function AppendForm({ details, view, owner, flow }: AppendFormProps) {
       }
       flow={flow}
       form={form}
-      amount={{ entry, currency, amend: (refusal) => amendedAmount(refusal, least, currency) }}
+      amount={{ entry, currency, amend: (refusal) => amendedAmount(refusal, { min, currency }) }}
       block={block}
       incomplete={risk.reason}
       ask={ask}
@@ -163,7 +164,7 @@ export function AppendForm({ details, view, owner, flow }: AppendFormProps) {
             values={{ amount: format.money(one.amount, currency) }}
           />
         ),
-        outdated: compare(one.amount, least) < 0 || compare(one.amount, upper.amount) > 0,
+        outdated: compare(one.amount, min) < 0 || compare(one.amount, upper.amount) > 0,
       })}
     >
       <Card>
@@ -174,7 +175,7 @@ export function AppendForm({ details, view, owner, flow }: AppendFormProps) {
             currency={currency}
             largest={largest}
             onSet={entry.set}
-            hint={<AvailableHint view={view} least={least} />}
+            hint={<AvailableHint view={view} min={min} />}
           />
           <AppendSummary purchase={purchase} outlook={shown} earnsFrom={view.terms.earns_from} />
         </Stack>

@@ -7,6 +7,7 @@ import { decimalOf } from '@/lib/money.ts'
 import { FundPasswordField } from '@/patterns/form/fields.tsx'
 import { isPriceChanged } from '@/patterns/form/submit-error.tsx'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
+import { amendedAmount } from '@/patterns/money-flow/amount-bounds.ts'
 import { MoneyField } from '@/patterns/money-flow/money-field.tsx'
 import { MoneyForm } from '@/patterns/money-flow/money-form.tsx'
 import { asTyped, useAmountEntry } from '@/patterns/money-flow/use-amount-entry.ts'
@@ -17,7 +18,7 @@ import { EarningsSummary, EarningsTable } from './earnings.tsx'
 import { EarningsChart } from './earnings-chart.tsx'
 import type { BuyFlow } from './financing-flows.ts'
 import { buyName } from './financing-flows.ts'
-import { amendedAmount, earningsOf, largestAmount, upperBound } from './financing-rules.ts'
+import { earningsOf, largestAmount, upperBound } from './financing-rules.ts'
 import type { AmountSchema } from './use-amount-form.tsx'
 import { AvailableHint, useAmountForm } from './use-amount-form.tsx'
 import { useRisk } from './use-risk.tsx'
@@ -79,7 +80,7 @@ export function BuyForm({ view, owner, flow, risk: notice, blocked, way }: BuyFo
         amount={{
           entry,
           currency,
-          amend: (refusal) => amendedAmount(refusal, project.minimum_amount, currency),
+          amend: (refusal) => amendedAmount(refusal, { min: project.minimum_amount, currency }),
         }}
         // The confirmation reports this refusal and offers the present figures.
         staysOpen={isPriceChanged}
@@ -130,7 +131,7 @@ export function BuyForm({ view, owner, flow, risk: notice, blocked, way }: BuyFo
               currency={currency}
               largest={largestAmount(view)}
               onSet={entry.set}
-              hint={<AvailableHint view={view} least={project.minimum_amount} />}
+              hint={<AvailableHint view={view} min={project.minimum_amount} />}
             />
             <EarningsSummary view={view} earnings={earnings} />
             {earnings ? <EarningsTable view={view} earnings={earnings} /> : null}
@@ -159,7 +160,7 @@ export function BuyForm({ view, owner, flow, risk: notice, blocked, way }: BuyFo
 function useBuyForm(view: ProjectView, owner: string): ContractForm<AmountSchema> {
   const { project } = view
   return useAmountForm({
-    least: project.minimum_amount,
+    min: project.minimum_amount,
     upper: upperBound(view),
     currency: project.currency,
     draft: { form: buyName(project.id), owner, fields: ['amount'] },

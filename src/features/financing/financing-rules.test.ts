@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Project, ProjectView } from '@/generated/h5.schemas.ts'
 import {
-  amendedAmount,
   buyBlock,
   earningsCourse,
   earningsOf,
@@ -171,22 +170,6 @@ describe('buying is blocked', () => {
     { status: 'unknown' },
   ] as const)('by terms that cannot be put into words: %o', (change) => {
     expect(buyBlock(view(change), NOW)).toBe('unknown')
-  })
-})
-
-describe('a refused amount', () => {
-  const mend = (reason: 'project_full' | 'amount_too_small' | 'project_ended', params = {}) =>
-    amendedAmount({ reason, params, msg: '' }, '100.00', 'USD')
-
-  it('is mended by the number of the refusal', () => {
-    expect(mend('project_full', { max: '1200.00' })).toBe('1200.00')
-    expect(mend('amount_too_small', { min: '100.00' })).toBe('100.00')
-  })
-
-  it('is not mended by less than the smallest purchase, nor by words', () => {
-    expect(mend('project_full', { max: '99.00' })).toBeNull()
-    expect(mend('project_full', { max: 'much' })).toBeNull()
-    expect(mend('project_ended')).toBeNull()
   })
 })
 

@@ -1,8 +1,9 @@
-import type { Refusal } from '@/api/errors.ts'
-import type { Project, ProjectView, RefusalReason } from '@/generated/h5.schemas.ts'
+import type { Project, ProjectView } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare, signOf } from '@/lib/decimal.ts'
-import { add, floorToScale, multiply, smaller, times } from '@/lib/money.ts'
+import { add, floorToScale, multiply, times } from '@/lib/money.ts'
+import type { UpperBound } from '@/patterns/money-flow/amount-bounds.ts'
+import { largestWithin, lowestOf } from '@/patterns/money-flow/amount-bounds.ts'
 import { stateOf } from './project-rules.ts'
 
 /** The terms by which income is computed. */
@@ -106,30 +107,22 @@ export function earningsCourse(
 }
 
 /** Which of the upper bounds of a purchase counts: the balance, or what the project takes. */
-export type BuyBound = 'balance' | 'capacity'
+export type BuyBound = UpperBound<'balance' | 'capacity'>
 
-/** An upper bound, and what it comes from. */
-export interface UpperBound {
-  by: BuyBound
-  amount: Decimal
-}
-
-/** The lower of balance and capacity; of equal ones what the project takes counts. */
-export function lowerOf(capacity: Decimal, available: Decimal): UpperBound {
-  const amount = smaller(capacity, available)
-  return { by: compare(capacity, amount) === 0 ? 'capacity' : 'balance', amount }
+/** The lower of capacity and balance; of equal ones what the project takes counts. */
+export function lowerOf(capacity: Decimal, available: Decimal): BuyBound {
+  return lowestOf({ by: 'balance', amount: available }, { by: 'capacity', amount: capacity })
 }
 
 /** The lowest of the upper bounds of a purchase. */
-export function upperBound({ project, available }: ProjectView): UpperBound {
+export function upperBound({ project, available }: ProjectView): BuyBound {
   return lowerOf(project.maximum_amount, available)
 }
 
 /** The largest amount that can be bought now; null where not even the smallest can. */
 export function largestAmount(view: ProjectView): Decimal | null {
-  const { minimum_amount: least, currency } = view.project
-  const largest = floorToScale(upperBound(view).amount, currency)
-  return compare(largest, least) < 0 ? null : largest
+  const { minimum_amount: min, currency } = view.project
+  return largestWithin({ min, max: upperBound(view).amount, currency })
 }
 
 /** Why nothing can be bought now. */
@@ -156,31 +149,6 @@ function termsAreKnown({ dividend_method, early_settlement }: Project): boolean 
     'not_allowed',
   ]
   return known.includes(dividend_method) && known.includes(early_settlement)
-}
-
-/** The refusal's param that holds the accepted amount. */
-const AMENDING: Partial<Record<RefusalReason, string>> = {
-  amount_too_small: 'min',
-  amount_too_large: 'max',
-  append_required: 'append_money',
-  project_full: 'max',
-  balance_not_enough: 'available',
-}
-
-/**
- * The amount that would have been accepted, from the refusal's params; null where the amount is not
- * the problem or the number is below the smallest purchase.
- */
-export function amendedAmount(
-  { reason, params }: Refusal,
-  least: Decimal,
-  currency: string,
-): Decimal | null {
-  const name = reason && AMENDING[reason]
-  const value = name && params[name]
-  if (!value || !/^\d{1,15}(\.\d+)?$/.test(value)) return null
-  const amount = floorToScale(value, currency)
-  return compare(amount, least) < 0 ? null : amount
 }
 
 /** Whether what was confirmed is outdated: another rate or day, or more than the limit. */

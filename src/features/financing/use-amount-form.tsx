@@ -4,13 +4,11 @@ import { BuyProjectBody } from '@/generated/financing/financing.zod.ts'
 import type { ProjectView } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
-import { compare } from '@/lib/decimal.ts'
-import { decimalOf } from '@/lib/money.ts'
 import type { DraftOf } from '@/patterns/form/draft.ts'
 import { narrow } from '@/patterns/form/narrow.ts'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
-import type { UpperBound } from './financing-rules.ts'
+import type { BuyBound } from './financing-rules.ts'
 
 // Buying and appending have the same fields (contract, `BuyProjectForm` and `AppendPurchaseForm`).
 const formSchema = z.pick(BuyProjectBody, { amount: true, fund_password: true })
@@ -18,8 +16,8 @@ export type AmountSchema = typeof formSchema
 
 interface AmountFormOptions {
   /** The smallest amount now. */
-  least: Decimal
-  upper: UpperBound
+  min: Decimal
+  upper: BuyBound
   currency: string
   /** What stands in the field at first, as it is typed. */
   initial?: string
@@ -31,7 +29,7 @@ interface AmountFormOptions {
  * the project takes now and by the balance. Only the lowest upper bound is reported.
  */
 export function useAmountForm({
-  least,
+  min,
   upper,
   currency,
   initial = '',
@@ -39,28 +37,19 @@ export function useAmountForm({
 }: AmountFormOptions): ContractForm<AmountSchema> {
   const intl = useIntl()
   const { money } = useMoneyFormat()
-  const byBalance = upper.by === 'balance'
-  const narrowed = narrow(formSchema, {
-    amount: { min: least, max: byBalance ? null : upper.amount },
-  })
-  const withinBalance = z.refine<number>(
-    (amount) => compare(decimalOf(amount), upper.amount) <= 0,
-    {
-      error: () =>
-        intl.formatMessage(
-          {
-            id: 'financing.invest.rule.balance',
-            defaultMessage: 'Only {amount} is available.',
-            description: 'Below an amount above the balance.',
-          },
-          { amount: money(upper.amount, currency) },
-        ),
-    },
-  )
+  const sayBalance = () =>
+    intl.formatMessage(
+      {
+        id: 'financing.invest.rule.balance',
+        defaultMessage: 'Only {amount} is available.',
+        description: 'Below an amount above the balance.',
+      },
+      { amount: money(upper.amount, currency) },
+    )
   return useContractForm<AmountSchema>({
-    schema: byBalance
-      ? z.extend(narrowed, { amount: narrowed.shape.amount.check(withinBalance) })
-      : narrowed,
+    schema: narrow(formSchema, {
+      amount: { min, max: upper.amount, sayMax: upper.by === 'balance' ? sayBalance : null },
+    }),
     defaultValues: { amount: initial, fund_password: '' },
     amounts: ['amount'],
     currency,
@@ -70,7 +59,7 @@ export function useAmountForm({
 }
 
 /** Below an amount to put in: what there is, and the smallest amount now. */
-export function AvailableHint({ view, least }: { view: ProjectView; least: Decimal }) {
+export function AvailableHint({ view, min }: { view: ProjectView; min: Decimal }) {
   const { money } = useMoneyFormat()
   return (
     <FormattedMessage
@@ -79,7 +68,7 @@ export function AvailableHint({ view, least }: { view: ProjectView; least: Decim
       description="Below the amount. Both figures have their currency."
       values={{
         available: money(view.available, view.currency),
-        min: money(least, view.project.currency),
+        min: money(min, view.project.currency),
       }}
     />
   )

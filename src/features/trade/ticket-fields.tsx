@@ -13,7 +13,7 @@ import { Chip } from '@/ui/chip.tsx'
 import { cx } from '@/ui/cx.ts'
 import { IconButton } from '@/ui/icon-button.tsx'
 import styles from './ticket.module.css'
-import { amendedAmount, nextAmount, quickAmounts } from './trade-rules.ts'
+import { nearestAllowed, nextAmount, quickAmounts } from './trade-rules.ts'
 import type { useTicket } from './use-ticket.ts'
 
 export interface StakeFieldProps {
@@ -141,7 +141,7 @@ function QuickStakes({ ticket, option, largest, offersMax }: StakeFieldProps) {
 /** Puts the nearest allowed stake in the place of one that is not. */
 function Amend({ ticket, option, largest }: Omit<StakeFieldProps, 'offersMax'>) {
   const { amount } = ticket
-  const amended = amount === null ? option.single_min : amendedAmount(amount, option, largest)
+  const amended = amount === null ? option.single_min : nearestAllowed(amount, option, largest)
   return amended === null ? null : <SetAmount amount={amended} ticket={ticket} option={option} />
 }
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { OrderLimits, Quote, SettlementOption } from '@/generated/h5.schemas.ts'
 import type { TicketFacts } from './trade-rules.ts'
 import {
-  amendedAmount,
   amendedByRefusal,
   blockOf,
   createPressWindow,
   largestAmount,
+  nearestAllowed,
   nextAmount,
   quickAmounts,
   secondsValid,
@@ -92,14 +92,14 @@ describe('quickAmounts', () => {
   })
 })
 
-describe('amendedAmount', () => {
+describe('nearestAllowed', () => {
   it.each([
     ['9.99', '10.00'],
     ['10.00', null],
     ['100.00', null],
     ['100.01', '100.00'],
   ])('of %s is %s', (amount, amended) => {
-    expect(amendedAmount(amount, option, '100.00')).toBe(amended)
+    expect(nearestAllowed(amount, option, '100.00')).toBe(amended)
   })
 })
 

@@ -1,10 +1,12 @@
 import type { Refusal } from '@/api/errors.ts'
 import { largestAffordable } from '@/domain/orders/order-rules.ts'
 import { isOutOfDate } from '@/domain/quotes/live-quote-rules.ts'
-import type { OrderLimits, Quote, RefusalReason, SettlementOption } from '@/generated/h5.schemas.ts'
+import type { OrderLimits, Quote, SettlementOption } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare, signOf } from '@/lib/decimal.ts'
-import { add, divideDown, ratioDown, smaller, subtract, times } from '@/lib/money.ts'
+import { add, floorToScale, ratioDown, smaller, subtract, times } from '@/lib/money.ts'
+import type { UpperBound } from '@/patterns/money-flow/amount-bounds.ts'
+import { amendedAmount, largestWithin, lowestOf } from '@/patterns/money-flow/amount-bounds.ts'
 
 /** What limits the amount of an order besides the option's own bounds. */
 export interface BuyingPower {
@@ -14,27 +16,25 @@ export interface BuyingPower {
   left: Decimal | null
 }
 
-/** Which upper bound counts: one order, all open orders, or the balance with the fee. */
-export type BoundBy = 'single' | 'holdings' | 'balance'
-
-/** The lowest of the upper bounds; of equal ones the balance counts, then the open orders. */
+/**
+ * What one order, all open orders or the balance with the fee allows: the lowest; of equal ones the
+ * balance counts, then the open orders.
+ */
 export function upperBound(
-  option: SettlementOption,
+  { single_max, fee_rate, currency }: SettlementOption,
   { available, left }: BuyingPower,
-): { by: BoundBy; amount: Decimal } {
-  const { single_max, fee_rate, currency } = option
-  let bound: { by: BoundBy; amount: Decimal } = { by: 'single', amount: single_max }
-  if (left !== null && compare(left, bound.amount) <= 0) bound = { by: 'holdings', amount: left }
-  if (available === null) return bound
-  const affordable = largestAffordable(available, fee_rate, currency)
-  return compare(affordable, bound.amount) <= 0 ? { by: 'balance', amount: affordable } : bound
+): UpperBound<'single' | 'holdings' | 'balance'> {
+  return lowestOf(
+    { by: 'single', amount: single_max },
+    { by: 'holdings', amount: left },
+    { by: 'balance', amount: available && largestAffordable(available, fee_rate, currency) },
+  )
 }
 
 /** The largest amount that can be placed now; null where not even the smallest can. */
 export function largestAmount(option: SettlementOption, buyingPower: BuyingPower): Decimal | null {
-  const { amount } = upperBound(option, buyingPower)
-  if (compare(amount, option.single_min) < 0) return null
-  return divideDown(amount, '1', option.currency)
+  const { single_min: min, currency } = option
+  return largestWithin({ min, max: upperBound(option, buyingPower).amount, currency })
 }
 
 /** Multiples of the smallest amount that are offered by a tap. */
@@ -72,7 +72,7 @@ export function nextAmount(
 }
 
 /** The amount to which one outside of the bounds is to be set; null for one inside. */
-export function amendedAmount(
+export function nearestAllowed(
   amount: Decimal,
   option: SettlementOption,
   largest: Decimal,
@@ -81,27 +81,17 @@ export function amendedAmount(
   return compare(amount, largest) > 0 ? largest : null
 }
 
-/** The refusal's param that holds the accepted amount. */
-const AMENDING: Partial<Record<RefusalReason, string>> = {
-  single_min: 'min',
-  single_max: 'max',
-  balance_not_enough: 'available',
-}
-
-/** The amount that would have been accepted; null where the amount is not the problem. */
-export function amendedByRefusal(
-  { reason, params }: Refusal,
-  option: SettlementOption,
-): Decimal | null {
-  const name = reason && AMENDING[reason]
-  const value = name && params[name]
-  if (!value || !/^\d{1,15}(\.\d+)?$/.test(value)) return null
-  const { fee_rate, currency, single_min } = option
-  const amount =
-    name === 'available'
-      ? largestAffordable(value, fee_rate, currency)
-      : divideDown(value, '1', currency)
-  return name !== 'min' && compare(amount, single_min) < 0 ? null : amount
+/** The amount that mends a refusal; a balance has to cover the fee, too. */
+export function amendedByRefusal(refusal: Refusal, option: SettlementOption): Decimal | null {
+  const { single_min: min, fee_rate, currency } = option
+  return amendedAmount(refusal, {
+    min,
+    currency,
+    amountOf: (bound, kind) =>
+      kind === 'balance'
+        ? largestAffordable(bound, fee_rate, currency)
+        : floorToScale(bound, currency),
+  })
 }
 
 /** Why no order can be placed now, the first reason that holds. */

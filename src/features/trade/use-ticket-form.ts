@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 import type { SettlementOption } from '@/generated/h5.schemas.ts'
 import { PlaceOrderBody } from '@/generated/orders/orders.zod.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import { compare } from '@/lib/decimal.ts'
-import { decimalOf, times, typedAmount } from '@/lib/money.ts'
+import { times, typedAmount } from '@/lib/money.ts'
 import { narrow } from '@/patterns/form/narrow.ts'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
@@ -54,33 +53,31 @@ export function useTicketForm(
 
   function schemaOf(chosen: SettlementOption): TicketSchema {
     const upper = upperBound(chosen, buyingPower)
-    const isSingle = upper.by === 'single'
-    const narrowed = narrow(ticketSchema, {
-      amount: { min: chosen.single_min, max: isSingle ? upper.amount : null },
+    const amount = money(upper.amount, chosen.currency)
+    const words = {
+      // The contract's rule says it.
+      single: null,
+      holdings: () =>
+        intl.formatMessage(
+          {
+            id: 'trade.rule.holdings',
+            defaultMessage: 'Your open orders leave {amount} of {total} for another one.',
+            description: 'Below an amount above what the limit of all open orders leaves.',
+          },
+          { amount, total: money(chosen.total_max, chosen.currency) },
+        ),
+      balance: () =>
+        intl.formatMessage(
+          {
+            id: 'trade.rule.balance',
+            defaultMessage: 'Your balance covers {amount} and its fee.',
+            description: 'Below an amount above what the balance covers together with the fee.',
+          },
+          { amount },
+        ),
+    }
+    return narrow(ticketSchema, {
+      amount: { min: chosen.single_min, max: upper.amount, sayMax: words[upper.by] },
     })
-    if (isSingle) return narrowed
-    const bound = money(upper.amount, chosen.currency)
-    const error = () =>
-      upper.by === 'holdings'
-        ? intl.formatMessage(
-            {
-              id: 'trade.rule.holdings',
-              defaultMessage: 'Your open orders leave {amount} of {total} for another one.',
-              description: 'Below an amount above what the limit of all open orders leaves.',
-            },
-            { amount: bound, total: money(chosen.total_max, chosen.currency) },
-          )
-        : intl.formatMessage(
-            {
-              id: 'trade.rule.balance',
-              defaultMessage: 'Your balance covers {amount} and its fee.',
-              description: 'Below an amount above what the balance covers together with the fee.',
-            },
-            { amount: bound },
-          )
-    const within = z.refine<number>((amount) => compare(decimalOf(amount), upper.amount) <= 0, {
-      error,
-    })
-    return z.extend(narrowed, { amount: narrowed.shape.amount.check(within) })
   }
 }

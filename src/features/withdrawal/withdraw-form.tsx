@@ -11,6 +11,7 @@ import { FundPasswordField } from '@/patterns/form/fields.tsx'
 import { isFeeChanged, isPriceChanged } from '@/patterns/form/submit-error.tsx'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
+import { amendedAmount } from '@/patterns/money-flow/amount-bounds.ts'
 import type { Figure } from '@/patterns/money-flow/changed-figures.tsx'
 import { useChangedFigures } from '@/patterns/money-flow/changed-figures.tsx'
 import { MoneyConfirm } from '@/patterns/money-flow/money-confirm.tsx'
@@ -23,14 +24,7 @@ import { TargetField } from './target-field.tsx'
 import type { WithdrawalBody, WithdrawalFlow, WithdrawalSchema } from './withdrawal-flow.ts'
 import { withdrawal, withdrawalSchema } from './withdrawal-flow.ts'
 import type { Preview } from './withdrawal-rules.ts'
-import {
-  amendedAmount,
-  isOutdated,
-  largestAmount,
-  previewOf,
-  rateBlock,
-  upperBound,
-} from './withdrawal-rules.ts'
+import { isOutdated, largestAmount, previewOf, rateBlock, upperBound } from './withdrawal-rules.ts'
 import { ArrivalLabel, FeeLabel, WithdrawalSummary } from './withdrawal-summary.tsx'
 
 interface WithdrawFormProps {
@@ -89,7 +83,7 @@ export function WithdrawForm({ view, owner, flow, blocked, now }: WithdrawFormPr
     <MoneyForm
       flow={flow}
       form={form}
-      amount={{ entry, currency, amend: (refusal) => amendedAmount(refusal, view) }}
+      amount={{ entry, currency, amend: (refusal) => amendedAmount(refusal, conditions) }}
       blocked={blocked ?? rateBlocked()}
       // The confirmation reports this refusal and offers the present figures.
       staysOpen={isPriceChanged}

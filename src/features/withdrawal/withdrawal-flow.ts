@@ -6,8 +6,6 @@ import type {
 } from '@/generated/h5.schemas.ts'
 import { listWithdrawalRecords, useSubmitWithdrawal } from '@/generated/withdrawal/withdrawal.ts'
 import { SubmitWithdrawalBody } from '@/generated/withdrawal/withdrawal.zod.ts'
-import { compare } from '@/lib/decimal.ts'
-import { decimalOf } from '@/lib/money.ts'
 import { paths, recordPath } from '@/lib/paths.ts'
 import { narrow } from '@/patterns/form/narrow.ts'
 import type { FormValues } from '@/patterns/form/use-contract-form.ts'
@@ -56,22 +54,16 @@ interface WithdrawalWords {
 
 /**
  * The contract's rules of a withdrawal, narrowed by what the server says of this user now. Of
- * balance, what is left today and the largest withdrawal only the lowest speaks, so that one
+ * balance, what is left today and the largest withdrawal only the lowest is reported, so that one
  * correction is enough.
  */
 export function withdrawalSchema(view: WithdrawalView, say: WithdrawalWords) {
-  const upper = upperBound(view)
+  const { by, amount: max } = upperBound(view)
   const narrowed = narrow(contractSchema, {
-    amount: { min: view.conditions.min, max: upper.by === 'max' ? upper.amount : null },
-  })
-  const withinBound = z.refine<number>((amount) => compare(decimalOf(amount), upper.amount) <= 0, {
-    error: say.bound,
+    amount: { min: view.conditions.min, max, sayMax: by === 'max' ? null : say.bound },
   })
   const isBound = z.refine<string>((id) => view.targets.some((target) => target.id === id), {
     error: say.target,
   })
-  return z.extend(narrowed, {
-    target_id: narrowed.shape.target_id.check(isBound),
-    amount: upper.by === 'max' ? narrowed.shape.amount : narrowed.shape.amount.check(withinBound),
-  })
+  return z.extend(narrowed, { target_id: narrowed.shape.target_id.check(isBound) })
 }

@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { WithdrawalConditions, WithdrawalView } from '@/generated/h5.schemas.ts'
 import { compare } from '@/lib/decimal.ts'
 import { add } from '@/lib/money.ts'
-import {
-  amendedAmount,
-  factsOf,
-  isOutdated,
-  largestAmount,
-  previewOf,
-  upperBound,
-} from './withdrawal-rules.ts'
+import { factsOf, isOutdated, largestAmount, previewOf, upperBound } from './withdrawal-rules.ts'
 
 const NOW = 1_795_188_600
 
@@ -149,31 +142,6 @@ describe('what was asked', () => {
     ['to a target that is gone', viewOf({ targets: [] }), true],
   ])('%s', (_, view, outdated) => {
     expect(isOutdated(asked, 'pm_1001', view)).toBe(outdated)
-  })
-})
-
-describe('amendedAmount', () => {
-  it.each([
-    ['withdraw_amount_too_small', { min: '200.00' }, '200.00'],
-    ['amount_too_small', { min: '50.00' }, '50.00'],
-    ['withdraw_amount_too_large', { max: '49999.00' }, '49999.00'],
-    ['amount_too_large', { max: '500.5' }, '500.50'],
-    ['withdraw_amount_limit', { left: '1200.009' }, '1200.00'],
-    ['balance_not_enough', { available: '120.50' }, '120.50'],
-    ['balance_not_enough', { available: '100.00' }, '100.00'],
-    // What is left is less than the smallest withdrawal.
-    ['balance_not_enough', { available: '99.99' }, null],
-    ['withdraw_amount_limit', { left: '0' }, null],
-    // Not the number that is asked for, or none at all.
-    ['balance_not_enough', { max: '120.50' }, null],
-    ['amount_too_large', { max: 'no limit' }, null],
-    ['amount_too_large', { max: '-500' }, null],
-    ['amount_too_large', { max: '1234567890123456' }, null],
-    ['amount_too_large', { max: '500.' }, null],
-    ['withdraw_times_limit', { max: '3' }, null],
-    [undefined, { max: '500.00' }, null],
-  ] as const)('of %s with %o is %s', (reason, params, amount) => {
-    expect(amendedAmount({ reason, params, msg: '' }, viewOf())).toBe(amount)
   })
 })
 

@@ -1,10 +1,11 @@
-import type { Refusal } from '@/api/errors.ts'
 import type { ConditionFacts } from '@/domain/conditions/condition-rules.ts'
 import { isOutOfDate } from '@/domain/rates/rate-rules.ts'
-import type { RefusalReason, WithdrawalTarget, WithdrawalView } from '@/generated/h5.schemas.ts'
+import type { WithdrawalTarget, WithdrawalView } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare, signOf } from '@/lib/decimal.ts'
-import { divideDown, floorToScale, multiply, smaller, subtract } from '@/lib/money.ts'
+import { divideDown, floorToScale, multiply, subtract } from '@/lib/money.ts'
+import type { UpperBound } from '@/patterns/money-flow/amount-bounds.ts'
+import { largestWithin, lowestOf } from '@/patterns/money-flow/amount-bounds.ts'
 
 /** What an amount leads to, decimal texts in the currency of the view. */
 export interface Preview {
@@ -56,46 +57,23 @@ export function rateBlock(
   return isOutOfDate(target.quote, now) ? 'outOfDate' : null
 }
 
-/** Which of the upper bounds counts: the balance, what is left today, or the largest withdrawal. */
-export type UpperBound = 'balance' | 'left' | 'max'
-
-/** The lowest of the upper bounds; of equal ones the balance counts, then what is left today. */
-export function upperBound(view: WithdrawalView): { by: UpperBound; amount: Decimal } {
+/**
+ * What is available, left today, or the largest withdrawal: the lowest; of equal ones the balance
+ * counts, then what is left today.
+ */
+export function upperBound(view: WithdrawalView): UpperBound<'balance' | 'left' | 'max'> {
   const { available, conditions } = view
-  const left = conditions.today.amount_left
-  const lowest = smaller(smaller(available, left), conditions.max)
-  if (compare(available, lowest) === 0) return { by: 'balance', amount: available }
-  if (compare(left, lowest) === 0) return { by: 'left', amount: left }
-  return { by: 'max', amount: conditions.max }
+  return lowestOf(
+    { by: 'max', amount: conditions.max },
+    { by: 'left', amount: conditions.today.amount_left },
+    { by: 'balance', amount: available },
+  )
 }
 
 /** The largest amount that can be withdrawn now; null where not even the smallest can. */
 export function largestAmount(view: WithdrawalView): Decimal | null {
-  const largest = floorToScale(upperBound(view).amount, view.currency)
-  return compare(largest, view.conditions.min) < 0 ? null : largest
-}
-
-/** The refusal's param that holds the accepted amount. */
-const AMENDING: Partial<Record<RefusalReason, string>> = {
-  amount_too_small: 'min',
-  amount_too_large: 'max',
-  withdraw_amount_too_small: 'min',
-  withdraw_amount_too_large: 'max',
-  withdraw_amount_limit: 'left',
-  balance_not_enough: 'available',
-}
-
-/**
- * The amount that mends a refusal, from the numbers that it came with; null where another amount
- * mends nothing, or where the number is no amount that can be withdrawn.
- */
-export function amendedAmount(refusal: Refusal, view: WithdrawalView): Decimal | null {
-  const name = refusal.reason && AMENDING[refusal.reason]
-  const value = name && refusal.params[name]
-  if (!value || !/^\d{1,15}(\.\d+)?$/.test(value)) return null
-  const amount = floorToScale(value, view.currency)
-  if (name === 'min') return amount
-  return compare(amount, view.conditions.min) < 0 ? null : amount
+  const { currency, conditions } = view
+  return largestWithin({ min: conditions.min, max: upperBound(view).amount, currency })
 }
 
 /** Whether the server would not do any more what was asked: another fee, too much, no such target. */

@@ -32,6 +32,16 @@ describe('narrow', () => {
     expect(error?.issues).toMatchObject([{ code: 'too_small', minimum: 100 }])
   })
 
+  it('says above a bound what it is told, after the rules of the contract', () => {
+    const bounds = { min: '100.00', max: '120.50', sayMax: () => 'Only 120.50 is available.' }
+    const balance = narrow(SubmitWithdrawalBody, { amount: bounds })
+    const messagesOf = (amount: string) =>
+      balance.safeParse({ ...body, amount }).error?.issues.map(({ message }) => message)
+    expect(messagesOf('120.5')).toBeUndefined()
+    expect(messagesOf('120.51')).toEqual(['Only 120.50 is available.'])
+    expect(issuesOf(balance, '120.505')).toEqual(['not_multiple_of', 'too_big'])
+  })
+
   it('leaves out a bound that does not exist', () => {
     const open = narrow(SubmitWithdrawalBody, { amount: { min: null, max: null } })
     expect(issuesOf(open, '0.01')).toEqual([])

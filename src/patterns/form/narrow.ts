@@ -6,6 +6,8 @@ import { numberOf } from '@/lib/money.ts'
 export interface Bounds {
   min: Decimal | null
   max: Decimal | null
+  /** What is said above `max` where that is no maximum of the contract, but a balance for example. */
+  sayMax?: (() => string) | null
 }
 
 /**
@@ -17,26 +19,24 @@ export function narrow<S extends z.ZodMiniObject>(
   schema: S,
   bounds: Partial<Record<keyof S['shape'] & string, Bounds>>,
 ): S {
-  const fields = Object.fromEntries(
-    Object.entries(bounds).map(([name, bound]) => {
-      const field = schema.shape[name]
-      if (!field || !bound) throw new Error(`The schema has no field ${name}`)
-      return [name, withBounds(field, bound)]
-    }),
-  )
-  // Only the checks of existing fields changed, so the type did not.
-  return z.extend(schema, fields) as unknown as S
+  const shape: Record<string, z.core.$ZodType> = { ...schema.shape }
+  for (const [name, bound] of Object.entries<Bounds | undefined>(bounds)) {
+    const field = shape[name]
+    if (!field || !bound) throw new Error(`The schema has no field ${name}`)
+    shape[name] = withBounds(field, bound)
+  }
+  return z.core.clone(schema, { ...schema._zod.def, shape })
 }
 
 const BOUND_CHECKS = new Set(['greater_than', 'less_than'])
 
-function withBounds(field: z.core.$ZodType, { min, max }: Bounds): z.core.$ZodType {
+function withBounds(field: z.core.$ZodType, { min, max, sayMax }: Bounds): z.core.$ZodType {
   const kept = (field._zod.def.checks ?? []).filter(
     (check) => !BOUND_CHECKS.has(check._zod.def.check),
   )
   const narrower = [
     ...(min === null ? [] : [z.gte(numberOf(min))]),
-    ...(max === null ? [] : [z.lte(numberOf(max))]),
+    ...(max === null ? [] : [z.lte(numberOf(max), sayMax ? { error: sayMax } : {})]),
   ]
   return z.core.clone(field, { ...field._zod.def, checks: [...kept, ...narrower] })
 }
