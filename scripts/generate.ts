@@ -18,6 +18,10 @@ const CONTRACT = 'openapi/h5.yaml'
 const APP = 'src/generated'
 const SANDBOX = 'sandbox/generated'
 const COPIES = '.cache/generated'
+const HEADER = `/**
+ * Generated from ${CONTRACT} by \`npm run generate\`. Do not edit.
+ */
+`
 
 const { check } = readArguments({ options: { check: { type: 'boolean' } } }).values
 const target = (folder: string) => (check ? join(COPIES, folder) : folder)
@@ -50,7 +54,7 @@ function read() {
 /** Writes files by their names below a folder. */
 function write(folder: string, contents: Map<string, string>) {
   mkdirSync(folder, { recursive: true })
-  for (const [name, text] of contents) writeFileSync(join(folder, name), text)
+  for (const [name, text] of contents) writeFileSync(join(folder, name), HEADER + text)
 }
 
 /** Runs Orval and stops at any warning but the one that is known to be wrong. */

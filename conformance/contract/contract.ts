@@ -18,8 +18,6 @@ export interface Rules {
   maximum?: number
   /** For a number, the largest number of decimals. */
   'x-scale'?: number
-  /** For a last second, by how many seconds the clocks of one server may differ. */
-  'x-clock-tolerance'?: number
 }
 
 /** One field of a form or one parameter of a query. */
@@ -85,13 +83,17 @@ export class Contract {
   readonly document: ContractDocument
   readonly operations: readonly Operation[]
   readonly schemas: Schemas
+  /** Seconds by which the clocks of one server may differ. */
+  readonly clockTolerance: number
   readonly #byId: ReadonlyMap<string, Operation>
 
   /** Reads a contract, the project's own without a file; throws a `Failure` when it is none. */
   constructor(file?: string) {
     this.document = readSource(file)
     this.schemas = new Schemas(this.document)
-    this.operations = Plain.of(this.document).operations.map((one) => this.#operation(one))
+    const plain = Plain.of(this.document)
+    this.clockTolerance = plain.clockTolerance ?? 0
+    this.operations = plain.operations.map((one) => this.#operation(one))
     this.#byId = new Map(this.operations.map((one) => [one.id, one]))
   }
 
@@ -113,11 +115,6 @@ export class Contract {
     const rules = this.document.at(place)
     if (!isRecord(rules)) throw new Error(`No rules at ${place.join('.')}`)
     return rules as unknown as Rules
-  }
-
-  /** Seconds by which the clocks of one server may differ. */
-  get clockTolerance(): number {
-    return this.rules(['components', 'schemas', 'ValidUntil'])['x-clock-tolerance'] ?? 0
   }
 
   /**
@@ -169,10 +166,9 @@ export class Contract {
   }
 
   #operation(one: plain.Operation): Operation {
-    const { path, tag, summary, origin } = one
+    const { path, tag, summary, origin, once } = one
     const place = ['paths', path, one.method]
     const answer = [...place, 'responses', '200']
-    const form = this.#form(one, place)
     return {
       // The contract is where the names come from.
       id: one.id as OperationId,
@@ -184,8 +180,8 @@ export class Contract {
       origin,
       place,
       query: this.#query(path, place),
-      form,
-      once: form?.fields.some(({ name }) => name === 'request_id') ?? false,
+      form: this.#form(one, place),
+      once,
       answers: this.#answers([...answer, 'content', 'application/json', 'schema', 'oneOf']),
       refusals: new Set(one.reasons),
       caching: this.#caching([...answer, 'headers', 'Cache-Control']),

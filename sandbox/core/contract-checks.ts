@@ -2,7 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv } from 'ajv'
 import type { Refusal } from '../../src/generated/h5.schemas.ts'
 import type { OperationId } from '../generated/operations.ts'
-import { contractSchemas } from './contract-schemas.ts'
+import { contractSchemas } from './kept-schemas.ts'
 import type { Route } from './route.ts'
 
 /** A field of a request that breaks the contract, and the keyword of the schema that it breaks. */

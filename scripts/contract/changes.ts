@@ -6,7 +6,7 @@
 
 import { join, relative } from 'node:path'
 import { root } from '../process/project.ts'
-import { readSource } from './contract.ts'
+import { readSource, writtenOperations } from './contract.ts'
 import { redocly } from './redocly.ts'
 
 /** How much a change matters: it breaks clients, is to look at, harmless, or of texts and examples. */
@@ -69,9 +69,7 @@ function reasonChanges(before: string, after: string): Change[] {
   const paramsAt = ['components', 'schemas', 'RefusalReason', 'x-params']
   const sides = [base, revision]
   const inBoth = (place: string[]) => sides.every((one) => one.get(place) !== undefined)
-  const lists = base
-    .keys(['paths'])
-    .flatMap((path) => ['get', 'post'].map((method) => ['paths', path, method, 'x-reasons']))
+  const lists = writtenOperations(base).map(([, place]) => [...place, 'x-reasons'])
   const reasons = new Set(inBoth(paramsAt) ? sides.flatMap((one) => one.keys(paramsAt)) : [])
   const places = [...lists.filter(inBoth), ...[...reasons].map((one) => [...paramsAt, one])]
   return places.flatMap((place): Change[] => {

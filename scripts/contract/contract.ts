@@ -24,6 +24,7 @@ import type {
   Schema,
   WrittenOperation,
 } from './written.ts'
+import { isPublic } from './written.ts'
 
 /** One call of the contract, its references resolved one step. */
 export interface Operation {
@@ -38,6 +39,8 @@ export interface Operation {
   origin: WrittenOperation['x-origin']
   /** Needs no session. */
   isPublic: boolean
+  /** It is done once for its `request_id`, until its last second. */
+  once: boolean
   /** All reasons for which it refuses, in the order in which a server looks. */
   reasons: readonly string[]
   /** Those of its path and its own. */
@@ -118,6 +121,11 @@ export class Contract {
     return new Contract(document)
   }
 
+  /** Seconds by which the clocks of one server may differ; undefined where the contract does not say so. */
+  get clockTolerance(): number | undefined {
+    return this.document.components.schemas.ValidUntil?.['x-clock-tolerance']
+  }
+
   /** The operation with an id; throws when there is none. */
   operation(id: string): Operation {
     const found = this.operations.find((one) => one.id === id)
@@ -151,6 +159,7 @@ export class Contract {
     const answer = content?.['application/json'] ?? { schema: {} }
     const caching = headers?.['Cache-Control']
     const parameters = [...shared, ...(written.parameters ?? [])].map((one) => this.resolve(one))
+    const body = this.#body(written)
     return {
       name: `${method.toUpperCase()} ${path}`,
       id: written.operationId,
@@ -160,10 +169,11 @@ export class Contract {
       summary: written.summary,
       origin: written['x-origin'],
       reasons: written['x-reasons'] ?? [],
-      isPublic: (written.security ?? this.document.security ?? []).length === 0,
+      isPublic: isPublic(this.document, written),
+      once: body?.fields.has('request_id') ?? false,
       parameters,
       paged: parameters.some((one) => one.in === 'query' && one.name === 'page'),
-      body: this.#body(written),
+      body,
       answer: {
         schema: this.resolve(answer.schema),
         examples: this.#examples(answer, ({ value }) => value as Envelope),
@@ -261,7 +271,7 @@ function* reasonFaults(source: ContractDocument): Iterable<string> {
 }
 
 /** The name and the place of every operation. */
-function writtenOperations(source: ContractDocument): [string, string[]][] {
+export function writtenOperations(source: ContractDocument): [string, string[]][] {
   return source
     .keys(['paths'])
     .flatMap((path) => ['get', 'post'].map((method) => ['paths', path, method]))

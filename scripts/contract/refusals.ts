@@ -3,13 +3,14 @@
  * says which of them an operation gives (docs/contract.md).
  */
 import type { Document, Envelope, Reference } from './written.ts'
+import { answersOf, isPublic } from './written.ts'
 
 /**
  * Gives each operation an example of every refusal that it lists, in their order, and of the missing
  * session where it needs one, in the document that is given. One that it writes itself stays.
  */
 export function addRefusals(document: Document): void {
-  const { components, paths } = document
+  const { components } = document
   const { RefusalReason, ServerTime, Unauthenticated } = components?.schemas ?? {}
   const { description: meanings = '', 'x-refusals': refusals } = RefusalReason ?? {}
   // An older contract writes them out.
@@ -32,18 +33,15 @@ export function addRefusals(document: Document): void {
   }
   components.examples = { ...made, ...components.examples }
 
-  for (const operation of Object.values(paths).flatMap(({ get, post }) => [get, post])) {
-    const media = operation?.responses['200']?.content?.['application/json']
-    if (!operation || !media) continue
+  for (const { operation, media } of answersOf(document)) {
     const refused = operation['x-reasons'].map((one): [string, Reference] => [
       `refused_${one}`,
       referenceTo(componentOf(one)),
     ])
-    const isPublic = (operation.security ?? document.security ?? []).length === 0
     media.examples = {
       ...media.examples,
       ...Object.fromEntries(refused),
-      ...(isPublic ? {} : { unauthenticated: referenceTo('Unauthenticated') }),
+      ...(isPublic(document, operation) ? {} : { unauthenticated: referenceTo('Unauthenticated') }),
       ...media.examples,
     }
   }

@@ -3,6 +3,7 @@
  * `x-repeat` beside the example's value says how it goes on (docs/contract.md).
  */
 import type { Document, Envelope, Example, Fields, Json, Reference, Repeat } from './written.ts'
+import { answersOf } from './written.ts'
 
 /**
  * Writes out every row, in the document that is given. Of a list with a `limit` the first page stays
@@ -18,24 +19,21 @@ export function repeatRows(document: Document): void {
     delete example['x-repeat']
     return found.slice(1)
   }
-  for (const item of Object.values(document.paths)) {
-    for (const operation of [item.get, item.post]) {
-      const media = operation?.responses['200']?.content?.['application/json']
-      if (!media?.examples) continue
-      media.examples = Object.fromEntries(
-        Object.entries(media.examples).flatMap(([name, one]): [string, Example | Reference][] => {
-          const example =
-            '$ref' in one ? document.components.examples[one.$ref.split('/').at(-1) ?? ''] : one
-          const further = (example ? expand(example) : []).map(
-            (value, index, all): [string, Example] => [
-              `${name}_page_${index + 2}`,
-              { summary: `Page ${index + 2} of ${all.length + 1}`, value },
-            ],
-          )
-          return [[name, one], ...further]
-        }),
-      )
-    }
+  for (const { media } of answersOf(document)) {
+    if (!media.examples) continue
+    media.examples = Object.fromEntries(
+      Object.entries(media.examples).flatMap(([name, one]): [string, Example | Reference][] => {
+        const example =
+          '$ref' in one ? document.components.examples[one.$ref.split('/').at(-1) ?? ''] : one
+        const further = (example ? expand(example) : []).map(
+          (value, index, all): [string, Example] => [
+            `${name}_page_${index + 2}`,
+            { summary: `Page ${index + 2} of ${all.length + 1}`, value },
+          ],
+        )
+        return [[name, one], ...further]
+      }),
+    )
   }
 }
 

@@ -1,4 +1,4 @@
-/** The contract as it is written: the types of OpenAPI 3.0 as far as it uses them. */
+/** The contract as it is written: OpenAPI 3.0 as far as it uses it. */
 
 /** A value of a parsed YAML or JSON document. */
 export type Json = null | boolean | number | string | Json[] | Fields
@@ -125,4 +125,17 @@ export interface Repeat {
   add: Record<string, number | string>
   /** What each of the rows has, by field: prices, which follow no rule. */
   each?: Record<string, Json[]>
+}
+
+/** Whether an operation needs no session. */
+export const isPublic = (document: Document, { security }: WrittenOperation): boolean =>
+  (security ?? document.security ?? []).length === 0
+
+/** Every operation with what it answers. */
+export function answersOf({ paths }: Document): { operation: WrittenOperation; media: Media }[] {
+  const operations = Object.values(paths).flatMap(({ get, post }) => [get ?? [], post ?? []].flat())
+  return operations.flatMap((operation) => {
+    const media = operation.responses['200']?.content?.['application/json']
+    return media ? [{ operation, media }] : []
+  })
 }

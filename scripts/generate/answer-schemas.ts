@@ -7,11 +7,6 @@
 import type { Contract, Operation } from '../contract/contract.ts'
 import type { Node, Schema } from '../contract/written.ts'
 
-const HEADER = `/**
- * Generated from openapi/h5.yaml by \`npm run generate\`. Do not edit.
- */
-`
-
 /** The files to write, by name below the folder of generated code. */
 export function answerSchemas(contract: Contract): Map<string, string> {
   const { operations } = contract
@@ -20,7 +15,7 @@ export function answerSchemas(contract: Contract): Map<string, string> {
   const files = new Map<string, string>()
   for (const [tag, own] of byTag) {
     const entries = own.map((operation) => [operation.name, schemas.ofAnswer(operation)])
-    const once = own.filter(({ body }) => body?.fields.has('request_id'))
+    const once = own.filter((one) => one.once)
     const reasons = Object.fromEntries(once.map(({ name, reasons: all }) => [name, all]))
     files.set(`${tag}/${tag}.answers.ts`, fileOfTag(tag, Object.fromEntries(entries), reasons))
   }
@@ -34,7 +29,7 @@ function fileOfTag(
   answers: Record<string, object>,
   reasons: Record<string, readonly string[]>,
 ): string {
-  return `${HEADER}import type { AnswerSchema } from '../../api/contract-violation.ts'
+  return `import type { AnswerSchema } from '../../api/contract-violation.ts'
 
 /** What \`data\` of each answer of the tag "${tag}" must look like when it is done. */
 export const answers: Readonly<Record<string, AnswerSchema>> = ${literal(answers)}
@@ -46,19 +41,17 @@ export const reasons: Readonly<Record<string, readonly string[]>> = ${literal(re
 
 /** A constant of its own, because a page needs it without the rest. */
 function fileOfTolerance(contract: Contract): string {
-  const { 'x-clock-tolerance': tolerance } = contract.resolve<Schema>({
-    $ref: '#/components/schemas/ValidUntil',
-  })
-  if (tolerance === undefined) throw new Error('ValidUntil says how far clocks may differ')
-  return `${HEADER}
+  const { clockTolerance } = contract
+  if (clockTolerance === undefined) throw new Error('ValidUntil says how far clocks may differ')
+  return `
 /** Seconds by which the clocks of a server's machines may differ. */
-export const CLOCK_TOLERANCE = ${tolerance}
+export const CLOCK_TOLERANCE = ${clockTolerance}
 `
 }
 
 function fileOfTable(tags: readonly string[], operations: readonly Operation[]): string {
   const tagOfPath = Object.fromEntries(operations.map(({ path, tag }) => [path, tag]))
-  return `${HEADER}
+  return `
 /** The tag of each path. */
 export const tagOfPath = ${literal(tagOfPath)} as const
 

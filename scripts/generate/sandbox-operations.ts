@@ -10,11 +10,6 @@ import type { Schema } from '../contract/written.ts'
 /** How the text of one field or parameter becomes a value. */
 type Kind = 'text' | 'integer' | 'decimal' | 'boolean' | 'file'
 
-const HEADER = `/**
- * Generated from openapi/h5.yaml by \`npm run generate\`. Do not edit.
- */
-`
-
 /** The files to write, by name below the folder of the sandbox's generated code. */
 export function sandboxOperations(contract: Contract): Map<string, string> {
   return new Map([['operations.ts', operationsFile(contract)]])
@@ -39,7 +34,7 @@ function operationsFile(contract: Contract): string {
   const forms = operations.flatMap(({ body }) => body?.component ?? [])
   const params = operations.flatMap((one) => (queryOf(one).length > 0 ? [paramsName(one)] : []))
   const models = [...new Set([...operations.map(doneOf), ...forms, ...params])].sort()
-  return `${HEADER}import type {
+  return `import type {
 ${models.map((name) => `  ${name},`).join('\n')}
 } from '../../src/generated/h5.schemas.ts'
 import type { DecimalText, PictureFile, Route } from '../core/route.ts'
@@ -67,7 +62,7 @@ function operationType(contract: Contract, operation: Operation): string {
     input: ${body ? formType(operation, body.component) : queryType(contract, operation)}
     data: ${doneOf(operation)}['data']
     public: ${isPublic}
-    once: ${isOnce(operation)}
+    once: ${operation.once}
   }`
 }
 
@@ -112,7 +107,7 @@ function routeLiteral(contract: Contract, operation: Operation): string {
     path,
     public: isPublic,
     caching: answer.caching ?? null,
-    once: isOnce(operation),
+    once: operation.once,
     body: bodyOf(operation),
     fields: Object.fromEntries(fieldsOf(operation)),
     required: body?.schema.required ?? [],
@@ -126,5 +121,4 @@ function bodyOf({ body }: Operation): string {
   return body.type === 'multipart/form-data' ? 'multipart' : 'urlencoded'
 }
 
-const isOnce = ({ body }: Operation) => body?.schema.required?.includes('request_id') ?? false
 const paramsName = ({ id }: Operation) => `${id.charAt(0).toUpperCase()}${id.slice(1)}Params`
