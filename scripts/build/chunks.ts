@@ -63,7 +63,7 @@ export const chunks = [
   {
     name: 'money',
     test: src(
-      'patterns/money-flow/(use-amount-entry|use-confirmation|use-money-flow|outcome-notice)\\.',
+      'patterns/money-flow/(use-amount-entry|use-question|use-money-flow|outcome-notice)\\.',
     ),
   },
   // Timed orders, but for the receipt, which most pages show only on demand.

@@ -9,8 +9,7 @@ import { withdrawal } from '@/features/withdrawal/withdrawal-flow.ts'
 import type { RequestOperation } from '@/generated/h5.schemas.ts'
 import { PaymentMethodType } from '@/generated/h5.schemas.ts'
 import { paths } from '@/lib/paths.ts'
-import type { Told } from '@/patterns/money-flow/money-flow.ts'
-import type { LookUp } from '@/patterns/money-flow/money-flow-state.ts'
+import type { LookUp, Told } from '@/patterns/money-flow/money-flow.ts'
 
 /** A flow by what other pages need of it: what a request came to, as they tell it. */
 interface Flow {

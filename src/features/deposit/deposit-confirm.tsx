@@ -2,82 +2,91 @@ import { FormattedMessage } from 'react-intl'
 import type { DepositMethod, DepositView } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
-import { MoneyConfirm } from '@/patterns/money-flow/money-confirm.tsx'
-import type { Confirmation } from '@/patterns/money-flow/use-confirmation.ts'
-import { Stack } from '@/ui/card.tsx'
+import { decimalOf, floorToScale } from '@/lib/money.ts'
+import type { Asked, Question } from '@/patterns/money-flow/money-question.tsx'
 import type { DefinitionRow } from '@/ui/definition-list.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import type { DepositBody } from './deposit-flow.ts'
 import { isOutdated, transferAmount } from './deposit-rules.ts'
 
-/** A deposit as it was when its button was pressed: exactly this will be sent. */
-export interface Asked {
-  body: DepositBody
+/** A deposit as it was when its button was pressed. */
+interface AskedDeposit extends Asked<DepositBody> {
   amount: Decimal
   method: DepositMethod
 }
 
-interface DepositConfirmProps extends Confirmation<Asked> {
-  view: DepositView
-  /** Why nothing can be sent any more, or null. */
-  blocked: string | null
-}
-
-/**
- * Confirmation of a deposit: the reported amount, the account it was paid to, and what happens
- * next.
- */
-export function DepositConfirm({ view, ...confirm }: DepositConfirmProps) {
+/** The last look: the reported amount, the account it was paid to, and what happens next. */
+export function useDepositQuestion(view: DepositView): Question<DepositBody, AskedDeposit> {
   const format = useMoneyFormat()
-  return (
-    <MoneyConfirm
-      {...confirm}
-      question={(shown) => {
-        const amount = format.money(shown.amount, view.currency)
-        return {
-          title: (
-            <FormattedMessage
-              id="deposit.confirm.title"
-              defaultMessage="Submit the deposit of {amount}?"
-              description="Question before a deposit is sent. amount has its currency."
-              values={{ amount }}
-            />
-          ),
-          body: (
-            <Stack>
-              <Summary asked={shown} view={view} />
-              <p>
-                <FormattedMessage
-                  id="deposit.confirm.review"
-                  defaultMessage="Only submit what you have transferred. Nothing is credited before the review; if it refuses the deposit, nothing is credited, and customer service helps with the money that you transferred."
-                  description="What happens after the confirmation."
-                />
-              </p>
-              <p>
-                <FormattedMessage
-                  id="deposit.confirm.out"
-                  defaultMessage="To withdraw the money again, all conditions on this page must be met."
-                  description="How to get the money out again, in the confirmation of a deposit."
-                />
-              </p>
-            </Stack>
-          ),
-          confirmLabel: (
-            <FormattedMessage
-              id="deposit.confirm.confirm"
-              defaultMessage="Submit {amount}"
-              description="Button that sends the deposit. amount has its currency."
-              values={{ amount }}
-            />
-          ),
-          outdated: isOutdated(shown.amount, shown.method, view),
-        }
-      }}
-    />
-  )
+  const { currency } = view
+  return {
+    ask: (body) => {
+      const method = view.methods.find(({ id }) => id === body.method_id)
+      if (!method) return null
+      const amount = floorToScale(decimalOf(body.amount), currency)
+      return {
+        body,
+        sent: {
+          amount,
+          currency,
+          method: method.id,
+          file: body.screenshot_file_id,
+          code: body.transaction_code ?? null,
+        },
+        amount,
+        method,
+      }
+    },
+    wording: (asked) => {
+      const amount = format.money(asked.amount, currency)
+      return {
+        title: (
+          <FormattedMessage
+            id="deposit.confirm.title"
+            defaultMessage="Submit the deposit of {amount}?"
+            description="Question before a deposit is sent. amount has its currency."
+            values={{ amount }}
+          />
+        ),
+        body: (
+          <>
+            <Summary asked={asked} view={view} />
+            <p>
+              <FormattedMessage
+                id="deposit.confirm.review"
+                defaultMessage="Only submit what you have transferred. Nothing is credited before the review; if it refuses the deposit, nothing is credited, and customer service helps with the money that you transferred."
+                description="What happens after the confirmation."
+              />
+            </p>
+            <p>
+              <FormattedMessage
+                id="deposit.confirm.out"
+                defaultMessage="To withdraw the money again, all conditions on this page must be met."
+                description="How to get the money out again, in the confirmation of a deposit."
+              />
+            </p>
+          </>
+        ),
+        confirmLabel: (
+          <FormattedMessage
+            id="deposit.confirm.confirm"
+            defaultMessage="Submit {amount}"
+            description="Button that sends the deposit. amount has its currency."
+            values={{ amount }}
+          />
+        ),
+        outdated: isOutdated(asked.amount, asked.method, view),
+      }
+    },
+  }
 }
 
-function Summary({ asked: { body, amount, method }, view }: { asked: Asked; view: DepositView }) {
+interface SummaryProps {
+  asked: AskedDeposit
+  view: DepositView
+}
+
+function Summary({ asked: { body, amount, method }, view }: SummaryProps) {
   const format = useMoneyFormat()
   const due = method.currency === view.currency ? null : transferAmount(amount, method)
   const code: DefinitionRow[] =

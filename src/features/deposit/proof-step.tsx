@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { DepositView } from '@/generated/h5.schemas.ts'
-import { decimalOf, floorToScale } from '@/lib/money.ts'
 import { TextField } from '@/patterns/form/fields.tsx'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
@@ -11,7 +10,7 @@ import { UploadField } from '@/patterns/upload/upload-field.tsx'
 import type { PictureUpload } from '@/patterns/upload/use-picture-upload.ts'
 import { Button } from '@/ui/button.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
-import { DepositConfirm } from './deposit-confirm.tsx'
+import { useDepositQuestion } from './deposit-confirm.tsx'
 import type { DepositFlow, DepositSchema } from './deposit-flow.ts'
 
 interface ProofStepProps {
@@ -29,9 +28,10 @@ interface ProofStepProps {
 /** The picture of the transfer and its code; submitting asks once more. */
 export function ProofStep({ form, view, entry, flow, upload, blocked, payable }: ProofStepProps) {
   const intl = useIntl()
-  const { currency, methods } = view
+  const { currency } = view
   return (
     <MoneyForm
+      {...useDepositQuestion(view)}
       flow={flow}
       form={form}
       amount={{ entry, currency, amend: (refusal) => amendedAmount(refusal, view) }}
@@ -48,22 +48,6 @@ export function ProofStep({ form, view, entry, flow, upload, blocked, payable }:
                 'Below the last button of a deposit, after customer service released less, or a way was closed.',
             })
       }
-      ask={(body) => {
-        const chosen = methods.find(({ id }) => id === body.method_id)
-        const amount = floorToScale(decimalOf(body.amount), currency)
-        return chosen ? { body, amount, method: chosen } : null
-      }}
-      order={({ body, amount }) => ({
-        body,
-        sent: {
-          amount,
-          currency,
-          method: body.method_id,
-          file: body.screenshot_file_id,
-          code: body.transaction_code ?? null,
-        },
-      })}
-      confirm={(confirmation) => <DepositConfirm {...confirmation} view={view} />}
       submitLabel={
         <FormattedMessage
           id="deposit.form.submit"

@@ -5,17 +5,15 @@ import type { ExchangeView } from '@/generated/h5.schemas.ts'
 import { SubmitExchangeBody } from '@/generated/wallet/wallet.zod.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { scaleOf } from '@/lib/decimal.ts'
-import { decimalOf, numberOf } from '@/lib/money.ts'
+import { decimalOf } from '@/lib/money.ts'
 import { narrow } from '@/patterns/form/narrow.ts'
-import { isFeeChanged, isPriceChanged } from '@/patterns/form/submit-error.tsx'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
 import { AmountBounds, MoneyField } from '@/patterns/money-flow/money-field.tsx'
 import { MoneyForm } from '@/patterns/money-flow/money-form.tsx'
 import { asTyped, useAmountEntry } from '@/patterns/money-flow/use-amount-entry.ts'
 import { Card } from '@/ui/card.tsx'
-import type { Asked } from './exchange-confirm.tsx'
-import { ExchangeConfirm } from './exchange-confirm.tsx'
+import { useExchangeQuestion } from './exchange-confirm.tsx'
 import type { ExchangeFlow } from './exchange-flow.ts'
 import { draftName } from './exchange-flow.ts'
 import type { Deal } from './exchange-rules.ts'
@@ -51,38 +49,15 @@ export function ExchangeForm({ deal, view, owner, flow, blocked, now }: Exchange
   const entry = useAmountEntry(typed, (text) => form.setValue('amount', text, asTyped))
   const preview = previewOf(entry.amount, deal, view)
   const largest = largestAmount(deal, view)
-  const error = flow.state.step === 'ready' ? flow.state.error : null
-
-  /** The same amount with the figures of now, offered when the accepted ones are over. */
-  function presentOf(asked: Asked | null): Asked | null {
-    const present = asked && previewOf(asked.preview.given, deal, view)
-    return present && { deal, preview: present, view }
-  }
+  const question = useExchangeQuestion(deal, view, now)
 
   return (
     <MoneyForm
+      {...question}
       flow={flow}
       form={form}
       amount={{ entry, currency, amend: (refusal) => amendedGiven(refusal, deal, view) }}
       blocked={blocked}
-      // The confirmation reports this refusal and offers the present figures.
-      staysOpen={isPriceChanged}
-      ask={({ amount }) => {
-        const wanted = previewOf(decimalOf(amount), deal, view)
-        return wanted && { deal, preview: wanted, view }
-      }}
-      order={({ deal: { type, offer }, preview: { given, givenCurrency: of, fee } }) => ({
-        body: { type, coin: offer.coin, rate: offer.rate, fee, amount: numberOf(given) },
-        sent: { type, coin: offer.coin, rate: offer.rate, amount: given, currency: of },
-      })}
-      confirm={(confirmation) => (
-        <ExchangeConfirm
-          {...confirmation}
-          present={presentOf(confirmation.asked)}
-          feeRefused={confirmation.refused && isFeeChanged(error)}
-          now={now}
-        />
-      )}
       submitLabel={
         preview ? (
           <FormattedMessage

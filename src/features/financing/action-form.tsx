@@ -1,54 +1,34 @@
 import type { ReactNode } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type * as z from 'zod/mini'
 import { useUser } from '@/api/user.ts'
 import { purchasePath } from '@/lib/paths.ts'
-import { isPriceChanged } from '@/patterns/form/submit-error.tsx'
-import type { Figure } from '@/patterns/money-flow/changed-figures.tsx'
-import { useChangedFigures } from '@/patterns/money-flow/changed-figures.tsx'
-import type { Question } from '@/patterns/money-flow/money-confirm.tsx'
-import { MoneyConfirm } from '@/patterns/money-flow/money-confirm.tsx'
 import type { MoneyFormProps } from '@/patterns/money-flow/money-form.tsx'
 import { MoneyForm } from '@/patterns/money-flow/money-form.tsx'
+import type { Asked } from '@/patterns/money-flow/money-question.tsx'
 import { useOfflineReason } from '@/shell/use-online.ts'
 import { Section } from '@/ui/card.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { BlockWay } from './block-way.tsx'
 import { reasonWord } from './purchase-words.ts'
 
-type ActionFormProps<V extends FieldValues, Values, Asked, Body, Result> = Omit<
-  MoneyFormProps<V, Values, Asked, Body, Result>,
-  'blocked' | 'confirm' | 'footer' | 'staysOpen'
+type ActionFormProps<S extends z.ZodMiniObject, Body, A extends Asked<Body>> = Omit<
+  MoneyFormProps<S, Body, A>,
+  'blocked' | 'footer'
 > & {
   /** Id of the purchase. */
   purchaseId: string
   heading: ReactNode
   block: ActionBlock | null
-  tone?: 'normal' | 'danger'
-  question: (asked: Asked) => Question
-  /** What of a question the server decides. */
-  figures: (asked: Asked) => readonly Figure[]
 }
 
-/** The form of an action with a purchase, and its confirmation. */
-export function ActionForm<
-  V extends FieldValues,
-  Values,
-  // What was entered is a part of what is sent.
-  Asked extends { body: Values },
-  Body,
-  Result,
->({
+/** The form of an action with a purchase. */
+export function ActionForm<S extends z.ZodMiniObject, Body, A extends Asked<Body>>({
   purchaseId,
   heading,
   block,
-  tone = 'normal',
-  question,
-  figures,
   ...form
-}: ActionFormProps<V, Values, Asked, Body, Result>) {
-  const askAgain = useChangedFigures()
-  const blocked = block?.reason ?? null
+}: ActionFormProps<S, Body, A>) {
   return (
     <Section
       heading={heading}
@@ -64,24 +44,8 @@ export function ActionForm<
     >
       <MoneyForm
         {...form}
-        blocked={blocked}
-        // The confirmation reports this refusal and offers the present figures.
-        staysOpen={isPriceChanged}
+        blocked={block?.reason ?? null}
         footer={block && <BlockWay block={block.kind === 'action' ? 'unknown' : block.kind} />}
-        confirm={(confirmation) => (
-          <MoneyConfirm
-            {...confirmation}
-            tone={tone}
-            question={(asked) =>
-              askAgain(question(asked), {
-                ...confirmation,
-                asked,
-                present: form.ask(asked.body),
-                figures,
-              })
-            }
-          />
-        )}
       />
     </Section>
   )
@@ -93,7 +57,7 @@ interface ActionBlock {
   reason: string
 }
 
-interface Asked {
+interface Conditions {
   action: { allowed: boolean; reason: string | null }
   /** Reason shown when the balance does not cover the smallest amount; null when it does. */
   balance: string | null
@@ -103,7 +67,7 @@ interface Asked {
  * Why an action on a purchase is blocked; the server's reason comes before the user's own
  * conditions.
  */
-export function useActionBlock({ action, balance }: Asked): ActionBlock | null {
+export function useActionBlock({ action, balance }: Conditions): ActionBlock | null {
   const intl = useIntl()
   const offline = useOfflineReason()
   const { setup } = useUser()

@@ -9,6 +9,7 @@ import { decimalOf, floorToScale, typedAmount } from '@/lib/money.ts'
 import { FundPasswordField } from '@/patterns/form/fields.tsx'
 import { amendedAmount, largestWithin } from '@/patterns/money-flow/amount-bounds.ts'
 import { MoneyField } from '@/patterns/money-flow/money-field.tsx'
+import type { Asked } from '@/patterns/money-flow/money-question.tsx'
 import { asTyped, useAmountEntry } from '@/patterns/money-flow/use-amount-entry.ts'
 import { Card, Stack } from '@/ui/card.tsx'
 import { ActionForm, useActionBlock } from './action-form.tsx'
@@ -29,9 +30,8 @@ interface AppendFormProps {
   flow: AppendFlow
 }
 
-/** An append as it was when its button was pressed: exactly this will be sent. */
-interface AskedAppend {
-  body: Parameters<AppendFlow['submit']>[0]
+/** An append as it was when its button was pressed. */
+interface AskedAppend extends Asked<Parameters<AppendFlow['submit']>[0]> {
   amount: Decimal
   outlook: AppendOutlook
   earnsFrom: number
@@ -90,6 +90,8 @@ export function AppendForm({ details, view, owner, flow }: AppendFormProps) {
     const accepted = { principal: purchase.principal, earns_from: earnsFrom }
     return {
       body: { purchase_id: purchase.id, ...entries, ...accepted },
+      sent: { amount: wanted, currency, title: purchase.title },
+      figures: figuresOf(outlook, earnsFrom),
       amount: wanted,
       outlook,
       earnsFrom,
@@ -113,12 +115,7 @@ export function AppendForm({ details, view, owner, flow }: AppendFormProps) {
       block={block}
       incomplete={risk.reason}
       ask={ask}
-      figures={(asked) => figuresOf(asked.outlook, asked.earnsFrom)}
       onConfirmed={risk.acknowledge}
-      order={(asked) => ({
-        body: asked.body,
-        sent: { amount: asked.amount, currency, title: purchase.title },
-      })}
       submitLabel={
         amount === null || shown === null ? (
           <FormattedMessage
@@ -135,18 +132,22 @@ export function AppendForm({ details, view, owner, flow }: AppendFormProps) {
           />
         )
       }
-      question={(one) => ({
+      wording={(asked) => ({
         title: (
           <FormattedMessage
             id="financing.purchase.append.question"
             defaultMessage="Append {amount} to {title}?"
             description="Question before money is added to a purchase. amount has its currency."
-            values={{ amount: format.money(one.amount, currency), title: purchase.title }}
+            values={{ amount: format.money(asked.amount, currency), title: purchase.title }}
           />
         ),
         body: (
-          <Stack>
-            <AppendSummary purchase={purchase} outlook={one.outlook} earnsFrom={one.earnsFrom} />
+          <>
+            <AppendSummary
+              purchase={purchase}
+              outlook={asked.outlook}
+              earnsFrom={asked.earnsFrom}
+            />
             <p>
               <FormattedMessage
                 id="financing.purchase.append.final"
@@ -154,17 +155,17 @@ export function AppendForm({ details, view, owner, flow }: AppendFormProps) {
                 description="What an append means, and how to get out."
               />
             </p>
-          </Stack>
+          </>
         ),
         confirmLabel: (
           <FormattedMessage
             id="financing.purchase.append.submitAmount"
             defaultMessage="Append {amount}"
             description="Button that adds money to a purchase, or leads to its confirmation. amount has its currency."
-            values={{ amount: format.money(one.amount, currency) }}
+            values={{ amount: format.money(asked.amount, currency) }}
           />
         ),
-        outdated: compare(one.amount, min) < 0 || compare(one.amount, upper.amount) > 0,
+        outdated: compare(asked.amount, min) < 0 || compare(asked.amount, upper.amount) > 0,
       })}
     >
       <Card>

@@ -15,9 +15,8 @@ import { common } from '@/i18n/common-messages.ts'
 import type { PurchaseActionName } from '@/lib/paths.ts'
 import { purchasePath } from '@/lib/paths.ts'
 import { readIntent } from '@/patterns/money-flow/intent.ts'
-import type { Told } from '@/patterns/money-flow/money-flow.ts'
+import type { LookUp, Told } from '@/patterns/money-flow/money-flow.ts'
 import { defineMoneyFlow, findIn } from '@/patterns/money-flow/money-flow.ts'
-import type { LookUp } from '@/patterns/money-flow/money-flow-state.ts'
 import type { FlowOf } from '@/patterns/money-flow/use-money-flow.ts'
 
 const findPurchase = findIn(listPurchases)

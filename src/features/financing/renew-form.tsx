@@ -10,6 +10,7 @@ import type { Decimal } from '@/lib/decimal.ts'
 import { compare } from '@/lib/decimal.ts'
 import { FundPasswordField } from '@/patterns/form/fields.tsx'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
+import type { Asked } from '@/patterns/money-flow/money-question.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
 import type { Option } from '@/ui/option-list.tsx'
 import { OptionList } from '@/ui/option-list.tsx'
@@ -34,8 +35,7 @@ interface RenewFormProps {
 }
 
 /** A renewal as it was when its button was pressed: exactly this will be sent. */
-interface AskedRenewal {
-  body: Parameters<RenewFlow['submit']>[0]
+interface AskedRenewal extends Asked<Parameters<RenewFlow['submit']>[0]> {
   earnings: Earnings
   view: ProjectView
 }
@@ -69,7 +69,7 @@ export function RenewForm({ details, view, owner, flow }: RenewFormProps) {
   const earningsIn = (chosen: string) =>
     earningsOf(amountOf(chosen, renew), { ...view.project, daily_rate: rate })
   const earnings = earningsIn(mode.value)
-  const figures = useCycleFigures()
+  const figuresOf = useCycleFigures()
 
   /** A renewal on the terms of now; null where they allow none. */
   function ask(entries: RenewEntries): AskedRenewal | null {
@@ -77,8 +77,11 @@ export function RenewForm({ details, view, owner, flow }: RenewFormProps) {
     const { release_date } = view.terms
     if (wanted === null || release_date === null) return null
     const accepted = { principal: wanted.amount, daily_rate: rate, release_date }
+    const body = { purchase_id: purchase.id, ...entries, ...accepted }
     return {
-      body: { purchase_id: purchase.id, ...entries, ...accepted },
+      body,
+      sent: { amount: wanted.amount, currency, title: purchase.title, rate },
+      figures: figuresOf({ body, earnings: wanted, view }),
       earnings: wanted,
       view,
     }
@@ -117,17 +120,7 @@ export function RenewForm({ details, view, owner, flow }: RenewFormProps) {
       block={block}
       incomplete={risk.reason}
       ask={ask}
-      figures={figures}
       onConfirmed={risk.acknowledge}
-      order={({ body, earnings: confirmed }) => ({
-        body,
-        sent: {
-          amount: confirmed.amount,
-          currency,
-          title: purchase.title,
-          rate: body.daily_rate,
-        },
-      })}
       submitLabel={
         <FormattedMessage
           id="financing.purchase.renew.submit"
@@ -136,7 +129,7 @@ export function RenewForm({ details, view, owner, flow }: RenewFormProps) {
           values={{ amount: earnings ? format.money(earnings.amount, currency) : 'none' }}
         />
       }
-      question={(one) => ({
+      wording={(asked, { now }) => ({
         title: (
           <FormattedMessage
             id="financing.purchase.renew.question"
@@ -144,14 +137,14 @@ export function RenewForm({ details, view, owner, flow }: RenewFormProps) {
             description="Question before a purchase is renewed. amount has its currency."
             values={{
               title: purchase.title,
-              amount: format.money(one.earnings.amount, currency),
+              amount: format.money(asked.earnings.amount, currency),
             }}
           />
         ),
         body: (
-          <Stack>
-            <EarningsSummary view={one.view} earnings={one.earnings} />
-            <ProjectDuties project={one.view.project} />
+          <>
+            <EarningsSummary view={asked.view} earnings={asked.earnings} />
+            <ProjectDuties project={asked.view.project} />
             <p>
               <FormattedMessage
                 id="financing.purchase.renew.final"
@@ -159,17 +152,17 @@ export function RenewForm({ details, view, owner, flow }: RenewFormProps) {
                 description="What a renewal means, and its worst case."
               />
             </p>
-          </Stack>
+          </>
         ),
         confirmLabel: (
           <FormattedMessage
             id="financing.purchase.renew.submit"
             defaultMessage="{amount, select, none {Renew} other {Renew with {amount}}}"
             description="Button that renews a purchase, or leads to its confirmation. amount has its currency, or is none."
-            values={{ amount: format.money(one.earnings.amount, currency) }}
+            values={{ amount: format.money(asked.earnings.amount, currency) }}
           />
         ),
-        outdated: ask(one.body) === null,
+        outdated: now === null,
       })}
     >
       {modes.length > 0 ? (

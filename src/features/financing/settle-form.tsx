@@ -5,7 +5,8 @@ import type { PurchaseDetails, SettleAction } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { FundPasswordField } from '@/patterns/form/fields.tsx'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
-import { Card, Stack } from '@/ui/card.tsx'
+import type { Asked } from '@/patterns/money-flow/money-question.tsx'
+import { Card } from '@/ui/card.tsx'
 import { ActionForm, useActionBlock } from './action-form.tsx'
 import type { SettleFlow } from './financing-flows.ts'
 import { SettleSummary, useSettleFigures } from './settle-summary.tsx'
@@ -18,8 +19,7 @@ interface SettleFormProps {
 }
 
 /** A settlement as it was when its button was pressed. */
-interface AskedSettlement {
-  body: Parameters<SettleFlow['submit']>[0]
+interface AskedSettlement extends Asked<Parameters<SettleFlow['submit']>[0]> {
   /** What was shown: gives and costs. */
   settle: SettleAction
 }
@@ -45,7 +45,13 @@ export function SettleForm({ details, flow }: SettleFormProps) {
     const { returns, income_lost, held_income_lost } = settle
     if (returns === null || income_lost === null || held_income_lost === null) return null
     const accepted = { returns, income_lost, held_income_lost }
-    return { body: { purchase_id: purchase.id, ...entries, ...accepted }, settle }
+    return {
+      body: { purchase_id: purchase.id, ...entries, ...accepted },
+      // The amount is not part of the intent: it changes daily.
+      sent: { amount: null, currency, title: purchase.title },
+      figures: figuresOf(accepted),
+      settle,
+    }
   }
 
   const label = (returns: string | null) => (
@@ -70,15 +76,9 @@ export function SettleForm({ details, flow }: SettleFormProps) {
       form={form}
       block={block}
       ask={ask}
-      figures={({ body }) => figuresOf(body)}
-      order={({ body }) => ({
-        body,
-        // The amount is not part of the intent: it changes daily.
-        sent: { amount: null, currency, title: purchase.title },
-      })}
-      tone="danger"
       submitLabel={label(settle.returns)}
-      question={(one) => ({
+      wording={(asked) => ({
+        tone: 'danger',
         title: (
           <FormattedMessage
             id="financing.purchase.settle.question"
@@ -88,8 +88,8 @@ export function SettleForm({ details, flow }: SettleFormProps) {
           />
         ),
         body: (
-          <Stack>
-            <SettleSummary details={details} settle={one.settle} />
+          <>
+            <SettleSummary details={details} settle={asked.settle} />
             <p>
               <FormattedMessage
                 id="financing.purchase.settle.final"
@@ -97,9 +97,9 @@ export function SettleForm({ details, flow }: SettleFormProps) {
                 description="What settling early means."
               />
             </p>
-          </Stack>
+          </>
         ),
-        confirmLabel: label(one.settle.returns),
+        confirmLabel: label(asked.settle.returns),
         outdated: false,
       })}
     >

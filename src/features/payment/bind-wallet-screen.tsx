@@ -6,9 +6,7 @@ import { paths } from '@/lib/paths.ts'
 import { FundPasswordField } from '@/patterns/form/fields.tsx'
 import { LeaveGuard } from '@/patterns/form/leave-guard.tsx'
 import type { FormValues } from '@/patterns/form/use-contract-form.ts'
-import { MoneyConfirm } from '@/patterns/money-flow/money-confirm.tsx'
 import { MoneyForm } from '@/patterns/money-flow/money-form.tsx'
-import type { Confirmation } from '@/patterns/money-flow/use-confirmation.ts'
 import { useMoneyFlow } from '@/patterns/money-flow/use-money-flow.ts'
 import { Page } from '@/shell/page.tsx'
 import { SupportLink } from '@/shell/support-link.tsx'
@@ -22,7 +20,7 @@ import type { WalletBinding } from './bind-flows.ts'
 import { walletBinding } from './bind-flows.ts'
 import { CoinFields } from './coin-fields.tsx'
 import { WalletDetails } from './method-details.tsx'
-import type { WalletBody, WalletSchema } from './use-wallet-form.ts'
+import type { WalletSchema } from './use-wallet-form.ts'
 import { useWalletForm } from './use-wallet-form.ts'
 
 /** Binds a wallet address, which is compared before it is sent. */
@@ -100,12 +98,40 @@ function Entry({ owner, hasFundPassword, flow }: BindWalletProps & { flow: Walle
         flow={flow}
         form={form}
         blocked={blocked}
-        ask={(body: WalletBody) => body}
-        order={(body) => ({
+        ask={(body) => ({
           body,
           sent: { currency: body.currency, network: body.network, address: body.address },
         })}
-        confirm={(confirmation) => <Confirm {...confirmation} />}
+        wording={({ body }) => ({
+          title: (
+            <FormattedMessage
+              id="payment.wallet.confirmTitle"
+              defaultMessage="Bind this {currency} address on {network}?"
+              description="Question before a wallet address is bound."
+              values={{ currency: body.currency, network: body.network }}
+            />
+          ),
+          body: (
+            <>
+              <AddressGroups address={body.address} />
+              <p>
+                <FormattedMessage
+                  id="payment.wallet.confirmBody"
+                  defaultMessage="Money that is sent to a wrong address or over another network cannot be brought back."
+                  description="Below the address that is to be bound."
+                />
+              </p>
+            </>
+          ),
+          confirmLabel: (
+            <FormattedMessage
+              id="payment.wallet.confirm"
+              defaultMessage="Bind address"
+              description="Button that binds the address."
+            />
+          ),
+          outdated: false,
+        })}
         submitLabel={
           <FormattedMessage
             id="payment.wallet.submit"
@@ -129,44 +155,5 @@ function Entry({ owner, hasFundPassword, flow }: BindWalletProps & { flow: Walle
         </Card>
       </MoneyForm>
     </>
-  )
-}
-
-/** Confirmation of an address: money sent to a wrong one cannot be recovered. */
-function Confirm(confirm: Confirmation<WalletBody> & { blocked: string | null }) {
-  return (
-    <MoneyConfirm
-      {...confirm}
-      question={(shown) => ({
-        title: (
-          <FormattedMessage
-            id="payment.wallet.confirmTitle"
-            defaultMessage="Bind this {currency} address on {network}?"
-            description="Question before a wallet address is bound."
-            values={{ currency: shown.currency, network: shown.network }}
-          />
-        ),
-        body: (
-          <Stack>
-            <AddressGroups address={shown.address} />
-            <p>
-              <FormattedMessage
-                id="payment.wallet.confirmBody"
-                defaultMessage="Money that is sent to a wrong address or over another network cannot be brought back."
-                description="Below the address that is to be bound."
-              />
-            </p>
-          </Stack>
-        ),
-        confirmLabel: (
-          <FormattedMessage
-            id="payment.wallet.confirm"
-            defaultMessage="Bind address"
-            description="Button that binds the address."
-          />
-        ),
-        outdated: false,
-      })}
-    />
   )
 }

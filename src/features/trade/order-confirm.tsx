@@ -1,18 +1,14 @@
-import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { figuresOf } from '@/domain/orders/order-rules.ts'
 import { useOrderWords } from '@/domain/orders/order-words.tsx'
 import type { OrderLimits } from '@/generated/h5.schemas.ts'
-import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { subtract } from '@/lib/money.ts'
 import { formatClock, formatTime } from '@/lib/time.ts'
-import { RefreshedNotice } from '@/patterns/money-flow/money-confirm.tsx'
-import type { Confirmation } from '@/patterns/money-flow/use-confirmation.ts'
+import { QuestionDialog } from '@/patterns/money-flow/question-dialog.tsx'
+import type { OpenQuestion } from '@/patterns/money-flow/use-question.ts'
 import { Button } from '@/ui/button.tsx'
-import { Stack } from '@/ui/card.tsx'
-import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { Disclosure } from '@/ui/disclosure.tsx'
 import { Notice } from '@/ui/notice.tsx'
@@ -20,7 +16,8 @@ import { BothCases } from './both-cases.tsx'
 import type { AskedOrder, OfferedPrice } from './trade-rules.ts'
 import { offerNow, secondsValid, worstPrice } from './trade-rules.ts'
 
-export interface OrderConfirmProps extends Confirmation<AskedOrder> {
+export interface OrderConfirmProps {
+  question: OpenQuestion<AskedOrder>
   name: string
   precision: number
   limits: OrderLimits
@@ -32,7 +29,6 @@ export interface OrderConfirmProps extends Confirmation<AskedOrder> {
   closes: number | null
   /** Why no order can be placed any more, or null. */
   blocked: string | null
-  onAccept: () => void
 }
 
 /**
@@ -43,24 +39,14 @@ export function OrderConfirm(props: OrderConfirmProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
   const words = useOrderWords()
-  // Keeps the content while the dialog closes.
-  const [shown, setShown] = useState(props.asked)
-  if (props.asked && props.asked !== shown) setShown(props.asked)
-  if (!shown) return null
-
-  const { limits, precision, present, now, closes } = props
-  const { direction, amount, option, accepted } = shown
-  const { currency } = option
-  const money = format.money(amount, currency)
-  const figures = figuresOf(amount, option)
-  const worst = format.price(
-    worstPrice(direction, accepted.price, limits.slippage_rate_max),
-    precision,
-  )
-  const settles = now + option.seconds
-  const offer = offerNow(shown, present, limits.slippage_rate_max)
+  const { question, limits, present, now, precision, blocked } = props
+  const { asked, pending } = question
+  const { currency } = asked.option
+  const money = format.money(asked.amount, currency)
+  const direction = words.direction(asked.direction)
+  const offer = offerNow(asked, present, limits.slippage_rate_max)
   const left = offer && secondsValid(offer.as_of, now, limits)
-  const again = props.pending ? null : againFor(props.refused, left)
+  const issue = pending ? null : issueOf(question.refused !== null, left)
   const needsPrice = intl.formatMessage({
     id: 'trade.confirm.needsPrice',
     defaultMessage: 'Accept the present price first.',
@@ -69,104 +55,30 @@ export function OrderConfirm(props: OrderConfirmProps) {
   })
 
   return (
-    <ConfirmDialog
-      open={props.asked !== null}
-      pending={props.pending}
-      tone={direction === 'up' ? 'rise' : 'fall'}
-      disabledReason={props.pending ? null : (props.blocked ?? (again ? needsPrice : null))}
+    <QuestionDialog
+      question={question}
+      blocked={blocked}
+      tone={asked.direction === 'up' ? 'rise' : 'fall'}
+      outdated={issue !== null && needsPrice}
       title={
         <FormattedMessage
           id="trade.confirm.title"
           defaultMessage="{direction} {name} for {amount}?"
           description="Question before an order is sent: 'Buy up Bitcoin for 100.00 USD?'"
-          values={{ direction: words.direction(direction), name: props.name, amount: money }}
+          values={{ direction, name: props.name, amount: money }}
         />
       }
       body={
-        <Stack>
-          {props.refreshed ? <RefreshedNotice /> : null}
-          {again ? <PriceAgain {...props} why={again} /> : null}
-          <BothCases figures={figures} currency={currency} />
-          <DefinitionList
-            rows={[
-              {
-                id: 'cost',
-                label: (
-                  <FormattedMessage
-                    id="trade.bar.cost"
-                    defaultMessage="Stake and fee"
-                    description="Label: what is taken from the balance."
-                  />
-                ),
-                value: format.money(figures.cost, currency),
-                note: (
-                  <FormattedMessage
-                    id="trade.confirm.parts"
-                    defaultMessage="{stake} + {fee} fee"
-                    description="Below stake and fee together: both, as figures; the currency stands above."
-                    values={{
-                      stake: format.amount(amount, currency),
-                      fee: format.amount(figures.fee, currency),
-                    }}
-                  />
-                ),
-              },
-              {
-                id: 'price',
-                label: (
-                  <FormattedMessage
-                    id="trade.confirm.price"
-                    defaultMessage="Price"
-                    description="Label in the confirmation of an order: the price at which it is sent."
-                  />
-                ),
-                value: format.price((offer ?? accepted).price, precision),
-                note: again ? (
-                  <FormattedMessage
-                    id="trade.confirm.over"
-                    defaultMessage="No longer valid"
-                    description="Below a price that has run out, was passed or was refused."
-                  />
-                ) : (
-                  <FormattedMessage
-                    id="trade.confirm.renews"
-                    defaultMessage="Renews itself, {price} at worst"
-                    description="Below the price in the confirmation, which follows the market up to the worst price that the user accepts."
-                    values={{ price: worst }}
-                  />
-                ),
-              },
-              {
-                id: 'settles',
-                label: (
-                  <FormattedMessage
-                    id="trade.summary.settles"
-                    defaultMessage="Settles"
-                    description="Label: at which second the order settles."
-                  />
-                ),
-                value: (
-                  <FormattedMessage
-                    id="trade.summary.settlesAt"
-                    defaultMessage="{seconds} s after opening"
-                    description="When an order settles."
-                    values={{ seconds: option.seconds }}
-                  />
-                ),
-                note: (
-                  <FormattedMessage
-                    id="trade.summary.settlesNow"
-                    defaultMessage="{closes, select, none {{time}, if opened now} other {{time}, if opened now. The market closes at {closes}: its last price counts.}}"
-                    description="Below when an order settles: the time of day. closes is when the market closes, where that comes first, or none."
-                    values={{
-                      time: formatTime(settles),
-                      closes: closes !== null && closes <= settles ? formatClock(closes) : 'none',
-                    }}
-                  />
-                ),
-              },
-            ]}
-          />
+        <>
+          {issue ? (
+            <PriceIssueNotice
+              issue={issue}
+              present={format.price(present.price, precision)}
+              onAccept={blocked === null ? question.onAccept : null}
+            />
+          ) : null}
+          <BothCases figures={figuresOf(asked.amount, asked.option)} currency={currency} />
+          <OrderTerms {...props} price={(offer ?? asked.accepted).price} isOver={issue !== null} />
           <p>
             <FormattedMessage
               id="trade.confirm.final"
@@ -183,29 +95,125 @@ export function OrderConfirm(props: OrderConfirmProps) {
               />
             }
           >
-            <OrderDetails {...props} shown={shown} />
+            <OrderDetails {...props} />
           </Disclosure>
-        </Stack>
+        </>
       }
       confirmLabel={
         <FormattedMessage
           id="trade.confirm.confirm"
           defaultMessage="{direction} · {amount}"
           description="Button that places the order: 'Buy up · 100.00 USD'."
-          values={{ direction: words.direction(direction), amount: money }}
+          values={{ direction, amount: money }}
         />
       }
-      cancelLabel={<FormattedMessage {...common.goBack} />}
-      onConfirm={() => props.onConfirm(shown)}
-      onCancel={props.onCancel}
+    />
+  )
+}
+
+interface OrderTermsProps extends OrderConfirmProps {
+  /** At which it is sent. */
+  price: Decimal
+  /** The price is no longer what was accepted. */
+  isOver: boolean
+}
+
+/** What an order costs, at which price it is sent, and when it settles. */
+function OrderTerms({ question, price, isOver, precision, limits, now, closes }: OrderTermsProps) {
+  const format = useMoneyFormat()
+  const { direction, amount, option, accepted } = question.asked
+  const { currency } = option
+  const { cost, fee } = figuresOf(amount, option)
+  const worst = worstPrice(direction, accepted.price, limits.slippage_rate_max)
+  const settles = now + option.seconds
+  return (
+    <DefinitionList
+      rows={[
+        {
+          id: 'cost',
+          label: (
+            <FormattedMessage
+              id="trade.bar.cost"
+              defaultMessage="Stake and fee"
+              description="Label: what is taken from the balance."
+            />
+          ),
+          value: format.money(cost, currency),
+          note: (
+            <FormattedMessage
+              id="trade.confirm.parts"
+              defaultMessage="{stake} + {fee} fee"
+              description="Below stake and fee together: both, as figures; the currency stands above."
+              values={{
+                stake: format.amount(amount, currency),
+                fee: format.amount(fee, currency),
+              }}
+            />
+          ),
+        },
+        {
+          id: 'price',
+          label: (
+            <FormattedMessage
+              id="trade.confirm.price"
+              defaultMessage="Price"
+              description="Label in the confirmation of an order: the price at which it is sent."
+            />
+          ),
+          value: format.price(price, precision),
+          note: isOver ? (
+            <FormattedMessage
+              id="trade.confirm.over"
+              defaultMessage="No longer valid"
+              description="Below a price that has run out, was passed or was refused."
+            />
+          ) : (
+            <FormattedMessage
+              id="trade.confirm.renews"
+              defaultMessage="Renews itself, {price} at worst"
+              description="Below the price in the confirmation, which follows the market up to the worst price that the user accepts."
+              values={{ price: format.price(worst, precision) }}
+            />
+          ),
+        },
+        {
+          id: 'settles',
+          label: (
+            <FormattedMessage
+              id="trade.summary.settles"
+              defaultMessage="Settles"
+              description="Label: at which second the order settles."
+            />
+          ),
+          value: (
+            <FormattedMessage
+              id="trade.summary.settlesAt"
+              defaultMessage="{seconds} s after opening"
+              description="When an order settles."
+              values={{ seconds: option.seconds }}
+            />
+          ),
+          note: (
+            <FormattedMessage
+              id="trade.summary.settlesNow"
+              defaultMessage="{closes, select, none {{time}, if opened now} other {{time}, if opened now. The market closes at {closes}: its last price counts.}}"
+              description="Below when an order settles: the time of day. closes is when the market closes, where that comes first, or none."
+              values={{
+                time: formatTime(settles),
+                closes: closes !== null && closes <= settles ? formatClock(closes) : 'none',
+              }}
+            />
+          ),
+        },
+      ]}
     />
   )
 }
 
 /** The rates, what stays, and the rules of opening and of a draw. */
-function OrderDetails({ shown, limits, available }: OrderConfirmProps & { shown: AskedOrder }) {
+function OrderDetails({ question, limits, available }: OrderConfirmProps) {
   const format = useMoneyFormat()
-  const { amount, option } = shown
+  const { amount, option } = question.asked
   const { currency } = option
   const figures = figuresOf(amount, option)
   return (
@@ -288,15 +296,16 @@ function OrderDetails({ shown, limits, available }: OrderConfirmProps & { shown:
 }
 
 /** Why the price in the confirmation is no longer what was accepted. */
-type Again = 'refused' | 'beyond' | 'expired'
+type PriceIssue = 'refused' | 'beyond' | 'expired'
 
-function againFor(refused: boolean, left: number | null): Again | null {
+/** `left` are the seconds for which the price is valid; null where it is worse than was accepted. */
+function issueOf(refused: boolean, left: number | null): PriceIssue | null {
   if (refused) return 'refused'
   if (left === null) return 'beyond'
   return left === 0 ? 'expired' : null
 }
 
-const AGAIN = defineMessages({
+const issueTitles = defineMessages({
   refused: {
     id: 'trade.confirm.changed',
     defaultMessage: 'The price has changed. Nothing was placed.',
@@ -314,27 +323,28 @@ const AGAIN = defineMessages({
   },
 })
 
+interface PriceIssueNoticeProps {
+  issue: PriceIssue
+  /** The present price, as it is shown. */
+  present: string
+  /** Null where no order can be placed any more. */
+  onAccept: (() => void) | null
+}
+
 /** Shows the present price, which needs a press of its own. */
-function PriceAgain({
-  why,
-  present,
-  precision,
-  blocked,
-  onAccept,
-}: OrderConfirmProps & { why: Again }) {
-  const format = useMoneyFormat()
+function PriceIssueNotice({ issue, present, onAccept }: PriceIssueNoticeProps) {
   return (
     <Notice
       tone="warning"
-      title={<FormattedMessage {...AGAIN[why]} />}
+      title={<FormattedMessage {...issueTitles[issue]} />}
       action={
-        blocked === null ? (
+        onAccept ? (
           <Button variant="secondary" size="sm" onClick={onAccept}>
             <FormattedMessage
               id="trade.confirm.accept"
               defaultMessage="Accept {price}"
               description="Button that accepts the present price; the order is not sent by it."
-              values={{ price: format.price(present.price, precision) }}
+              values={{ price: present }}
             />
           </Button>
         ) : null

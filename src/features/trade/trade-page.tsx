@@ -125,16 +125,17 @@ export function TradePage({ owner, details, options }: TradePageProps) {
           onAcknowledged={ticket.passGate}
           onCancel={ticket.leaveGate}
         />
-        <LiveConfirm
-          {...ticket.confirmation}
-          facts={facts}
-          hours={product.hours}
-          name={product.name}
-          precision={product.precision}
-          limits={limits}
-          available={buyingPower.available}
-          onAccept={ticket.accept}
-        />
+        {ticket.question && (
+          <LiveConfirm
+            question={ticket.question}
+            facts={facts}
+            hours={product.hours}
+            name={product.name}
+            precision={product.precision}
+            limits={limits}
+            available={buyingPower.available}
+          />
+        )}
       </Page>
     </LiveProvider>
   )

@@ -296,14 +296,17 @@ describe('the confirmation', () => {
     } as const
     renderScreen(
       <OrderConfirm
-        asked={{ direction: 'up', amount: '100', option, accepted: price }}
-        refused={false}
-        refreshed={false}
-        pending={false}
-        onAsk={vi.fn()}
-        onConfirm={vi.fn()}
-        onCancel={vi.fn()}
-        onAccept={vi.fn()}
+        question={{
+          open: true,
+          asked: { direction: 'up', amount: '100', option, accepted: price },
+          askedNow: () => null,
+          refused: null,
+          refreshed: false,
+          pending: false,
+          onConfirm: vi.fn(),
+          onCancel: vi.fn(),
+          onAccept: vi.fn(),
+        }}
         name="Euro / US dollar"
         precision={5}
         limits={{

@@ -4,16 +4,16 @@ import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { useOneTap } from '@/domain/orders/one-tap.ts'
 import { watchOrders } from '@/domain/orders/order-store.ts'
-import type { ProductDetails, SettlementOption } from '@/generated/h5.schemas.ts'
+import type { PlaceOrderForm, ProductDetails, SettlementOption } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare } from '@/lib/decimal.ts'
 import { prepareFeedback } from '@/lib/feedback.ts'
 import { decimalOf, floorToScale, numberOf, parseAmount, typedAmount } from '@/lib/money.ts'
-import { isPriceChanged } from '@/patterns/form/submit-error.tsx'
+import type { BodyOf } from '@/patterns/money-flow/money-flow.ts'
 import { asTyped } from '@/patterns/money-flow/use-amount-entry.ts'
-import { useConfirmation } from '@/patterns/money-flow/use-confirmation.ts'
-import { useFreshFigures } from '@/patterns/money-flow/use-fresh-figures.ts'
 import { useMoneyFlow } from '@/patterns/money-flow/use-money-flow.ts'
+import type { MoneyRequest } from '@/patterns/money-flow/use-question.ts'
+import { useQuestion } from '@/patterns/money-flow/use-question.ts'
 import { useToast } from '@/shell/toaster.tsx'
 import { placing } from './order-flow.ts'
 import { riskIsKnown } from './risk-gate.tsx'
@@ -50,68 +50,43 @@ export function useTicket({ owner, details, options, buyingPower, inSight }: Tic
   if (chosen !== seconds) setSeconds(chosen)
 
   const [gate, setGate] = useState<Draft | null>(null)
-  const confirmation = useConfirmation(flow, {
-    // The confirmation reports this refusal and offers the current price.
-    staysOpen: isPriceChanged,
-    order: (asked: AskedOrder) => {
-      const { price, tick_id, slippage } = offerNow(asked, inSight.current, most) ?? {
-        ...asked.accepted,
-        slippage: most,
-      }
-      const facts = { symbol, direction: asked.direction }
-      return {
-        body: {
-          ...facts,
-          amount: numberOf(asked.amount),
-          seconds: asked.option.seconds,
-          profit_rate: asked.option.profit_rate,
-          fee_rate: asked.option.fee_rate,
-          accepted_price: price,
-          accepted_tick_id: tick_id,
-          slippage_rate_max: slippage,
-        },
-        sent: {
-          ...facts,
-          amount: asked.amount,
-          currency: asked.option.currency,
-          seconds: String(asked.option.seconds),
-          // Another price is another intent, with its own idempotency key.
-          tick: tick_id,
-        },
-      }
+  const pressed = useRef<Direction>('up')
+  const { question, askAbout, sendAtOnce, close, figures } = useQuestion(flow, {
+    // At the price and the rates of the moment.
+    ask: (draft: Draft): AskedOrder => ({
+      ...draft,
+      option: options.find((one) => one.seconds === draft.option.seconds) ?? draft.option,
+      accepted: inSight.current,
+    }),
+    toRequest: (asked) => {
+      const offer = offerNow(asked, inSight.current, most)
+      return toRequest(symbol, asked, offer ?? { ...asked.accepted, slippage: most })
     },
+    // With new figures it is asked about, also by one tap.
+    onRefreshed: () =>
+      enter(pressed.current, (draft) => {
+        if (riskIsKnown(owner)) askAbout(draft, true)
+        else setGate(draft)
+      }),
   })
 
   const amount = parseAmount(typed, intl.locale)
 
-  /** Asks at the price in sight, or sends at once where the user wants it so. */
+  /** Asks, or sends at once where the user wants it so. */
   function begin(draft: Draft, isOwnPress: boolean) {
-    const order: AskedOrder = { ...draft, accepted: inSight.current }
-    if (oneTap === null || compare(draft.amount, oneTap) > 0) confirmation.onAsk(order)
-    else if (isOwnPress) confirmation.onConfirm(order)
+    if (oneTap === null || compare(draft.amount, oneTap) > 0) askAbout(draft)
+    else if (isOwnPress) sendAtOnce(draft)
   }
 
   /** Reads the entries as an order in a direction, where they are one. */
   function enter(direction: Direction, use: (draft: Draft) => void) {
-    const submit = form.handleSubmit(
-      (body) => {
-        if (!option) return confirmation.onCancel()
-        const entered = floorToScale(decimalOf(body.amount), option.currency)
-        use({ direction, amount: entered, option })
-      },
-      () => confirmation.onCancel(),
-    )
+    const submit = form.handleSubmit((body) => {
+      if (!option) return close()
+      const entered = floorToScale(decimalOf(body.amount), option.currency)
+      use({ direction, amount: entered, option })
+    }, close)
     void submit()
   }
-
-  const pressed = useRef<Direction>('up')
-  // With new figures it is asked about, also by one tap.
-  const figures = useFreshFigures(() =>
-    enter(pressed.current, (draft) => {
-      if (!riskIsKnown(owner)) setGate(draft)
-      else confirmation.onAsk({ ...draft, accepted: inSight.current }, true)
-    }),
-  )
 
   function press(direction: Direction) {
     prepareFeedback()
@@ -122,14 +97,6 @@ export function useTicket({ owner, details, options, buyingPower, inSight }: Tic
       if (riskIsKnown(owner)) begin(draft, isOwnPress)
       else setGate(draft)
     })
-  }
-
-  /** Takes the present price, and the present rates, in the place of those that were accepted. */
-  function accept() {
-    const { asked } = confirmation
-    if (!asked) return
-    const now = options.find((one) => one.seconds === asked.option.seconds) ?? asked.option
-    confirmation.onAsk({ ...asked, option: now, accepted: inSight.current })
   }
 
   const { state } = flow
@@ -159,23 +126,47 @@ export function useTicket({ owner, details, options, buyingPower, inSight }: Tic
     notRead: figures.error,
     /** Old figures are read again, or the order is being sent. */
     pending: figures.pending || flow.state.step === 'sending',
-    confirmation: {
-      ...confirmation,
-      pending: confirmation.pending || figures.pending,
-      onConfirm: (order: AskedOrder) => {
-        if (!figures.refresh()) confirmation.onConfirm(order)
-      },
-    },
+    question,
     press,
-    accept,
     setAmount: (value: Decimal) =>
       form.setValue('amount', typedAmount(value, intl.locale), asTyped),
     gateIsOpen: gate !== null,
     // The price is that of this moment: none runs out while the notice is read.
     passGate: () => {
-      if (gate) confirmation.onAsk({ ...gate, accepted: inSight.current })
+      if (gate) askAbout(gate)
       setGate(null)
     },
     leaveGate: () => setGate(null),
+  }
+}
+
+/** What is sent of an order that was asked about, at a price and with what that may slip. */
+function toRequest(
+  symbol: string,
+  { direction, amount, option }: AskedOrder,
+  { price, tick_id, slippage }: Pick<OfferedPrice, 'price' | 'tick_id'> & { slippage: Decimal },
+): MoneyRequest<BodyOf<PlaceOrderForm>> {
+  const { currency, seconds, profit_rate, fee_rate } = option
+  return {
+    body: {
+      symbol,
+      direction,
+      amount: numberOf(amount),
+      seconds,
+      profit_rate,
+      fee_rate,
+      accepted_price: price,
+      accepted_tick_id: tick_id,
+      slippage_rate_max: slippage,
+    },
+    sent: {
+      symbol,
+      direction,
+      amount,
+      currency,
+      seconds: String(seconds),
+      // Another price is another intent, with its own idempotency key.
+      tick: tick_id,
+    },
   }
 }

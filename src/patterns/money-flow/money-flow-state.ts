@@ -1,7 +1,7 @@
 import type { Refusal } from '@/api/errors.ts'
 import { CLOCK_TOLERANCE } from '@/generated/clock-tolerance.ts'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
-import type { Told } from './money-flow.ts'
+import type { LookUp, Told } from './money-flow.ts'
 
 /** Where a money action stands. Exactly one of these is true at any time. */
 export type MoneyFlowState<Result> =
@@ -112,12 +112,6 @@ function afterOtherTabs<Result>(
     default:
       return state
   }
-}
-
-/** What a look-up by `request_id` found, and the server's own `time` of that very answer. */
-export interface LookUp<Result> {
-  result: Result | null
-  time: number
 }
 
 /**

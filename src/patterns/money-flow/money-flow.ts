@@ -2,12 +2,17 @@ import type { MessageDescriptor } from 'react-intl'
 import { timed } from '@/api/answer-time.ts'
 import type { RequestOperation } from '@/generated/h5.schemas.ts'
 import { isDecimal } from '@/lib/decimal.ts'
-import type { LookUp } from './money-flow-state.ts'
 
 /** What a form sends beside its entries, made once per intent when it is sent. */
 export interface OnceForm {
   request_id: string
   valid_until: number
+}
+
+/** What a look-up by `request_id` found, and the server's own `time` of that very answer. */
+export interface LookUp<Result> {
+  result: Result | null
+  time: number
 }
 
 /** What a request came to, as other pages tell it. */

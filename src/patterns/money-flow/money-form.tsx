@@ -1,27 +1,24 @@
 import type { ReactNode } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import type * as z from 'zod/mini'
 import type { Refusal } from '@/api/errors.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { FormBody } from '@/patterns/form/form-body.tsx'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
+import { isPriceChanged } from '@/patterns/form/submit-error.tsx'
+import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
 import { AmendButton } from './money-field.tsx'
-import type { Sent } from './money-flow.ts'
+import type { Asked, Question } from './money-question.tsx'
+import { MoneyQuestion } from './money-question.tsx'
 import { whyNotSent } from './not-sent-notice.tsx'
 import type { AmountEntry } from './use-amount-entry.ts'
-import type { Confirmation } from './use-confirmation.ts'
-import { useConfirmation } from './use-confirmation.ts'
-import { useFreshFigures } from './use-fresh-figures.ts'
 import type { MoneyFlow } from './use-money-flow.ts'
+import { useQuestion } from './use-question.ts'
 
-export interface MoneyFormProps<V extends FieldValues, Values, Asked, Body, Result> {
-  flow: MoneyFlow<Body, Result>
-  form: UseFormReturn<V, unknown, Values>
-  /** What is asked about before it is sent; null where the figures of the moment allow nothing. */
-  ask: (values: Values) => Asked | null
-  /** What is sent, and what is remembered of it. */
-  order: (asked: Asked) => { body: Body; sent: Sent }
-  /** The question, with everything that is sent. */
-  confirm: (confirmation: Confirmation<Asked> & { blocked: string | null }) => ReactNode
+export interface MoneyFormProps<S extends z.ZodMiniObject, Body, A extends Asked<Body>>
+  extends Question<z.output<S>, A> {
+  flow: MoneyFlow<Body, unknown>
+  form: ContractForm<S>
   /** Called when the question was answered: what was acknowledged is known. */
   onConfirmed?: () => void
   /** The amount, where the form has one, and the amount that mends a refusal. */
@@ -34,40 +31,36 @@ export interface MoneyFormProps<V extends FieldValues, Values, Asked, Body, Resu
   blocked: string | null
   /** Why the form is not complete although nothing keeps the user from it, or null. */
   incomplete?: string | null
-  /** Keeps the question open after an error that another answer to it mends. */
-  staysOpen?: (error: SubmitError) => boolean
   submitLabel: ReactNode
   footer?: ReactNode
   children: ReactNode
 }
 
 /** The form of a flow: its fields, why a try was refused and what mends it, and the last question. */
-export function MoneyForm<V extends FieldValues, Values, Asked extends object, Body, Result>({
+export function MoneyForm<S extends z.ZodMiniObject, Body, A extends Asked<Body>>({
   flow,
   form,
   ask,
-  order,
-  confirm,
+  wording,
   onConfirmed,
   amount,
   fix,
   prepare,
   blocked,
   incomplete = null,
-  staysOpen = () => false,
   submitLabel,
   footer,
   children,
-}: MoneyFormProps<V, Values, Asked, Body, Result>) {
-  const confirmation = useConfirmation(flow, {
-    staysOpen,
-    order: (asked: Asked) => {
-      const ordered = order(asked)
-      if (ordered.sent.amount) amount?.entry.setTried(ordered.sent.amount)
+}: MoneyFormProps<S, Body, A>) {
+  const { question, askAbout, close, figures } = useQuestion(flow, {
+    ask,
+    toRequest: ({ body, sent }: A) => {
+      if (sent.amount) amount?.entry.setTried(sent.amount)
       onConfirmed?.()
       forgetPassword(form)
-      return ordered
+      return { body, sent }
     },
+    onRefreshed: () => void submit(true),
   })
 
   const error = flow.state.step === 'ready' ? flow.state.error : null
@@ -75,21 +68,12 @@ export function MoneyForm<V extends FieldValues, Values, Asked extends object, B
   const isMended = amended !== null && amount?.entry.isTried === false
   // Below a button that is off for the network, its reason says it all.
   const saidByButton = blocked !== null && error?.kind === 'noAnswer'
-  const isShown = error !== null && !isMended && !saidByButton && !staysOpen(error)
-
-  const figures = useFreshFigures(() => void submit(true))
+  // The question tells of a changed price, and offers the present one.
+  const isShown = error !== null && !isMended && !saidByButton && !isPriceChanged(error)
 
   /** Asks about what is entered, or says at the fields why that cannot be. */
   function submit(refreshed = false) {
-    const read = form.handleSubmit(
-      (values) => {
-        const asked = ask(values)
-        if (asked === null) confirmation.onCancel()
-        else confirmation.onAsk(asked, refreshed)
-      },
-      () => confirmation.onCancel(),
-    )
-    return read()
+    return form.handleSubmit((values) => askAbout(values, refreshed), close)()
   }
 
   return (
@@ -116,14 +100,7 @@ export function MoneyForm<V extends FieldValues, Values, Asked extends object, B
       >
         {children}
       </FormBody>
-      {confirm({
-        ...confirmation,
-        pending: confirmation.pending || figures.pending,
-        onConfirm: (asked) => {
-          if (!figures.refresh()) confirmation.onConfirm(asked)
-        },
-        blocked,
-      })}
+      {question && <MoneyQuestion question={question} wording={wording} blocked={blocked} />}
     </>
   )
 }

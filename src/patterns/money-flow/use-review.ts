@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { LookUp } from './money-flow-state.ts'
+import type { LookUp } from './money-flow.ts'
 
 /** A record of something that a review decides about: a deposit, a withdrawal. */
 export interface UnderReview {

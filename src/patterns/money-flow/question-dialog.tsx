@@ -1,46 +1,41 @@
 import type { ReactNode } from 'react'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { common } from '@/i18n/common-messages.ts'
 import { Stack } from '@/ui/card.tsx'
+import type { ConfirmDialogProps } from '@/ui/confirm-dialog.tsx'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 import { Notice } from '@/ui/notice.tsx'
-import type { Confirmation } from './use-confirmation.ts'
+import type { OpenQuestion } from './use-question.ts'
 
-/** The last look before something is sent. */
-export interface Question {
+/** How a question reads. */
+export interface Wording {
   title: ReactNode
+  /** Everything that is sent, what it costs, and what it means. */
   body: ReactNode
   confirmLabel: ReactNode
-  /** The server would not do any more what the dialog shows; a text says why. */
+  tone?: ConfirmDialogProps['tone']
+  /** The server would not do any more what is asked; a text says why. */
   outdated: boolean | string
 }
 
-interface MoneyConfirmProps<Asked> extends Confirmation<Asked> {
-  question: (asked: Asked) => Question
-  tone?: 'normal' | 'danger'
+interface QuestionDialogProps extends Wording {
+  question: Omit<OpenQuestion<unknown>, 'asked' | 'askedNow'>
   /** Why nothing can be sent any more, or null. */
   blocked: string | null
 }
 
-/** Asks once more, with the figures of the moment at which the button was pressed. */
-export function MoneyConfirm<Asked>({
-  asked,
+/** The last look before something is sent. */
+export function QuestionDialog({
   question,
-  tone = 'normal',
-  refreshed,
-  pending,
   blocked,
-  onConfirm,
-  onCancel,
-}: MoneyConfirmProps<Asked>) {
+  title,
+  body,
+  confirmLabel,
+  tone = 'normal',
+  outdated,
+}: QuestionDialogProps) {
   const intl = useIntl()
-  // Keeps the content while the dialog closes.
-  const [shown, setShown] = useState(asked)
-  if (asked !== null && asked !== shown) setShown(asked)
-  if (shown === null) return null
-
-  const { title, body, confirmLabel, outdated } = question(shown)
+  const { open, pending, refreshed, onConfirm, onCancel } = question
   const changed = intl.formatMessage({
     id: 'form.confirm.changed',
     defaultMessage: 'The figures have changed meanwhile. Please go back and check.',
@@ -49,31 +44,26 @@ export function MoneyConfirm<Asked>({
   const reason = outdated === true ? changed : outdated || null
   return (
     <ConfirmDialog
-      open={asked !== null}
+      open={open}
       pending={pending}
       tone={tone}
       disabledReason={pending ? null : (blocked ?? reason)}
       title={title}
       body={
-        refreshed ? (
-          <Stack>
-            <RefreshedNotice />
-            {body}
-          </Stack>
-        ) : (
-          body
-        )
+        <Stack>
+          {refreshed ? <RefreshedNotice /> : null}
+          {body}
+        </Stack>
       }
       confirmLabel={confirmLabel}
       cancelLabel={<FormattedMessage {...common.goBack} />}
-      onConfirm={() => onConfirm(shown)}
+      onConfirm={onConfirm}
       onCancel={onCancel}
     />
   )
 }
 
-/** Above a question that was asked again, or later, because the page was old. */
-export function RefreshedNotice() {
+function RefreshedNotice() {
   return (
     <Notice>
       <FormattedMessage

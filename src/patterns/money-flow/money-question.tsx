@@ -1,0 +1,175 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { SubmitError } from '@/patterns/form/submit-error.tsx'
+import { Button } from '@/ui/button.tsx'
+import { DefinitionList } from '@/ui/definition-list.tsx'
+import { Notice } from '@/ui/notice.tsx'
+import type { Wording } from './question-dialog.tsx'
+import { QuestionDialog } from './question-dialog.tsx'
+import type { MoneyRequest, OpenQuestion } from './use-question.ts'
+
+/** A figure of a question that the server decides, and that is sent as accepted. */
+export interface Figure {
+  id: string
+  label: ReactNode
+  /** As it is compared: two that are written alike can differ beyond the decimals that are shown. */
+  is: string | number | null
+  /** As it is shown. */
+  shown: string
+}
+
+/** What is asked about: exactly this is sent with a yes. */
+export interface Asked<Body> extends MoneyRequest<Body> {
+  figures?: readonly Figure[]
+}
+
+/** Where a question stands while it is open. */
+export interface Standing<A> {
+  /** The same with the figures of now; null where they allow nothing. */
+  now: A | null
+  /** Why the server did not take what was accepted, or null. */
+  refused: SubmitError | null
+  /** It is being sent. */
+  pending: boolean
+  /** Takes the figures of now; null where nothing can be sent. */
+  onAccept: (() => void) | null
+}
+
+/** The last question of a form, as its feature makes it of what was entered. */
+export interface Question<Values, A> {
+  /** What is asked, with the figures of now; null where they allow nothing. */
+  ask: (values: Values) => A | null
+  /** How it reads. */
+  wording: (asked: A, standing: Standing<A>) => MoneyWording
+}
+
+interface MoneyWording extends Wording {
+  /** The server refused these figures; a rate has a notice of its own. Any refusal unless told. */
+  figuresRefused?: boolean
+}
+
+interface MoneyQuestionProps<A> extends Pick<Question<never, A>, 'wording'> {
+  question: OpenQuestion<A>
+  /** Why nothing can be sent any more, or null. */
+  blocked: string | null
+}
+
+/**
+ * The question of a form. It is asked anew when its figures are others now, or the server refused them:
+ * old and new stand beside each other, and the new ones need a yes of their own before the button works
+ * again.
+ */
+export function MoneyQuestion<A extends Asked<unknown>>({
+  question,
+  wording,
+  blocked,
+}: MoneyQuestionProps<A>) {
+  const intl = useIntl()
+  const { asked, askedNow, refused, pending } = question
+  const now = askedNow()
+  const onAccept = now && blocked === null ? question.onAccept : null
+  const words = wording(asked, { now, refused, pending, onAccept })
+  const { figuresRefused = refused !== null, ...shown } = words
+  const changes = changesOf(asked.figures, now?.figures)
+  if (!figuresRefused && changes.length === 0) {
+    return <QuestionDialog {...shown} question={question} blocked={blocked} />
+  }
+  return (
+    <QuestionDialog
+      {...shown}
+      question={question}
+      blocked={blocked}
+      body={
+        <>
+          <ChangedFigures
+            changes={changes}
+            refused={figuresRefused}
+            onAccept={changes.length > 0 ? onAccept : null}
+          />
+          {shown.body}
+        </>
+      }
+      outdated={intl.formatMessage({
+        id: 'money.again.needed',
+        defaultMessage: 'Accept the new figures first.',
+        description: 'Below the button of a confirmation whose fee, dates or amounts have changed.',
+      })}
+    />
+  )
+}
+
+interface Change {
+  before: Figure
+  now: Figure
+}
+
+function changesOf(asked: readonly Figure[] = [], present: readonly Figure[] = []): Change[] {
+  return present.flatMap((now) => {
+    const before = asked.find(({ id }) => id === now.id)
+    return before && before.is !== now.is ? [{ before, now }] : []
+  })
+}
+
+interface ChangedFiguresProps {
+  changes: readonly Change[]
+  refused: boolean
+  onAccept: (() => void) | null
+}
+
+function ChangedFigures({ changes, refused, onAccept }: ChangedFiguresProps) {
+  return (
+    <Notice
+      tone="warning"
+      title={
+        refused ? (
+          <FormattedMessage
+            id="money.again.refused"
+            defaultMessage="The figures have changed. Nothing was carried out."
+            description="In a confirmation, after the server refused the accepted fee, dates or amounts."
+          />
+        ) : (
+          <FormattedMessage
+            id="money.again.changed"
+            defaultMessage="The figures have changed"
+            description="In a confirmation, when its fee, dates or amounts are others by now."
+          />
+        )
+      }
+      action={
+        onAccept ? (
+          <Button variant="secondary" size="sm" onClick={onAccept}>
+            <FormattedMessage
+              id="money.again.accept"
+              defaultMessage="Accept the new figures"
+              description="Button that accepts what has changed in a confirmation; nothing is sent by it."
+            />
+          </Button>
+        ) : null
+      }
+    >
+      {changes.length > 0 ? (
+        <DefinitionList
+          rows={changes.map(({ before, now }) => ({
+            id: now.id,
+            label: now.label,
+            value: now.shown,
+            note: (
+              <FormattedMessage
+                id="money.again.before"
+                defaultMessage="Before: {before}"
+                description="Below a new figure in a confirmation: what it was when it was asked about."
+                values={{ before: before.shown }}
+              />
+            ),
+          }))}
+        />
+      ) : (
+        <FormattedMessage
+          id="money.again.waiting"
+          defaultMessage="The new figures are being fetched."
+          description="In a confirmation, after a refusal, until the figures of now are known."
+        />
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,93 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import type { SubmitError } from '@/patterns/form/submit-error.tsx'
+import type { MoneyFlow } from './use-money-flow.ts'
+import { useQuestion } from './use-question.ts'
+
+const client = new QueryClient()
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+)
+
+const refusedAs = (reason: 'price_changed' | 'funds_frozen'): SubmitError => ({
+  kind: 'refused',
+  refusal: { reason, params: {}, msg: '' },
+})
+
+function start(submit: () => Promise<SubmitError | null>) {
+  const flow: MoneyFlow<{ amount: string }, string> = {
+    state: { step: 'ready', error: null },
+    submit,
+    startOver: () => undefined,
+  }
+  const { result } = renderHook(
+    () =>
+      useQuestion(flow, {
+        ask: (amount: string) => ({ amount }),
+        toRequest: ({ amount }) => ({ body: { amount }, sent: { amount } }),
+        onRefreshed: () => undefined,
+      }),
+    { wrapper },
+  )
+  return {
+    ask: (amount: string) => act(() => result.current.askAbout(amount)),
+    question() {
+      const { question } = result.current
+      if (!question) throw new Error('Nothing was asked')
+      return question
+    },
+  }
+}
+
+describe('a question', () => {
+  it('sends once, however often and however late its button is pressed', async () => {
+    const submit = vi.fn(() => Promise.resolve(null))
+    const { ask, question } = start(submit)
+    ask('10.00')
+    const { onConfirm } = question()
+    await act(async () => onConfirm())
+    // The dialog is on its way out, and its button still has the focus.
+    await act(async () => onConfirm())
+    await act(async () => question().onConfirm())
+    expect(submit).toHaveBeenCalledTimes(1)
+    expect(submit).toHaveBeenCalledWith({ amount: '10.00' }, { amount: '10.00' })
+    expect(question()).toMatchObject({ open: false, asked: { amount: '10.00' } })
+  })
+
+  it('sends the same again when it was asked again', async () => {
+    const submit = vi.fn(() => Promise.resolve(null))
+    const { ask, question } = start(submit)
+    for (const amount of ['10.00', '10.00']) {
+      ask(amount)
+      await act(async () => question().onConfirm())
+    }
+    expect(submit).toHaveBeenCalledTimes(2)
+  })
+
+  it('stays open after a refusal that another answer mends, and sends nothing by itself', async () => {
+    const refusal = refusedAs('price_changed')
+    const submit = vi.fn(() => Promise.resolve(refusal))
+    const { ask, question } = start(submit)
+    ask('10.00')
+    await act(async () => question().onConfirm())
+    expect(question()).toMatchObject({ open: true, refused: refusal })
+    await act(async () => question().onConfirm())
+    expect(submit).toHaveBeenCalledTimes(1)
+    act(() => question().onAccept())
+    expect(question()).toMatchObject({ open: true, refused: null })
+    await act(async () => question().onConfirm())
+    expect(submit).toHaveBeenCalledTimes(2)
+  })
+
+  it('closes after any other refusal, and when one goes back', async () => {
+    const { ask, question } = start(() => Promise.resolve(refusedAs('funds_frozen')))
+    ask('10.00')
+    await act(async () => question().onConfirm())
+    expect(question()).toMatchObject({ open: false, refused: null })
+    ask('10.00')
+    act(() => question().onCancel())
+    expect(question().open).toBe(false)
+  })
+})

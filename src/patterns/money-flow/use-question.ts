@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react'
+import type { SubmitError } from '@/patterns/form/submit-error.tsx'
+import { isPriceChanged } from '@/patterns/form/submit-error.tsx'
+import type { Sent } from './money-flow.ts'
+import { useFreshFigures } from './use-fresh-figures.ts'
+import type { MoneyFlow } from './use-money-flow.ts'
+
+/** What is sent, and what is remembered of it. */
+export interface MoneyRequest<Body> {
+  body: Body
+  sent: Sent
+}
+
+/** The last question before something is sent, once it was asked. */
+export interface OpenQuestion<Asked> {
+  open: boolean
+  /** What was asked when the button was pressed. It stays while the dialog closes. */
+  asked: Asked
+  /** The same with the figures of now; null where they allow nothing. */
+  askedNow: () => Asked | null
+  /** Why the server did not take the figures that were accepted; the question stays open then. */
+  refused: SubmitError | null
+  /** The page was old, and was read again for this question. */
+  refreshed: boolean
+  /** It is being sent, or old figures are being read again. */
+  pending: boolean
+  /** Takes the figures of now: the question is another one. */
+  onAccept: () => void
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+interface QuestionOptions<Values, Asked, Body> {
+  /** What is asked of these entries, with the figures of now; null where they allow nothing. */
+  ask: (values: Values) => Asked | null
+  toRequest: (asked: Asked) => MoneyRequest<Body>
+  /** Called once old figures were read again: the entries are to be asked about with the new ones. */
+  onRefreshed: () => void
+}
+
+/**
+ * Asks before a flow sends. What was asked is sent, whatever the page shows by then; each question is
+ * answered once, however often its button is pressed.
+ */
+export function useQuestion<Values, Asked extends object, Body>(
+  flow: MoneyFlow<Body, unknown>,
+  { ask, toRequest, onRefreshed }: QuestionOptions<Values, Asked, Body>,
+) {
+  const [last, setLast] = useState<{ values: Values; asked: Asked } | null>(null)
+  const [open, setOpen] = useState(false)
+  const [refused, setRefused] = useState<SubmitError | null>(null)
+  const [refreshed, setRefreshed] = useState(false)
+  // A dialog on its way out keeps its button, and the focus on it.
+  const answered = useRef<Asked | null>(null)
+  const figures = useFreshFigures(onRefreshed)
+
+  /** Asks about entries; where the figures of now allow nothing, an open question is closed. */
+  function askAbout(values: Values, isRefreshed = false) {
+    const asked = ask(values)
+    setOpen(asked !== null)
+    if (asked === null) return
+    setLast({ values, asked })
+    setRefused(null)
+    setRefreshed(isRefreshed)
+  }
+
+  async function send(values: Values, asked: Asked) {
+    if (answered.current === asked) return
+    answered.current = asked
+    const { body, sent } = toRequest(asked)
+    const error = await flow.submit(body, sent)
+    const isOpen = isPriceChanged(error)
+    // What was sent without being asked about is asked about now.
+    if (isOpen) setLast({ values, asked })
+    setRefused(isOpen ? error : null)
+    setOpen(isOpen)
+  }
+
+  const question: OpenQuestion<Asked> | null = last && {
+    open,
+    asked: last.asked,
+    askedNow: () => ask(last.values),
+    refused,
+    refreshed,
+    pending: flow.state.step === 'sending' || figures.pending,
+    onAccept: () => askAbout(last.values),
+    onConfirm: () => {
+      if (!figures.refresh()) void send(last.values, last.asked)
+    },
+    onCancel: () => setOpen(false),
+  }
+
+  return {
+    question,
+    askAbout,
+    /** Sends what would be asked, without asking. */
+    sendAtOnce: (values: Values) => {
+      const asked = ask(values)
+      if (asked !== null) void send(values, asked)
+    },
+    close: () => setOpen(false),
+    figures,
+  }
+}
