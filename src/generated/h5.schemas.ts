@@ -83,10 +83,11 @@ export const Currency = {
 } as const;
 
 /**
- * Made once per intent, not per try. The same id with the same body answers the first result
- * again, done or refused: what was refused is not carried out by a copy that comes later. What
- * was not tried has no result: without a session, with a broken form, or too late. A last second
- * that is too far ahead is no broken form: that stays refused when it has come nearer.
+ * Made once per intent; a retry sends it again. The same id with the same body gets the first result
+ * again, done or refused, so that a late copy never carries out what was refused. Requests that were not
+ * tried have no result: those without a session, with an invalid form, or after their `valid_until`. A
+ * `valid_until` that is too far ahead is not one of them: that request stays refused, even when the moment
+ * has come closer.
  */
 export type RequestId = string;
 
@@ -95,18 +96,18 @@ export type RequestId = string;
  * seconds from now for an order and 60 for anything else. It belongs to the body, and is made
  * once with the `request_id`.
  *
- * - The moment compared is that of the booking, in its transaction. Equal is in time; what is
+ * - The server compares it with its clock when it books, within the transaction. Equal is in time; what is
  *   later is refused with `request_expired`, before any other rule.
- * - An id that has a result answers it at any time, or `request_expired` where it was refused and
- *   is over, by more than the tolerance. A result is kept for at least 24 hours; records keep the
- *   id of what was done for ever.
- * - The clock of a booking is within 5 seconds (`x-clock-tolerance`) of every `time` that this server
- *   tells, on any of its machines. So a request that arrives 5 seconds before or after its last
- *   second, by the `time` of another answer, may be carried out or refused.
- * - A look-up by `request_id` that finds no record is final when its `time` is after `valid_until` by
- *   more than 5 seconds: the request was refused, or will be. So `time` is not later than what the
- *   look-up knows: it is read from the clock before the records are, and no booking that was in
- *   time is committed after it, and none is hidden by a copy of the data that is behind.
+ * - A request whose id has a result gets it at any time. A refused one may get `request_expired` instead
+ *   once `valid_until` is over by more than the tolerance. A result is kept for at least 24 hours; records
+ *   keep the id of what was done for ever.
+ * - The clock of a booking differs by at most 5 seconds (`x-clock-tolerance`) from the `time` of any
+ *   answer of any machine of this server. So a request that arrives within 5 seconds before or after its
+ *   last second, by such a `time`, may be carried out or refused.
+ * - A look-up by `request_id` that finds no record is final when its `time` is more than 5 seconds after
+ *   `valid_until`: the request was refused, or will be. For this to be true the server reads `time` from
+ *   the clock before it reads the records, reads them from no replica that lags behind, and has committed
+ *   every booking that was in time by then.
  * - More than 600 seconds ahead is refused with `input_invalid`.
  * @minimum 1000000000
  * @maximum 9999999999
@@ -133,7 +134,7 @@ export type UserId = string;
 export type Password = string;
 
 /**
- * Six digits, valid for five minutes and once. Ten wrong guesses at most, and a code is good no more.
+ * Six digits, valid for five minutes and for one use. After ten wrong guesses it is invalid.
  * @pattern ^[0-9]{6}$
  */
 export type VerificationCode = string;
@@ -182,13 +183,13 @@ export const RefusedCode = {
 } as const;
 
 /**
- * Why a business rule said no. Closed: one value for each entry of the error catalogue, and the
- * few that its rules imply. The client makes its own message and next action of it. `x-params` has
- * the params of a reason; of one that it leaves out there are none. `x-refusals` shows its words.
+ * Why a business rule said no. Closed: one value for each entry of the error catalogue, and the few that
+ * its rules imply. The client derives its own message and next action from it. `x-params` has the params
+ * of each reason; a reason that is missing there has none. `x-refusals` has its message.
  *
  * - `user_name_invalid`: The account name does not have the form of a phone number or an email address.
- * - `user_not_found`: Of the catalogue alone; an operation answers credentials_wrong or code_wrong, which tell
- *   no stranger who has an account.
+ * - `user_not_found`: In the catalogue only; operations answer credentials_wrong or code_wrong, so that no
+ *   stranger learns who has an account.
  * - `login_password_wrong`: The current login password, asked for again, is wrong.
  * - `credentials_wrong`: Account and password do not match. The answer is the same for an unknown account.
  * - `account_locked`: Five wrong passwords lock an account for 15 minutes; an administrator may lock it for longer. params: available_from.
@@ -196,7 +197,8 @@ export const RefusedCode = {
  * - `account_registered`: The phone number or email address already has an account.
  * - `inviter_invalid`: The invitation code belongs to nobody.
  * - `registration_failed`: Nothing was created; registering again is safe.
- * - `login_required`: Of the catalogue alone; an operation that needs a session answers code 401, with these words.
+ * - `login_required`: In the catalogue only; an operation that needs a session answers code 401, with this
+ *   message.
  * - `once_a_day`: The daily bonus of this calendar day was claimed before. params: available_from.
  * - `fund_password_wrong`: The fund password does not match.
  * - `already_certified`: A verified user cannot verify again.
@@ -204,8 +206,8 @@ export const RefusedCode = {
  * - `id_number_invalid`: The ID number does not have the form or the check digit of its country.
  * - `name_invalid`: The name has characters that no name has, or does not match the documents.
  * - `card_number_exists`: A card number is unique over all users.
- * - `operation_failed`: The server could not do it; nothing was changed. Of a request with a `request_id`
- *   it is booked as any refusal is; where that fails, too, the answer is HTTP 5xx.
+ * - `operation_failed`: The server could not do it; nothing was changed. For a request with a `request_id`
+ *   it is stored like any refusal; if that fails, too, the answer is HTTP 5xx.
  * - `balance_not_enough`: The available balance does not cover the amount and its fee. params: available, currency.
  * - `turnover_insufficient`: The turnover that a withdrawal needs is not met. params: remaining, currency.
  * - `amount_too_small`: The amount is below the minimum. params: min, currency.
@@ -214,8 +216,8 @@ export const RefusedCode = {
  * - `withdraw_amount_too_large`: Above the largest withdrawal. params: max, currency.
  * - `withdraw_time_limit`: Outside the daily withdrawal window. params: opens, closes, time_zone, available_from.
  * - `withdraw_times_limit`: The number of withdrawals of this day is used up. params: max, available_from.
- * - `withdraw_amount_limit`: The total amount of this day would be passed. params: max, left, currency.
- * - `holdings_max`: Open orders together would pass the maximum. params: max, currency.
+ * - `withdraw_amount_limit`: The total amount of this day would be exceeded. params: max, left, currency.
+ * - `holdings_max`: Open orders together would exceed the maximum. params: max, currency.
  * - `single_max`: One order is above the maximum. params: max, currency.
  * - `single_min`: One order is below the minimum. params: min, currency.
  * - `product_not_found`: No product has this symbol.
@@ -391,9 +393,8 @@ export interface LogInForm {
  * The moment at which this session ends by itself. It is told when the session begins and never
  * moves: using the session does not prolong it. How long a session lives is the site's choice.
  *
- * - Before it the token is good, unless the session ended early: by `logOut`, by a new login
- *   password (`changeLoginPassword` ends every other session, `resetPassword` all), or by an
- *   administrator.
+ * - Before it the token is valid, unless the session ended early: by `logOut`, by a new login password
+ *   (`changeLoginPassword` ends every other session, `resetPassword` all), or by an administrator.
  * - From it on every private call with the token answers code 401, and nothing happens.
  * @minimum 1000000000
  * @maximum 9999999999
@@ -521,7 +522,7 @@ export type Title = string;
 export type Html = string;
 
 /**
- * Plain text; paragraphs are parted by an empty line.
+ * Plain text, with an empty line between paragraphs.
  * @maxLength 20000
  */
 export type PlainText = string;
@@ -582,7 +583,7 @@ export type NullableAnnouncement = {
   id: ContentId;
   title: Title;
   text: PlainText;
-  /** Whether it is to be read before anything else is done. What is not is told in a line that can be left. */
+  /** Whether it must be read before anything else is done. One that is not urgent is a line that can be left alone. */
   urgent: boolean;
   published_at: Timestamp;
 } | null;
@@ -736,7 +737,7 @@ export interface DemoAccount {
 }
 
 /**
- * What a visitor tries the demo with; null on a live site, always.
+ * What a visitor tries the demo with; always null on a live site.
  * @nullable
  */
 export type NullableDemo = {
@@ -1079,7 +1080,7 @@ export interface CatalogueProduct {
   precision: Precision;
   hours: TradingHours;
   /**
-     * The line of the change that the quote tells: its `close`, then the closes of the half hours of its day, oldest first; the last one is the price now.
+     * The prices of the day of the quote, oldest first: the previous `close`, then the close of each half hour; the last one is the price now.
      * @maxItems 49
      */
   sparkline: Price[];
@@ -1171,10 +1172,9 @@ export interface Product {
 export type SlippageRate = string;
 
 /**
- * The bounds of orders in a product, over all of its settlement options. `single_min` and
- * `single_max` bound the stake of one order; `total_max` the stakes of all open orders of a user
- * together, whatever their products. `slippage_rate_max` is the largest part of the accepted price
- * that an order may accept as its opening's distance from it.
+ * The bounds of orders in a product, over all of its settlement options. `single_min` and `single_max`
+ * bound the stake of one order; `total_max` the stakes of all open orders of a user together, whatever
+ * their products. `slippage_rate_max` is the largest one that an order may name.
  */
 export interface OrderLimits {
   currency: Currency;
@@ -1445,7 +1445,7 @@ export interface GetUserDone {
 }
 
 /**
- * The call that it was, by its operationId here.
+ * The `operationId` of the call.
  */
 export type RequestOperation = typeof RequestOperation[keyof typeof RequestOperation];
 
@@ -1582,7 +1582,7 @@ export const NullableRejection = {
 export type NullableMaskedText = string | null;
 
 /**
- * Words of the person who reviewed it, in the language of the request; null when there are none.
+ * Note of the person who reviewed it, in the language of the request; null when there is none.
  * @maxLength 500
  * @nullable
  */
@@ -2106,7 +2106,7 @@ export interface DepositMethod {
      */
   reference: string | null;
   /**
-     * Words of the operator about this way; null when there are none.
+     * Note of the operator about this way; null when there is none.
      * @maxLength 500
      * @nullable
      */
@@ -2140,7 +2140,7 @@ export const DepositReleaseRequestStatus = {
 export type NullableReleaseNote = string | null;
 
 /**
- * When the review is expected to be over; one that takes longer keeps it. Null when it is over, or when nobody can tell.
+ * When the review is expected to be over; it does not move when the review takes longer. Null when it is over, or when nobody can tell.
  * @minimum 1000000000
  * @maximum 9999999999
  * @nullable
@@ -2798,9 +2798,9 @@ export interface ListOrdersDone {
 }
 
 /**
- * Sums of all open orders: `amount` of the stakes, `fee` of the fees, `expected_profit` of what
- * is won when all are right. `amount` + `fee` is what they freeze; `left` = `total_max` -
- * `amount` is what may be staked beside them, `total_max` being the most.
+ * Sums of all open orders: `amount` of the stakes, `fee` of the fees, `expected_profit` of what is won
+ * when all are right. `amount` + `fee` is what they freeze; `left` = `total_max` - `amount` is what may
+ * still be staked.
  */
 export interface HoldingTotals {
   currency: Currency;
@@ -3421,7 +3421,7 @@ export interface LedgerEntry {
   balance_after: Money;
   record_id: NullableRecordId | null;
   /**
-     * Words of support about a correction; null otherwise.
+     * Note of support about a correction; null otherwise.
      * @maxLength 500
      * @nullable
      */
@@ -3438,7 +3438,7 @@ export interface LedgerPage {
 }
 
 /**
- * Coins of one sort: `available` can be used, `frozen` cannot. `value` is available and frozen
+ * Coins of one kind: `available` can be used, `frozen` cannot. `value` is available and frozen
  * together at `rate`, in `currency`. The rate is that of the `net_worth` beside it, of its
  * `as_of`.
  */
@@ -3474,7 +3474,7 @@ export const AllocationType = {
 } as const;
 
 /**
- * How much of the total asset, `amount`, is in which place.
+ * The `amount` of the total asset that is in this place.
  */
 export interface AllocationPart {
   type: AllocationType;
@@ -3644,8 +3644,8 @@ export const WithdrawalTargetType = {
 } as const;
 
 /**
- * What a target in a coin is paid at - `rate` is the price of one coin in cash, published at `as_of`
- * and accepted until `expires_at`. Null of a target in cash, and while the coin is not paid out.
+ * What a target in a coin is paid at - `rate` is the price of one coin in cash, published at `as_of` and
+ * accepted until `expires_at`. Null for a target in cash, and while payouts in the coin are suspended.
  * @nullable
  */
 export type NullableWithdrawalQuote = {
@@ -3718,7 +3718,7 @@ export type NullableTransactionId = string | null;
 
 /**
  * What arrives of a withdrawal to a target in a coin - `amount` of `coin`, which is `actual_amount` /
- * `rate`, rounded down to the coin's smallest unit. `rate` is the accepted one. Null of one in cash.
+ * `rate`, rounded down to the coin's smallest unit. `rate` is the accepted one. Null for a target in cash.
  * @nullable
  */
 export type NullableCoinPayout = {
@@ -4111,9 +4111,9 @@ export type PageQueryParameter = number;
 export type LimitQueryParameter = number;
 
 /**
- * Only the record that this request made; how a client looks up an outcome whose answer was lost.
- * None in an answer whose `time` is more than 5 seconds after the request's `valid_until` is final:
- * it will never be (`ValidUntil`).
+ * Only the record that this request made: how a client looks up an outcome whose answer was lost. An
+ * answer without a record is final when its `time` is more than 5 seconds after the request's
+ * `valid_until` (see `ValidUntil`).
  */
 export type RequestIdQueryParameter = string;
 
@@ -4278,9 +4278,9 @@ export type ListPaymentMethodsParams = {
  */
 type?: PaymentMethodType;
 /**
- * Only the record that this request made; how a client looks up an outcome whose answer was lost.
- * None in an answer whose `time` is more than 5 seconds after the request's `valid_until` is final:
- * it will never be (`ValidUntil`).
+ * Only the record that this request made: how a client looks up an outcome whose answer was lost. An
+ * answer without a record is final when its `time` is more than 5 seconds after the request's
+ * `valid_until` (see `ValidUntil`).
  */
 request_id?: RequestIdQueryParameter;
 /**
@@ -4299,9 +4299,9 @@ limit?: LimitQueryParameter;
 
 export type ListWalletAddressesParams = {
 /**
- * Only the record that this request made; how a client looks up an outcome whose answer was lost.
- * None in an answer whose `time` is more than 5 seconds after the request's `valid_until` is final:
- * it will never be (`ValidUntil`).
+ * Only the record that this request made: how a client looks up an outcome whose answer was lost. An
+ * answer without a record is final when its `time` is more than 5 seconds after the request's
+ * `valid_until` (see `ValidUntil`).
  */
 request_id?: RequestIdQueryParameter;
 /**
@@ -4320,9 +4320,9 @@ limit?: LimitQueryParameter;
 
 export type GetDepositViewParams = {
 /**
- * Only the record that this request made; how a client looks up an outcome whose answer was lost.
- * None in an answer whose `time` is more than 5 seconds after the request's `valid_until` is final:
- * it will never be (`ValidUntil`).
+ * Only the record that this request made: how a client looks up an outcome whose answer was lost. An
+ * answer without a record is final when its `time` is more than 5 seconds after the request's
+ * `valid_until` (see `ValidUntil`).
  */
 request_id?: RequestIdQueryParameter;
 };
@@ -4341,9 +4341,9 @@ status?: DepositStatus;
  */
 id?: DepositId;
 /**
- * Only the record that this request made; how a client looks up an outcome whose answer was lost.
- * None in an answer whose `time` is more than 5 seconds after the request's `valid_until` is final:
- * it will never be (`ValidUntil`).
+ * Only the record that this request made: how a client looks up an outcome whose answer was lost. An
+ * answer without a record is final when its `time` is more than 5 seconds after the request's
+ * `valid_until` (see `ValidUntil`).
  */
 request_id?: RequestIdQueryParameter;
 /**
@@ -4397,9 +4397,9 @@ from?: number;
  */
 to?: number;
 /**
- * Only the record that this request made; how a client looks up an outcome whose answer was lost.
- * None in an answer whose `time` is more than 5 seconds after the request's `valid_until` is final:
- * it will never be (`ValidUntil`).
+ * Only the record that this request made: how a client looks up an outcome whose answer was lost. An
+ * answer without a record is final when its `time` is more than 5 seconds after the request's
+ * `valid_until` (see `ValidUntil`).
  */
 request_id?: RequestIdQueryParameter;
 /**
@@ -4422,9 +4422,9 @@ export type ListHoldingsParams = {
  */
 symbol?: ProductSymbol;
 /**
- * Only the record that this request made; how a client looks up an outcome whose answer was lost.
- * None in an answer whose `time` is more than 5 seconds after the request's `valid_until` is final:
- * it will never be (`ValidUntil`).
+ * Only the record that this request made: how a client looks up an outcome whose answer was lost. An
+ * answer without a record is final when its `time` is more than 5 seconds after the request's
+ * `valid_until` (see `ValidUntil`).
  */
 request_id?: RequestIdQueryParameter;
 /**
@@ -4481,9 +4481,9 @@ status?: PurchaseStatus;
  */
 project_id?: ProjectId;
 /**
- * Only the record that this request made; how a client looks up an outcome whose answer was lost.
- * None in an answer whose `time` is more than 5 seconds after the request's `valid_until` is final:
- * it will never be (`ValidUntil`).
+ * Only the record that this request made: how a client looks up an outcome whose answer was lost. An
+ * answer without a record is final when its `time` is more than 5 seconds after the request's
+ * `valid_until` (see `ValidUntil`).
  */
 request_id?: RequestIdQueryParameter;
 /**
@@ -4559,9 +4559,9 @@ type?: ExchangeType;
  */
 coin?: Coin;
 /**
- * Only the record that this request made; how a client looks up an outcome whose answer was lost.
- * None in an answer whose `time` is more than 5 seconds after the request's `valid_until` is final:
- * it will never be (`ValidUntil`).
+ * Only the record that this request made: how a client looks up an outcome whose answer was lost. An
+ * answer without a record is final when its `time` is more than 5 seconds after the request's
+ * `valid_until` (see `ValidUntil`).
  */
 request_id?: RequestIdQueryParameter;
 /**
@@ -4584,9 +4584,9 @@ export type ListWithdrawalRecordsParams = {
  */
 status?: WithdrawalStatus;
 /**
- * Only the record that this request made; how a client looks up an outcome whose answer was lost.
- * None in an answer whose `time` is more than 5 seconds after the request's `valid_until` is final:
- * it will never be (`ValidUntil`).
+ * Only the record that this request made: how a client looks up an outcome whose answer was lost. An
+ * answer without a record is final when its `time` is more than 5 seconds after the request's
+ * `valid_until` (see `ValidUntil`).
  */
 request_id?: RequestIdQueryParameter;
 /**
@@ -4643,9 +4643,9 @@ limit?: LimitQueryParameter;
 
 export type GetDailyBonusParams = {
 /**
- * Only the record that this request made; how a client looks up an outcome whose answer was lost.
- * None in an answer whose `time` is more than 5 seconds after the request's `valid_until` is final:
- * it will never be (`ValidUntil`).
+ * Only the record that this request made: how a client looks up an outcome whose answer was lost. An
+ * answer without a record is final when its `time` is more than 5 seconds after the request's
+ * `valid_until` (see `ValidUntil`).
  */
 request_id?: RequestIdQueryParameter;
 };

@@ -170,9 +170,9 @@ export const useRegister = <TError = ErrorType<unknown>,
       return useMutation(getRegisterMutationOptions(options), queryClient);
     }
     /**
- * Sends a code of six digits to a phone number or an email address. It is valid for five
- * minutes and once; another can be sent after 60 seconds, and the answer says when. It is the same
- * whether or not somebody has the account: only who has the code learns that from `register`.
+ * Sends a code of six digits to a phone number or an email address. It is valid for five minutes and for
+ * one use; another can be sent after 60 seconds, and the answer says when. The answer does not tell
+ * whether the account exists: only `register` does, to whoever has the code.
  * @summary Send a verification code
  */
 export const sendCode = (
@@ -308,7 +308,7 @@ export const useResetPassword = <TError = ErrorType<unknown>,
       return useMutation(getResetPasswordMutationOptions(options), queryClient);
     }
     /**
- * Ends this session; its token is dead from then on. Other devices stay logged in.
+ * Ends this session; its token is invalid from then on. Other devices stay logged in.
  * @summary Log out
  */
 export const logOut = (

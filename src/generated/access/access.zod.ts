@@ -53,9 +53,9 @@ export const RegisterBody = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Sends a code of six digits to a phone number or an email address. It is valid for five
- * minutes and once; another can be sent after 60 seconds, and the answer says when. It is the same
- * whether or not somebody has the account: only who has the code learns that from `register`.
+ * Sends a code of six digits to a phone number or an email address. It is valid for five minutes and for
+ * one use; another can be sent after 60 seconds, and the answer says when. The answer does not tell
+ * whether the account exists: only `register` does, to whoever has the code.
  * @summary Send a verification code
  */
 export const sendCodeBodyAccountMin = 6;

@@ -139,12 +139,11 @@ export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError =
 
 
 /**
- * What became of the user's own requests with a `request_id`, newest first, done or refused: all of
- * the last ten minutes, 500 at most, however many came after one; then older ones of the last 24 hours,
- * up to 20 in all. A client that lost what it had sent, because its device could store nothing, learns
- * of it here. A request stands here as soon as it is booked, so
- * before its answer; those of one second are in any order. What came after its `valid_until` is not
- * listed: nothing happened. A release that was asked for moves no money and is told by `getDepositView` alone.
+ * The user's own requests with a `request_id`, done or refused, newest first: all of the last ten minutes
+ * (500 at most), and older ones of the last 24 hours until the list has 20. A client that could not store
+ * what it sent learns here what became of it. A request is listed as soon as it is booked, so before its
+ * answer; those of the same second are in any order. One that came after its `valid_until` is not listed,
+ * because nothing happened, nor is a request for a release, which moves no money: `getDepositView` has it.
  * @summary List recent requests
  */
 export const listRequests = (

@@ -157,9 +157,8 @@ export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, 
 
 
 /**
- * The announcement that is told once, after a moment on a main page: an urgent one opens, any other
- * is a line that leads to it. The app remembers by its id that it was told; a changed text needs a
- * new id.
+ * The announcement that the app shows once, after a moment on a main page: an urgent one opens, any other
+ * is a line that leads to it. The app remembers the id that it has shown; a changed text needs a new id.
  * @summary Get the announcement
  */
 export const getAnnouncement = (
@@ -440,7 +439,7 @@ export function useGetSiteInfo<TData = Awaited<ReturnType<typeof getSiteInfo>>, 
 
 
 /**
- * Notices of the platform to everybody, newest first. The text is plain; paragraphs are parted by an empty line.
+ * Notices of the platform to everybody, newest first. The text is plain, with an empty line between paragraphs.
  * @summary List platform notices
  */
 export const listNotices = (

@@ -443,9 +443,9 @@ export function useGetBalanceProduct<TData = Awaited<ReturnType<typeof getBalanc
 
 
 /**
- * Takes the amount from the available balance and starts a purchase; buying again is the same call
- * and makes a purchase of its own. It earns from the next day of the site's time zone on, for the
- * whole cycle. Of a project only the `daily_rate` and what it still takes change; other terms are
+ * Takes the amount from the available balance and starts a purchase; buying again is the same call and
+ * makes a purchase of its own. It earns from the next day of the site's time zone on, for the whole cycle.
+ * Only the `daily_rate` of a project and the amount that it still takes ever change; other terms mean
  * another project.
  * @summary Buy a project
  */

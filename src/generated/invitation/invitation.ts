@@ -51,8 +51,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Code, link, rules and totals. Invitations add up without end, and the reward is claimed through
- * customer service.
+ * Code, link, rules and totals. The number of invitations is not limited, and the reward is claimed
+ * through customer service.
  * @summary Get the invitation
  */
 export const getInvitation = (
@@ -145,8 +145,8 @@ export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation
 
 
 /**
- * Who registered with the code, masked, with the bonus for each and whether it was claimed, newest
- * first. Nobody else learns more of an invitee than this.
+ * Who registered with the code, masked, with the bonus for each and whether it was claimed, newest first.
+ * The user learns no more about an invitee than this.
  * @summary List invitees and bonuses
  */
 export const listInvitees = (

@@ -527,12 +527,12 @@ export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, 
 
 
 /**
- * The prices between two moments by which orders open and settle: of each second from `until` back
- * to `from`, every `step` seconds, the last tick published at or before it. Each tick comes once,
- * oldest first; what was published between two such seconds is left out. A second that has not
- * come yet has no tick, and of more than 1,000 seconds the last 1,000 are answered. While a market
- * publishes nothing its last tick stays, so the first one may be older than `from`. What was
- * published never changes: the same question about the past has the same answer.
+ * The prices by which orders open and settle, between two moments: for every `step`-th second from `until`
+ * back to `from`, the last tick published at or before it. Each tick comes once, oldest first; ticks
+ * between two such seconds are left out. A second in the future has no tick, and of more than 1,000
+ * seconds the last 1,000 are answered. While a market publishes nothing its last tick stays, so the first
+ * one may be older than `from`. Published ticks never change: the same question about the past gets the
+ * same answer.
  * @summary List ticks
  */
 export const listTicks = (

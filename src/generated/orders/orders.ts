@@ -159,11 +159,11 @@ export const usePlaceOrder = <TError = ErrorType<unknown>,
       return useMutation(getPlaceOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Answers the order with its result once its second has come. The server settles every due order
- * by itself; this call only asks for the word now. It is idempotent by the order, so it carries no
- * `request_id`: asking twice, or from two devices, settles once and answers the same. While the
- * closing tick is not published the order is answered as it is, still `open`. Before its second it
- * is refused with `action_not_allowed`, and `available_from` is that second.
+ * Answers the order with its result once its second has come. The server settles every due order by
+ * itself; this call only asks for the result now. It is idempotent by the order, so it carries no
+ * `request_id`: asking twice, or from two devices, settles once and answers the same. While the closing
+ * tick is not published the order is answered as it is, still `open`. Before its second it is refused with
+ * `action_not_allowed`, and `available_from` is that second.
  * @summary Ask for the settlement of a due order
  */
 export const settleOrder = (

@@ -397,7 +397,7 @@ export const useRemovePaymentMethod = <TError = ErrorType<unknown>,
       return useMutation(getRemovePaymentMethodMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Bound wallet addresses, whole, newest first. Each is a target of withdrawals. By `request_id` it
+ * Bound wallet addresses, not masked, newest first. Each is a target of withdrawals. By `request_id` it
  * answers the one that this request bound, or none when the request never arrived.
  * @summary List wallet addresses
  */

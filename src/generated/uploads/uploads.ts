@@ -34,9 +34,9 @@ import type { ErrorType } from '../../api/client.ts';
 
 /**
  * Stores one picture of at most 8 MB (8388608 bytes) and answers its id, to which a deposit or a
- * verification refers. The type is told by the content, never by the name; a file that nothing
- * refers to within a day is deleted. A server removes what the file says beside the picture (place
- * and device in EXIF, XMP, comments) before it stores it, and keeps how a photo is turned.
+ * verification refers. The type is that of the content, whatever the name says; a file that nothing refers
+ * to within a day is deleted. Before it stores the picture, the server removes its metadata (place and
+ * device in EXIF, XMP, comments) and keeps the orientation of a photo.
  * @summary Upload a screenshot or photo of a document
  */
 export const uploadFile = (

@@ -330,9 +330,9 @@ export function useGetExchange<TData = Awaited<ReturnType<typeof getExchange>>, 
 
 
 /**
- * Exchanges at the rate and for the fee that the user accepted, at once and finally. The fee is
- * rounded first, then what is received, half-up at the scale of its currency. Another rate is refused
- * before the amount is looked at, another fee after it.
+ * Exchanges at the rate and for the fee that the user accepted, at once and for good. The fee is rounded
+ * first, then what is received, half-up at the scale of its currency. A changed rate is refused before the
+ * amount is checked, a changed fee after it.
  * @summary Exchange cash and coins
  */
 export const submitExchange = (

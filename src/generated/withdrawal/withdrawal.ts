@@ -169,7 +169,7 @@ export function useGetWithdrawalView<TData = Awaited<ReturnType<typeof getWithdr
  * the arriving amount is amount minus fee. A failed review gives the whole amount back.
  *
  * A target in a coin gets the arriving amount at the `rate` that the user accepted, however long the
- * review takes. While the coin is not paid out it is `action_not_allowed`.
+ * review takes. While payouts in the coin are suspended it is refused with `action_not_allowed`.
  * @summary Withdraw
  */
 export const submitWithdrawal = (
