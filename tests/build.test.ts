@@ -92,7 +92,7 @@ test('what is in the build may be shipped in a product whose source is closed', 
 
 test('the licences and notices of what is in it ship with the build', async () => {
   const licences = await readFile(join(dist, 'licences.txt'), 'utf8')
-  for (const name of ['react', 'recharts', 'klinecharts', 'axios', 'zod', 'big.js']) {
+  for (const name of ['react', 'recharts', 'klinecharts', 'zod', 'big.js']) {
     expect(licences).toMatch(new RegExp(`^## ${name.replace('.', '\\.')} - \\d`, 'm'))
   }
   // What Apache 2.0 asks for beside the licence itself.
