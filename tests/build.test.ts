@@ -27,6 +27,8 @@ test('the build has no development tools', async () => {
   expect(Object.values(manifest).filter(({ file }) => page.includes(file))).not.toEqual([])
   const sources = Object.entries(manifest).flatMap(([name, { src = name }]) => [name, src])
   expect(sources.filter((source) => source.startsWith('src/dev/'))).toEqual([])
+  // The class names of the devtools of queries.
+  expect(scripts).not.toContain('tsqd-')
 })
 
 test('the build knows nothing of the mock', () => {
