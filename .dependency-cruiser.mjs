@@ -112,7 +112,7 @@ export default {
       severity: 'error',
       from: { path: '^src/ui/' },
       to: {
-        path: 'node_modules/(react-router|react-router-dom|@tanstack|react-hook-form|@hookform|react-intl|@formatjs|axios|zod)/',
+        path: 'node_modules/(react-router|react-router-dom|@tanstack|react-hook-form|@hookform|react-intl|@formatjs|zod)/',
       },
     },
     {
@@ -121,7 +121,7 @@ export default {
       severity: 'error',
       from: { path: '^src/lib/', pathNot: '[.]test[.]tsx?$' },
       to: {
-        path: 'node_modules/(react-router|react-router-dom|@tanstack|react-hook-form|@hookform|react-intl|@formatjs|axios)/',
+        path: 'node_modules/(react-router|react-router-dom|@tanstack|react-hook-form|@hookform|react-intl|@formatjs)/',
       },
     },
     {

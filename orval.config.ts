@@ -51,6 +51,7 @@ export default defineConfig({
     output: {
       target: generated,
       client: 'react-query',
+      // Calls as one object; src/api/client.ts sends them.
       httpClient: 'axios',
       mode: 'tags-split',
       namingConvention: 'kebab-case',

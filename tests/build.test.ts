@@ -27,6 +27,8 @@ test('the build has no development tools', async () => {
   expect(Object.values(manifest).filter(({ file }) => page.includes(file))).not.toEqual([])
   const sources = Object.entries(manifest).flatMap(([name, { src = name }]) => [name, src])
   expect(sources.filter((source) => source.startsWith('src/dev/'))).toEqual([])
+  // The class names of the devtools of queries.
+  expect(scripts).not.toContain('tsqd-')
 })
 
 test('the build knows nothing of the mock', () => {
@@ -92,7 +94,7 @@ test('what is in the build may be shipped in a product whose source is closed', 
 
 test('the licences and notices of what is in it ship with the build', async () => {
   const licences = await readFile(join(dist, 'licences.txt'), 'utf8')
-  for (const name of ['react', 'recharts', 'klinecharts', 'axios', 'zod', 'big.js']) {
+  for (const name of ['react', 'recharts', 'klinecharts', 'zod', 'big.js']) {
     expect(licences).toMatch(new RegExp(`^## ${name.replace('.', '\\.')} - \\d`, 'm'))
   }
   // What Apache 2.0 asks for beside the licence itself.

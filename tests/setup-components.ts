@@ -11,6 +11,7 @@ import { dropAllOrders } from '../src/domain/orders/order-store.ts'
 import { presses, watchPresses } from '../src/lib/presses.ts'
 import { dropAllDrafts } from '../src/patterns/form/draft.ts'
 import { resetIntents } from '../src/patterns/money-flow/intent.ts'
+import { XhrThroughFetch } from '../src/test/xhr.ts'
 
 configure({
   // Screens load validators, dialogs and texts on demand, also on a busy machine.
@@ -28,10 +29,8 @@ function notFound(message: string | null): Error {
 // English stands beside the code; catalogues are checked elsewhere.
 vi.mock('@/i18n/read-catalogue.ts', () => ({ readCatalogue: () => Promise.resolve({}) }))
 
-// One place where a test answers or breaks calls: `fetch`, which tells no progress.
-vi.mock('@/api/upload.ts', () => ({
-  upload: (url: string, init: RequestInit) => fetch(url, init),
-}))
+// One place where a test answers or breaks calls: `fetch`.
+Object.assign(globalThis, { XMLHttpRequest: XhrThroughFetch })
 
 // As the app does when it starts.
 watchPresses()

@@ -40,11 +40,6 @@ export const libraries: Readonly<Record<string, Readonly<Record<string, string>>
     'Uint8Array.fromHex': 'asked for first',
   },
   '@tanstack/react-query': { '.isError': 'a field of its own' },
-  axios: {
-    '.cookieStore': 'asked for first',
-    '.toArray': 'a function of its own',
-    setImmediate: 'asked for first',
-  },
   'es-toolkit': { SharedArrayBuffer: 'asked for first' },
   klinecharts: {
     '.devicePixelContentBoxSize': 'asked for first, by observing once',

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubBrowser, takeAway } from '@/test/browser.ts'
 import type { SentCall } from '@/test/sent-call.ts'
 import { sentCall } from '@/test/sent-call.ts'
+import { XhrThroughFetch } from '@/test/xhr.ts'
 
 type Functions = typeof import('@/generated/access/access.ts') &
   typeof import('@/generated/account/account.ts') &
@@ -14,7 +15,7 @@ type Functions = typeof import('@/generated/access/access.ts') &
   typeof import('./errors.ts') &
   typeof import('./server-clock.ts') &
   typeof import('./session.ts') &
-  typeof import('./upload-progress.ts')
+  typeof import('./upload.ts')
 let api: Functions
 
 /** The client takes its defaults when it is loaded. */
@@ -32,7 +33,7 @@ async function load(): Promise<Functions> {
     ...(await import('./errors.ts')),
     ...(await import('./server-clock.ts')),
     ...(await import('./session.ts')),
-    ...(await import('./upload-progress.ts')),
+    ...(await import('./upload.ts')),
   }
 }
 
@@ -52,6 +53,7 @@ const never = () => new Promise<Response>(() => undefined)
 
 beforeEach(() => {
   stubBrowser()
+  vi.stubGlobal('XMLHttpRequest', XhrThroughFetch)
   api.resetServerClock()
   api.chooseExamples(undefined)
   arrived = []
@@ -369,25 +371,93 @@ describe('a call without an answer', () => {
     vi.resetModules()
   })
 
-  it('says so when the file that sends an upload cannot be loaded, and sends nothing', async () => {
-    vi.doMock('./upload.ts', () => {
-      throw new Error('404')
-    })
-    const { uploadFile, watchUpload } = await load()
-    const watched = watchUpload(new AbortController().signal, vi.fn())
-    const file = new File(['PNG bytes'], 'shot.png')
-    await expect(uploadFile({ purpose: 'id_photo', file }, watched)).rejects.toMatchObject({
-      name: 'NoAnswerError',
-      kind: 'notLoaded',
-    })
-    expect(arrived).toEqual([])
-    vi.doUnmock('./upload.ts')
-    vi.resetModules()
-  })
-
   it('is a mistake of the app when the contract does not know it', async () => {
     await expect(api.request({ method: 'GET', url: '/api/user/nothing' })).rejects.toThrow(
       'GET /api/user/nothing is not in the contract',
     )
+  })
+})
+
+describe('an upload that is watched', () => {
+  const file = new File(['PNG bytes'], 'shot.png', { type: 'image/png' })
+  const send = (signal = new AbortController().signal, onProgress = vi.fn()) =>
+    api.uploadFile({ purpose: 'payment_screenshot', file }, api.watchUpload(signal, onProgress))
+
+  it('tells how much is on its way, and its answer', async () => {
+    const stored = {
+      file_id: 'fi_shot-51f0c2aa',
+      url: '/uploads/fi_shot-51f0c2aa.png',
+      purpose: 'payment_screenshot',
+      size_bytes: 9,
+      expires_at: 1_795_275_000,
+    }
+    answer = () => envelope(1, stored)
+    const onProgress = vi.fn()
+    expect(await send(undefined, onProgress)).toEqual(stored)
+    expect(onProgress.mock.calls).toEqual([[0.25], [1]])
+  })
+
+  it('has the headers and the form of every call', async () => {
+    api.beginSession('very-secret')
+    await outcome(send())
+    const { method, url, headers, form } = arrived[0] as SentCall
+    expect([method, url.pathname + url.search]).toEqual(['POST', '/api/user/uploadfile'])
+    expect(['language', 'lang', 'token'].map((name) => headers.get(name))).toEqual([
+      'en',
+      'en',
+      'very-secret',
+    ])
+    expect(headers.has('content-type')).toBe(false)
+    expect(form).toEqual({ purpose: 'payment_screenshot', file: 'shot.png' })
+  })
+
+  it('is refused, and ends the session, as every call', async () => {
+    api.beginSession('old')
+    answer = () => envelope(0, { reason: 'file_rejected', params: {} })
+    expect(await outcome(send())).toMatchObject({ name: 'RefusalError', reason: 'file_rejected' })
+    answer = () => new Response('<html>401</html>', { status: 401 })
+    expect(await outcome(send())).toBeInstanceOf(api.SessionEndedError)
+    expect(api.currentToken()).toBeNull()
+  })
+
+  it.each([
+    ['offline', 'offline', () => vi.stubGlobal('navigator', { onLine: false })],
+    ['unreachable', 'cut off', () => (answer = () => Promise.reject(new TypeError('reset')))],
+    [
+      'unreadable',
+      'answered by a proxy',
+      () => (answer = () => new Response('<html>', { status: 502 })),
+    ],
+    [
+      'unreadable',
+      'answered with nothing',
+      () => (answer = () => new Response(null, { status: 204 })),
+    ],
+  ])('is %s when it is %s', async (kind, _how, fail) => {
+    fail()
+    expect((await failureOf(send())).kind).toBe(kind)
+  })
+
+  it('gives up after 60 seconds', { tags: 'constant.network-timeout' }, async () => {
+    vi.useFakeTimers()
+    answer = never
+    const call = failureOf(send())
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect((await call).kind).toBe('timeout')
+    vi.useRealTimers()
+  })
+
+  it('ends when its caller leaves, as the caller’s own doing', async () => {
+    answer = never
+    const leave = new AbortController()
+    const call = send(leave.signal)
+    await vi.waitFor(() => expect(arrived).toHaveLength(1))
+    leave.abort()
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  it('is not sent when its caller has left before', async () => {
+    await expect(send(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
+    expect(arrived).toEqual([])
   })
 })

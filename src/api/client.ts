@@ -7,7 +7,7 @@ import { NoAnswerError, RefusalError, SessionEndedError } from './errors.ts'
 import { readAnswer } from './read-answer.ts'
 import { observeServerTime, startExchange } from './server-clock.ts'
 import { currentToken, expireSession } from './session.ts'
-import { uploadWatcher } from './upload-progress.ts'
+import { upload, uploadWatcher } from './upload.ts'
 
 /** Network time-out of every call, upload and download, milliseconds (specification, section 9). */
 const TIMEOUT = 60_000
@@ -75,7 +75,6 @@ async function send(config: CallConfig, token: string | null) {
   if (!navigator.onLine) throw new NoAnswerError('offline')
   const { method, data, signal } = config
   const watcher = uploadWatcher(signal)
-  const transfer = watcher && (await loadTransfer())
   const address = addressOf(config)
   const limit = startLimit(signal)
   const init = {
@@ -86,7 +85,7 @@ async function send(config: CallConfig, token: string | null) {
   }
   // From here on it may have been sent: what fails is the network's doing.
   try {
-    const response = await (transfer ? transfer(address, init, watcher) : fetch(address, init))
+    const response = await (watcher ? upload(address, init, watcher) : fetch(address, init))
     return { response, text: await response.text() }
   } catch (error) {
     // An aborted call is the caller's own doing and no failure to report.
@@ -94,15 +93,6 @@ async function send(config: CallConfig, token: string | null) {
     throw new NoAnswerError(limit.isOver() ? 'timeout' : 'unreachable', { cause: error })
   } finally {
     limit.end()
-  }
-}
-
-/** What sends a file with its progress, in a file of its own. */
-async function loadTransfer() {
-  try {
-    return (await import('./upload.ts')).upload
-  } catch (error) {
-    throw new NoAnswerError('notLoaded', { cause: error })
   }
 }
 

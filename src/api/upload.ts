@@ -1,27 +1,52 @@
-import axios from 'axios'
-import type { ProgressListener } from './upload-progress.ts'
+/** Told how much of an upload is on its way, from 0 to 1. */
+export type ProgressListener = (sent: number) => void
 
-/** Sends a form as `fetch` does, and tells its progress, which `fetch` cannot. */
-export async function upload(
+const listeners = new WeakMap<AbortSignal, ProgressListener>()
+
+/**
+ * Watches the upload that is called with this signal: `uploadFile(form, watchUpload(signal, show))`.
+ * Generated functions hand on a signal and nothing else; it is what tells one call from another.
+ */
+export function watchUpload(signal: AbortSignal, onProgress: ProgressListener): AbortSignal {
+  listeners.set(signal, onProgress)
+  return signal
+}
+
+/** Who watches a call with this signal. */
+export function uploadWatcher(signal: AbortSignal | undefined): ProgressListener | undefined {
+  return signal && listeners.get(signal)
+}
+
+interface Upload {
+  method: string
+  headers: Headers
+  body?: XMLHttpRequestBodyInit
+  signal: AbortSignal
+}
+
+/** Sends and fails as `fetch` does, and tells the progress, which `fetch` cannot. */
+export function upload(
   url: string,
-  init: RequestInit & { signal: AbortSignal },
+  { method, headers, body, signal }: Upload,
   onProgress: ProgressListener,
 ): Promise<Response> {
-  try {
-    const { data, status, headers } = await axios.post<string>(url, init.body, {
-      headers: Object.fromEntries(new Headers(init.headers)),
-      signal: init.signal,
-      responseType: 'text',
-      transformResponse: (text: unknown) => text,
-      validateStatus: () => true,
-      onUploadProgress: ({ progress = 0 }) => onProgress(progress),
-    })
-    return new Response(data || null, {
-      status,
-      headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
-    })
-  } catch (error) {
-    init.signal.throwIfAborted()
-    throw error
-  }
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    const xhr = new XMLHttpRequest()
+    xhr.open(method, url)
+    for (const [name, value] of headers) xhr.setRequestHeader(name, value)
+    xhr.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    xhr.onload = () => {
+      const { status, responseText } = xhr
+      const cacheControl = xhr.getResponseHeader('cache-control') ?? ''
+      // An answer without a body, as 204, may not be given an empty one.
+      resolve(
+        new Response(responseText || null, { status, headers: { 'cache-control': cacheControl } }),
+      )
+    }
+    xhr.onerror = () => reject(new TypeError('The upload failed'))
+    xhr.onabort = () => reject(signal.reason)
+    signal.addEventListener('abort', () => xhr.abort())
+    xhr.send(body)
+  })
 }

@@ -5,7 +5,10 @@ import { loadable } from '@/shell/loadable.tsx'
 import { Announcement } from './announcement.tsx'
 import { NewRelease } from './new-release.tsx'
 
-// The condition is false in a build, which drops the panel with everything in it.
+// The condition is false in a build, which drops both with everything in them.
+const QueryDevtools = import.meta.env.DEV
+  ? loadable(async () => (await import('@/dev/query-devtools/query-devtools.tsx')).QueryDevtools)
+  : null
 const MockPanel = import.meta.env.DEV
   ? loadable(async () => (await import('@/dev/mock-panel/mock-panel.tsx')).MockPanel)
   : null
@@ -18,8 +21,9 @@ export function LaterLayer() {
     <ErrorBoundary frame={() => null}>
       <Announcement />
       <NewRelease />
-      {MockPanel ? (
+      {QueryDevtools && MockPanel ? (
         <Suspense>
+          <QueryDevtools />
           <MockPanel queryClient={queryClient} />
         </Suspense>
       ) : null}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { watchUpload } from '@/api/upload-progress.ts'
+import { watchUpload } from '@/api/upload.ts'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
 import { submitErrorOf } from '@/patterns/form/submit-error.tsx'
 
