@@ -170,7 +170,7 @@ function RequestStrip({ request }: { request: RequestRecord }) {
       {outcome === 'done' ? (
         <FormattedMessage
           id="app.outcome.receivedAt"
-          defaultMessage="{what}: your request was received at {time}."
+          defaultMessage="{what}: we received your request at {time}."
           description="Strip about a request of the last minutes of which this device does not know, while how it stands is looked up. what: 'Withdraw'."
           values={values}
         />

@@ -14,7 +14,7 @@ import { confirmButton, goButton, stakeField, TRADE } from './trading.ts'
 
 const CHECKING = 'Result unknown, checking'
 const NOT_CARRIED_OUT = 'Your request was not carried out'
-const OTHERS_DONE = /What another tab sent was carried out/
+const OTHERS_DONE = /^We received what you sent in another tab/
 
 /** How a page does it by hand, also a second one of the same user. */
 interface Hand {
@@ -184,8 +184,8 @@ for (const { flow, address, fill, entry, ask, confirm } of hands) {
       await fill(page)
       await ask(page)
       await confirm(page).click()
-      await shows(page, 'You have already done this')
-      await shows(page, /^100\.\d\d USD, carried out at/)
+      await shows(page, 'You have already sent one like this')
+      await shows(page, /^We received your request for 100\.\d\d USD at/)
       await expect(entry(page)).toHaveValue(/^100/)
       expect(sent).toHaveLength(1)
       await page.getByRole('button', { name: 'This is another one' }).click()

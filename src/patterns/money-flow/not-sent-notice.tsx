@@ -20,8 +20,9 @@ const texts = defineMessages({
   done: {
     id: 'form.notSent.done',
     defaultMessage:
-      'What another tab sent was carried out. Nothing was sent from here, and your entries are kept. Send them if you want this one, too.',
-    description: 'Above the submit button: what another tab had sent is known to be done.',
+      'We received what you sent in another tab. Nothing was sent from here, and your entries are kept. Send them only if you want this one, too.',
+    description:
+      'Above the submit button: what another tab had sent was received, and may be under review.',
   },
   notDone: {
     id: 'form.notSent.notDone',
@@ -67,7 +68,7 @@ function Repeated({ at, amount, onAnother }: Reason<'repeated'>) {
       title={
         <FormattedMessage
           id="form.repeated.title"
-          defaultMessage="You have already done this"
+          defaultMessage="You have already sent one like this"
           description="Heading above the submit button: the user did the same some minutes ago, and this device does not know of it."
         />
       }
@@ -75,15 +76,15 @@ function Repeated({ at, amount, onAnother }: Reason<'repeated'>) {
         <FormattedMessage
           id="form.repeated.allow"
           defaultMessage="This is another one"
-          description="Button below 'You have already done this': the user wants to do it once more."
+          description="Button below 'You have already sent one like this': the user wants to do it once more."
         />
       }
       onAnother={onAnother}
     >
       <FormattedMessage
         id="form.repeated.body"
-        defaultMessage="{known, select, yes {{amount}, carried out at {time}.} other {Carried out at {time}.}} Nothing was sent now, and your entries are kept."
-        description="Below 'You have already done this'. amount has its currency."
+        defaultMessage="{known, select, yes {We received your request for {amount} at {time}.} other {We received it at {time}.}} Nothing was sent now, and your entries are kept."
+        description="Below 'You have already sent one like this'; it may still be under review. amount has its currency."
         values={{
           time: formatTime(at),
           amount: amount === null ? '' : money(amount.amount, amount.currency),
@@ -119,7 +120,7 @@ function Forgotten({ until, onAnother }: Reason<'forgotten'>) {
         now < until ? null : (
           <FormattedMessage
             id="form.forgotten.over"
-            defaultMessage="You can send this now: nothing older can still be carried out."
+            defaultMessage="You can send this now: no earlier request can still reach us."
             description="Above the submit button, once the wait of 'Have you just sent this?' is over."
           />
         )

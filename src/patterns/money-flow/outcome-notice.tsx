@@ -16,7 +16,7 @@ const reasons = defineMessages({
   sessionEnded: {
     id: 'form.outcome.sessionEnded',
     defaultMessage:
-      'Your session ended while this was sent. We are checking whether it was carried out; if it was not, your entries come back.',
+      'Your session ended while this was sent. We are checking whether we received it; if we did not, your entries come back.',
     description: "Below 'Result unknown, checking', after the user has logged in again.",
   },
   otherTab: {
