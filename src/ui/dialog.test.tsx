@@ -106,18 +106,43 @@ test('what a dialog showed is gone after it', async () => {
   await waitFor(() => expect(screen.queryByText('TRC20')).not.toBeInTheDocument())
 })
 
-describe('a confirmation that opens under a finger', () => {
-  /** Its buttons are on their way, or have not stood still for long enough; returns how that ends. */
-  function hold(): () => Promise<void> {
-    const held = Promise.withResolvers<void>()
-    const { getAnimations } = Element.prototype
-    Element.prototype.getAnimations = () => [{ finished: held.promise } as unknown as Animation]
-    onTestFinished(() => {
-      Element.prototype.getAnimations = getAnimations
-    })
-    return () => act(async () => held.resolve())
-  }
+/** Holds what is in motion, such as a dialog on its way; returns how that ends. */
+function hold(): () => Promise<void> {
+  const held = Promise.withResolvers<void>()
+  const { getAnimations } = Element.prototype
+  Element.prototype.getAnimations = () => [{ finished: held.promise } as unknown as Animation]
+  onTestFinished(() => {
+    Element.prototype.getAnimations = getAnimations
+  })
+  return () => act(async () => held.resolve())
+}
 
+test('a dialog shows on its way out what it showed last, also when its page has that no more', async () => {
+  const sheetOf = (network: string | null) => (
+    <Sheet
+      open={network !== null}
+      onOpenChange={() => undefined}
+      title={network}
+      closeLabel="Close"
+      footer={network && <Button>Take {network}</Button>}
+    >
+      {network}
+    </Sheet>
+  )
+  const { rerender } = render(sheetOf('TRC20'))
+  rerender(sheetOf('ERC20'))
+  const end = hold()
+  rerender(sheetOf(null))
+  expect(screen.getByText('Take ERC20')).toBeInTheDocument()
+  expect(screen.getByText('ERC20', { selector: 'h2' })).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await end()
+  expect(screen.queryByText('Take ERC20')).not.toBeInTheDocument()
+  rerender(sheetOf('BEP20'))
+  expect(screen.getByRole('dialog', { name: 'BEP20' })).toBeInTheDocument()
+})
+
+describe('a confirmation that opens under a finger', () => {
   const confirmButton = () => screen.getByRole('button', { name: 'Withdraw' })
 
   test('takes no press before its buttons have stood still, by finger, key or otherwise', async () => {

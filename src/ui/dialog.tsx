@@ -23,24 +23,18 @@ interface DialogProps {
   footer?: ReactNode
 }
 
-/** The browser's modal dialog: what Sheet and ConfirmDialog have in common. */
-export function Dialog({
-  shape,
-  open,
-  locked = false,
-  onLeave,
-  initialFocus,
-  title,
-  close,
-  children,
-  footer,
-}: DialogProps) {
+/**
+ * The browser's modal dialog: what Sheet and ConfirmDialog have in common. On its way out it shows what
+ * it showed last, so that its content may be gone as soon as `open` is false.
+ */
+export function Dialog(props: DialogProps) {
+  const { shape, open, locked = false, onLeave, initialFocus } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const hostToasts = useContext(ToastHostContext)
-  // The content stays until the dialog is out of sight; by then nothing of it can be reached.
-  const [mounted, setMounted] = useState(open)
-  if (open && !mounted) setMounted(true)
+  // Stays until the dialog is out of sight; from its closing on nothing of it can be reached.
+  const [shown, setShown] = useState<DialogProps | null>(null)
+  if (open && props !== shown) setShown(props)
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -54,7 +48,7 @@ export function Dialog({
     element.close()
     const transitions = element.getAnimations().map(({ finished }) => finished)
     void Promise.allSettled(transitions).then(() => {
-      if (isLeaving) setMounted(false)
+      if (isLeaving) setShown(null)
     })
     return () => {
       isLeaving = false
@@ -72,7 +66,8 @@ export function Dialog({
     else onLeave()
   }
 
-  if (!mounted) return null
+  if (!shown) return null
+  const { title, close, children, footer } = shown
   const isSheet = shape === 'sheet'
   return createPortal(
     <dialog

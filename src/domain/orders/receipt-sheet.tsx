@@ -25,10 +25,6 @@ export interface ReceiptSheetProps {
 /** An order in a sheet: its state, everything to check it by, and a picture to keep. */
 export function ReceiptSheet({ order, onClose }: ReceiptSheetProps) {
   const intl = useIntl()
-  // Keeps the content while the sheet closes.
-  const [shown, setShown] = useState(order)
-  if (order && order !== shown) setShown(order)
-  if (!shown) return null
   return (
     <Sheet
       open={order !== null}
@@ -43,9 +39,9 @@ export function ReceiptSheet({ order, onClose }: ReceiptSheetProps) {
         />
       }
       closeLabel={intl.formatMessage(common.close)}
-      footer={<KeepButton order={shown} />}
+      footer={order && <KeepButton order={order} />}
     >
-      <OrderReceipt order={shown} />
+      {order && <OrderReceipt order={order} />}
     </Sheet>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { serverNow } from '@/api/server-clock.ts'
 import { useSiteInfo } from '@/api/use-site-info.ts'
@@ -26,9 +25,6 @@ export interface RiskGateProps {
 /** The risk notice, once before the first order. */
 export function RiskGate({ open, owner, onAcknowledged, onCancel }: RiskGateProps) {
   const notice = useSiteInfo()?.risk_notice
-  const [wanted, setWanted] = useState(open)
-  if (open && !wanted) setWanted(true)
-  if (!wanted) return null
   return (
     <ConfirmDialog
       open={open}
