@@ -114,6 +114,7 @@ export class Contract {
   rules(place: Path): Rules {
     const rules = this.document.at(place)
     if (!isRecord(rules)) throw new Error(`No rules at ${place.join('.')}`)
+    // Rules are JSON schema, whose form the linter proves and not a type.
     return rules as unknown as Rules
   }
 

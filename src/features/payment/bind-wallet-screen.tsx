@@ -1,11 +1,9 @@
-import type { UseFormReturn } from 'react-hook-form'
 import { useFormState } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useUser } from '@/api/user.ts'
 import { paths } from '@/lib/paths.ts'
 import { FundPasswordField } from '@/patterns/form/fields.tsx'
 import { LeaveGuard } from '@/patterns/form/leave-guard.tsx'
-import type { FormValues } from '@/patterns/form/use-contract-form.ts'
 import { MoneyForm } from '@/patterns/money-flow/money-form.tsx'
 import { useMoneyFlow } from '@/patterns/money-flow/use-money-flow.ts'
 import { Page } from '@/shell/page.tsx'
@@ -20,7 +18,6 @@ import type { WalletBinding } from './bind-flows.ts'
 import { walletBinding } from './bind-flows.ts'
 import { CoinFields } from './coin-fields.tsx'
 import { WalletDetails } from './method-details.tsx'
-import type { WalletSchema } from './use-wallet-form.ts'
 import { useWalletForm } from './use-wallet-form.ts'
 
 /** Binds a wallet address, which is compared before it is sent. */
@@ -79,8 +76,7 @@ function Entry({ owner, hasFundPassword, flow }: BindWalletProps & { flow: Walle
   const intl = useIntl()
   const offline = useOfflineReason()
   const form = useWalletForm(owner)
-  // The fields do not depend on the form's output type.
-  const { control, trigger } = form as unknown as UseFormReturn<FormValues<WalletSchema>>
+  const { control, trigger } = form
   const { isDirty, isSubmitted, touchedFields } = useFormState({ control })
 
   const noPassword = intl.formatMessage({

@@ -1,4 +1,3 @@
-import type { UseFormReturn } from 'react-hook-form'
 import { useFormState } from 'react-hook-form'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { PaymentMethodType } from '@/generated/h5.schemas.ts'
@@ -21,7 +20,6 @@ import { MethodDetails } from './method-details.tsx'
 import type { AddressCheck } from './method-rules.ts'
 import { hasField } from './method-rules.ts'
 import { PlaceField } from './place-field.tsx'
-import type { MethodValues } from './use-method-form.ts'
 import { CASH, methodFormName, useMethodForm } from './use-method-form.ts'
 
 const accounts = defineMessages({
@@ -77,8 +75,7 @@ function Entry({
   const intl = useIntl()
   const offline = useOfflineReason()
   const form = useMethodForm(type, owner, page, isAddress)
-  // The fields do not depend on the form's output type.
-  const { control, trigger } = form as unknown as UseFormReturn<MethodValues>
+  const { control, trigger } = form
   const { isDirty, isSubmitted, touchedFields } = useFormState({ control })
   const has = (field: Parameters<typeof hasField>[1]) => hasField(type, field)
 

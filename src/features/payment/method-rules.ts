@@ -8,8 +8,8 @@ import { capitals, spaceless, trimmed, withMessage } from '@/patterns/form/text-
 const contractSchema = z.omit(BindPaymentMethodBody, { request_id: true, valid_until: true })
 
 /** The body of any payment method, its request id aside. */
-export type MethodSchema = typeof contractSchema
-export type MethodField = Exclude<keyof z.output<MethodSchema>, 'type'>
+export type MethodSchema = ReturnType<typeof methodSchema>
+export type MethodField = Exclude<keyof z.output<typeof contractSchema>, 'type'>
 
 interface Fields {
   needed: readonly MethodField[]
@@ -45,7 +45,7 @@ export function methodSchema(
   type: PaymentMethodType,
   words: MethodWords,
   isAddress?: AddressCheck,
-): MethodSchema {
+) {
   const { shape } = contractSchema
   const rules = {
     ...shape,
@@ -66,7 +66,7 @@ export function methodSchema(
     ...optional.map((name) => [name, z.optional(rules[name])]),
     ...(needed.includes('address') ? [['address', spaceless(z.string())]] : []),
   ])
-  const schema = z.object(own).check(
+  const ofType = z.object(own).check(
     z.refine(
       // The fields of the type above, which are all texts.
       (value) =>
@@ -82,7 +82,7 @@ export function methodSchema(
     ),
   )
   // Fields of other types are left out, which the contract allows for each of them.
-  return schema as unknown as MethodSchema
+  return z.pipe(ofType, contractSchema)
 }
 
 /** Whether there is an address to be checked, and the network to check it by. */

@@ -1,5 +1,4 @@
 import { MapPin } from 'lucide-react'
-import type { UseFormReturn } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
@@ -8,12 +7,12 @@ import { paths } from '@/lib/paths.ts'
 import { TextField } from '@/patterns/form/fields.tsx'
 import { Button } from '@/ui/button.tsx'
 import styles from './payment.module.css'
-import type { MethodForm, MethodValues } from './use-method-form.ts'
+import type { MethodForm } from './use-method-form.ts'
 
 /** Area or address of the bank: typed, or a place that is chosen on a page of its own. */
 export function PlaceField({ form, page }: { form: MethodForm; page: string }) {
   const navigate = useNavigate()
-  const { control, setValue } = form as unknown as UseFormReturn<MethodValues>
+  const { control, setValue } = form
   const [latitude, longitude] = useWatch({
     control,
     name: ['branch_latitude', 'branch_longitude'],

@@ -10,16 +10,20 @@ import { useAddressFault } from './use-address-fault.ts'
 /** Name of the form; with the user it names the draft. */
 export const WALLET_FORM = 'bind.wallet'
 
-const contractSchema = z.omit(BindWalletAddressBody, { request_id: true, valid_until: true })
+// The address is checked by its network, below.
+const walletSchema = z.extend(
+  z.omit(BindWalletAddressBody, { request_id: true, valid_until: true }),
+  { address: spaceless(z.string()) },
+)
 
-export type WalletSchema = typeof contractSchema
+type WalletSchema = typeof walletSchema
 export type WalletBody = z.output<WalletSchema>
 export type WalletForm = ContractForm<WalletSchema>
 
 /** The form of a wallet address: the contract's rules, and the checksum of the network. */
 export function useWalletForm(owner: string): WalletForm {
   const addressFault = useAddressFault()
-  const forgiving = z.extend(contractSchema, { address: spaceless(z.string()) }).check(
+  const schema = walletSchema.check(
     z.refine((value) => isAddress(value.network, value.address), {
       path: ['address'],
       error: ({ input }) => {
@@ -30,8 +34,7 @@ export function useWalletForm(owner: string): WalletForm {
     }),
   )
   return useContractForm<WalletSchema>({
-    // Only spaces are stripped; the output type is the contract's.
-    schema: forgiving as unknown as WalletSchema,
+    schema,
     defaultValues: { currency: '', network: '', address: '', fund_password: '' },
     draft: { form: WALLET_FORM, owner, fields: ['currency', 'network', 'address'] },
   })

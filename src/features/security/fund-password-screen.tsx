@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useFormState } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod/mini'
 import { useUser } from '@/api/user.ts'
 import { getGetUserQueryKey } from '@/generated/account/account.ts'
+import type { SetFundPasswordForm } from '@/generated/h5.schemas.ts'
 import { useSetFundPassword } from '@/generated/security/security.ts'
 import {
   SetFundPasswordBody,
@@ -41,42 +44,128 @@ export function FundPasswordScreen() {
             description="What the fund password is for."
           />
         </Notice>
-        <Card>
-          <FundPasswordForm key={String(isSet)} isSet={isSet} />
-        </Card>
+        <Card>{isSet ? <ChangeForm /> : <FirstForm />}</Card>
       </Stack>
     </Page>
   )
 }
 
-// A change needs the old password; the first setup has none (specification, section 5).
-const changing = z.extend(SetFundPasswordBody, {
-  old_password: z.nonoptional(SetFundPasswordBody.shape.old_password),
-}) as unknown as typeof SetFundPasswordBody
+const length = { min: setFundPasswordBodyPasswordMin, max: setFundPasswordBodyPasswordMax }
 
-function FundPasswordForm({ isSet }: { isSet: boolean }) {
+// The first setup has no old password, a change needs it (specification, section 5).
+const firstSchema = z.omit(SetFundPasswordBody, { old_password: true })
+const changeSchema = z.extend(SetFundPasswordBody, {
+  old_password: z.nonoptional(SetFundPasswordBody.shape.old_password),
+})
+
+function FirstForm() {
+  const queryClient = useQueryClient()
+  const form = useContractForm({
+    schema: firstSchema.check(passwordsMatch(useDifferWord())),
+    defaultValues: { password: '', password_confirm: '' },
+  })
+  return (
+    <FundPasswordForm
+      form={form}
+      // Another device may have set one meanwhile; refetch, so that the form asks for it.
+      onFailed={() => void queryClient.invalidateQueries({ queryKey: getGetUserQueryKey() })}
+      submitLabel={
+        <FormattedMessage
+          id="security.fund.set"
+          defaultMessage="Set fund password"
+          description="Button that sets the first fund password."
+        />
+      }
+    >
+      <NewPasswordFields
+        control={form.control}
+        name="password"
+        confirmName="password_confirm"
+        {...length}
+      />
+    </FundPasswordForm>
+  )
+}
+
+function ChangeForm() {
+  const form = useContractForm({
+    schema: changeSchema.check(passwordsMatch(useDifferWord())),
+    defaultValues: { old_password: '', password: '', password_confirm: '' },
+  })
+  return (
+    <FundPasswordForm
+      form={form}
+      submitLabel={
+        <FormattedMessage
+          id="security.fund.change"
+          defaultMessage="Change fund password"
+          description="Button that changes the fund password."
+        />
+      }
+      footer={
+        <p className={styles.link}>
+          <TextLink href={customerPath({ page: paths.fundPassword })}>
+            <FormattedMessage
+              id="security.fund.forgotten"
+              defaultMessage="Forgotten? Customer service helps"
+              description="Link to customer service for a forgotten fund password."
+            />
+          </TextLink>
+        </p>
+      }
+    >
+      <PasswordField
+        control={form.control}
+        name="old_password"
+        autoComplete="off"
+        label={
+          <FormattedMessage
+            id="security.fund.old"
+            defaultMessage="Present fund password"
+            description="Label of the fund password that is to be replaced."
+          />
+        }
+      />
+      <NewPasswordFields
+        control={form.control}
+        name="password"
+        confirmName="password_confirm"
+        {...length}
+      />
+    </FundPasswordForm>
+  )
+}
+
+interface FundPasswordFormProps<V extends FieldValues, Body> {
+  form: UseFormReturn<V, unknown, Body>
+  onFailed?: () => void
+  submitLabel: ReactNode
+  footer?: ReactNode
+  /** The fields. */
+  children: ReactNode
+}
+
+/** What both forms have in common: they are sent, and lead back. */
+function FundPasswordForm<V extends FieldValues, Body extends SetFundPasswordForm>({
+  form,
+  onFailed,
+  submitLabel,
+  footer,
+  children,
+}: FundPasswordFormProps<V, Body>) {
   const intl = useIntl()
-  const differ = useDifferWord()
   const offline = useOfflineWord()
   const online = useOnline()
   const leaveTo = useLeaveTo()
   const showToast = useToast()
   const queryClient = useQueryClient()
-  const form = useContractForm({
-    schema: (isSet ? changing : SetFundPasswordBody).check(passwordsMatch(differ)),
-    defaultValues: { old_password: '', password: '', password_confirm: '' },
-  })
   const { isDirty } = useFormState({ control: form.control })
   const { mutateAsync } = useSetFundPassword()
   const set = useFormAction(form, (data) => mutateAsync({ data }))
 
   const submit = form.handleSubmit(async (body) => {
     const done = await set.run(body)
-    if (!done) {
-      // Another device may have set one meanwhile; refetch, so that the form asks for it.
-      if (!isSet) void queryClient.invalidateQueries({ queryKey: getGetUserQueryKey() })
-      return
-    }
+    if (!done) return onFailed?.()
     void queryClient.invalidateQueries()
     showToast(
       intl.formatMessage({
@@ -99,56 +188,10 @@ function FundPasswordForm({ isSet }: { isSet: boolean }) {
         pending={set.pending}
         submitError={set.error}
         disabledReason={online ? null : offline}
-        submitLabel={
-          isSet ? (
-            <FormattedMessage
-              id="security.fund.change"
-              defaultMessage="Change fund password"
-              description="Button that changes the fund password."
-            />
-          ) : (
-            <FormattedMessage
-              id="security.fund.set"
-              defaultMessage="Set fund password"
-              description="Button that sets the first fund password."
-            />
-          )
-        }
-        footer={
-          isSet ? (
-            <p className={styles.link}>
-              <TextLink href={customerPath({ page: paths.fundPassword })}>
-                <FormattedMessage
-                  id="security.fund.forgotten"
-                  defaultMessage="Forgotten? Customer service helps"
-                  description="Link to customer service for a forgotten fund password."
-                />
-              </TextLink>
-            </p>
-          ) : null
-        }
+        submitLabel={submitLabel}
+        footer={footer}
       >
-        {isSet ? (
-          <PasswordField
-            control={form.control}
-            name="old_password"
-            autoComplete="off"
-            label={
-              <FormattedMessage
-                id="security.fund.old"
-                defaultMessage="Present fund password"
-                description="Label of the fund password that is to be replaced."
-              />
-            }
-          />
-        ) : null}
-        <NewPasswordFields
-          control={form.control}
-          name="password"
-          confirmName="password_confirm"
-          min={setFundPasswordBodyPasswordMin}
-          max={setFundPasswordBodyPasswordMax}
-        />
+        {children}
       </FormBody>
     </>
   )

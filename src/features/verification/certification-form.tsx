@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { useFormState, useWatch } from 'react-hook-form'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type * as z from 'zod/mini'
@@ -14,7 +13,6 @@ import { SelectField, TextField } from '@/patterns/form/fields.tsx'
 import { FormBody } from '@/patterns/form/form-body.tsx'
 import { LeaveGuard } from '@/patterns/form/leave-guard.tsx'
 import { useAction } from '@/patterns/form/use-action.ts'
-import type { FormValues } from '@/patterns/form/use-contract-form.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
 import { UploadField } from '@/patterns/upload/upload-field.tsx'
 import type { PictureUpload } from '@/patterns/upload/use-picture-upload.ts'
@@ -26,8 +24,6 @@ import { certificationSchema, hasBack } from './certification-rules.ts'
 import { documentWords } from './certification-words.ts'
 
 const FORM = 'certification'
-
-type Values = FormValues<CertificationSchema>
 
 interface CertificationFormProps {
   /** The user id. */
@@ -88,8 +84,7 @@ export function CertificationForm({ owner, front, back, again }: CertificationFo
     },
     draft: { ...draft, fields: [...draft.fields], personal: [...draft.personal] },
   })
-  // The fields do not depend on the form's output type.
-  const { control, setValue } = form as unknown as UseFormReturn<Values>
+  const { control, setValue } = form
   const document = useWatch({ control, name: 'document_type' })
   const { isDirty, touchedFields } = useFormState({ control })
   const { mutateAsync } = useSubmitCertification()

@@ -4,7 +4,7 @@ import { isIdNumber, normalIdNumber } from '@/lib/id-number.ts'
 import { isName, normalName } from '@/lib/real-name.ts'
 import { trimmed, withMessage } from '@/patterns/form/text-rules.ts'
 
-export type CertificationSchema = typeof SubmitCertificationBody
+export type CertificationSchema = ReturnType<typeof certificationSchema>
 
 /** Whether a document has a second side to be photographed. A passport has one side. */
 export function hasBack(document: string): boolean {
@@ -19,13 +19,10 @@ export interface CertificationWords {
 }
 
 /** The contract's rules, the name's characters and the check of the number; `now` in Unix seconds. */
-export function certificationSchema(
-  words: CertificationWords,
-  now: () => number,
-): CertificationSchema {
+export function certificationSchema(words: CertificationWords, now: () => number) {
   const { shape } = SubmitCertificationBody
   const name = z.string().check(z.refine((text) => isName(normalName(text))))
-  const schema = z
+  return z
     .extend(SubmitCertificationBody, {
       real_name: withMessage(words.name, z.pipe(trimmed(shape.real_name), name)),
       id_number: withMessage(words.idNumber, trimmed(shape.id_number)),
@@ -42,8 +39,6 @@ export function certificationSchema(
         when: ({ value }) => isAll(value, ['document_type']),
       }),
     )
-  // The same fields with narrower rules.
-  return schema as unknown as CertificationSchema
 }
 
 interface Document {

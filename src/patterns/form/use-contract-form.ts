@@ -1,6 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod'
+import { toNestErrors } from '@hookform/resolvers'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Control, DefaultValues, FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
+import type {
+  Control,
+  DefaultValues,
+  FieldError,
+  FieldValues,
+  Resolver,
+  UseFormReturn,
+} from 'react-hook-form'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'
@@ -13,22 +20,21 @@ import { keepDraft, readDraft } from './draft.ts'
 // zod must not compile code: the content security policy forbids it.
 z.config({ jitless: true })
 
+/** The schema of a body: an object, also one whose fields pass through further rules. */
+export type BodySchema = z.ZodMiniType<FieldValues>
+
 /** The field values exactly as shown on the screen. */
-export type FormValues<S extends z.ZodMiniObject> = {
+export type FormValues<S extends BodySchema> = {
   [Name in keyof z.output<S>]: z.output<S>[Name] extends boolean ? boolean : string
 }
 
-export type ContractForm<S extends z.ZodMiniObject> = UseFormReturn<
-  FormValues<S>,
-  unknown,
-  z.output<S>
->
+export type ContractForm<S extends BodySchema> = UseFormReturn<FormValues<S>, unknown, z.output<S>>
 
 /** What a field needs of its form: the values, whatever the form makes of them when it is sent. */
 // biome-ignore lint/suspicious/noExplicitAny: Control is invariant in what the form is sent as.
 export type FieldControl<Values extends FieldValues> = Control<Values, unknown, any>
 
-export interface ContractFormOptions<S extends z.ZodMiniObject> {
+export interface ContractFormOptions<S extends BodySchema> {
   /** The generated schema of the body, narrowed or extended where the screen knows more. */
   schema: S
   defaultValues: FormValues<S>
@@ -45,7 +51,7 @@ export interface ContractFormOptions<S extends z.ZodMiniObject> {
  * function has passed the schema and has the contract's types. Errors appear on blur, then update
  * on change.
  */
-export function useContractForm<S extends z.ZodMiniObject>({
+export function useContractForm<S extends BodySchema>({
   schema,
   defaultValues,
   amounts = [],
@@ -55,17 +61,15 @@ export function useContractForm<S extends z.ZodMiniObject>({
   const { locale } = useIntl()
   const sayRule = useRuleMessage(currency)
 
-  const resolver: Resolver<FormValues<S>, unknown, z.output<S>> = (values, context, options) => {
+  const resolver: Resolver<FormValues<S>, unknown, z.output<S>> = (values, _context, options) => {
     // Empty fields report "required" first: the schema would report "not a number" for an empty
     // amount.
-    const say = (issue: RuleIssue) =>
+    const error = (issue: RuleIssue) =>
       sayRule(values[String(issue.path?.[0])] === '' ? { ...issue, input: undefined } : issue)
-    const validate = zodResolver(schema as z.ZodMiniObject, { error: say })
-    return validate(
-      readScreen(values, amounts, locale),
-      context,
-      options as never,
-    ) as unknown as ReturnType<Resolver<FormValues<S>, unknown, z.output<S>>>
+    const result = z.safeParse(schema, readScreen(values, amounts, locale), { error })
+    return result.success
+      ? { values: result.data, errors: {} }
+      : { values: {}, errors: toNestErrors(firstErrors(result.error), options) }
   }
 
   const [kept] = useState(() => (draft ? showAmounts(readDraft(draft), amounts, locale) : {}))
@@ -87,6 +91,13 @@ export function useContractForm<S extends z.ZodMiniObject>({
   }, [subscribe, drafting])
 
   return form
+}
+
+/** The first broken rule of each field. */
+function firstErrors({ issues }: z.core.$ZodError): Record<string, FieldError> {
+  const errors: Record<string, FieldError> = {}
+  for (const { path, code, message } of issues) errors[path.join('.')] ??= { type: code, message }
+  return errors
 }
 
 /** Schema input: undefined for an empty field, a decimal text for an amount. */
