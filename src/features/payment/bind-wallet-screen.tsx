@@ -18,7 +18,6 @@ import type { WalletBinding } from './bind-flows.ts'
 import { walletBinding } from './bind-flows.ts'
 import { CoinFields } from './coin-fields.tsx'
 import { WalletDetails } from './method-details.tsx'
-import type { WalletBody } from './use-wallet-form.ts'
 import { useWalletForm } from './use-wallet-form.ts'
 
 /** Binds a wallet address, which is compared before it is sent. */
@@ -95,7 +94,7 @@ function Entry({ owner, hasFundPassword, flow }: BindWalletProps & { flow: Walle
         flow={flow}
         form={form}
         blocked={blocked}
-        ask={(body: WalletBody) => ({
+        ask={(body) => ({
           body,
           sent: { currency: body.currency, network: body.network, address: body.address },
         })}

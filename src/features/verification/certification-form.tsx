@@ -8,11 +8,13 @@ import { DocumentType } from '@/generated/h5.schemas.ts'
 import { useSubmitCertification } from '@/generated/verification/verification.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { countriesIn } from '@/lib/countries.ts'
+import type { DraftOf } from '@/patterns/form/draft.ts'
 import { dropDraft, dropPersonal } from '@/patterns/form/draft.ts'
 import { SelectField, TextField } from '@/patterns/form/fields.tsx'
 import { FormBody } from '@/patterns/form/form-body.tsx'
 import { LeaveGuard } from '@/patterns/form/leave-guard.tsx'
 import { useAction } from '@/patterns/form/use-action.ts'
+import type { ContractForm, FormValues } from '@/patterns/form/use-contract-form.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
 import { UploadField } from '@/patterns/upload/upload-field.tsx'
 import type { PictureUpload } from '@/patterns/upload/use-picture-upload.ts'
@@ -23,100 +25,35 @@ import type { CertificationSchema } from './certification-rules.ts'
 import { certificationSchema, hasBack } from './certification-rules.ts'
 import { documentWords } from './certification-words.ts'
 
-const FORM = 'certification'
+/** What is kept of a half-filled form; photos never are. */
+const draftOf = (owner: string): DraftOf<keyof FormValues<CertificationSchema>> => ({
+  form: 'certification',
+  owner,
+  fields: ['document_country', 'document_type'],
+  personal: ['real_name', 'id_number'],
+})
 
-interface CertificationFormProps {
-  /** The user id. */
-  owner: string
+interface Photos {
   front: PictureUpload
   back: PictureUpload
+}
+
+interface CertificationFormProps extends Photos {
+  /** The user id. */
+  owner: string
   /** After a rejection. */
   again: boolean
 }
 
-const words = defineMessages({
-  name: {
-    id: 'verification.rule.name',
-    defaultMessage: 'Enter the name as on the document: letters, at least two.',
-    description: 'Below a name with characters that no name has.',
-  },
-  idNumber: {
-    id: 'verification.rule.idNumber',
-    defaultMessage: 'This number does not fit the document. Compare every character.',
-    description: 'Below a document number of the wrong form or with a wrong check digit.',
-  },
-  back: {
-    id: 'verification.rule.back',
-    defaultMessage: 'This document has a back. Photograph it, too.',
-    description: 'Below the missing photo of the back of a document.',
-  },
-})
-
 /** Name, number and photos of a document. */
 export function CertificationForm({ owner, front, back, again }: CertificationFormProps) {
-  const intl = useIntl()
-  const offline = useOfflineReason()
-  const showToast = useToast()
-  const queryClient = useQueryClient()
-  const [countries] = useState(() => countriesIn(intl.locale))
-  const draft = {
-    form: FORM,
-    owner,
-    fields: ['document_country', 'document_type'] as const,
-    personal: ['real_name', 'id_number'] as const,
-  }
-  const form = useContractForm<CertificationSchema>({
-    schema: certificationSchema(
-      {
-        name: intl.formatMessage(words.name),
-        idNumber: intl.formatMessage(words.idNumber),
-        back: intl.formatMessage(words.back),
-      },
-      serverNow,
-    ),
-    defaultValues: {
-      real_name: '',
-      id_number: '',
-      document_country: '',
-      document_type: '',
-      front_file_id: '',
-      back_file_id: '',
-    },
-    draft: { ...draft, fields: [...draft.fields], personal: [...draft.personal] },
-  })
+  const form = useCertificationForm(owner)
   const { control, setValue } = form
-  const document = useWatch({ control, name: 'document_type' })
-  const { isDirty, touchedFields } = useFormState({ control })
-  const { mutateAsync } = useSubmitCertification()
-  const submitting = useAction((data: z.output<CertificationSchema>) => mutateAsync({ data }))
-  const twoSides = hasBack(document)
-  // Do not report the number before it was touched.
-  const rechecks: 'id_number'[] = touchedFields.id_number ? ['id_number'] : []
+  const { isDirty } = useFormState({ control })
+  const twoSides = hasBack(useWatch({ control, name: 'document_type' }))
+  const offline = useOfflineReason()
+  const { send, pending, error } = useSubmission(form, owner, { front, back })
   const hasPhotos = front.picture !== null || back.picture !== null
-
-  const send = form.handleSubmit(async (body) => {
-    const done = await submitting.run(body)
-    // Refetch also after a lost answer: the state shows whether it arrived.
-    void queryClient.invalidateQueries()
-    if (!done) return
-    dropDraft(draft)
-    front.remove()
-    back.remove()
-    showToast(
-      done.state === 'passed'
-        ? intl.formatMessage({
-            id: 'verification.done.passed',
-            defaultMessage: 'Real name authentication successful',
-            description: 'Success message of the specification, as a toast.',
-          })
-        : intl.formatMessage({
-            id: 'verification.done.submitted',
-            defaultMessage: 'Submitted. Please wait for the review.',
-            description: 'Toast after the materials were submitted.',
-          }),
-      'success',
-    )
-  })
 
   return (
     <Section
@@ -137,8 +74,8 @@ export function CertificationForm({ owner, front, back, again }: CertificationFo
       }
     >
       <LeaveGuard
-        when={(isDirty || hasPhotos) && !submitting.pending}
-        onLeave={() => dropPersonal(draft)}
+        when={(isDirty || hasPhotos) && !pending}
+        onLeave={() => dropPersonal(draftOf(owner))}
       />
       <FormBody
         onSubmit={(event) => {
@@ -146,8 +83,8 @@ export function CertificationForm({ owner, front, back, again }: CertificationFo
           setValue('back_file_id', twoSides ? (back.fileId ?? '') : '')
           return send(event)
         }}
-        pending={submitting.pending}
-        submitError={submitting.error}
+        pending={pending}
+        submitError={error}
         disabledReason={offline}
         submitLabel={
           <FormattedMessage
@@ -158,132 +95,237 @@ export function CertificationForm({ owner, front, back, again }: CertificationFo
         }
       >
         <Card>
-          <Stack>
-            <SelectField
-              control={control}
-              name="document_country"
-              label={
-                <FormattedMessage
-                  id="verification.field.country"
-                  defaultMessage="Country that issued it"
-                  description="Label of the country of the document."
-                />
-              }
-              rechecks={rechecks}
-            >
-              <Unchosen />
-              {countries.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
-            <SelectField
-              control={control}
-              name="document_type"
-              label={
-                <FormattedMessage
-                  id="verification.field.type"
-                  defaultMessage="Document"
-                  description="Label of the kind of document."
-                />
-              }
-              rechecks={rechecks}
-            >
-              <Unchosen />
-              {Object.values(DocumentType).map((type) => (
-                <option key={type} value={type}>
-                  {intl.formatMessage(documentWords[type])}
-                </option>
-              ))}
-            </SelectField>
-            <TextField
-              control={control}
-              name="real_name"
-              autoComplete="name"
-              autoCapitalize="words"
-              label={<FormattedMessage {...common.realName} />}
-              hint={
-                <FormattedMessage
-                  id="verification.field.nameHint"
-                  defaultMessage="Exactly as on the document. Cards and accounts must be in this name."
-                  description="Below the name on the document."
-                />
-              }
-            />
-            <TextField
-              control={control}
-              name="id_number"
-              autoComplete="off"
-              autoCapitalize="characters"
-              label={
-                <FormattedMessage
-                  id="verification.field.number"
-                  defaultMessage="ID number"
-                  description="Label of the number of the document."
-                />
-              }
-              hint={
-                <FormattedMessage
-                  id="verification.field.numberHint"
-                  defaultMessage="A number belongs to one account only."
-                  description="Below the number of the document."
-                />
-              }
-            />
-          </Stack>
+          <DocumentFields form={form} />
         </Card>
         <Card>
-          <Stack>
-            <UploadField
-              control={control}
-              name="front_file_id"
-              upload={front}
-              label={
-                twoSides ? (
-                  <FormattedMessage
-                    id="verification.field.front"
-                    defaultMessage="Photo of the front"
-                    description="Label of the photo of the front of a document."
-                  />
-                ) : (
-                  <FormattedMessage
-                    id="verification.field.page"
-                    defaultMessage="Photo of the page with your picture"
-                    description="Label of the photo of a passport."
-                  />
-                )
-              }
-              hint={
-                <FormattedMessage
-                  id="verification.field.photoHint"
-                  defaultMessage="All four corners in sight, every word legible, no flash on it."
-                  description="What a photo of a document must show."
-                />
-              }
-            />
-            {twoSides ? (
-              <UploadField
-                control={control}
-                name="back_file_id"
-                upload={back}
-                label={
-                  <FormattedMessage
-                    id="verification.field.back"
-                    defaultMessage="Photo of the back"
-                    description="Label of the photo of the back of a document."
-                  />
-                }
-              />
-            ) : null}
-          </Stack>
+          <PhotoFields form={form} front={front} back={twoSides ? back : null} />
         </Card>
       </FormBody>
     </Section>
   )
 }
 
+/** Country, kind, name and number, as they stand on the document. */
+function DocumentFields({ form: { control } }: { form: CertificationFields }) {
+  const intl = useIntl()
+  const [countries] = useState(() => countriesIn(intl.locale))
+  const { touchedFields } = useFormState({ control })
+  // Do not report the number before it was touched.
+  const rechecks: 'id_number'[] = touchedFields.id_number ? ['id_number'] : []
+  return (
+    <Stack>
+      <SelectField
+        control={control}
+        name="document_country"
+        label={
+          <FormattedMessage
+            id="verification.field.country"
+            defaultMessage="Country that issued it"
+            description="Label of the country of the document."
+          />
+        }
+        rechecks={rechecks}
+      >
+        <Unchosen />
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        control={control}
+        name="document_type"
+        label={
+          <FormattedMessage
+            id="verification.field.type"
+            defaultMessage="Document"
+            description="Label of the kind of document."
+          />
+        }
+        rechecks={rechecks}
+      >
+        <Unchosen />
+        {Object.values(DocumentType).map((type) => (
+          <option key={type} value={type}>
+            {intl.formatMessage(documentWords[type])}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        control={control}
+        name="real_name"
+        autoComplete="name"
+        autoCapitalize="words"
+        label={<FormattedMessage {...common.realName} />}
+        hint={
+          <FormattedMessage
+            id="verification.field.nameHint"
+            defaultMessage="Exactly as on the document. Cards and accounts must be in this name."
+            description="Below the name on the document."
+          />
+        }
+      />
+      <TextField
+        control={control}
+        name="id_number"
+        autoComplete="off"
+        autoCapitalize="characters"
+        label={
+          <FormattedMessage
+            id="verification.field.number"
+            defaultMessage="ID number"
+            description="Label of the number of the document."
+          />
+        }
+        hint={
+          <FormattedMessage
+            id="verification.field.numberHint"
+            defaultMessage="A number belongs to one account only."
+            description="Below the number of the document."
+          />
+        }
+      />
+    </Stack>
+  )
+}
+
+interface PhotoFieldsProps {
+  form: CertificationFields
+  front: PictureUpload
+  /** Null for a document of one side. */
+  back: PictureUpload | null
+}
+
+/** The photos of the document. */
+function PhotoFields({ form: { control }, front, back }: PhotoFieldsProps) {
+  return (
+    <Stack>
+      <UploadField
+        control={control}
+        name="front_file_id"
+        upload={front}
+        label={
+          back ? (
+            <FormattedMessage
+              id="verification.field.front"
+              defaultMessage="Photo of the front"
+              description="Label of the photo of the front of a document."
+            />
+          ) : (
+            <FormattedMessage
+              id="verification.field.page"
+              defaultMessage="Photo of the page with your picture"
+              description="Label of the photo of a passport."
+            />
+          )
+        }
+        hint={
+          <FormattedMessage
+            id="verification.field.photoHint"
+            defaultMessage="All four corners in sight, every word legible, no flash on it."
+            description="What a photo of a document must show."
+          />
+        }
+      />
+      {back ? (
+        <UploadField
+          control={control}
+          name="back_file_id"
+          upload={back}
+          label={
+            <FormattedMessage
+              id="verification.field.back"
+              defaultMessage="Photo of the back"
+              description="Label of the photo of the back of a document."
+            />
+          }
+        />
+      ) : null}
+    </Stack>
+  )
+}
+
 function Unchosen() {
   const intl = useIntl()
   return <option value="">{intl.formatMessage(common.pleaseChoose)}</option>
+}
+
+const words = defineMessages({
+  name: {
+    id: 'verification.rule.name',
+    defaultMessage: 'Enter the name as on the document: letters, at least two.',
+    description: 'Below a name with characters that no name has.',
+  },
+  idNumber: {
+    id: 'verification.rule.idNumber',
+    defaultMessage: 'This number does not fit the document. Compare every character.',
+    description: 'Below a document number of the wrong form or with a wrong check digit.',
+  },
+  back: {
+    id: 'verification.rule.back',
+    defaultMessage: 'This document has a back. Photograph it, too.',
+    description: 'Below the missing photo of the back of a document.',
+  },
+})
+
+type CertificationFields = ContractForm<CertificationSchema>
+
+/** The form of a document. */
+function useCertificationForm(owner: string): CertificationFields {
+  const intl = useIntl()
+  return useContractForm<CertificationSchema>({
+    schema: certificationSchema(
+      {
+        name: intl.formatMessage(words.name),
+        idNumber: intl.formatMessage(words.idNumber),
+        back: intl.formatMessage(words.back),
+      },
+      serverNow,
+    ),
+    defaultValues: {
+      real_name: '',
+      id_number: '',
+      document_country: '',
+      document_type: '',
+      front_file_id: '',
+      back_file_id: '',
+    },
+    draft: draftOf(owner),
+  })
+}
+
+/** Sends the document; afterwards nothing of it stays on the device. */
+function useSubmission(form: CertificationFields, owner: string, { front, back }: Photos) {
+  const intl = useIntl()
+  const showToast = useToast()
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useSubmitCertification()
+  const { run, pending, error } = useAction((data: z.output<CertificationSchema>) =>
+    mutateAsync({ data }),
+  )
+  const send = form.handleSubmit(async (body) => {
+    const done = await run(body)
+    // Refetch also after a lost answer: the state shows whether it arrived.
+    void queryClient.invalidateQueries()
+    if (!done) return
+    dropDraft(draftOf(owner))
+    front.remove()
+    back.remove()
+    showToast(
+      done.state === 'passed'
+        ? intl.formatMessage({
+            id: 'verification.done.passed',
+            defaultMessage: 'Real name authentication successful',
+            description: 'Success message of the specification, as a toast.',
+          })
+        : intl.formatMessage({
+            id: 'verification.done.submitted',
+            defaultMessage: 'Submitted. Please wait for the review.',
+            description: 'Toast after the materials were submitted.',
+          }),
+      'success',
+    )
+  })
+  return { send, pending, error }
 }
