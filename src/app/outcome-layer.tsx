@@ -15,13 +15,13 @@ import { formatTime } from '@/lib/time.ts'
 import { dropDraft } from '@/patterns/form/draft.ts'
 import { NEWS, VALID_FOR } from '@/patterns/money-flow/earlier-requests.ts'
 import {
-  endIntent,
   intentsChanged,
   isOpen,
   isTold,
   noteTold,
   openIntents,
 } from '@/patterns/money-flow/intent.ts'
+import { endIntent } from '@/patterns/money-flow/intent-tabs.ts'
 import type { Told } from '@/patterns/money-flow/money-flow.ts'
 import { readSent } from '@/patterns/money-flow/money-flow.ts'
 import { afterLookUp } from '@/patterns/money-flow/money-flow-state.ts'
