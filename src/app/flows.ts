@@ -9,107 +9,74 @@ import { withdrawal } from '@/features/withdrawal/withdrawal-flow.ts'
 import type { RequestOperation } from '@/generated/h5.schemas.ts'
 import { PaymentMethodType } from '@/generated/h5.schemas.ts'
 import { paths } from '@/lib/paths.ts'
-import type { LookUp, Told } from '@/patterns/money-flow/money-flow.ts'
+import type { Findable, LookUp, Told } from '@/patterns/money-flow/money-flow.ts'
 
 /** A flow by what other pages need of it: what a request came to, as they tell it. */
-interface Flow {
-  name: string
+interface Flow extends Pick<Findable<unknown>, 'name' | 'operation'> {
   find: (requestId: string) => Promise<LookUp<Told>>
 }
 
-interface Findable<Result> {
-  name: string
-  find: (requestId: string) => Promise<LookUp<Result>>
-  tell: (result: Result) => Told
-}
-
-const telling = <Result>({ name, find, tell }: Findable<Result>): Flow => ({
+const telling = <Result>({ name, operation, find, tell }: Findable<Result>): Flow => ({
   name,
+  operation,
   find: async (requestId) => {
     const { result, time } = await find(requestId)
     return { result: result === null ? null : tell(result), time }
   },
 })
 
-const flows: readonly Flow[] = [
+/** All flows; those with a purchase are about the one with this id. */
+const flowsAbout = (purchaseId: string): Flow[] => [
   telling(withdrawal),
   telling(deposit),
   telling(releasing),
   telling(exchange),
   telling(placing),
   telling(buying),
+  telling(appending(purchaseId)),
+  telling(renewing(purchaseId)),
+  telling(settling(purchaseId)),
   telling(claim),
   telling(walletBinding),
   ...Object.values(PaymentMethodType).map((type) => telling(methodBinding(type))),
 ]
 
-/** Those that are about one purchase; its id stands behind the name. */
-const purchaseFlows: readonly ((id: string) => Flow)[] = [
-  (id) => telling(appending(id)),
-  (id) => telling(renewing(id)),
-  (id) => telling(settling(id)),
-]
-
 /** The flow of a name, which stored intents bear; undefined for one of another version of the app. */
 export function flowOf(name: string): Flow | undefined {
   const id = name.slice(name.indexOf('.') + 1)
-  return [...flows, ...purchaseFlows.map((about) => about(id))].find((flow) => flow.name === name)
+  return flowsAbout(id).find((flow) => flow.name === name)
 }
 
-/** An operation as it is told without the page that sent it. */
-interface Operation {
+/**
+ * The flow by which a record of an operation is found. Of the payment methods any will do: all types are
+ * found in one list.
+ */
+export const flowOfRecord = (operation: RequestOperation, recordId: string): Flow | undefined =>
+  flowsAbout(recordId).find((flow) => flow.operation === operation)
+
+/** Where an operation is told of without the page that sent it. */
+interface OperationPages {
   /** The page whose title names it. */
   named: string
   /** The page of all that it made, for what is not found. */
   shown: string
-  /** By the id of the record that it made or changed. */
-  flow: (recordId: string) => Flow
 }
 
 const purchases = { named: paths.purchase, shown: paths.purchase }
 
-const operations: Record<RequestOperation, Operation> = {
-  bindPaymentMethod: {
-    named: paths.addMethod,
-    shown: paths.paymentMethods,
-    // All types are found in one list.
-    flow: () => telling(methodBinding('bank_card')),
-  },
-  bindWalletAddress: {
-    named: paths.bindWallet,
-    shown: paths.paymentMethods,
-    flow: () => telling(walletBinding),
-  },
-  submitDeposit: {
-    named: paths.deposit,
-    shown: paths.depositRecords,
-    flow: () => telling(deposit),
-  },
-  placeOrder: { named: paths.trade, shown: paths.orders, flow: () => telling(placing) },
-  buyProject: {
-    named: paths.projectDetails,
-    shown: paths.purchase,
-    flow: () => telling(buying),
-  },
-  appendPurchase: { ...purchases, flow: (id) => telling(appending(id)) },
-  renewPurchase: { ...purchases, flow: (id) => telling(renewing(id)) },
-  settlePurchase: { ...purchases, flow: (id) => telling(settling(id)) },
-  submitExchange: {
-    named: paths.exchange,
-    shown: paths.exchangeRecords,
-    flow: () => telling(exchange),
-  },
-  submitWithdrawal: {
-    named: paths.withdraw,
-    shown: paths.withdrawalRecords,
-    flow: () => telling(withdrawal),
-  },
-  claimDailyBonus: {
-    named: paths.activities,
-    shown: paths.activities,
-    flow: () => telling(claim),
-  },
+const pages: Record<RequestOperation, OperationPages> = {
+  bindPaymentMethod: { named: paths.addMethod, shown: paths.paymentMethods },
+  bindWalletAddress: { named: paths.bindWallet, shown: paths.paymentMethods },
+  submitDeposit: { named: paths.deposit, shown: paths.depositRecords },
+  placeOrder: { named: paths.trade, shown: paths.orders },
+  buyProject: { named: paths.projectDetails, shown: paths.purchase },
+  appendPurchase: purchases,
+  renewPurchase: purchases,
+  settlePurchase: purchases,
+  submitExchange: { named: paths.exchange, shown: paths.exchangeRecords },
+  submitWithdrawal: { named: paths.withdraw, shown: paths.withdrawalRecords },
+  claimDailyBonus: { named: paths.activities, shown: paths.activities },
 }
 
-/** How an operation is told; undefined for one of a later version of the server. */
-export const operationOf = (name: RequestOperation): Operation | undefined => operations[name]
+/** The pages of an operation; undefined for one of a later version of the server. */
+export const pagesOf = (operation: RequestOperation): OperationPages | undefined => pages[operation]

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { beginSession } from '@/api/session.ts'
+import { RequestOperation } from '@/generated/h5.schemas.ts'
 import { paths, recordPath } from '@/lib/paths.ts'
 import { keepDraft, readDraft } from '@/patterns/form/draft.ts'
 import { beginIntent, readIntent } from '@/patterns/money-flow/intent.ts'
@@ -9,6 +10,7 @@ import { writeSent } from '@/patterns/money-flow/money-flow.ts'
 import { usePageStrip } from '@/shell/page-strip.ts'
 import { breakCalls, watchCalls } from '@/test/network.ts'
 import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
+import { flowOf, flowOfRecord } from './flows.ts'
 import { OutcomeLayer } from './outcome-layer.tsx'
 
 const OWNER = '100237'
@@ -159,3 +161,12 @@ describe('on a device that forgets what was open', () => {
     expect(asked).toEqual([])
   })
 })
+
+it.each(Object.values(RequestOperation))(
+  'finds records of %s by a flow of its own',
+  (operation) => {
+    const flow = flowOfRecord(operation, 'pu_1')
+    expect(flow).toMatchObject({ operation })
+    expect(flowOf(flow?.name ?? '')).toMatchObject({ name: flow?.name, operation })
+  },
+)

@@ -15,20 +15,20 @@ import { formatTime } from '@/lib/time.ts'
 import { dropDraft } from '@/patterns/form/draft.ts'
 import { NEWS, VALID_FOR } from '@/patterns/money-flow/earlier-requests.ts'
 import {
-  endIntent,
   intentsChanged,
   isOpen,
   isTold,
   noteTold,
   openIntents,
 } from '@/patterns/money-flow/intent.ts'
+import { endIntent } from '@/patterns/money-flow/intent-tabs.ts'
 import type { Told } from '@/patterns/money-flow/money-flow.ts'
 import { readSent } from '@/patterns/money-flow/money-flow.ts'
 import { afterLookUp } from '@/patterns/money-flow/money-flow-state.ts'
 import { showStrip } from '@/shell/page-strip.ts'
 import { NoticeStrip } from '@/ui/notice-strip.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
-import { flowOf, operationOf } from './flows.ts'
+import { flowOf, flowOfRecord, pagesOf } from './flows.ts'
 import { routeOf } from './routes.ts'
 
 /** Milliseconds until what is not known yet, or may still change, is asked for again. */
@@ -135,25 +135,25 @@ function ForgottenOutcomes({ owner }: { owner: string }) {
 function RequestStrip({ request }: { request: RequestRecord }) {
   const intl = useIntl()
   const { money } = useMoneyFormat()
-  const { operation: name, outcome, record_id: recordId, request_id: id } = request
-  const operation = operationOf(name)
+  const { operation, outcome, record_id: recordId, request_id: id } = request
+  const pages = pagesOf(operation)
   const { data: known = null, isError } = useQuery({
     queryKey: outcomeKey(id),
     queryFn: async () => {
-      const found = await operation?.flow(recordId ?? '').find(id)
+      const found = await flowOfRecord(operation, recordId ?? '')?.find(id)
       return found?.result ? readable({ told: found.result, at: found.time }) : null
     },
     // That it was done is certain; how it stands by now is for its record to say.
-    enabled: operation !== undefined && outcome === 'done' && recordId !== null,
+    enabled: pages !== undefined && outcome === 'done' && recordId !== null,
     retry: false,
     refetchInterval: ({ state: { data } }) => (data?.told.changes ?? true) && ASK_AGAIN,
   })
-  const title = operation && routeOf(operation.named)?.title
+  const title = pages && routeOf(pages.named)?.title
   // A later version of the server may tell of more than this one can say.
-  if (!operation || !title || !Object.values(RequestOutcome).includes(outcome)) return null
+  if (!pages || !title || !Object.values(RequestOutcome).includes(outcome)) return null
   const page = intl.formatMessage(title)
   const values = { what: page, time: formatTime(request.answered_at) }
-  const link = <ShowLink href={known?.told.path ?? operation.shown} onClick={() => noteTold(id)} />
+  const link = <ShowLink href={known?.told.path ?? pages.shown} onClick={() => noteTold(id)} />
   if (known) {
     const about = known.told.money
     const what = about

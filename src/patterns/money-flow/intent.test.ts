@@ -2,9 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storedKeys } from '@/lib/storage.ts'
 import { stubBrowser } from '@/test/browser.ts'
 import {
-  beginAlone,
   beginIntent,
-  endIntent,
   hasIntents,
   intentsChanged,
   isOpen,
@@ -14,6 +12,7 @@ import {
   readIntent,
   resetIntents,
 } from './intent.ts'
+import { beginAlone, endIntent } from './intent-tabs.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 

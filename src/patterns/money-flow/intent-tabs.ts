@@ -1,0 +1,59 @@
+import { alone, showName, shownNames } from '@/lib/alone.ts'
+import type { Intent } from './intent.ts'
+import {
+  beginIntent,
+  intentsChanged,
+  isEnded,
+  noteEnded,
+  readIntent,
+  removeIntent,
+} from './intent.ts'
+
+/*
+ * How the tabs of a browser come to one intent. Each looks and begins under one lock. Storage may reach
+ * another tab later than a lock, or be cleared in between: a page also holds a lock of its own for as long
+ * as what it sent is open, whose name shows the others that there is one.
+ */
+
+const lockOf = (action: string, owner: string) => `h5.begin.${owner}.${action}`
+const shownPrefix = (action: string, owner: string) => `h5.open.${owner}.${action}.`
+
+/** What stops showing a request of this page to the other tabs, by its id. */
+const shownHere = new Map<string, () => void>()
+
+/**
+ * Begins an intent, unless one is open in this or another tab: `other` is that one, null where it is
+ * to be seen only that there is one. Begins nothing where `validUntil` says, by null, that it is not
+ * wanted any more by the time it is this tab's turn.
+ */
+export function beginAlone(
+  action: string,
+  owner: string,
+  content: string,
+  validUntil: () => number | null,
+): Promise<{ intent: Intent } | { other: Intent | null } | null> {
+  return alone(lockOf(action, owner), async () => {
+    const shown = await shownNames(shownPrefix(action, owner))
+    // Without locks, these lines are one step at least for this page.
+    const other = readIntent(action, owner)
+    if (other) return { other }
+    if (shown.some((id) => !shownHere.has(id) && !isEnded(id))) return { other: null }
+    const until = validUntil()
+    if (until === null) return null
+    const intent = beginIntent(action, owner, content, until)
+    const { requestId } = intent
+    shownHere.set(requestId, await showName(shownPrefix(action, owner) + requestId))
+    return { intent }
+  })
+}
+
+/** Ends an intent, for all tabs: its outcome is known. */
+export function endIntent(action: string, owner: string, intent: Intent): void {
+  const { requestId } = intent
+  noteEnded(requestId)
+  // Another tab may be about to write the next one.
+  void alone(lockOf(action, owner), () => removeIntent(action, owner, intent))
+  shownHere.get(requestId)?.()
+  shownHere.delete(requestId)
+  intentsChanged.emit()
+}
