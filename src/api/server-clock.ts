@@ -18,7 +18,7 @@ let localAtSync = 0
 const localNow = () => performance.now() / 1000
 
 /** Seconds to which the clock is known. */
-const CLOCK_MARGIN = 1
+const CLOCK_MARGIN_SECONDS = 1
 /** Seconds that an answer may be on its way: the client waits no longer. */
 const LONGEST_WAY = 60
 
@@ -93,7 +93,7 @@ export function serverTimeAt(deviceTime: number): number {
  * `dataUpdatedAt`: what it says is going to change after this moment may have changed since.
  */
 export function answeredAfter(dataUpdatedAt: number): number {
-  return serverTimeAt(dataUpdatedAt) - LONGEST_WAY - CLOCK_MARGIN
+  return serverTimeAt(dataUpdatedAt) - LONGEST_WAY - CLOCK_MARGIN_SECONDS
 }
 
 /** Larger differences are those of a clock that was set: no farm of servers works with them. */

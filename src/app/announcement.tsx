@@ -18,7 +18,7 @@ const AnnouncementSheet = loadable(
 /** The id of the announcement that was shown last on this device. */
 const KEY = 'h5.announcement'
 /** Milliseconds for which a main page is used before anything is announced on it. */
-const MOMENT = 4_000
+const WAIT_MS = 4_000
 
 const isMainPage = (path: string) => routesByPath.get(path)?.tab !== undefined
 
@@ -67,7 +67,7 @@ export function Announcement() {
       writeStored(KEY, announcement.id)
       setShown(announcement)
       setStage(announcement.urgent ? 'open' : 'line')
-    }, MOMENT)
+    }, WAIT_MS)
     return () => clearTimeout(timer)
   }, [wasUsed, announcement, path])
 

@@ -18,9 +18,9 @@ const KEPT_PATHS: ReadonlySet<unknown> = new Set([
 
 const PREFIX = 'h5.seen.'
 /** Answers that are kept at most; the oldest go first. */
-const MOST = 30
+const MOST_ANSWERS = 30
 /** Characters of one answer at most. */
-const LONGEST = 100_000
+const MOST_CHARACTERS = 100_000
 
 interface Seen {
   /** Milliseconds of the device's clock, to tell which is the oldest. */
@@ -52,7 +52,7 @@ export function watchLastSeen(queryClient: QueryClient): () => void {
 
 function keep(query: Query): void {
   const text = JSON.stringify({ at: Date.now(), content: query.state.data } satisfies Seen)
-  if (text.length > LONGEST) return
+  if (text.length > MOST_CHARACTERS) return
   writeStored(storageKeyOf(query), text)
   forgetOldest()
 }
@@ -65,7 +65,7 @@ function bringBack(query: Query): void {
 
 function forgetOldest(): void {
   const all = storedKeys(PREFIX).map((key) => ({ key, at: readSeen(key)?.at ?? 0 }))
-  const surplus = all.sort((one, other) => other.at - one.at).slice(MOST)
+  const surplus = all.sort((one, other) => other.at - one.at).slice(MOST_ANSWERS)
   for (const { key } of surplus) writeStored(key, null)
 }
 

@@ -13,7 +13,7 @@ import { loadMessages } from '@/i18n/message-store.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatTime } from '@/lib/time.ts'
 import { dropDraft } from '@/patterns/form/draft.ts'
-import { NEWS, VALID_FOR } from '@/patterns/money-flow/earlier-requests.ts'
+import { RECENT_SECONDS, VALID_FOR } from '@/patterns/money-flow/earlier-requests.ts'
 import {
   intentsChanged,
   isOpen,
@@ -32,11 +32,11 @@ import { flowOf, flowOfRecord, pagesOf } from './flows.ts'
 import { routeOf } from './routes.ts'
 
 /** Milliseconds until what is not known yet, or may still change, is asked for again. */
-const ASK_AGAIN = 5_000
+const REFETCH_MS = 5_000
 /** Milliseconds from the page's beginning until nothing that an earlier page sent can happen any more. */
-const ALL_OVER = (VALID_FOR + CLOCK_TOLERANCE + 5) * 1_000
+const EARLIER_MAY_HAPPEN_MS = (VALID_FOR + CLOCK_TOLERANCE + 5) * 1_000
 /** The most of them that are told: the records have all. */
-const MOST = 3
+const MOST_NOTICES = 3
 
 /** As private as the calls that it makes: it goes with the session. */
 const outcomeKey = (requestId: string) => ['/api/user/', 'outcome', requestId]
@@ -97,7 +97,7 @@ function Outcomes({ owner }: { owner: string }) {
       queryFn: () => ask(intent, queryClient),
       retry: false,
       refetchInterval: (query: { state: { data: Outcome | undefined } }) =>
-        mayChange(query.state.data) && ASK_AGAIN,
+        mayChange(query.state.data) && REFETCH_MS,
     })),
   })
 
@@ -119,16 +119,16 @@ const mayChange = (outcome: Outcome | undefined): boolean =>
 function ForgottenOutcomes({ owner }: { owner: string }) {
   const intents = useIntents(owner)
   const { data } = useListRequests({
-    query: { refetchInterval: () => performance.now() < ALL_OVER && ASK_AGAIN },
+    query: { refetchInterval: () => performance.now() < EARLIER_MAY_HAPPEN_MS && REFETCH_MS },
   })
   if (!data) return null
   const stored = new Set(intents.map(({ requestId }) => requestId))
   return data.list
     .filter(
       ({ answered_at: at, request_id: id }) =>
-        at > serverNow() - NEWS && !isTold(id) && !stored.has(id),
+        at > serverNow() - RECENT_SECONDS && !isTold(id) && !stored.has(id),
     )
-    .slice(0, MOST)
+    .slice(0, MOST_NOTICES)
     .map((request) => <RequestStrip key={request.request_id} request={request} />)
 }
 
@@ -146,7 +146,7 @@ function RequestStrip({ request }: { request: RequestRecord }) {
     // That it was done is certain; how it stands by now is for its record to say.
     enabled: pages !== undefined && outcome === 'done' && recordId !== null,
     retry: false,
-    refetchInterval: ({ state: { data } }) => (data?.told.changes ?? true) && ASK_AGAIN,
+    refetchInterval: ({ state: { data } }) => (data?.told.changes ?? true) && REFETCH_MS,
   })
   const title = pages && routeOf(pages.named)?.title
   // A later version of the server may tell of more than this one can say.

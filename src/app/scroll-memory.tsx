@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 
 const positions = new Map<string, number>()
 /** Milliseconds in which a page that is gone back to may grow to its former length. */
-const GROWING = 2_000
+const GROWING_MS = 2_000
 
 /** A new page begins at its top; going back finds the place where one was. */
 export function ScrollMemory() {
@@ -13,7 +13,7 @@ export function ScrollMemory() {
   // With the new page, not after it: a shorter one moves the window, and that is no place of the old.
   useLayoutEffect(() => {
     const wanted = navigation === 'POP' ? (positions.get(key) ?? 0) : 0
-    const giveUpAt = performance.now() + GROWING
+    const giveUpAt = performance.now() + GROWING_MS
     let frame = 0
     function restore() {
       window.scrollTo(0, wanted)

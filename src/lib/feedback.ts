@@ -46,14 +46,14 @@ async function startAudio(): Promise<AudioContext | null> {
 }
 
 /** Milliseconds after which a result is no news: a browser may hold audio back until the next press. */
-const LATE = 1_000
+const TOO_LATE_MS = 1_000
 
 /** The same tone whatever the result: nobody is to be cheered on. */
 async function playTone() {
   const due = performance.now()
   const context = await startAudio()
   // Results that come together sound as one.
-  if (!context || sounding || performance.now() - due > LATE) return
+  if (!context || sounding || performance.now() - due > TOO_LATE_MS) return
   sounding = true
   const tone = context.createOscillator()
   const volume = context.createGain()

@@ -1,4 +1,4 @@
-const KEPT = 3
+const SHOWN_CHARACTERS = 3
 const HIDDEN = '****'
 
 /**
@@ -15,6 +15,6 @@ const CHARACTER = /(?:\p{RI}{2}|.)(?:\p{M}|\p{EMod}|\u200d.)*/gsu
 export function mask(text: string): string {
   const characters = text.match(CHARACTER) ?? []
   if (characters.length === 0) return ''
-  if (characters.length <= 2 * KEPT) return `${characters[0] ?? ''}${HIDDEN}`
-  return `${characters.slice(0, KEPT).join('')}${HIDDEN}${characters.slice(-KEPT).join('')}`
+  if (characters.length <= 2 * SHOWN_CHARACTERS) return `${characters[0] ?? ''}${HIDDEN}`
+  return `${characters.slice(0, SHOWN_CHARACTERS).join('')}${HIDDEN}${characters.slice(-SHOWN_CHARACTERS).join('')}`
 }

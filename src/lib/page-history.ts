@@ -37,7 +37,7 @@ interface RouterHistory {
 }
 
 /** Milliseconds after which a step is given up: a browser whose history was cleared takes none. */
-const LOST = 2_000
+const STEP_TIMEOUT_MS = 2_000
 
 /** The lowest first. */
 let overlays: readonly Overlay[] = []
@@ -159,7 +159,7 @@ function take(run: () => void) {
     endStep()
     here = write({ ...here.state, overlays: 0 })
     settle()
-  }, LOST)
+  }, STEP_TIMEOUT_MS)
   run()
 }
 

@@ -5,9 +5,9 @@
 const BASE = import.meta.env.BASE_URL
 
 /** Milliseconds for which a reload waits for the newest worker. */
-const PATIENCE = 4_000
+const WORKER_TIMEOUT_MS = 4_000
 /** Milliseconds between two looks for a new release. */
-const LOOK_AGAIN = 60 * 60_000
+const RELEASE_CHECK_MS = 60 * 60_000
 
 /** What workbox's worker understands as the word to take over. */
 const TAKE_OVER = { type: 'SKIP_WAITING' }
@@ -57,7 +57,7 @@ export async function startWorker(onNewRelease: () => void, onReplaced: () => vo
 
   let looked = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_AGAIN) return
+    if (document.visibilityState !== 'visible' || Date.now() - looked < RELEASE_CHECK_MS) return
     looked = Date.now()
     registration.update().catch(() => undefined)
   })
@@ -78,7 +78,7 @@ export async function takeNewRelease(): Promise<void> {
   if (!container || !registration) return
   const taken = Promise.race([
     changeOf(container),
-    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+    new Promise((resolve) => setTimeout(resolve, WORKER_TIMEOUT_MS)),
   ])
   await registration.update().catch(() => undefined)
   const next = registration.waiting ?? registration.installing

@@ -1,5 +1,5 @@
 /** Milliseconds for which an address of a file is kept; browsers read it right after the click. */
-const KEPT = 60_000
+const ADDRESS_LIFETIME_MS = 60_000
 
 /** Puts a file among the device's downloads. */
 export function saveFile(file: File): void {
@@ -8,7 +8,7 @@ export function saveFile(file: File): void {
   link.href = address
   link.download = file.name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), KEPT)
+  setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIFETIME_MS)
 }
 
 /** Gives a file to another app, or to the device's downloads where none can take it. */

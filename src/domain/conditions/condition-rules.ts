@@ -81,7 +81,7 @@ export function windowAt(window: WithdrawalWindow, now: number): WindowNow {
 }
 
 /** Seconds to wait after a change before the refetch: the server's clock is known to one second. */
-const CLOCK_MARGIN = 1
+const CLOCK_MARGIN_SECONDS = 1
 
 /**
  * When what an answer of the moment `answeredAt` says is over: the window opens or closes, or the
@@ -93,5 +93,5 @@ export function outdatedAt(
 ): number | null {
   const changes = [window.open ? window.closes_at : window.opens_at, today.resets_at]
   const coming = changes.filter((change) => change !== null && change > answeredAt)
-  return coming.length === 0 ? null : Math.min(...(coming as number[])) + CLOCK_MARGIN
+  return coming.length === 0 ? null : Math.min(...(coming as number[])) + CLOCK_MARGIN_SECONDS
 }

@@ -14,7 +14,7 @@ import styles from './orders.module.css'
 import { ReceiptSheet } from './receipt-sheet.tsx'
 
 /** Seconds for which a result stands in the bar. */
-const SHOWN = 12
+const SHOWN_SECONDS = 12
 
 /** "Bitcoin: Won, +255.00 USD". */
 export function useResultWords(): (order: TradeOrder) => string {
@@ -92,11 +92,11 @@ export function ResultBar({ owner, order }: { owner: string; order: TradeOrder }
 }
 
 /**
- * Calls back after {@link SHOWN} seconds in which the page was in sight and nothing held them; gives
+ * Calls back after {@link SHOWN_SECONDS} in which the page was in sight and nothing held them; gives
  * what leaves one of them.
  */
 function useTimeInSight(running: boolean, onOver: () => void): () => void {
-  const [left, setLeft] = useState(SHOWN)
+  const [left, setLeft] = useState(SHOWN_SECONDS)
   const end = useEffectEvent(onOver)
   useEffect(() => {
     if (!running) return

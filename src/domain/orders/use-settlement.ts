@@ -7,13 +7,13 @@ import type { WatchedOrder } from './order-store.ts'
 import { forgetOrder, keepResult, useNewResults, useWatchedOrders } from './order-store.ts'
 
 /** Seconds for which a result is news; an older one is among the orders, and nowhere else. */
-const NEWS = 24 * 3_600
+const RECENT_SECONDS = 24 * 3_600
 /** Seconds between two questions for one order whose result is not there yet. */
-const ASK_AGAIN = 2
+const REFETCH_SECONDS = 2
 /**
  * Seconds after the settlement before the first request: the server's clock is known to one second.
  */
-const MARGIN = 0.4
+const CLOCK_MARGIN_SECONDS = 0.4
 
 /**
  * Asks for the result of each watched order at its second, on the server's clock, and at once when
@@ -29,14 +29,14 @@ export function useSettlement(owner: string): void {
   const open = watched.filter(({ id }) => !results.some((result) => result.id === id))
 
   const dueAt = (order: WatchedOrder) =>
-    Math.max(order.settlesAt + MARGIN, notBefore.current.get(order.id) ?? 0)
+    Math.max(order.settlesAt + CLOCK_MARGIN_SECONDS, notBefore.current.get(order.id) ?? 0)
 
   const ask = useEffectEvent(async (order: WatchedOrder) => {
-    notBefore.current.set(order.id, serverNow() + ASK_AGAIN)
+    notBefore.current.set(order.id, serverNow() + REFETCH_SECONDS)
     try {
       const { order: settled } = await mutateAsync({ data: { order_id: order.id } })
       if (settled.result === 'open') return
-      if (serverNow() - order.settlesAt > NEWS) return forgetOrder(owner, order.id)
+      if (serverNow() - order.settlesAt > RECENT_SECONDS) return forgetOrder(owner, order.id)
       keepResult(settled)
       giveFeedback()
     } catch (error) {
@@ -44,7 +44,7 @@ export function useSettlement(owner: string): void {
       if (!(error instanceof RefusalError)) return
       if (error.reason === 'no_data') return forgetOrder(owner, order.id)
       const from = parseInt(error.params.available_from ?? '', 10)
-      if (from > serverNow()) notBefore.current.set(order.id, from + MARGIN)
+      if (from > serverNow()) notBefore.current.set(order.id, from + CLOCK_MARGIN_SECONDS)
     }
   })
 

@@ -9,7 +9,7 @@ import { compare } from '@/lib/decimal.ts'
 const FRESH_SECONDS = 10
 
 /** Seconds that an answer may be on its way (specification, section 9: network time-out). */
-const LATEST_ANSWER = 60
+const OLDEST_SECONDS = 60
 
 /** Quotes by the symbol of their product. */
 export type Quotes = ReadonlyMap<string, Quote>
@@ -21,7 +21,7 @@ export type Quotes = ReadonlyMap<string, Quote>
  */
 export function mergeQuotes(known: Timed<QuoteList>, incoming: Timed<QuoteList>): Timed<QuoteList> {
   // No response takes that long, so the server's clock was set back.
-  if (known.time - incoming.time > LATEST_ANSWER) return incoming
+  if (known.time - incoming.time > OLDEST_SECONDS) return incoming
   const later = incoming.time >= known.time
   const before = quotesBySymbol(known.data.list)
   const after = quotesBySymbol(incoming.data.list)

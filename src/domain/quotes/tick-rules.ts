@@ -2,7 +2,7 @@ import type { Tick } from '@/generated/h5.schemas.ts'
 import { positionOf } from '@/patterns/charts/chart-rules.ts'
 
 /** Seconds between two ticks from which on the first one's price is drawn as what it was: standing. */
-const STANDS = 3
+const STANDING_SECONDS = 3
 
 /** The part of a drawing that shows moments and prices, in pixels or any other unit. */
 export interface Frame {
@@ -44,7 +44,7 @@ export function tickPath(ticks: readonly Tick[], frame: Frame, until?: number): 
   let before: Tick | undefined
   for (const tick of ticks) {
     const x = xOf(frame, tick.as_of)
-    if (before && tick.as_of - before.as_of > STANDS) path.push(`H${x}`)
+    if (before && tick.as_of - before.as_of > STANDING_SECONDS) path.push(`H${x}`)
     path.push(`${before ? 'L' : 'M'}${x} ${yOf(frame, positionOf(tick.price))}`)
     before = tick
   }

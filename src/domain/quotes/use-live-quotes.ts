@@ -8,8 +8,8 @@ import { useOnline } from '@/shell/use-online.ts'
 import { mergeQuotes } from './live-quote-rules.ts'
 
 /** Refetch interval in milliseconds, also after a failure. */
-const POLL = 1_000
-const POLL_AFTER_FAILURE = 3_000
+const REFETCH_MS = 1_000
+const REFETCH_AFTER_FAILURE_MS = 3_000
 
 /** The quotes as they come, or why there are none. */
 export type LiveQuotes =
@@ -39,7 +39,7 @@ export function useLiveQuotes(): LiveQuotes {
     staleTime: 0,
     refetchInterval: ({ state }) => {
       if (!online) return false
-      return state.status === 'error' ? POLL_AFTER_FAILURE : POLL
+      return state.status === 'error' ? REFETCH_AFTER_FAILURE_MS : REFETCH_MS
     },
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',

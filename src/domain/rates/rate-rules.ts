@@ -10,15 +10,15 @@ export interface OfferedRate {
 }
 
 /** Shortest refetch interval in milliseconds, while the server repeats an expired answer. */
-const ASK_AGAIN = 3_000
+const SHORTEST_REFETCH_MS = 3_000
 /** Milliseconds after the end of a rate until the next one is asked for. */
-const CLOCK_MARGIN = 300
+const CLOCK_MARGIN_MS = 300
 
 /** Milliseconds until the rates are to be asked for again, at `now`; false where there are none. */
 export function nextLook(rates: readonly OfferedRate[], now: number): number | false {
   if (rates.length === 0) return false
   const ends = Math.min(...rates.map((rate) => rate.expires_at))
-  return Math.max((ends - now) * 1000 + CLOCK_MARGIN, ASK_AGAIN)
+  return Math.max((ends - now) * 1000 + CLOCK_MARGIN_MS, SHORTEST_REFETCH_MS)
 }
 
 /** Seconds of grace between an expired rate and the next one before the button is disabled. */

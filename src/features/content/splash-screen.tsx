@@ -10,7 +10,7 @@ import { UiLink } from '@/ui/link.tsx'
 import styles from './splash.module.css'
 
 /** Milliseconds after which it leads on by itself. */
-const SHORT = 1_500
+const SHOWN_MS = 1_500
 
 /** Splash page for an app that wraps this one; leads on to the entry page by itself. */
 export function SplashScreen() {
@@ -20,7 +20,7 @@ export function SplashScreen() {
 
   useEffect(() => {
     // Replaces itself in the history, so that going back does not return here.
-    const timer = setTimeout(() => navigate(paths.aboutUs, { replace: true }), SHORT)
+    const timer = setTimeout(() => navigate(paths.aboutUs, { replace: true }), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [navigate])
 

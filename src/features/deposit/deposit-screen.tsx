@@ -69,9 +69,9 @@ export function DepositScreen() {
 }
 
 /** Refetch interval in milliseconds: rates change, and support releases amounts. */
-const ASK_AGAIN = 30_000
+const REFETCH_MS = 30_000
 /** The same while a release is waited for, and shortest one while the server repeats an expired answer. */
-const ASK_SOONEST = 5_000
+const SHORTEST_REFETCH_MS = 5_000
 
 interface DepositEntryProps {
   owner: string
@@ -84,10 +84,10 @@ function DepositEntry({ owner, flow, upload }: DepositEntryProps) {
     query: {
       refetchInterval: ({ state: { data, dataUpdatedAt } }) => {
         if (!data) return false
-        if (data.request?.status === 'under_review') return ASK_SOONEST
+        if (data.request?.status === 'under_review') return SHORTEST_REFETCH_MS
         const next = viewOutdatedAt(data, answeredAfter(dataUpdatedAt))
-        if (next === null) return ASK_AGAIN
-        return Math.min(Math.max((next - serverNow()) * 1000, ASK_SOONEST), ASK_AGAIN)
+        if (next === null) return REFETCH_MS
+        return Math.min(Math.max((next - serverNow()) * 1000, SHORTEST_REFETCH_MS), REFETCH_MS)
       },
     },
   })

@@ -8,12 +8,12 @@ import type {
 export const CALENDAR = 'calendar'
 
 /** A moment as the contract writes it. */
-const MOMENT = /^[1-9]\d{9}$/
+const UNIX_SECONDS = /^[1-9]\d{9}$/
 
 /** The month that an address asks for; the present one where it names none. */
 export function readMonth(search: URLSearchParams): GetIncomeCalendarParams {
   const asked = search.get('month') ?? ''
-  return MOMENT.test(asked) ? { month_from: +asked } : {}
+  return UNIX_SECONDS.test(asked) ? { month_from: +asked } : {}
 }
 
 /** The months that can be chosen: those with entries, and the one that is shown. */

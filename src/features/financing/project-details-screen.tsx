@@ -35,7 +35,7 @@ import { ProjectDuties, ProjectTerms } from './project-terms.tsx'
 import { projectQuery } from './queries.ts'
 
 /** Milliseconds after which the project is asked for again: others buy it, too. */
-const ASK_AGAIN = 30_000
+const REFETCH_MS = 30_000
 
 /** One project, which the address names: all its terms, what an amount earns, and buying it. */
 export function ProjectDetailsScreen() {
@@ -82,7 +82,7 @@ function ProjectOf({ id }: { id: string }) {
   )
 }
 
-const useProject = (id: string) => useQuery({ ...projectQuery(id), refetchInterval: ASK_AGAIN })
+const useProject = (id: string) => useQuery({ ...projectQuery(id), refetchInterval: REFETCH_MS })
 
 /** Shows the outcome of a stored intent first, else the form. */
 function WithFlow({ owner, projectId }: { owner: string; projectId: string }) {

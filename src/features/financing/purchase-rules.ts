@@ -225,18 +225,18 @@ function incomeAgrees(
 const same = (one: Decimal, other: Decimal) => compare(one, other) === 0
 
 /** Seconds between two looks at a purchase that runs, when nothing happens earlier. */
-const LOOK = 60
+const REFETCH_SECONDS = 60
 /** Seconds between two looks when an income is due and has not come. */
-const LOOK_AGAIN = 3
+const OVERDUE_REFETCH_SECONDS = 3
 
 /** Seconds until a running purchase is asked for again: just after its next income. Else never. */
 export function nextLook({ purchase, schedule }: PurchaseDetails, now: number): number | null {
   const { status } = purchase
   if (status !== 'earning' && status !== 'awaiting_append') return null
   const next = schedule.find((income) => income.status === 'coming')
-  if (!next) return LOOK
+  if (!next) return REFETCH_SECONDS
   const left = next.pays_at - now
-  return left < 0 ? LOOK_AGAIN : Math.min(left + 1, LOOK)
+  return left < 0 ? OVERDUE_REFETCH_SECONDS : Math.min(left + 1, REFETCH_SECONDS)
 }
 
 /** How a list is shown in part: the first row shown, and the row after the last. */

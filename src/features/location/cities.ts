@@ -32,7 +32,7 @@ export const cityName = ({ name, country }: City, locale: string): string =>
   otherNames[locale]?.[`${name} ${country}`] ?? name
 
 /** The most results shown. */
-const MOST = 40
+const MOST_RESULTS = 40
 
 /**
  * The cities that fit what was typed: the beginning of a name counts before its middle, a city
@@ -59,7 +59,7 @@ export function findCities(typed: string, locale: string): City[] {
     })
     .filter(({ rank }) => rank > 0)
     .sort((one, other) => other.rank - one.rank || compare(one.city.name, other.city.name))
-    .slice(0, MOST)
+    .slice(0, MOST_RESULTS)
     .map(({ city }) => city)
 }
 
@@ -95,7 +95,7 @@ export function nearestCity(latitude: number, longitude: number): { city: City; 
   return nearest
 }
 
-const EARTH_RADIUS = 6371
+const EARTH_RADIUS_KM = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Kilometres on the surface of the earth (haversine). */
@@ -104,5 +104,5 @@ function distanceTo(city: City, latitude: number, longitude: number): number {
   const a =
     half(city.latitude, latitude) +
     Math.cos(radians(latitude)) * Math.cos(radians(city.latitude)) * half(city.longitude, longitude)
-  return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(a))
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(a))
 }

@@ -13,7 +13,7 @@ import type { Order } from './quotes-rules.ts'
 import { sortProducts } from './quotes-rules.ts'
 
 /** Seconds for which an order by change stays, so that no row moves away from under a finger. */
-const CALM = 5
+const SAME_ORDER_SECONDS = 5
 
 /** Height of a plain row in pixels, before it is measured. */
 const ROW_HEIGHT = 56
@@ -100,7 +100,7 @@ function Row({ style, index, children, ref }: CustomItemComponentProps) {
 
 /** The quotes that decide the order: those of every fifth second, or of when it was chosen. */
 function useCalmRanking(quotes: Quotes, order: Order, now: number): Quotes {
-  const turn = Math.floor(now / CALM)
+  const turn = Math.floor(now / SAME_ORDER_SECONDS)
   const [ranking, setRanking] = useState({ turn, order, quotes })
   if (ranking.turn === turn && ranking.order === order) return ranking.quotes
   setRanking({ turn, order, quotes })

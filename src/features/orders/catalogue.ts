@@ -3,12 +3,12 @@ import type { CatalogueProduct } from '@/generated/h5.schemas.ts'
 import { useListProducts } from '@/generated/market/market.ts'
 
 /** Milliseconds for which the catalogue counts as fresh. */
-const FRESH = 5 * 60_000
+const FRESH_MS = 5 * 60_000
 
 /** The products by which orders can be filtered; null while they are on their way or not `wanted`. */
 export function useCatalogue(wanted: boolean): readonly CatalogueProduct[] | null {
   const { data, isPending } = useListProducts(undefined, {
-    query: { staleTime: FRESH, enabled: wanted },
+    query: { staleTime: FRESH_MS, enabled: wanted },
   })
   if (isPending) return null
   return data?.list ?? []

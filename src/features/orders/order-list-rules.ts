@@ -6,9 +6,9 @@ import { add, subtract } from '@/lib/money.ts'
 export const PAGE_SIZE = 100
 
 /** Refetch interval of open orders in seconds, when none settles earlier. */
-const LOOK = 30
+const REFETCH_SECONDS = 30
 /** Refetch interval in seconds while a result is due. */
-const LOOK_AGAIN = 2
+const OVERDUE_REFETCH_SECONDS = 2
 /** The most loaded pages that are refetched by interval: each refetch loads all of them. */
 const PAGES_TO_LOOK = 5
 
@@ -29,7 +29,7 @@ export function nextLook(pages: readonly (readonly OrderListItem[])[], now: numb
   if (due.length === 0) return null
   const soonest = Math.min(...due)
   // The result is available just after the settlement second.
-  return soonest <= 0 ? LOOK_AGAIN : Math.min(soonest + 1, LOOK)
+  return soonest <= 0 ? OVERDUE_REFETCH_SECONDS : Math.min(soonest + 1, REFETCH_SECONDS)
 }
 
 /** Best and worst outcome of all open orders together, fees included. */

@@ -33,7 +33,7 @@ export function ProductHead(props: ProductProps) {
           <LivePrice price={quote.price} text={format.price(quote.price, product.precision)} />
         </p>
         {old && quote.state === 'trading' ? (
-          <Old time={formatTime(quote.as_of)} failing={failing} />
+          <StaleQuote time={formatTime(quote.as_of)} failing={failing} />
         ) : (
           <p className={styles.change}>
             <Change direction={directionOf(quote.change_rate)}>
@@ -68,7 +68,7 @@ export function ProductHead(props: ProductProps) {
 }
 
 /** As of when a price is that cannot be trusted any more. */
-function Old({ time, failing }: { time: string; failing: boolean }) {
+function StaleQuote({ time, failing }: { time: string; failing: boolean }) {
   return (
     <StaleMark>
       {failing ? (

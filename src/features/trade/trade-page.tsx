@@ -20,8 +20,8 @@ import { returnTo } from '@/shell/return-address.ts'
 import { useOnline } from '@/shell/use-online.ts'
 import type { KLineChartProps } from './chart/chart.tsx'
 import { KLineChart } from './chart/k-line.tsx'
-import { KEPT } from './chart/use-ticks.ts'
-import { LiveProvider, useLive } from './live.tsx'
+import { TICK_SECONDS } from './chart/use-ticks.ts'
+import { LiveProvider, useLive } from './live-quote-context.tsx'
 import type { OrderBarProps } from './order-bar.tsx'
 import { OrderBar } from './order-bar.tsx'
 import type { OrderConfirmProps } from './order-confirm.tsx'
@@ -41,9 +41,9 @@ import { useBlockWords } from './use-block-words.ts'
 import { useTicket } from './use-ticket.ts'
 
 /** Refetch interval of open orders in milliseconds, for orders placed on other devices. */
-const LOOK_AGAIN = 15_000
+const REFETCH_MS = 15_000
 /** The largest page of a list (contract: `limit`). */
-const ALL = 100
+const LARGEST_PAGE = 100
 
 export interface TradePageProps {
   /** The user id, or that of visitors. */
@@ -170,7 +170,9 @@ function LiveChart({ owner, limit, ...props }: LiveChartProps) {
   const watched = useWatchedOrders(owner)
   const followed =
     props.orders.length > 0 ||
-    watched.some(({ symbol, settlesAt }) => symbol === props.symbol && settlesAt > now - KEPT)
+    watched.some(
+      ({ symbol, settlesAt }) => symbol === props.symbol && settlesAt > now - TICK_SECONDS,
+    )
   const outOfDate = failing || isOutOfDate(quote, now, limit)
   return <Chart {...props} quote={quote} outOfDate={outOfDate} followed={followed} />
 }
@@ -215,11 +217,11 @@ const NO_ORDERS: readonly TradeOrder[] = []
 /** The user's open orders; their results are waited for from now on. */
 function useOpenOrders(owner: string) {
   const { data: page } = useListHoldings(
-    { limit: ALL },
+    { limit: LARGEST_PAGE },
     {
       query: {
         enabled: owner !== VISITOR,
-        refetchInterval: LOOK_AGAIN,
+        refetchInterval: REFETCH_MS,
         refetchOnWindowFocus: 'always',
       },
     },

@@ -3,8 +3,8 @@ import { Weekday } from '@/generated/h5.schemas.ts'
 
 const DAYS = Object.values(Weekday)
 /** Minutes of a day and of a week. */
-const DAY = 24 * 60
-const WEEK = 7 * DAY
+const DAY_MINUTES = 24 * 60
+const WEEK_MINUTES = 7 * DAY_MINUTES
 
 /** "16:30" as minutes since midnight; "24:00" is the day's end. */
 function minutesOf(clock: string): number {
@@ -16,9 +16,9 @@ function minutesOf(clock: string): number {
 function sessionsOf({ sessions }: TradingHours): { from: number; to: number }[] {
   return sessions.flatMap(({ days, opens, closes }) =>
     days.map((day) => {
-      const from = DAYS.indexOf(day) * DAY + minutesOf(opens)
+      const from = DAYS.indexOf(day) * DAY_MINUTES + minutesOf(opens)
       const length = minutesOf(closes) - minutesOf(opens)
-      return { from, to: from + (length > 0 ? length : length + DAY) }
+      return { from, to: from + (length > 0 ? length : length + DAY_MINUTES) }
     }),
   )
 }
@@ -36,10 +36,10 @@ function minuteOfWeek(seconds: number, timeZone: string): number {
   const read = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
   const day = DAYS.map(String).indexOf(read('weekday').toLowerCase())
   const [hours = 0, minutes = 0, rest = 0] = ['hour', 'minute', 'second'].map(read).map(Number)
-  return day * DAY + hours * 60 + minutes + rest / 60
+  return day * DAY_MINUTES + hours * 60 + minutes + rest / 60
 }
 
-const inWeek = (minute: number) => ((minute % WEEK) + WEEK) % WEEK
+const inWeek = (minute: number) => ((minute % WEEK_MINUTES) + WEEK_MINUTES) % WEEK_MINUTES
 
 /**
  * When a market that is in its hours leaves them, Unix seconds; sessions that follow on one another
@@ -64,11 +64,13 @@ function nextClose(hours: TradingHours, now: number): number | null {
     const session = sessions.find(({ from, to }) => inWeek(at - from) < to - from)
     if (!session) break
     left = (left ?? 0) + (session.to - session.from - inWeek(at - session.from))
-    if (left >= WEEK) return null
+    if (left >= WEEK_MINUTES) return null
   }
   if (left === null) return null
   const end = now + Math.round(left * 60)
   // Where clocks are put forward or back before it, the same time of day is an hour off.
-  const off = inWeek(minuteOfWeek(end, hours.time_zone) - (minute + left) + WEEK / 2) - WEEK / 2
+  const off =
+    inWeek(minuteOfWeek(end, hours.time_zone) - (minute + left) + WEEK_MINUTES / 2) -
+    WEEK_MINUTES / 2
   return end - Math.round(off) * 60
 }

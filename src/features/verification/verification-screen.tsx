@@ -9,7 +9,7 @@ import { CertificationForm } from './certification-form.tsx'
 import { CertificationState } from './certification-state.tsx'
 
 /** Milliseconds until a review that is under way is asked for again. */
-const ASK_AGAIN = 30_000
+const REFETCH_MS = 30_000
 
 /** Real-name verification: how it stands, and the form where materials are taken. */
 export function VerificationScreen() {
@@ -20,7 +20,7 @@ export function VerificationScreen() {
   const query = useGetCertification({
     query: {
       refetchInterval: ({ state: { data } }) =>
-        data?.state === 'under_review' ? ASK_AGAIN : false,
+        data?.state === 'under_review' ? REFETCH_MS : false,
     },
   })
   return (

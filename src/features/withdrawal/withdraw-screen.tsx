@@ -75,9 +75,9 @@ export function WithdrawScreen() {
 }
 
 /** Shortest refetch interval in milliseconds, while the server repeats an expired answer. */
-const ASK_AGAIN = 5_000
+const SHORTEST_REFETCH_MS = 5_000
 /** Milliseconds after which the conditions are asked for in any case. */
-const ASK_ANYWAY = 60 * 60_000
+const LONGEST_REFETCH_MS = 60 * 60_000
 
 function WithdrawalEntry({ owner, flow }: { owner: string; flow: WithdrawalFlow }) {
   const query = useGetWithdrawalView({
@@ -87,10 +87,10 @@ function WithdrawalEntry({ owner, flow }: { owner: string; flow: WithdrawalFlow 
         if (!data) return false
         const { conditions, targets } = data
         const next = outdatedAt(conditions, answeredAfter(dataUpdatedAt))
-        const atNext = next === null ? ASK_ANYWAY : (next - serverNow()) * 1000
+        const atNext = next === null ? LONGEST_REFETCH_MS : (next - serverNow()) * 1000
         const rates = targets.flatMap(({ quote }) => quote ?? [])
-        const atRate = nextLook(rates, serverNow()) || ASK_ANYWAY
-        return Math.min(Math.max(atNext, ASK_AGAIN), atRate, ASK_ANYWAY)
+        const atRate = nextLook(rates, serverNow()) || LONGEST_REFETCH_MS
+        return Math.min(Math.max(atNext, SHORTEST_REFETCH_MS), atRate, LONGEST_REFETCH_MS)
       },
     },
   })

@@ -12,7 +12,7 @@ import type { NotSent } from './money-flow-state.ts'
 export const VALID_FOR = 60
 
 /** Seconds for which a request is news. */
-export const NEWS = 600
+export const RECENT_SECONDS = 600
 
 /**
  * Seconds from the press of an action that was valid for so many, until it can happen no more by
@@ -80,13 +80,13 @@ async function earlierRequests(
   operation: RequestOperation,
   owner: string,
 ): Promise<RequestRecord[]> {
-  if (serverNow() - memorySince(owner) >= NEWS) return []
+  if (serverNow() - memorySince(owner) >= RECENT_SECONDS) return []
   const { data, time } = await timed(listRequests())
   const open = new Set(openIntents(owner).map(({ requestId }) => requestId))
   const isKnown = (id: string) => isTold(id) || isEnded(id) || open.has(id)
   const unknown = data.list.filter(
     ({ request_id: id, outcome, answered_at: at }) =>
-      outcome !== 'refused' && at > time - NEWS && !isKnown(id),
+      outcome !== 'refused' && at > time - RECENT_SECONDS && !isKnown(id),
   )
   // Whatever was sent before the device remembered is in this list, or never happens.
   const isWhole = time - memorySince(owner) > reach(VALID_FOR)

@@ -10,10 +10,10 @@ import type { LivePrice, SeriesChange } from './candle-series.ts'
 import { CandleSeries } from './candle-series.ts'
 
 /** Milliseconds between two looks at the newest candles, whose volume no quote tells. */
-const LOOK_AGAIN = 10_000
+const REFETCH_MS = 10_000
 /** Milliseconds until a candle that has just closed is asked for, and after a failure. */
-const AFTER_CLOSE = 1_500
-const AFTER_FAILURE = 5_000
+const AFTER_CLOSE_MS = 1_500
+const AFTER_FAILURE_MS = 5_000
 
 /** How the feed reaches the server. */
 export interface CandleSource {
@@ -120,7 +120,7 @@ export class CandleFeed {
     if (change.kind === 'none') return
     if (change.kind !== 'gap') this.#tell(change)
     if (change.kind === 'gap') this.#askIn(0)
-    else if (this.#series.unsettled) this.#askIn(AFTER_CLOSE)
+    else if (this.#series.unsettled) this.#askIn(AFTER_CLOSE_MS)
   }
 
   /**
@@ -154,12 +154,12 @@ export class CandleFeed {
     this.#series.merge(data, time)
     if (this.#series.candles.length === 0) {
       this.#set({ step: 'empty' })
-      this.#askIn(LOOK_AGAIN)
+      this.#askIn(REFETCH_MS)
       return
     }
     this.#set({ step: 'ready', failing: false })
     this.#tell({ kind: 'replaced' })
-    this.#askIn(LOOK_AGAIN)
+    this.#askIn(REFETCH_MS)
   }
 
   async #loadOlder(): Promise<readonly Candle[]> {
@@ -185,7 +185,7 @@ export class CandleFeed {
   async #ask(): Promise<void> {
     if (this.#state.step === 'empty') return this.#begin()
     if (this.#state.step !== 'ready' || this.#asking) return
-    if (!this.#hasNews()) return this.#askIn(LOOK_AGAIN)
+    if (!this.#hasNews()) return this.#askIn(REFETCH_MS)
     const { symbol, interval } = this
     const asking = new AbortController()
     this.#asking = asking
@@ -202,8 +202,8 @@ export class CandleFeed {
     this.#asking = null
     if (this.#stopped) return
     this.#setFailing(failed)
-    if (failed) this.#askIn(AFTER_FAILURE)
-    else this.#askIn(this.#series.unsettled ? AFTER_CLOSE : LOOK_AGAIN)
+    if (failed) this.#askIn(AFTER_FAILURE_MS)
+    else this.#askIn(this.#series.unsettled ? AFTER_CLOSE_MS : REFETCH_MS)
   }
 
   #join({ data, time }: Timed<CandlePage>): void {

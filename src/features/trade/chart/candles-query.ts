@@ -7,7 +7,7 @@ import { getListCandlesQueryKey, listCandles } from '@/generated/market/market.t
 const PAGE = 300
 
 /** Milliseconds in which a chart takes the candles that were asked for while its files came. */
-const FRESH = 5_000
+const FRESH_MS = 5_000
 
 /** How a page of candles is asked for: through the cache, where a failed read is tried again. */
 export function candlesQuery(wanted: Omit<ListCandlesParams, 'count'>) {
@@ -15,6 +15,6 @@ export function candlesQuery(wanted: Omit<ListCandlesParams, 'count'>) {
   return queryOptions({
     queryKey: getListCandlesQueryKey(params),
     queryFn: ({ signal }) => timed(listCandles(params, signal)),
-    staleTime: FRESH,
+    staleTime: FRESH_MS,
   })
 }

@@ -28,12 +28,12 @@ import { drawnOrders, priceMarks, tickFrame, timeMarks } from './tick-view.ts'
 import { useTicks } from './use-ticks.ts'
 
 /** Height of a label with the room to the next one, and width of a moment, at the usual text size. */
-const LABEL = 22
-const MOMENT = 80
+const LABEL_HEIGHT = 22
+const TIME_WIDTH = 80
 /** Orders whose labels have room; the list of open orders has them all. */
-const LABELLED = 3
+const MOST_LABELS = 3
 /** The part of the height that is kept free for them at most. */
-const LABELS_MOST = 0.35
+const LABELS_SHARE = 0.35
 /** Ticks that a key goes, towards newer ones where positive. */
 const STEPS: Partial<Record<string, number>> = {
   ArrowLeft: -1,
@@ -69,8 +69,8 @@ export function TickChart({ symbol, name, precision, quote, outOfDate, orders }:
   const drawn = drawnOrders(orders, results, { symbol, now })
   const longest = quote?.price ?? ticks.at(-1)?.price ?? ''
   const format = useMoneyFormat()
-  const labels = Math.min(drawn.length, LABELLED) * LABEL * scale
-  const top = Math.min(labels, height * LABELS_MOST)
+  const labels = Math.min(drawn.length, MOST_LABELS) * LABEL_HEIGHT * scale
+  const top = Math.min(labels, height * LABELS_SHARE)
   const frame =
     width > 0 && ticks.length > 0 ? tickFrame(ticks, drawn, { now, width, height, top }) : null
 
@@ -211,7 +211,7 @@ function Labels(props: {
   const words = useOrderWords()
   return (
     <div aria-hidden>
-      {orders.slice(0, LABELLED).map((order, at) => {
+      {orders.slice(0, MOST_LABELS).map((order, at) => {
         const end = Math.min(frame.width, Math.max(0, xOf(frame, order.settles_at)))
         const Arrow = order.direction === 'up' ? ArrowUp : ArrowDown
         const isLate = end > frame.width / 2
@@ -219,7 +219,7 @@ function Labels(props: {
           <div
             key={order.id}
             className={cx(styles.labelLine, isLate && styles.late)}
-            style={{ insetBlockStart: 4 + at * LABEL * scale }}
+            style={{ insetBlockStart: 4 + at * LABEL_HEIGHT * scale }}
           >
             <span className={styles.away} style={{ flexBasis: isLate ? frame.width - end : end }} />
             <p className={cx(styles.label, sideOf(order))}>
@@ -259,12 +259,12 @@ function Prices(props: {
   const { frame, orders, precision, scale } = props
   const intl = useIntl()
   const format = useMoneyFormat()
-  const size = LABEL * scale
+  const size = LABEL_HEIGHT * scale
   const last = frame.ticks.at(-1)
   // One label for each price.
   const entries = [
     ...new Map(orders.filter(isOpen).map((one) => [one.open_price, one])).values(),
-  ].slice(0, LABELLED)
+  ].slice(0, MOST_LABELS)
   const wanted = [...(last ? [last.price] : []), ...entries.map((one) => one.open_price)].map(
     (price) => yOf(frame, positionOf(price)),
   )
@@ -304,7 +304,7 @@ function Prices(props: {
 /** The scale of time: when the next order settles, and whole minutes where there is room. */
 function Times(props: { frame: Shown; orders: readonly TradeOrder[]; now: number; scale: number }) {
   const { frame, orders, scale } = props
-  const width = MOMENT * scale
+  const width = TIME_WIDTH * scale
   const next = orders.find(isOpen)
   const within = (x: number) => Math.min(frame.width - width / 2, Math.max(width / 2, x))
   const end = next ? within(xOf(frame, next.settles_at)) : null

@@ -2,13 +2,13 @@ import type { Frame } from '@/domain/quotes/tick-rules.ts'
 import { priceRange } from '@/domain/quotes/tick-rules.ts'
 import type { Tick, TradeOrder } from '@/generated/h5.schemas.ts'
 import { axisOf, positionOf } from '@/patterns/charts/chart-rules.ts'
-import { KEPT } from './use-ticks.ts'
+import { TICK_SECONDS } from './use-ticks.ts'
 
 /** Seconds in sight at least, and before the opening of an order. */
-const SPAN = 120
-const BEFORE = 15
+const SPAN_SECONDS = 120
+const LEAD_SECONDS = 15
 /** The part of the time in sight that is kept free behind what is last. */
-const AFTER = 0.1
+const ROOM_AHEAD_SHARE = 0.1
 /** Distances between two marks of the time, seconds. */
 const STEPS = [60, 120, 180, 300, 600]
 
@@ -22,11 +22,14 @@ export function tickFrame(
   { now, width, height, top }: { now: number; width: number; height: number; top: number },
 ): Frame & { ticks: readonly Tick[] } {
   const from = Math.max(
-    now - KEPT,
-    Math.min(now - SPAN, ...orders.map(({ open_time }) => open_time - BEFORE)),
+    now - TICK_SECONDS,
+    Math.min(now - SPAN_SECONDS, ...orders.map(({ open_time }) => open_time - LEAD_SECONDS)),
   )
-  const last = Math.max(now, ...orders.map(({ settles_at }) => Math.min(settles_at, now + KEPT)))
-  const to = last + Math.ceil(AFTER * (last - from))
+  const last = Math.max(
+    now,
+    ...orders.map(({ settles_at }) => Math.min(settles_at, now + TICK_SECONDS)),
+  )
+  const to = last + Math.ceil(ROOM_AHEAD_SHARE * (last - from))
   // The one before the left edge leads to the first one in sight.
   const first = Math.max(0, ticks.findIndex(({ as_of }) => as_of >= from) - 1)
   const inSight = ticks.some(({ as_of }) => as_of >= from) ? ticks.slice(first) : ticks.slice(-1)
@@ -46,7 +49,8 @@ export function drawnOrders(
   { symbol, now }: { symbol: string; now: number },
 ): TradeOrder[] {
   const over = results.filter(
-    (order) => order.symbol === symbol && now - order.settles_at < KEPT && order.close_price,
+    (order) =>
+      order.symbol === symbol && now - order.settles_at < TICK_SECONDS && order.close_price,
   )
   return [...over, ...open.filter(({ id }) => !over.some((one) => one.id === id))].sort(
     (a, b) => a.settles_at - b.settles_at,
