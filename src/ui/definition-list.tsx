@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx'
 import styles from './definition-list.module.css'
 
-export type DefinitionRow = {
-  /** Stable key of the row. */
-  id: string
+export type DefinitionRowProps = {
   label: ReactNode
   /** Where it is null there is nothing to tell, and the row is left out. */
   value: ReactNode
@@ -12,33 +10,38 @@ export type DefinitionRow = {
   note?: ReactNode
   /** `total` closes a sum: a line above, larger. */
   emphasis?: 'normal' | 'total'
-  tone?: 'positive' | 'negative'
+  tone?: 'positive' | 'negative' | undefined
   /** For addresses, numbers of cards and codes, to be compared character by character. */
   mono?: boolean
 }
 
+/** A row of a definition list. What has a message as its label is a `Row` of `patterns/details`. */
+export function DefinitionRow({ label, value, note, emphasis, tone, mono }: DefinitionRowProps) {
+  if (value === null) return null
+  return (
+    <div className={cx(styles.row, emphasis === 'total' && styles.total)}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={cx(styles.value, tone && styles[tone], mono && styles.mono)}>
+        {value}
+        {note ? <span className={styles.note}>{note}</span> : null}
+      </dd>
+    </div>
+  )
+}
+
 export type DefinitionListProps = {
-  rows: readonly DefinitionRow[]
+  /** Its rows. */
+  children: ReactNode
   /** `stacked` puts long values (addresses) below their labels. */
   layout?: 'rows' | 'stacked'
   className?: string
 }
 
 /** Label and value, figures aligned at the end: summaries before a commitment, records after it. */
-export function DefinitionList({ rows, layout = 'rows', className }: DefinitionListProps) {
+export function DefinitionList({ children, layout = 'rows', className }: DefinitionListProps) {
   return (
     <dl className={cx(styles.list, layout === 'stacked' && styles.stacked, className)}>
-      {rows
-        .filter(({ value }) => value !== null)
-        .map((row) => (
-          <div key={row.id} className={cx(styles.row, row.emphasis === 'total' && styles.total)}>
-            <dt className={styles.label}>{row.label}</dt>
-            <dd className={cx(styles.value, row.tone && styles[row.tone], row.mono && styles.mono)}>
-              {row.value}
-              {row.note ? <span className={styles.note}>{row.note}</span> : null}
-            </dd>
-          </div>
-        ))}
+      {children}
     </dl>
   )
 }

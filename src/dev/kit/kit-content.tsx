@@ -6,7 +6,7 @@ import { Button } from '@/ui/button'
 import { Card, Section, Stack } from '@/ui/card'
 import { Checklist } from '@/ui/checklist'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
-import { DefinitionList } from '@/ui/definition-list'
+import { DefinitionList, DefinitionRow } from '@/ui/definition-list'
 import { Disclosure } from '@/ui/disclosure'
 import { ListGroup, ListRow } from '@/ui/list'
 import { Notice } from '@/ui/notice'
@@ -249,12 +249,10 @@ export function KitOverlays({ t }: { t: KitSample }) {
         body={
           <Stack>
             <p>{t.confirmBody}</p>
-            <DefinitionList
-              rows={[
-                { id: 'fee', label: t.fee, value: '−10.10 USD' },
-                { id: 'in', label: t.receive, value: '999.90 USD', emphasis: 'total' },
-              ]}
-            />
+            <DefinitionList>
+              <DefinitionRow label={t.fee} value="−10.10 USD" />
+              <DefinitionRow label={t.receive} value="999.90 USD" emphasis="total" />
+            </DefinitionList>
           </Stack>
         }
         confirmLabel={t.withdraw}

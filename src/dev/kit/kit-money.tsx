@@ -5,7 +5,7 @@ import { Button } from '@/ui/button'
 import { Card, Section, Stack } from '@/ui/card'
 import { Change } from '@/ui/change'
 import { CountdownText } from '@/ui/countdown-text'
-import { DefinitionList } from '@/ui/definition-list'
+import { DefinitionList, DefinitionRow } from '@/ui/definition-list'
 import { ListGroup, ListRow } from '@/ui/list'
 import { Price } from '@/ui/price'
 import { ProgressBar } from '@/ui/progress-bar'
@@ -58,20 +58,15 @@ export function KitMoney({ t }: { t: KitSample }) {
               note="300.00 + 3.00"
             />
           </StatGroup>
-          <DefinitionList
-            rows={[
-              { id: 'amount', label: t.amount, value: '1,010.00 USD' },
-              { id: 'fee', label: t.fee, value: '−10.10 USD' },
-              { id: 'to', label: t.target, value: 'Example Bank 411****111' },
-              { id: 'in', label: t.arrival, value: '999.90 USD', emphasis: 'total' },
-            ]}
-          />
-          <DefinitionList
-            layout="stacked"
-            rows={[
-              { id: 'a', label: t.target, value: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE', mono: true },
-            ]}
-          />
+          <DefinitionList>
+            <DefinitionRow label={t.amount} value="1,010.00 USD" />
+            <DefinitionRow label={t.fee} value="−10.10 USD" />
+            <DefinitionRow label={t.target} value="Example Bank 411****111" />
+            <DefinitionRow label={t.arrival} value="999.90 USD" emphasis="total" />
+          </DefinitionList>
+          <DefinitionList layout="stacked">
+            <DefinitionRow label={t.target} value="TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE" mono />
+          </DefinitionList>
           <ProgressBar label={t.turnover} value={3200} max={5000} valueText="64 %" />
           <div className={styles.row}>
             <CountdownText label={t.window} seconds={899} />

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import type { Balances, NetWorth } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
+import type { Decimal } from '@/lib/decimal.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { subtract } from '@/lib/money.ts'
 import { formatTime } from '@/lib/time.ts'
+import { Row } from '@/patterns/details/row.tsx'
 import { Card } from '@/ui/card.tsx'
-import type { DefinitionRow } from '@/ui/definition-list.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { Disclosure } from '@/ui/disclosure.tsx'
 import { Stat } from '@/ui/stat.tsx'
@@ -194,28 +194,32 @@ function Parts({ balances, netWorth }: Pick<BalanceCardProps, 'balances' | 'netW
 function AllBalances({ balances }: { balances: Balances }) {
   const shown = useShownAmounts()
   const { currency } = balances
-  const row = (id: keyof typeof labels, value: ReactNode): DefinitionRow => ({
-    id,
-    label: <FormattedMessage {...labels[id]} />,
-    value,
-  })
-  const profit = (id: keyof typeof labels, amount: string): DefinitionRow => {
-    const sign = shown.hidden ? 0 : signOf(amount)
-    const tone = sign > 0 ? 'positive' : 'negative'
-    return { ...row(id, shown.signed(amount, currency)), ...(sign !== 0 && { tone }) }
+  const toneOf = (profit: Decimal) => {
+    if (shown.hidden || signOf(profit) === 0) return undefined
+    return signOf(profit) > 0 ? 'positive' : 'negative'
   }
   return (
-    <DefinitionList
-      rows={[
-        {
-          ...row('total', shown.amount(balances.total_asset, currency)),
-          note: <FormattedMessage {...labels.totalNote} />,
-        },
-        row('cash', shown.amount(balances.cash, currency)),
-        row('yesterdayBalance', shown.amount(balances.yesterday_balance, currency)),
-        profit('yesterdayProfit', balances.yesterday_profit),
-        profit('totalProfit', balances.total_profit),
-      ]}
-    />
+    <DefinitionList>
+      <Row
+        label={labels.total}
+        value={shown.amount(balances.total_asset, currency)}
+        note={<FormattedMessage {...labels.totalNote} />}
+      />
+      <Row label={labels.cash} value={shown.amount(balances.cash, currency)} />
+      <Row
+        label={labels.yesterdayBalance}
+        value={shown.amount(balances.yesterday_balance, currency)}
+      />
+      <Row
+        label={labels.yesterdayProfit}
+        value={shown.signed(balances.yesterday_profit, currency)}
+        tone={toneOf(balances.yesterday_profit)}
+      />
+      <Row
+        label={labels.totalProfit}
+        value={shown.signed(balances.total_profit, currency)}
+        tone={toneOf(balances.total_profit)}
+      />
+    </DefinitionList>
   )
 }

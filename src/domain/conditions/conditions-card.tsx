@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
 import { formatDateTime } from '@/lib/time.ts'
+import { Row } from '@/patterns/details/row.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
 import { Checklist } from '@/ui/checklist.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
@@ -15,6 +16,29 @@ import type { ConditionFacts, ConditionId } from './condition-rules.ts'
 import { CONDITIONS, conditionStates, windowAt } from './condition-rules.ts'
 import styles from './conditions-card.module.css'
 import { useConditionTexts } from './use-condition-texts.tsx'
+
+const rowLabels = defineMessages({
+  min: {
+    id: 'conditions.card.min',
+    defaultMessage: 'Smallest withdrawal',
+    description: 'Label of an amount.',
+  },
+  max: {
+    id: 'conditions.card.max',
+    defaultMessage: 'Largest withdrawal',
+    description: 'Label of an amount.',
+  },
+  fee: {
+    id: 'conditions.card.fee',
+    defaultMessage: 'Fee, taken out of the amount',
+    description: 'Label of a rate in per cent.',
+  },
+  resets: {
+    id: 'conditions.card.resets',
+    defaultMessage: 'Daily limits reset',
+    description: 'Label of the moment from which withdrawals are counted anew.',
+  },
+})
 
 interface ConditionsCardProps {
   facts: ConditionFacts
@@ -149,54 +173,12 @@ function Figures({ conditions }: Pick<ConditionFacts, 'conditions'>) {
   const format = useMoneyFormat()
   const { currency, min, max, fee_rate: rate, today } = conditions
   return (
-    <DefinitionList
-      rows={[
-        {
-          id: 'min',
-          label: (
-            <FormattedMessage
-              id="conditions.card.min"
-              defaultMessage="Smallest withdrawal"
-              description="Label of an amount."
-            />
-          ),
-          value: format.money(min, currency),
-        },
-        {
-          id: 'max',
-          label: (
-            <FormattedMessage
-              id="conditions.card.max"
-              defaultMessage="Largest withdrawal"
-              description="Label of an amount."
-            />
-          ),
-          value: format.money(max, currency),
-        },
-        {
-          id: 'fee',
-          label: (
-            <FormattedMessage
-              id="conditions.card.fee"
-              defaultMessage="Fee, taken out of the amount"
-              description="Label of a rate in per cent."
-            />
-          ),
-          value: format.rate(rate),
-        },
-        {
-          id: 'resets',
-          label: (
-            <FormattedMessage
-              id="conditions.card.resets"
-              defaultMessage="Daily limits reset"
-              description="Label of the moment from which withdrawals are counted anew."
-            />
-          ),
-          value: formatDateTime(today.resets_at),
-        },
-      ]}
-    />
+    <DefinitionList>
+      <Row label={rowLabels.min} value={format.money(min, currency)} />
+      <Row label={rowLabels.max} value={format.money(max, currency)} />
+      <Row label={rowLabels.fee} value={format.rate(rate)} />
+      <Row label={rowLabels.resets} value={formatDateTime(today.resets_at)} />
+    </DefinitionList>
   )
 }
 

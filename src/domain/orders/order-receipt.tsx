@@ -4,7 +4,7 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
 import { Stack } from '@/ui/card.tsx'
-import { DefinitionList } from '@/ui/definition-list.tsx'
+import { DefinitionList, DefinitionRow } from '@/ui/definition-list.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { Stat } from '@/ui/stat.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
@@ -45,7 +45,11 @@ export function OrderReceipt({ order }: { order: TradeOrder }) {
       )}
       <OrderPath order={order} />
       <OrderCheckNotice order={order} />
-      <DefinitionList rows={linesOf(order)} />
+      <DefinitionList>
+        {linesOf(order).map((line) => (
+          <DefinitionRow key={line.label} {...line} />
+        ))}
+      </DefinitionList>
     </Stack>
   )
 }

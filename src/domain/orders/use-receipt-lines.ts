@@ -1,14 +1,88 @@
-import { useIntl } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
+import { defineMessages, useIntl } from 'react-intl'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import type { Decimal } from '@/lib/decimal.ts'
 import { formatDateTime } from '@/lib/time.ts'
 import { precisionOf } from './order-rules.ts'
 import { useOrderWords } from './order-words.tsx'
 
+const labels = defineMessages({
+  product: {
+    id: 'order.receipt.product',
+    defaultMessage: 'Product',
+    description: 'Label in the receipt of an order.',
+  },
+  fee: {
+    id: 'order.receipt.fee',
+    defaultMessage: 'Fee ({rate})',
+    description: 'Label in the receipt of an order, with the rate in per cent.',
+  },
+  expected: {
+    id: 'order.receipt.expected',
+    defaultMessage: 'Expected profit ({rate})',
+    description: 'Label in the receipt of an order: amount x profit rate.',
+  },
+  open: {
+    id: 'order.receipt.open',
+    defaultMessage: 'Open price',
+    description: 'Label in the receipt of an order.',
+  },
+  openTime: {
+    id: 'order.receipt.openTime',
+    defaultMessage: 'Opened',
+    description: 'Label in the receipt of an order: the second of its acceptance.',
+  },
+  close: {
+    id: 'order.receipt.close',
+    defaultMessage: 'Close price',
+    description: 'Label in the receipt of an order.',
+  },
+  closeTime: {
+    id: 'order.receipt.closeTime',
+    defaultMessage: 'Closed',
+    description: 'Label in the receipt of an order: the second whose price decided.',
+  },
+  settles: {
+    id: 'order.receipt.settles',
+    defaultMessage: 'Settlement',
+    description: 'Label in the receipt of an order: the second at which it settles.',
+  },
+  payout: {
+    id: 'order.receipt.payout',
+    defaultMessage: 'Payout',
+    description: 'Label in the receipt of an order: what was paid back.',
+  },
+  luckyNumber: {
+    id: 'order.receipt.luckyNumber',
+    defaultMessage: 'Lucky number',
+    description: 'Label in the receipt of an order: number of a campaign.',
+  },
+  luckyGold: {
+    id: 'order.receipt.luckyGold',
+    defaultMessage: 'Lucky gold',
+    description: 'Label in the receipt of an order: bonus of a campaign, paid apart.',
+  },
+  multiple: {
+    id: 'order.receipt.multiple',
+    defaultMessage: 'Multiple',
+    description: 'Label in the receipt of an order: factor of a campaign.',
+  },
+  rule: {
+    id: 'order.receipt.rule',
+    defaultMessage: 'Rule',
+    description: 'Label in the receipt of an order: how its prices are chosen.',
+  },
+  id: {
+    id: 'order.receipt.id',
+    defaultMessage: 'Order number',
+    description: 'Label in the receipt of an order.',
+  },
+})
+
 /** One line of a receipt, as text: shown on the page and drawn into the picture. */
 export interface ReceiptLine {
-  id: string
   label: string
   value: string
   note?: string
@@ -20,165 +94,67 @@ export function useReceiptLines(): (order: TradeOrder) => ReceiptLine[] {
   const format = useMoneyFormat()
   const words = useOrderWords()
 
-  return (order) => {
-    const { currency } = order
-    const tick = (id: string | null, time: number | null) =>
-      intl.formatMessage(
-        {
-          id: 'order.receipt.tick',
-          defaultMessage:
-            '{time, select, none {Time not known} other {{time}}} · {id, select, none {tick not known} other {tick {id}}}',
-          description:
-            'Below a price: when it was published, and the id of that tick; each may be "none".',
-        },
-        { time: time === null ? 'none' : formatDateTime(time), id: id ?? 'none' },
-      )
-    const lines: (ReceiptLine | null)[] = [
+  const tick = (id: string | null, time: number | null) =>
+    intl.formatMessage(
       {
-        id: 'product',
-        label: intl.formatMessage({
-          id: 'order.receipt.product',
-          defaultMessage: 'Product',
-          description: 'Label in the receipt of an order.',
-        }),
-        value: `${order.name} (${order.symbol})`,
+        id: 'order.receipt.tick',
+        defaultMessage:
+          '{time, select, none {Time not known} other {{time}}} · {id, select, none {tick not known} other {tick {id}}}',
+        description:
+          'Below a price: when it was published, and the id of that tick; each may be "none".',
       },
       {
-        id: 'direction',
-        label: intl.formatMessage(common.direction),
+        time: time === null ? 'none' : formatDateTime(time),
+        id: id ?? 'none',
+      },
+    )
+  const price = (value: Decimal) => format.price(value, precisionOf(value))
+
+  return (order) => {
+    const { currency, close_price, close_time, payout, lucky_gold } = order
+    const lines: {
+      label: MessageDescriptor
+      /** In per cent, in the label. */
+      rate?: string
+      /** Null or undefined where the order has none. */
+      value: string | null | undefined
+      note?: string
+    }[] = [
+      { label: labels.product, value: `${order.name} (${order.symbol})` },
+      {
+        label: common.direction,
         value: `${order.direction === 'up' ? '▲' : '▼'} ${words.direction(order.direction)}`,
       },
+      { label: common.amount, value: format.money(order.amount, currency) },
       {
-        id: 'amount',
-        label: intl.formatMessage(common.amount),
-        value: format.money(order.amount, currency),
-      },
-      {
-        id: 'fee',
-        label: intl.formatMessage(
-          {
-            id: 'order.receipt.fee',
-            defaultMessage: 'Fee ({rate})',
-            description: 'Label in the receipt of an order, with the rate in per cent.',
-          },
-          { rate: format.rate(order.fee_rate) },
-        ),
+        label: labels.fee,
+        rate: format.rate(order.fee_rate),
         value: format.money(order.fee, currency),
       },
       {
-        id: 'profit',
-        label: intl.formatMessage(
-          {
-            id: 'order.receipt.expected',
-            defaultMessage: 'Expected profit ({rate})',
-            description: 'Label in the receipt of an order: amount x profit rate.',
-          },
-          { rate: format.rate(order.profit_rate) },
-        ),
+        label: labels.expected,
+        rate: format.rate(order.profit_rate),
         value: format.money(order.expected_profit, currency),
       },
       {
-        id: 'open',
-        label: intl.formatMessage({
-          id: 'order.receipt.open',
-          defaultMessage: 'Open price',
-          description: 'Label in the receipt of an order.',
-        }),
-        value: format.price(order.open_price, precisionOf(order.open_price)),
+        label: labels.open,
+        value: price(order.open_price),
         note: tick(order.open_tick_id, order.open_tick_time),
       },
+      { label: labels.openTime, value: formatDateTime(order.open_time) },
       {
-        id: 'openTime',
-        label: intl.formatMessage({
-          id: 'order.receipt.openTime',
-          defaultMessage: 'Opened',
-          description: 'Label in the receipt of an order: the second of its acceptance.',
-        }),
-        value: formatDateTime(order.open_time),
+        label: labels.close,
+        value: close_price && price(close_price),
+        note: tick(order.close_tick_id, order.close_tick_time),
       },
-      order.close_price === null
-        ? null
-        : {
-            id: 'close',
-            label: intl.formatMessage({
-              id: 'order.receipt.close',
-              defaultMessage: 'Close price',
-              description: 'Label in the receipt of an order.',
-            }),
-            value: format.price(order.close_price, precisionOf(order.close_price)),
-            note: tick(order.close_tick_id, order.close_tick_time),
-          },
-      order.close_time === null
-        ? null
-        : {
-            id: 'closeTime',
-            label: intl.formatMessage({
-              id: 'order.receipt.closeTime',
-              defaultMessage: 'Closed',
-              description: 'Label in the receipt of an order: the second whose price decided.',
-            }),
-            value: formatDateTime(order.close_time),
-          },
+      { label: labels.closeTime, value: close_time === null ? null : formatDateTime(close_time) },
+      { label: labels.settles, value: formatDateTime(order.settles_at) },
+      { label: labels.payout, value: payout && format.money(payout, currency) },
+      { label: labels.luckyNumber, value: order.lucky_number?.toString() },
+      { label: labels.luckyGold, value: lucky_gold && format.money(lucky_gold, currency) },
+      { label: labels.multiple, value: order.multiple && `× ${order.multiple}` },
       {
-        id: 'settles',
-        label: intl.formatMessage({
-          id: 'order.receipt.settles',
-          defaultMessage: 'Settlement',
-          description: 'Label in the receipt of an order: the second at which it settles.',
-        }),
-        value: formatDateTime(order.settles_at),
-      },
-      order.payout === null
-        ? null
-        : {
-            id: 'payout',
-            label: intl.formatMessage({
-              id: 'order.receipt.payout',
-              defaultMessage: 'Payout',
-              description: 'Label in the receipt of an order: what was paid back.',
-            }),
-            value: format.money(order.payout, currency),
-          },
-      order.lucky_number === undefined
-        ? null
-        : {
-            id: 'luckyNumber',
-            label: intl.formatMessage({
-              id: 'order.receipt.luckyNumber',
-              defaultMessage: 'Lucky number',
-              description: 'Label in the receipt of an order: number of a campaign.',
-            }),
-            value: String(order.lucky_number),
-          },
-      order.lucky_gold === undefined
-        ? null
-        : {
-            id: 'luckyGold',
-            label: intl.formatMessage({
-              id: 'order.receipt.luckyGold',
-              defaultMessage: 'Lucky gold',
-              description: 'Label in the receipt of an order: bonus of a campaign, paid apart.',
-            }),
-            value: format.money(order.lucky_gold, currency),
-          },
-      order.multiple === undefined
-        ? null
-        : {
-            id: 'multiple',
-            label: intl.formatMessage({
-              id: 'order.receipt.multiple',
-              defaultMessage: 'Multiple',
-              description: 'Label in the receipt of an order: factor of a campaign.',
-            }),
-            value: `× ${order.multiple}`,
-          },
-      {
-        id: 'rule',
-        label: intl.formatMessage({
-          id: 'order.receipt.rule',
-          defaultMessage: 'Rule',
-          description: 'Label in the receipt of an order: how its prices are chosen.',
-        }),
+        label: labels.rule,
         value: intl.formatMessage(
           {
             id: 'order.receipt.ruleText',
@@ -189,16 +165,12 @@ export function useReceiptLines(): (order: TradeOrder) => ReceiptLine[] {
           { rule: order.settlement_rule },
         ),
       },
-      {
-        id: 'id',
-        label: intl.formatMessage({
-          id: 'order.receipt.id',
-          defaultMessage: 'Order number',
-          description: 'Label in the receipt of an order.',
-        }),
-        value: order.id,
-      },
+      { label: labels.id, value: order.id },
     ]
-    return lines.filter((line) => line !== null)
+    return lines.flatMap(({ label, rate, value, note }) =>
+      value === null || value === undefined
+        ? []
+        : [{ label: intl.formatMessage(label, { rate }), value, note }],
+    )
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Row } from '@/patterns/details/row.tsx'
 import { Button } from '@/ui/button.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { Notice } from '@/ui/notice.tsx'
@@ -26,16 +27,13 @@ export function AcceptedRate({ coin, currency, rate, left, ...again }: AcceptedR
   return (
     <>
       {left === null ? <RateAgain currency={currency} rate={rate} {...again} /> : null}
-      <DefinitionList
-        rows={[
-          {
-            id: 'rate',
-            label: <FormattedMessage {...rateWords.accepted} />,
-            value: <RateLine coin={coin} rate={rate} currency={currency} />,
-            note: <Validity left={left} />,
-          },
-        ]}
-      />
+      <DefinitionList>
+        <Row
+          label={rateWords.accepted}
+          value={<RateLine coin={coin} rate={rate} currency={currency} />}
+          note={<Validity left={left} />}
+        />
+      </DefinitionList>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { priceScale } from '@/lib/decimal.ts'
 import { formatTime } from '@/lib/time.ts'
-import type { DefinitionRow } from '@/ui/definition-list.tsx'
+import { Row } from '@/patterns/details/row.tsx'
 import type { OfferedRate } from './rate-rules.ts'
 
 export const rateWords = defineMessages({
@@ -54,24 +54,30 @@ export function RateLine({ coin, rate, currency }: RateLineProps) {
   )
 }
 
-/** The rate that is offered, with its moment and how long it holds at `now`, Unix seconds. */
-export function rateRow(
-  coin: string,
-  { rate, as_of: asOf, expires_at: end }: OfferedRate,
-  currency: string,
-  now: number,
-): DefinitionRow {
-  return {
-    id: 'rate',
-    label: <FormattedMessage {...rateWords.label} />,
-    value: <RateLine coin={coin} rate={rate} currency={currency} />,
-    note: (
-      <FormattedMessage
-        id="rate.validity"
-        defaultMessage="As of {time} · {left, plural, =0 {no longer valid} other {valid for # s}}"
-        description="Below the rate: when it was published and the seconds for which it holds."
-        values={{ time: formatTime(asOf), left: Math.max(0, end - now) }}
-      />
-    ),
-  }
+interface OfferedRateRowProps {
+  coin: string
+  offer: OfferedRate
+  /** Of the cash. */
+  currency: string
+  /** The server's Unix seconds. */
+  now: number
+}
+
+/** The rate that is offered, with its moment and how long it holds. */
+export function OfferedRateRow({ coin, offer, currency, now }: OfferedRateRowProps) {
+  const { rate, as_of: asOf, expires_at: end } = offer
+  return (
+    <Row
+      label={rateWords.label}
+      value={<RateLine coin={coin} rate={rate} currency={currency} />}
+      note={
+        <FormattedMessage
+          id="rate.validity"
+          defaultMessage="As of {time} · {left, plural, =0 {no longer valid} other {valid for # s}}"
+          description="Below the rate: when it was published and the seconds for which it holds."
+          values={{ time: formatTime(asOf), left: Math.max(0, end - now) }}
+        />
+      }
+    />
+  )
 }

@@ -14,6 +14,7 @@ import { passwordsMatch, trimmed } from '@/patterns/form/text-rules.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
 import { useFormAction } from '@/patterns/form/use-form-action.ts'
 import { accountDraft, rememberedAccount } from './access-rules.ts'
+import { messages } from './messages.ts'
 import { SendCodeField } from './send-code-field.tsx'
 
 const forgiving = z.extend(ResetPasswordBody, { account: trimmed(ResetPasswordBody.shape.account) })
@@ -57,13 +58,7 @@ export function ForgotPasswordForm({ onReset }: { onReset: () => void }) {
         name="account"
         autoComplete="username"
         autoCapitalize="none"
-        label={
-          <FormattedMessage
-            id="access.account.label"
-            defaultMessage="Phone number or email address"
-            description="Label of the account to which a code can be sent."
-          />
-        }
+        label={<FormattedMessage {...messages.account} />}
         hint={
           <FormattedMessage
             id="access.forgot.accountHint"

@@ -24,6 +24,7 @@ import { rememberAll } from '@/patterns/money-flow/memory-since.ts'
 import { TextLink } from '@/ui/text-link.tsx'
 import styles from './access.module.css'
 import { registerDraft } from './access-rules.ts'
+import { messages } from './messages.ts'
 import { SendCodeField } from './send-code-field.tsx'
 
 const forgiving = z.extend(RegisterBody, {
@@ -96,13 +97,7 @@ export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
         name="account"
         autoComplete="username"
         autoCapitalize="none"
-        label={
-          <FormattedMessage
-            id="access.account.label"
-            defaultMessage="Phone number or email address"
-            description="Label of the account to which a code can be sent."
-          />
-        }
+        label={<FormattedMessage {...messages.account} />}
         hint={
           <FormattedMessage
             id="access.account.hint"

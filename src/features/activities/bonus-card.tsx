@@ -1,6 +1,6 @@
 import { Gift } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { serverNow } from '@/api/server-clock.ts'
 import { useServerNow } from '@/api/use-server-now.ts'
 import { useGetDailyBonus } from '@/generated/bonus/bonus.ts'
@@ -8,6 +8,7 @@ import type { DailyBonus } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
 import { formatMinute } from '@/lib/time.ts'
+import { Row } from '@/patterns/details/row.tsx'
 import { SubmitErrorNotice } from '@/patterns/form/submit-error.tsx'
 import { whyNotSent } from '@/patterns/money-flow/not-sent-notice.tsx'
 import { OutcomeNotice } from '@/patterns/money-flow/outcome-notice.tsx'
@@ -27,6 +28,29 @@ import type { ClaimFlow } from './bonus-flow.ts'
 import { claim } from './bonus-flow.ts'
 import type { Claimed } from './bonus-rules.ts'
 import { afterClaim, canClaim, millisecondsToNextDay } from './bonus-rules.ts'
+
+const labels = defineMessages({
+  times: {
+    id: 'activities.bonus.times',
+    defaultMessage: 'Days claimed',
+    description: 'Label: on how many days the daily bonus was claimed.',
+  },
+  total: {
+    id: 'activities.bonus.total',
+    defaultMessage: 'Claimed in all',
+    description: 'Label: sum of all daily bonuses.',
+  },
+  last: {
+    id: 'activities.bonus.last',
+    defaultMessage: 'Last claim',
+    description: 'Label: when the daily bonus was claimed last.',
+  },
+  next: {
+    id: 'activities.bonus.next',
+    defaultMessage: 'Next claim in',
+    description: 'Label of the countdown to the next daily bonus.',
+  },
+})
 
 /** The daily bonus of the user `owner`: claimed once a calendar day of the site's time zone. */
 export function BonusCard({ owner }: { owner: string }) {
@@ -100,52 +124,24 @@ function BonusContent({ bonus, action }: { bonus: DailyBonus; action: ClaimFlow 
         <ClaimButton bonus={bonus} now={now} action={action} />
       )}
       {canClaim(present, now) ? null : <NextClaim at={present.next_claim_at} now={now} />}
-      <DefinitionList
-        rows={[
-          {
-            id: 'times',
-            label: (
+      <DefinitionList>
+        <Row label={labels.times} value={bonus.times_claimed} />
+        <Row label={labels.total} value={format.money(bonus.total_claimed, currency)} />
+        <Row
+          label={labels.last}
+          value={
+            bonus.last_claimed_at === null ? (
               <FormattedMessage
-                id="activities.bonus.times"
-                defaultMessage="Days claimed"
-                description="Label: on how many days the daily bonus was claimed."
+                id="activities.bonus.never"
+                defaultMessage="Not yet"
+                description="Beside 'Last claim' where the daily bonus was never claimed."
               />
-            ),
-            value: bonus.times_claimed,
-          },
-          {
-            id: 'total',
-            label: (
-              <FormattedMessage
-                id="activities.bonus.total"
-                defaultMessage="Claimed in all"
-                description="Label: sum of all daily bonuses."
-              />
-            ),
-            value: format.money(bonus.total_claimed, currency),
-          },
-          {
-            id: 'last',
-            label: (
-              <FormattedMessage
-                id="activities.bonus.last"
-                defaultMessage="Last claim"
-                description="Label: when the daily bonus was claimed last."
-              />
-            ),
-            value:
-              bonus.last_claimed_at === null ? (
-                <FormattedMessage
-                  id="activities.bonus.never"
-                  defaultMessage="Not yet"
-                  description="Beside 'Last claim' where the daily bonus was never claimed."
-                />
-              ) : (
-                formatMinute(bonus.last_claimed_at)
-              ),
-          },
-        ]}
-      />
+            ) : (
+              formatMinute(bonus.last_claimed_at)
+            )
+          }
+        />
+      </DefinitionList>
       <p>
         <TextLink alone href={customerPath({ page: paths.activities })}>
           <FormattedMessage
@@ -211,31 +207,22 @@ function NextClaim({ at, now }: { at: number | null; now: number }) {
   const intl = useIntl()
   if (at === null) return null
   return (
-    <DefinitionList
-      rows={[
-        {
-          id: 'next',
-          label: (
-            <FormattedMessage
-              id="activities.bonus.next"
-              defaultMessage="Next claim in"
-              description="Label of the countdown to the next daily bonus."
-            />
-          ),
-          value: (
-            <CountdownText
-              seconds={at - now}
-              label={intl.formatMessage({
-                id: 'activities.bonus.timer',
-                defaultMessage: 'Time until the next claim',
-                description: 'Name of the countdown to the next daily bonus.',
-              })}
-            />
-          ),
-          note: formatMinute(at),
-        },
-      ]}
-    />
+    <DefinitionList>
+      <Row
+        label={labels.next}
+        value={
+          <CountdownText
+            seconds={at - now}
+            label={intl.formatMessage({
+              id: 'activities.bonus.timer',
+              defaultMessage: 'Time until the next claim',
+              description: 'Name of the countdown to the next daily bonus.',
+            })}
+          />
+        }
+        note={formatMinute(at)}
+      />
+    </DefinitionList>
   )
 }
 

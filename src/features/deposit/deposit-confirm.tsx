@@ -1,13 +1,31 @@
-import { FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import type { DepositMethod, DepositView } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { decimalOf, floorToScale } from '@/lib/money.ts'
+import { Row } from '@/patterns/details/row.tsx'
 import type { Asked, Question } from '@/patterns/money-flow/money-question.tsx'
-import type { DefinitionRow } from '@/ui/definition-list.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import type { DepositBody } from './deposit-flow.ts'
 import { isOutdated, transferAmount } from './deposit-rules.ts'
+
+const labels = defineMessages({
+  code: {
+    id: 'deposit.summary.code',
+    defaultMessage: 'Transaction code',
+    description: 'Label in the confirmation of a deposit.',
+  },
+  method: {
+    id: 'deposit.summary.method',
+    defaultMessage: 'Transferred by',
+    description: 'Label in the confirmation of a deposit: the method.',
+  },
+  amount: {
+    id: 'deposit.summary.amount',
+    defaultMessage: 'To be credited after the review',
+    description: 'Label in the confirmation of a deposit.',
+  },
+})
 
 /** A deposit as it was when its button was pressed. */
 interface AskedDeposit extends Asked<DepositBody> {
@@ -89,53 +107,16 @@ interface SummaryProps {
 function Summary({ asked: { body, amount, method }, view }: SummaryProps) {
   const format = useMoneyFormat()
   const due = method.currency === view.currency ? null : transferAmount(amount, method)
-  const code: DefinitionRow[] =
-    body.transaction_code === undefined
-      ? []
-      : [
-          {
-            id: 'code',
-            label: (
-              <FormattedMessage
-                id="deposit.summary.code"
-                defaultMessage="Transaction code"
-                description="Label in the confirmation of a deposit."
-              />
-            ),
-            value: body.transaction_code,
-            mono: true,
-          },
-        ]
   return (
-    <DefinitionList
-      rows={[
-        {
-          id: 'method',
-          label: (
-            <FormattedMessage
-              id="deposit.summary.method"
-              defaultMessage="Transferred by"
-              description="Label in the confirmation of a deposit: the method."
-            />
-          ),
-          value: method.name,
-          note: method.account ?? method.address,
-        },
-        ...code,
-        {
-          id: 'amount',
-          label: (
-            <FormattedMessage
-              id="deposit.summary.amount"
-              defaultMessage="To be credited after the review"
-              description="Label in the confirmation of a deposit."
-            />
-          ),
-          value: format.money(amount, view.currency),
-          note: due === null ? null : format.money(due, method.currency),
-          emphasis: 'total',
-        },
-      ]}
-    />
+    <DefinitionList>
+      <Row label={labels.method} value={method.name} note={method.account ?? method.address} />
+      <Row label={labels.code} value={body.transaction_code ?? null} mono />
+      <Row
+        label={labels.amount}
+        value={format.money(amount, view.currency)}
+        note={due === null ? null : format.money(due, method.currency)}
+        emphasis="total"
+      />
+    </DefinitionList>
   )
 }

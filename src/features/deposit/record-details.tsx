@@ -1,92 +1,63 @@
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { DepositRecord } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { pictureAddress } from '@/lib/server-address.ts'
 import { formatDateTime } from '@/lib/time.ts'
+import { Row } from '@/patterns/details/row.tsx'
 import { Section } from '@/ui/card.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { classWord, DepositStatus } from './deposit-status.tsx'
 import styles from './record-details.module.css'
 
+const labels = defineMessages({
+  class: {
+    id: 'deposit.record.class',
+    defaultMessage: 'Class',
+    description: 'Label: class of a deposit, such as self-service or a bonus.',
+  },
+  method: {
+    id: 'deposit.record.method',
+    defaultMessage: 'Transferred by',
+    description: 'Label: how the money was transferred.',
+  },
+  time: {
+    id: 'deposit.record.time',
+    defaultMessage: 'Submitted',
+    description: 'Label: when a deposit was submitted.',
+  },
+  code: {
+    id: 'deposit.record.code',
+    defaultMessage: 'Transaction code',
+    description: 'Label: the code of a transfer.',
+  },
+  amount: {
+    id: 'deposit.record.amount',
+    defaultMessage:
+      '{status, select, success {Credited} failed {Not credited} other {To be credited}}',
+    description: 'Label of the amount by the state of the deposit.',
+  },
+})
+
 /** All that the server tells of a deposit. */
 export function RecordDetails({ record }: { record: DepositRecord }) {
   const format = useMoneyFormat()
   return (
-    <DefinitionList
-      rows={[
-        {
-          id: 'status',
-          label: <FormattedMessage {...common.status} />,
-          value: <DepositStatus status={record.status} />,
-        },
-        {
-          id: 'class',
-          label: (
-            <FormattedMessage
-              id="deposit.record.class"
-              defaultMessage="Class"
-              description="Label: class of a deposit, such as self-service or a bonus."
-            />
-          ),
-          value: <FormattedMessage {...classWord(record.class)} />,
-        },
-        {
-          id: 'method',
-          label: (
-            <FormattedMessage
-              id="deposit.record.method"
-              defaultMessage="Transferred by"
-              description="Label: how the money was transferred."
-            />
-          ),
-          value: record.method_name,
-        },
-        {
-          id: 'time',
-          label: (
-            <FormattedMessage
-              id="deposit.record.time"
-              defaultMessage="Submitted"
-              description="Label: when a deposit was submitted."
-            />
-          ),
-          value: formatDateTime(record.created_at),
-        },
-        {
-          id: 'id',
-          label: <FormattedMessage {...common.recordNumber} />,
-          value: record.id,
-          mono: true,
-        },
-        {
-          id: 'code',
-          label: (
-            <FormattedMessage
-              id="deposit.record.code"
-              defaultMessage="Transaction code"
-              description="Label: the code of a transfer."
-            />
-          ),
-          value: record.transaction_code,
-          mono: true,
-        },
-        {
-          id: 'amount',
-          label: (
-            <FormattedMessage
-              id="deposit.record.amount"
-              defaultMessage="{status, select, success {Credited} failed {Not credited} other {To be credited}}"
-              description="Label of the amount by the state of the deposit."
-              values={{ status: record.status }}
-            />
-          ),
-          value: format.money(record.amount, record.currency),
-          emphasis: 'total',
-        },
-      ]}
-    />
+    <DefinitionList>
+      <Row label={common.status} value={<DepositStatus status={record.status} />} />
+      <Row label={labels.class} value={<FormattedMessage {...classWord(record.class)} />} />
+      <Row label={labels.method} value={record.method_name} />
+      <Row label={labels.time} value={formatDateTime(record.created_at)} />
+      <Row label={common.recordNumber} value={record.id} mono />
+      <Row label={labels.code} value={record.transaction_code} mono />
+      <Row
+        label={labels.amount}
+        labelValues={{ status: record.status }}
+        value={format.money(record.amount, record.currency)}
+        emphasis="total"
+      />
+    </DefinitionList>
   )
 }
 

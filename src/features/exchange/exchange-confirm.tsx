@@ -10,7 +10,7 @@ import type { Asked, Figure, Question } from '@/patterns/money-flow/money-questi
 import type { ExchangeFlow } from './exchange-flow.ts'
 import type { Deal, Preview } from './exchange-rules.ts'
 import { previewOf } from './exchange-rules.ts'
-import { ExchangeSummary, FeeLabel, ReceivedLabel } from './exchange-summary.tsx'
+import { ExchangeSummary, labels } from './exchange-summary.tsx'
 
 /** An exchange as it was when its button was pressed. */
 interface AskedExchange extends Asked<Parameters<ExchangeFlow['submit']>[0]> {
@@ -35,17 +35,12 @@ export function useExchangeQuestion(
   // Another rate moves these figures, too, and is accepted by itself: here it is the fee's own that counts.
   const figuresOf = (preview: Preview): Figure[] => [
     {
-      id: 'fee',
-      label: <FeeLabel rate={view.fee_rate} />,
+      label: labels.fee,
+      labelValues: { rate: format.rate(view.fee_rate) },
       is: view.fee_rate,
       shown: format.money(preview.fee, view.currency),
     },
-    {
-      id: 'received',
-      label: <ReceivedLabel />,
-      is: view.fee_rate,
-      shown: receivedOf(preview),
-    },
+    { label: labels.received, is: view.fee_rate, shown: receivedOf(preview) },
   ]
 
   return {

@@ -1,11 +1,45 @@
-import { FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import { rateWords, useRateWords } from '@/domain/rates/rate-words.tsx'
 import type { ExchangeRecord } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatDateTime } from '@/lib/time.ts'
+import { Row } from '@/patterns/details/row.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { typeWord } from './exchange-words.ts'
+
+const labels = defineMessages({
+  time: {
+    id: 'exchange.record.time',
+    defaultMessage: 'Time',
+    description: 'Label: when an exchange happened.',
+  },
+  coin: {
+    id: 'exchange.record.coin',
+    defaultMessage: 'Coin',
+    description: 'Label: which coin was exchanged.',
+  },
+  id: {
+    id: 'exchange.record.id',
+    defaultMessage: 'Record number',
+    description: 'Label: id of an exchange.',
+  },
+  fee: {
+    id: 'exchange.record.fee',
+    defaultMessage: 'Fee, included in the cash',
+    description: 'Label: fee of an exchange. Cash given includes it, cash received is after it.',
+  },
+  cash: {
+    id: 'exchange.record.cash',
+    defaultMessage: 'Cash settlement',
+    description: 'Label: cash given or received.',
+  },
+  currency: {
+    id: 'exchange.record.currency',
+    defaultMessage: 'Currency settlement',
+    description: 'Label: coins received or given.',
+  },
+})
 
 /** All of an exchange, as the server has it. */
 export function ExchangeDetails({ record }: { record: ExchangeRecord }) {
@@ -13,102 +47,37 @@ export function ExchangeDetails({ record }: { record: ExchangeRecord }) {
   const sayRate = useRateWords()
   const { coin, currency } = record
   return (
-    <DefinitionList
-      rows={[
-        {
-          id: 'time',
-          label: (
-            <FormattedMessage
-              id="exchange.record.time"
-              defaultMessage="Time"
-              description="Label: when an exchange happened."
-            />
-          ),
-          value: formatDateTime(record.created_at),
-        },
-        {
-          id: 'type',
-          label: <FormattedMessage {...common.type} />,
-          value: <FormattedMessage {...typeWord(record.type)} />,
-        },
-        {
-          id: 'coin',
-          label: (
-            <FormattedMessage
-              id="exchange.record.coin"
-              defaultMessage="Coin"
-              description="Label: which coin was exchanged."
-            />
-          ),
-          value: coin,
-        },
-        {
-          id: 'id',
-          label: (
-            <FormattedMessage
-              id="exchange.record.id"
-              defaultMessage="Record number"
-              description="Label: id of an exchange."
-            />
-          ),
-          value: record.id,
-          mono: true,
-        },
-        {
-          id: 'rate',
-          label: <FormattedMessage {...rateWords.label} />,
-          value: sayRate(record.rate, currency),
-        },
-        {
-          id: 'fee',
-          label: (
-            <FormattedMessage
-              id="exchange.record.fee"
-              defaultMessage="Fee, included in the cash"
-              description="Label: fee of an exchange. Cash given includes it, cash received is after it."
-            />
-          ),
-          value: format.money(record.fee, currency),
-        },
-        {
-          id: 'cash',
-          label: (
-            <FormattedMessage
-              id="exchange.record.cash"
-              defaultMessage="Cash settlement"
-              description="Label: cash given or received."
-            />
-          ),
-          value: format.money(record.cash_settlement, currency),
-          note: (
-            <FormattedMessage
-              id="exchange.record.cashSide"
-              defaultMessage="{type, select, cash_to_coin {given} coin_to_cash {received} other {}}"
-              description="Below the cash of an exchange: whether it went out or came in."
-              values={{ type: record.type }}
-            />
-          ),
-        },
-        {
-          id: 'currency',
-          label: (
-            <FormattedMessage
-              id="exchange.record.currency"
-              defaultMessage="Currency settlement"
-              description="Label: coins received or given."
-            />
-          ),
-          value: format.money(record.currency_settlement, coin),
-          note: (
-            <FormattedMessage
-              id="exchange.record.coinSide"
-              defaultMessage="{type, select, cash_to_coin {received} coin_to_cash {given} other {}}"
-              description="Below the coins of an exchange: whether they came in or went out."
-              values={{ type: record.type }}
-            />
-          ),
-        },
-      ]}
-    />
+    <DefinitionList>
+      <Row label={labels.time} value={formatDateTime(record.created_at)} />
+      <Row label={common.type} value={<FormattedMessage {...typeWord(record.type)} />} />
+      <Row label={labels.coin} value={coin} />
+      <Row label={labels.id} value={record.id} mono />
+      <Row label={rateWords.label} value={sayRate(record.rate, currency)} />
+      <Row label={labels.fee} value={format.money(record.fee, currency)} />
+      <Row
+        label={labels.cash}
+        value={format.money(record.cash_settlement, currency)}
+        note={
+          <FormattedMessage
+            id="exchange.record.cashSide"
+            defaultMessage="{type, select, cash_to_coin {given} coin_to_cash {received} other {}}"
+            description="Below the cash of an exchange: whether it went out or came in."
+            values={{ type: record.type }}
+          />
+        }
+      />
+      <Row
+        label={labels.currency}
+        value={format.money(record.currency_settlement, coin)}
+        note={
+          <FormattedMessage
+            id="exchange.record.coinSide"
+            defaultMessage="{type, select, cash_to_coin {received} coin_to_cash {given} other {}}"
+            description="Below the coins of an exchange: whether they came in or went out."
+            values={{ type: record.type }}
+          />
+        }
+      />
+    </DefinitionList>
   )
 }

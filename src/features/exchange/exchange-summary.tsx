@@ -1,8 +1,27 @@
-import { FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import type { ExchangeView } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { Row } from '@/patterns/details/row.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import type { Preview } from './exchange-rules.ts'
+
+export const labels = defineMessages({
+  given: {
+    id: 'exchange.summary.given',
+    defaultMessage: 'You give',
+    description: 'Label: what leaves the balance in an exchange.',
+  },
+  fee: {
+    id: 'exchange.summary.fee',
+    defaultMessage: 'Fee ({rate}), included',
+    description: 'Label of the fee with its rate in per cent; it is taken out of the cash.',
+  },
+  received: {
+    id: 'exchange.summary.received',
+    defaultMessage: 'You receive',
+    description: 'Label: what arrives, after the fee.',
+  },
+})
 
 const NO_FIGURE = '—'
 
@@ -16,63 +35,31 @@ interface ExchangeSummaryProps {
 export function ExchangeSummary({ view, preview }: ExchangeSummaryProps) {
   const format = useMoneyFormat()
   return (
-    <DefinitionList
-      rows={[
-        {
-          id: 'given',
-          label: (
-            <FormattedMessage
-              id="exchange.summary.given"
-              defaultMessage="You give"
-              description="Label: what leaves the balance in an exchange."
-            />
-          ),
-          value: preview ? format.money(preview.given, preview.givenCurrency) : NO_FIGURE,
-          note: preview ? (
+    <DefinitionList>
+      <Row
+        label={labels.given}
+        value={preview ? format.money(preview.given, preview.givenCurrency) : NO_FIGURE}
+        note={
+          preview ? (
             <FormattedMessage
               id="exchange.summary.balanceAfter"
               defaultMessage="{amount} stays available"
               description="Below what is given: what stays in the balance. amount has its currency."
               values={{ amount: format.money(preview.balanceAfter, preview.givenCurrency) }}
             />
-          ) : null,
-        },
-        {
-          id: 'fee',
-          label: <FeeLabel rate={view.fee_rate} />,
-          value: preview ? format.money(preview.fee, view.currency) : NO_FIGURE,
-        },
-        {
-          id: 'received',
-          label: <ReceivedLabel />,
-          value: preview ? format.money(preview.received, preview.receivedCurrency) : NO_FIGURE,
-          emphasis: 'total',
-        },
-      ]}
-    />
-  )
-}
-
-/** The fee with its rate. */
-export function FeeLabel({ rate }: { rate: string }) {
-  const format = useMoneyFormat()
-  return (
-    <FormattedMessage
-      id="exchange.summary.fee"
-      defaultMessage="Fee ({rate}), included"
-      description="Label of the fee with its rate in per cent; it is taken out of the cash."
-      values={{ rate: format.rate(rate) }}
-    />
-  )
-}
-
-/** What arrives, after the fee. */
-export function ReceivedLabel() {
-  return (
-    <FormattedMessage
-      id="exchange.summary.received"
-      defaultMessage="You receive"
-      description="Label: what arrives, after the fee."
-    />
+          ) : null
+        }
+      />
+      <Row
+        label={labels.fee}
+        labelValues={{ rate: format.rate(view.fee_rate) }}
+        value={preview ? format.money(preview.fee, view.currency) : NO_FIGURE}
+      />
+      <Row
+        label={labels.received}
+        value={preview ? format.money(preview.received, preview.receivedCurrency) : NO_FIGURE}
+        emphasis="total"
+      />
+    </DefinitionList>
   )
 }

@@ -1,12 +1,21 @@
-import { FormattedMessage } from 'react-intl'
-import { rateRow } from '@/domain/rates/rate-words.tsx'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { OfferedRateRow } from '@/domain/rates/rate-words.tsx'
 import type { ExchangeView } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { Row } from '@/patterns/details/row.tsx'
 import { StatusTag } from '@/ui/badge.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import type { Deal } from './exchange-rules.ts'
 import { givenBalance, givenCurrency } from './exchange-rules.ts'
+
+const labels = defineMessages({
+  state: {
+    id: 'exchange.state.label',
+    defaultMessage: 'State',
+    description: 'Label: whether a coin can be exchanged.',
+  },
+})
 
 interface RateCardProps {
   deal: Deal
@@ -20,35 +29,24 @@ export function RateCard({ deal, view, now }: RateCardProps) {
   const format = useMoneyFormat()
   const { offer } = deal
   return (
-    <DefinitionList
-      rows={[
-        rateRow(offer.coin, offer, view.currency, now),
-        ...stateRows(offer.state),
-        {
-          id: 'available',
-          label: <FormattedMessage {...common.available} />,
-          value: format.money(givenBalance(deal, view), givenCurrency(deal, view)),
-        },
-      ]}
-    />
+    <DefinitionList>
+      <OfferedRateRow coin={offer.coin} offer={offer} currency={view.currency} now={now} />
+      {offer.state === 'available' ? null : <StateRow state={offer.state} />}
+      <Row
+        label={common.available}
+        value={format.money(givenBalance(deal, view), givenCurrency(deal, view))}
+      />
+    </DefinitionList>
   )
 }
 
 /** The state of a coin, where it is not plainly available. */
-function stateRows(state: string) {
-  if (state === 'available') return []
+function StateRow({ state }: { state: string }) {
   const isSuspended = state === 'suspended'
-  return [
-    {
-      id: 'state',
-      label: (
-        <FormattedMessage
-          id="exchange.state.label"
-          defaultMessage="State"
-          description="Label: whether a coin can be exchanged."
-        />
-      ),
-      value: (
+  return (
+    <Row
+      label={labels.state}
+      value={
         <StatusTag tone={isSuspended ? 'pending' : 'neutral'}>
           {isSuspended ? (
             <FormattedMessage
@@ -60,7 +58,7 @@ function stateRows(state: string) {
             <FormattedMessage {...common.unknownStatus} />
           )}
         </StatusTag>
-      ),
-    },
-  ]
+      }
+    />
+  )
 }

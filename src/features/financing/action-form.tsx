@@ -10,6 +10,7 @@ import { useOfflineReason } from '@/shell/use-online.ts'
 import { Section } from '@/ui/card.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { BlockWay } from './block-way.tsx'
+import { messages } from './messages.ts'
 import { reasonWord } from './purchase-words.ts'
 
 type ActionFormProps<S extends z.ZodMiniObject, Body, A extends Asked<Body>> = Omit<
@@ -76,11 +77,7 @@ export function useActionBlock({ action, balance }: Conditions): ActionBlock | n
     return { kind: 'action', reason: intl.formatMessage(reasonWord(action.reason)) }
   }
   if (!setup.fund_password) {
-    const reason = intl.formatMessage({
-      id: 'financing.invest.blocked.fundPassword',
-      defaultMessage: 'Set a fund password first.',
-      description: 'Below the button: why nothing can be bought now.',
-    })
+    const reason = intl.formatMessage(messages.setFundPassword)
     return { kind: 'fundPassword', reason }
   }
   return balance === null ? null : { kind: 'balance', reason: balance }

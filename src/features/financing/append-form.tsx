@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { useSiteInfo } from '@/api/use-site-info.ts'
 import type { ProjectView, PurchaseDetails } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
@@ -17,10 +17,18 @@ import { AppendSummary, useAppendFigures } from './append-summary.tsx'
 import type { AppendFlow } from './financing-flows.ts'
 import { purchaseIntent } from './financing-flows.ts'
 import { lowerOf } from './financing-rules.ts'
+import { balanceTooLow } from './messages.ts'
 import type { AppendOutlook } from './purchase-rules.ts'
 import { appendOutlook } from './purchase-rules.ts'
 import { AvailableHint, useAmountForm } from './use-amount-form.tsx'
 import { useRisk } from './use-risk.tsx'
+
+const submitLabel = defineMessage<{ amount: string }>({
+  id: 'financing.purchase.append.submitAmount',
+  defaultMessage: 'Append {amount}',
+  description:
+    'Button that adds money to a purchase, or leads to its confirmation. amount has its currency.',
+})
 
 interface AppendFormProps {
   details: PurchaseDetails
@@ -67,17 +75,10 @@ export function AppendForm({ details, view, owner, flow }: AppendFormProps) {
     action: actions.append,
     balance:
       compare(view.available, min) < 0
-        ? intl.formatMessage(
-            {
-              id: 'financing.purchase.blocked.balance',
-              defaultMessage: '{available} is available, less than the {needed} that it takes.',
-              description: 'Below the button: the balance is too low. Amounts have their currency.',
-            },
-            {
-              available: format.money(view.available, currency),
-              needed: format.money(min, currency),
-            },
-          )
+        ? intl.formatMessage(balanceTooLow, {
+            available: format.money(view.available, currency),
+            needed: format.money(min, currency),
+          })
         : null,
   })
 
@@ -124,12 +125,7 @@ export function AppendForm({ details, view, owner, flow }: AppendFormProps) {
             description="Button that leads to the confirmation of an append."
           />
         ) : (
-          <FormattedMessage
-            id="financing.purchase.append.submitAmount"
-            defaultMessage="Append {amount}"
-            description="Button that adds money to a purchase, or leads to its confirmation. amount has its currency."
-            values={{ amount: format.money(amount, currency) }}
-          />
+          <FormattedMessage {...submitLabel} values={{ amount: format.money(amount, currency) }} />
         )
       }
       wording={(asked) => ({
@@ -159,9 +155,7 @@ export function AppendForm({ details, view, owner, flow }: AppendFormProps) {
         ),
         confirmLabel: (
           <FormattedMessage
-            id="financing.purchase.append.submitAmount"
-            defaultMessage="Append {amount}"
-            description="Button that adds money to a purchase, or leads to its confirmation. amount has its currency."
+            {...submitLabel}
             values={{ amount: format.money(asked.amount, currency) }}
           />
         ),

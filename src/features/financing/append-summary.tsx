@@ -1,25 +1,26 @@
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessages } from 'react-intl'
 import type { Purchase } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { formatMinute } from '@/lib/time.ts'
+import { Row } from '@/patterns/details/row.tsx'
 import type { Figure } from '@/patterns/money-flow/money-question.tsx'
-import type { DefinitionRow } from '@/ui/definition-list.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
+import { messages } from './messages.ts'
 import type { AppendOutlook } from './purchase-rules.ts'
 
 const NO_FIGURE = '—'
 
-const words = defineMessages({
+const labels = defineMessages({
+  daily: {
+    id: 'financing.purchase.append.daily',
+    defaultMessage: 'Income per day then',
+    description: 'Label: what the whole principal earns in a day after an append.',
+  },
   released: {
     id: 'financing.purchase.append.released',
     defaultMessage: 'Held income, paid at once',
     description: 'Label: income that the append releases.',
-  },
-  from: {
-    id: 'financing.invest.earnings.from',
-    defaultMessage: 'Earns from',
-    description: 'Label: the moment from which money put in now earns.',
   },
   more: {
     id: 'financing.purchase.append.more',
@@ -46,76 +47,28 @@ export function AppendSummary({ purchase, outlook, earnsFrom }: AppendSummaryPro
   const { currency, income_held: held } = purchase
   const figure = (amount: string | undefined) =>
     amount === undefined ? NO_FIGURE : format.money(amount, currency)
-  const released: DefinitionRow[] =
-    signOf(held) > 0
-      ? [
-          {
-            id: 'released',
-            label: <FormattedMessage {...words.released} />,
-            value: figure(outlook?.released),
-          },
-        ]
-      : []
   return (
-    <DefinitionList
-      rows={[
-        ...released,
-        {
-          id: 'from',
-          label: <FormattedMessage {...words.from} />,
-          value: earnsFrom === null ? NO_FIGURE : formatMinute(earnsFrom),
-        },
-        {
-          id: 'daily',
-          label: (
-            <FormattedMessage
-              id="financing.purchase.append.daily"
-              defaultMessage="Income per day then"
-              description="Label: what the whole principal earns in a day after an append."
-            />
-          ),
-          value: figure(outlook?.daily),
-        },
-        {
-          id: 'more',
-          label: <FormattedMessage {...words.more} />,
-          value: figure(outlook?.more),
-        },
-        {
-          id: 'release',
-          label: (
-            <FormattedMessage
-              id="financing.invest.earnings.release"
-              defaultMessage="Principal back"
-              description="Label: when the principal comes back."
-            />
-          ),
-          value: formatMinute(purchase.release_date),
-        },
-        {
-          id: 'principal',
-          label: <FormattedMessage {...words.principal} />,
-          value: figure(outlook?.principal),
-          emphasis: 'total',
-        },
-      ]}
-    />
+    <DefinitionList>
+      {signOf(held) > 0 ? <Row label={labels.released} value={figure(outlook?.released)} /> : null}
+      <Row
+        label={messages.earnsFrom}
+        value={earnsFrom === null ? NO_FIGURE : formatMinute(earnsFrom)}
+      />
+      <Row label={labels.daily} value={figure(outlook?.daily)} />
+      <Row label={labels.more} value={figure(outlook?.more)} />
+      <Row label={messages.principalBack} value={formatMinute(purchase.release_date)} />
+      <Row label={labels.principal} value={figure(outlook?.principal)} emphasis="total" />
+    </DefinitionList>
   )
 }
 
 /** What of an append is accepted, and what follows from it. */
 export function useAppendFigures(currency: string) {
   const { money } = useMoneyFormat()
-  const figure = (id: keyof typeof words, is: Figure['is'], shown: string): Figure => ({
-    id,
-    label: <FormattedMessage {...words[id]} />,
-    is,
-    shown,
-  })
-  return ({ released, more, principal }: AppendOutlook, earnsFrom: number) => [
-    figure('released', released, money(released, currency)),
-    figure('from', earnsFrom, formatMinute(earnsFrom)),
-    figure('more', more, money(more, currency)),
-    figure('principal', principal, money(principal, currency)),
+  return ({ released, more, principal }: AppendOutlook, earnsFrom: number): Figure[] => [
+    { label: labels.released, is: released, shown: money(released, currency) },
+    { label: messages.earnsFrom, is: earnsFrom, shown: formatMinute(earnsFrom) },
+    { label: labels.more, is: more, shown: money(more, currency) },
+    { label: labels.principal, is: principal, shown: money(principal, currency) },
   ]
 }

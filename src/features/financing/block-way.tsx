@@ -7,6 +7,7 @@ import { customerPath, paths } from '@/lib/paths.ts'
 import { offlineWord } from '@/shell/use-online.ts'
 import { TextLink } from '@/ui/text-link.tsx'
 import type { BuyBlock } from './financing-rules.ts'
+import { messages } from './messages.ts'
 
 /** Link to the page where the user can fix what blocks buying; being offline has no such page. */
 export function BlockWay({ block }: { block: Block }) {
@@ -88,11 +89,7 @@ export function useBlockWords({ project, available }: ProjectView): (block: Bloc
           },
         )
       case 'fundPassword':
-        return intl.formatMessage({
-          id: 'financing.invest.blocked.fundPassword',
-          defaultMessage: 'Set a fund password first.',
-          description: 'Below the button: why nothing can be bought now.',
-        })
+        return intl.formatMessage(messages.setFundPassword)
       case 'frozen':
         return intl.formatMessage(frozenWord)
       case 'offline':

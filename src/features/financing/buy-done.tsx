@@ -4,10 +4,12 @@ import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { purchasePath } from '@/lib/paths.ts'
 import { formatMinute } from '@/lib/time.ts'
+import { Row } from '@/patterns/details/row.tsx'
 import { Done } from '@/patterns/money-flow/done.tsx'
 import { Button, buttonClass } from '@/ui/button.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { UiLink } from '@/ui/link.tsx'
+import { messages } from './messages.ts'
 
 interface BuyDoneProps {
   purchase: Purchase
@@ -23,78 +25,29 @@ export function BuyDone({ purchase, onAgain }: BuyDoneProps) {
   return (
     <Done
       record={
-        <DefinitionList
-          rows={[
-            {
-              id: 'project',
-              label: (
-                <FormattedMessage
-                  id="financing.invest.done.project"
-                  defaultMessage="Project"
-                  description="Label of the title of the project that was bought."
-                />
-              ),
-              value: purchase.title,
-            },
-            {
-              id: 'id',
-              label: <FormattedMessage {...common.recordNumber} />,
-              value: purchase.id,
-              mono: true,
-            },
-            {
-              id: 'daily',
-              label: (
-                <FormattedMessage
-                  id="financing.invest.earnings.daily"
-                  defaultMessage="Income per day"
-                  description="Label: what the amount earns in one day."
-                />
-              ),
-              value: format.money(purchase.daily_income, currency),
-            },
-            {
-              id: 'total',
-              label: (
-                <FormattedMessage
-                  id="financing.invest.earnings.total"
-                  defaultMessage="{days, plural, one {Income of # day} other {Income of # days}}"
-                  description="Label: what the amount earns when it is kept to the end of the cycle."
-                  values={{ days: purchase.investment_cycle }}
-                />
-              ),
-              value: format.money(purchase.income_expected, currency),
-            },
-            {
-              id: 'release',
-              label: (
-                <FormattedMessage
-                  id="financing.invest.earnings.release"
-                  defaultMessage="Principal back"
-                  description="Label: when the principal comes back."
-                />
-              ),
-              value: formatMinute(purchase.release_date),
-            },
-            {
-              id: 'principal',
-              label: <FormattedMessage {...common.principal} />,
-              value: format.money(purchase.principal, currency),
-              emphasis: 'total',
-            },
-          ]}
-        />
+        <DefinitionList>
+          <Row label={messages.project} value={purchase.title} />
+          <Row label={common.recordNumber} value={purchase.id} mono />
+          <Row label={messages.dailyIncome} value={format.money(purchase.daily_income, currency)} />
+          <Row
+            label={messages.cycleIncome}
+            labelValues={{ days: purchase.investment_cycle }}
+            value={format.money(purchase.income_expected, currency)}
+          />
+          <Row label={messages.principalBack} value={formatMinute(purchase.release_date)} />
+          <Row
+            label={common.principal}
+            value={format.money(purchase.principal, currency)}
+            emphasis="total"
+          />
+        </DefinitionList>
       }
     >
       <UiLink
         href={purchasePath(purchase.id)}
         className={buttonClass({ variant: 'primary', fullWidth: true })}
       >
-        <FormattedMessage
-          id="financing.invest.done.open"
-          defaultMessage="See this purchase"
-          description="Link from a purchase just made to its page."
-        />
+        <FormattedMessage {...messages.seePurchase} />
       </UiLink>
       <Button variant="quiet" fullWidth onClick={onAgain}>
         <FormattedMessage

@@ -4,6 +4,7 @@ import type { Decimal } from '@/lib/decimal.ts'
 import { TrendChart } from '@/patterns/charts/trend-chart.tsx'
 import type { IncomeTerms } from './financing-rules.ts'
 import { earningsCourse } from './financing-rules.ts'
+import { messages } from './messages.ts'
 
 interface EarningsChartProps {
   amount: Decimal
@@ -24,11 +25,7 @@ export function EarningsChart({ amount, terms, earnsFrom }: EarningsChartProps) 
         defaultMessage: 'Earned over the cycle',
         description: 'Heading of the chart of what an amount earns.',
       })}
-      valueLabel={intl.formatMessage({
-        id: 'financing.invest.table.earned',
-        defaultMessage: 'Earned',
-        description: 'Head of a column: income earned from the first day to this one.',
-      })}
+      valueLabel={intl.formatMessage(messages.earned)}
       points={earningsCourse(amount, terms, earnsFrom)}
       currency={terms.currency}
       timeZone={useSiteInfo()?.time_zone}

@@ -1,16 +1,30 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { ProjectView } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatMinute } from '@/lib/time.ts'
+import { Row } from '@/patterns/details/row.tsx'
 import type { Figure } from '@/patterns/money-flow/money-question.tsx'
-import type { DefinitionRow } from '@/ui/definition-list.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import styles from './earnings.module.css'
 import type { Earnings } from './financing-rules.ts'
 import { earningsTable } from './financing-rules.ts'
-import { DailyRateLabel } from './rates.tsx'
+import { messages } from './messages.ts'
+import { rateLabels } from './rates.tsx'
+
+const labels = defineMessages({
+  first: {
+    id: 'financing.invest.earnings.first',
+    defaultMessage: 'First income',
+    description: 'Label: when the first income is paid.',
+  },
+  back: {
+    id: 'financing.invest.earnings.back',
+    defaultMessage: 'Principal and income',
+    description: 'Label: everything that has come back at the end of the cycle.',
+  },
+})
 
 const NO_FIGURE = '—'
 
@@ -26,96 +40,20 @@ export function EarningsSummary({ view, earnings }: EarningsProps) {
   const { project, terms } = view
   const figure = (amount: string | undefined): ReactNode =>
     amount === undefined ? NO_FIGURE : format.money(amount, project.currency)
-  const moments: DefinitionRow[] = [
-    {
-      id: 'from',
-      label: (
-        <FormattedMessage
-          id="financing.invest.earnings.from"
-          defaultMessage="Earns from"
-          description="Label: the moment from which money put in now earns."
-        />
-      ),
-      value: moment(terms.earns_from),
-    },
-    {
-      id: 'first',
-      label: (
-        <FormattedMessage
-          id="financing.invest.earnings.first"
-          defaultMessage="First income"
-          description="Label: when the first income is paid."
-        />
-      ),
-      value: moment(terms.first_income_at),
-    },
-    {
-      id: 'release',
-      label: <ReleaseLabel />,
-      value: moment(terms.release_date),
-    },
-  ]
-
   return (
-    <DefinitionList
-      rows={[
-        {
-          id: 'amount',
-          label: <FormattedMessage {...common.principal} />,
-          value: figure(earnings?.amount),
-        },
-        {
-          id: 'daily',
-          label: (
-            <FormattedMessage
-              id="financing.invest.earnings.daily"
-              defaultMessage="Income per day"
-              description="Label: what the amount earns in one day."
-            />
-          ),
-          value: figure(earnings?.daily),
-        },
-        ...moments,
-        {
-          id: 'total',
-          label: <IncomeLabel days={project.investment_cycle} />,
-          value: figure(earnings?.total),
-        },
-        {
-          id: 'back',
-          label: (
-            <FormattedMessage
-              id="financing.invest.earnings.back"
-              defaultMessage="Principal and income"
-              description="Label: everything that has come back at the end of the cycle."
-            />
-          ),
-          value: figure(earnings?.back),
-          emphasis: 'total',
-        },
-      ]}
-    />
-  )
-}
-
-function ReleaseLabel() {
-  return (
-    <FormattedMessage
-      id="financing.invest.earnings.release"
-      defaultMessage="Principal back"
-      description="Label: when the principal comes back."
-    />
-  )
-}
-
-function IncomeLabel({ days }: { days: number }) {
-  return (
-    <FormattedMessage
-      id="financing.invest.earnings.total"
-      defaultMessage="{days, plural, one {Income of # day} other {Income of # days}}"
-      description="Label: what the amount earns when it is kept to the end of the cycle."
-      values={{ days }}
-    />
+    <DefinitionList>
+      <Row label={common.principal} value={figure(earnings?.amount)} />
+      <Row label={messages.dailyIncome} value={figure(earnings?.daily)} />
+      <Row label={messages.earnsFrom} value={moment(terms.earns_from)} />
+      <Row label={labels.first} value={moment(terms.first_income_at)} />
+      <Row label={messages.principalBack} value={moment(terms.release_date)} />
+      <Row
+        label={messages.cycleIncome}
+        labelValues={{ days: project.investment_cycle }}
+        value={figure(earnings?.total)}
+      />
+      <Row label={labels.back} value={figure(earnings?.back)} emphasis="total" />
+    </DefinitionList>
   )
 }
 
@@ -131,26 +69,19 @@ export function useCycleFigures() {
   const format = useMoneyFormat()
   return ({ body, earnings, view: { project } }: AskedCycle): Figure[] => [
     {
-      id: 'amount',
-      label: <FormattedMessage {...common.principal} />,
+      label: common.principal,
       is: earnings.amount,
       shown: format.money(earnings.amount, project.currency),
     },
+    { label: rateLabels.daily, is: body.daily_rate, shown: format.rate(body.daily_rate, 2) },
     {
-      id: 'rate',
-      label: <DailyRateLabel />,
-      is: body.daily_rate,
-      shown: format.rate(body.daily_rate, 2),
-    },
-    {
-      id: 'release',
-      label: <ReleaseLabel />,
+      label: messages.principalBack,
       is: body.release_date,
       shown: formatMinute(body.release_date),
     },
     {
-      id: 'total',
-      label: <IncomeLabel days={project.investment_cycle} />,
+      label: messages.cycleIncome,
+      labelValues: { days: project.investment_cycle },
       is: earnings.total,
       shown: format.money(earnings.total, project.currency),
     },
@@ -185,11 +116,7 @@ export function EarningsTable({ view, earnings }: { view: ProjectView; earnings:
             />
           </th>
           <th scope="col">
-            <FormattedMessage
-              id="financing.invest.table.earned"
-              defaultMessage="Earned"
-              description="Head of a column: income earned from the first day to this one."
-            />
+            <FormattedMessage {...messages.earned} />
           </th>
           <th scope="col">
             <FormattedMessage

@@ -14,6 +14,7 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { purchasePath } from '@/lib/paths.ts'
 import { formatDate, formatMonth, formatMonthDay } from '@/lib/time.ts'
+import { Row } from '@/patterns/details/row.tsx'
 import { Loading } from '@/shell/loading.tsx'
 import { Page } from '@/shell/page.tsx'
 import { QueryBoundary } from '@/shell/query-boundary.tsx'
@@ -29,7 +30,7 @@ import { EmptyState } from '@/ui/state-panel.tsx'
 import styles from './calendar.module.css'
 import { monthsOf, parted } from './calendar-rules.ts'
 import { calendarTitle } from './calendar-words.ts'
-import { IncomeStatusTag, useIncomeSums } from './income-status.tsx'
+import { IncomeStatusTag, IncomeSums } from './income-status.tsx'
 import { movementWord } from './purchase-words.ts'
 import { incomeCalendarQuery } from './queries.ts'
 
@@ -121,7 +122,6 @@ function Month({ calendar }: { calendar: Calendar }) {
 function Sums({ calendar: { currency, month_from, months, days } }: { calendar: Calendar }) {
   const format = useMoneyFormat()
   const incomes = days.flatMap(({ entries }) => entries).filter(({ type }) => type === 'income')
-  const parts = useIncomeSums(incomes, currency)
   const month = months.find((one) => one.month_from === month_from)
   if (month === undefined) return null
   return (
@@ -131,20 +131,15 @@ function Sums({ calendar: { currency, month_from, months, days } }: { calendar: 
         value={format.amount(month.income, currency)}
         unit={currency}
       />
-      <DefinitionList
-        rows={[
-          ...parts,
-          ...(signOf(month.principal) > 0
-            ? [
-                {
-                  id: 'principal',
-                  label: <FormattedMessage {...movementWord('principal_return')} />,
-                  value: format.money(month.principal, currency),
-                },
-              ]
-            : []),
-        ]}
-      />
+      <DefinitionList>
+        <IncomeSums incomes={incomes} currency={currency} />
+        {signOf(month.principal) > 0 ? (
+          <Row
+            label={movementWord('principal_return')}
+            value={format.money(month.principal, currency)}
+          />
+        ) : null}
+      </DefinitionList>
     </Stack>
   )
 }

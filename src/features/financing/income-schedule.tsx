@@ -10,7 +10,7 @@ import { TrendChart } from '@/patterns/charts/trend-chart.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Card, Section, Stack } from '@/ui/card.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
-import { IncomeStatusTag, useIncomeSums } from './income-status.tsx'
+import { IncomeStatusTag, IncomeSums } from './income-status.tsx'
 import styles from './purchase.module.css'
 import { earningsCourse, firstPart } from './purchase-rules.ts'
 
@@ -22,7 +22,6 @@ export function IncomeSchedule({ details }: { details: PurchaseDetails }) {
   const intl = useIntl()
   const { purchase, schedule } = details
   const zone = useSiteInfo()?.time_zone
-  const sums = useIncomeSums(schedule, purchase.currency)
   if (schedule.length === 0) return null
   const course = earningsCourse(details)
   return (
@@ -55,7 +54,9 @@ export function IncomeSchedule({ details }: { details: PurchaseDetails }) {
         }
       >
         <Card>
-          <DefinitionList rows={sums} />
+          <DefinitionList>
+            <IncomeSums incomes={schedule} currency={purchase.currency} />
+          </DefinitionList>
         </Card>
         <Card padding="none">
           <Schedule schedule={schedule} currency={purchase.currency} zone={zone} />

@@ -28,6 +28,7 @@ import { BuyForm } from './buy-form.tsx'
 import type { BuyFlow } from './financing-flows.ts'
 import { buying, buyName } from './financing-flows.ts'
 import { buyBlock } from './financing-rules.ts'
+import { messages } from './messages.ts'
 import { ProjectFacts } from './project-facts.tsx'
 import { ProjectFigures, ProjectStateBadge } from './project-figures.tsx'
 import { stateOf } from './project-rules.ts'
@@ -55,11 +56,7 @@ function NoProject() {
             href={paths.project}
             className={buttonClass({ variant: 'secondary', fullWidth: true })}
           >
-            <FormattedMessage
-              id="financing.list.label"
-              defaultMessage="Projects"
-              description="Name of the list of projects, for screen readers."
-            />
+            <FormattedMessage {...messages.projects} />
           </UiLink>
         }
       />

@@ -1,134 +1,116 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import { useSiteInfo } from '@/api/use-site-info.ts'
 import type { Project } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatDate } from '@/lib/time.ts'
-import type { DefinitionRow } from '@/ui/definition-list.tsx'
+import { Row } from '@/patterns/details/row.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { appendOf, stateOf } from './project-rules.ts'
 import { dividendMethods, earlySettlements, wordOf } from './project-words.ts'
+
+const labels = defineMessages({
+  cycle: {
+    id: 'financing.card.cycle',
+    defaultMessage: 'Investment cycle',
+    description: 'For how long the money of a purchase is invested.',
+  },
+  yield: {
+    id: 'financing.card.yield',
+    defaultMessage: 'Yield of the whole cycle',
+    description: 'What a project pays in one cycle, in per cent of the money invested.',
+  },
+  minimum: {
+    id: 'financing.card.minimum',
+    defaultMessage: 'Minimum amount',
+    description: 'The smallest purchase of a project.',
+  },
+  release: {
+    id: 'financing.card.release',
+    defaultMessage: 'Release date',
+    description: 'When the principal of a purchase made now comes back.',
+  },
+  dividend: {
+    id: 'financing.card.dividend',
+    defaultMessage: 'Dividend method',
+    description: 'When a project pays its income and gives the principal back.',
+  },
+  early: {
+    id: 'financing.card.early',
+    defaultMessage: 'Settling early',
+    description: 'What a user gets who ends a purchase before its expiry.',
+  },
+  append: {
+    id: 'financing.card.append',
+    defaultMessage: 'To be added',
+    description: 'Money that a purchase has to add later, or its income is held.',
+  },
+})
 
 /** The terms in figures. */
 export function ProjectTerms({ project }: { project: Project }) {
   const zone = useSiteInfo()?.time_zone
   const format = useMoneyFormat()
-  const rows: DefinitionRow[] = [
-    {
-      id: 'cycle',
-      label: (
-        <FormattedMessage
-          id="financing.card.cycle"
-          defaultMessage="Investment cycle"
-          description="For how long the money of a purchase is invested."
+  return (
+    <DefinitionList>
+      <Row
+        label={labels.cycle}
+        value={
+          <FormattedMessage
+            id="financing.card.days"
+            defaultMessage="{days, plural, one {# day} other {# days}}"
+            description="Length of an investment cycle."
+            values={{ days: project.investment_cycle }}
+          />
+        }
+      />
+      <Row label={labels.yield} value={format.rate(project.yield, 2)} />
+      <Row label={labels.minimum} value={format.money(project.minimum_amount, project.currency)} />
+      {/* Where nothing can be bought, there is no purchase made today. */}
+      {project.release_date !== null && stateOf(project) === 'inProgress' ? (
+        <Row
+          label={labels.release}
+          value={formatDate(project.release_date, zone)}
+          note={
+            <FormattedMessage
+              id="financing.card.releaseNote"
+              defaultMessage="of a purchase made today"
+              description="Below the release date of a project."
+            />
+          }
         />
-      ),
-      value: (
-        <FormattedMessage
-          id="financing.card.days"
-          defaultMessage="{days, plural, one {# day} other {# days}}"
-          description="Length of an investment cycle."
-          values={{ days: project.investment_cycle }}
-        />
-      ),
-    },
-    {
-      id: 'yield',
-      label: (
-        <FormattedMessage
-          id="financing.card.yield"
-          defaultMessage="Yield of the whole cycle"
-          description="What a project pays in one cycle, in per cent of the money invested."
-        />
-      ),
-      value: format.rate(project.yield, 2),
-    },
-    {
-      id: 'minimum',
-      label: (
-        <FormattedMessage
-          id="financing.card.minimum"
-          defaultMessage="Minimum amount"
-          description="The smallest purchase of a project."
-        />
-      ),
-      value: format.money(project.minimum_amount, project.currency),
-    },
-  ]
-  // Where nothing can be bought, there is no purchase made today.
-  if (project.release_date !== null && stateOf(project) === 'inProgress') {
-    rows.push({
-      id: 'release',
-      label: (
-        <FormattedMessage
-          id="financing.card.release"
-          defaultMessage="Release date"
-          description="When the principal of a purchase made now comes back."
-        />
-      ),
-      value: formatDate(project.release_date, zone),
-      note: (
-        <FormattedMessage
-          id="financing.card.releaseNote"
-          defaultMessage="of a purchase made today"
-          description="Below the release date of a project."
-        />
-      ),
-    })
-  }
-  return <DefinitionList rows={rows} />
+      ) : null}
+    </DefinitionList>
+  )
 }
 
 /** The terms that need words: when money comes back, and what else is asked for. */
 export function ProjectDuties({ project }: { project: Project }) {
-  const intl = useIntl()
   const format = useMoneyFormat()
-  const dividend = wordOf(dividendMethods, project.dividend_method)
-  const early = wordOf(earlySettlements, project.early_settlement)
   const append = appendOf(project)
-  const rows: DefinitionRow[] = [
-    {
-      id: 'dividend',
-      label: (
-        <FormattedMessage
-          id="financing.card.dividend"
-          defaultMessage="Dividend method"
-          description="When a project pays its income and gives the principal back."
+  return (
+    <DefinitionList layout="stacked">
+      <Row
+        label={labels.dividend}
+        value={<FormattedMessage {...wordOf(dividendMethods, project.dividend_method)} />}
+      />
+      <Row
+        label={labels.early}
+        value={<FormattedMessage {...wordOf(earlySettlements, project.early_settlement)} />}
+      />
+      {append ? (
+        <Row
+          label={labels.append}
+          value={format.money(append.money, project.currency)}
+          note={
+            <FormattedMessage
+              id="financing.card.appendNote"
+              defaultMessage="From day {day} of the cycle the income is held until it is added."
+              description="Below the money that a purchase has to add."
+              values={{ day: append.day }}
+            />
+          }
         />
-      ),
-      value: intl.formatMessage(dividend),
-    },
-    {
-      id: 'early',
-      label: (
-        <FormattedMessage
-          id="financing.card.early"
-          defaultMessage="Settling early"
-          description="What a user gets who ends a purchase before its expiry."
-        />
-      ),
-      value: intl.formatMessage(early),
-    },
-  ]
-  if (append) {
-    rows.push({
-      id: 'append',
-      label: (
-        <FormattedMessage
-          id="financing.card.append"
-          defaultMessage="To be added"
-          description="Money that a purchase has to add later, or its income is held."
-        />
-      ),
-      value: format.money(append.money, project.currency),
-      note: (
-        <FormattedMessage
-          id="financing.card.appendNote"
-          defaultMessage="From day {day} of the cycle the income is held until it is added."
-          description="Below the money that a purchase has to add."
-          values={{ day: append.day }}
-        />
-      ),
-    })
-  }
-  return <DefinitionList rows={rows} layout="stacked" />
+      ) : null}
+    </DefinitionList>
+  )
 }

@@ -20,6 +20,7 @@ import { Segmented } from '@/ui/segmented.tsx'
 import { Select } from '@/ui/select.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
+import { messages } from './messages.ts'
 import { ProjectRow } from './project-row.tsx'
 import styles from './projects.module.css'
 import { projectsQuery, readProjectFilter } from './queries.ts'
@@ -157,11 +158,7 @@ export function ProjectsScreen() {
         <RecordList
           key={`${filter} ${sort}`}
           query={projects}
-          label={intl.formatMessage({
-            id: 'financing.list.label',
-            defaultMessage: 'Projects',
-            description: 'Name of the list of projects, for screen readers.',
-          })}
+          label={intl.formatMessage(messages.projects)}
           row={(project) => <ProjectRow project={project} />}
           empty={
             <Card>

@@ -15,6 +15,7 @@ import { Card, Stack } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { calendarTitle } from './calendar-words.ts'
+import { messages } from './messages.ts'
 import { purchasesQuery } from './queries.ts'
 
 /** The states that can be asked for; one that nobody can name is found under "all". */
@@ -88,11 +89,7 @@ function NoPurchase({ filtered }: { filtered: boolean }) {
               href={paths.project}
               className={buttonClass({ variant: 'secondary', fullWidth: true })}
             >
-              <FormattedMessage
-                id="financing.list.label"
-                defaultMessage="Projects"
-                description="Name of the list of projects, for screen readers."
-              />
+              <FormattedMessage {...messages.projects} />
             </UiLink>
           )
         }

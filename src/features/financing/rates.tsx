@@ -1,8 +1,16 @@
-import { FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { Stat, StatGroup } from '@/ui/stat.tsx'
 import { yearlyRate } from './purchase-rules.ts'
+
+export const rateLabels = defineMessages({
+  daily: {
+    id: 'financing.card.dailyRate',
+    defaultMessage: 'Daily rate',
+    description: 'What a project pays for one day.',
+  },
+})
 
 interface RatesProps {
   dailyRate: Decimal
@@ -16,7 +24,11 @@ export function Rates({ dailyRate, yearly = yearlyRate(dailyRate), size = 'sm' }
   const format = useMoneyFormat()
   return (
     <StatGroup>
-      <Stat size={size} label={<DailyRateLabel />} value={format.rate(dailyRate, 2)} />
+      <Stat
+        size={size}
+        label={<FormattedMessage {...rateLabels.daily} />}
+        value={format.rate(dailyRate, 2)}
+      />
       <Stat
         size={size}
         label={
@@ -36,16 +48,5 @@ export function Rates({ dailyRate, yearly = yearlyRate(dailyRate), size = 'sm' }
         }
       />
     </StatGroup>
-  )
-}
-
-/** What a project pays for one day. */
-export function DailyRateLabel() {
-  return (
-    <FormattedMessage
-      id="financing.card.dailyRate"
-      defaultMessage="Daily rate"
-      description="What a project pays for one day."
-    />
   )
 }

@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod/mini'
 import { RenewPurchaseBody } from '@/generated/financing/financing.zod.ts'
 import type { ProjectView, PurchaseDetails, RenewAction } from '@/generated/h5.schemas.ts'
@@ -20,9 +20,17 @@ import type { RenewFlow } from './financing-flows.ts'
 import { purchaseIntent } from './financing-flows.ts'
 import type { Earnings } from './financing-rules.ts'
 import { earningsOf } from './financing-rules.ts'
+import { balanceTooLow } from './messages.ts'
 import { ProjectDuties } from './project-terms.tsx'
 import { Rates } from './rates.tsx'
 import { useRisk } from './use-risk.tsx'
+
+const submitLabel = defineMessage<{ amount: string }>({
+  id: 'financing.purchase.renew.submit',
+  defaultMessage: '{amount, select, none {Renew} other {Renew with {amount}}}',
+  description:
+    'Button that renews a purchase, or leads to its confirmation. amount has its currency, or is none.',
+})
 
 const formSchema = z.pick(RenewPurchaseBody, { mode: true, fund_password: true })
 
@@ -91,17 +99,10 @@ export function RenewForm({ details, view, owner, flow }: RenewFormProps) {
     action: renew,
     balance:
       amount !== null && compare(view.available, amount) < 0
-        ? intl.formatMessage(
-            {
-              id: 'financing.purchase.blocked.balance',
-              defaultMessage: '{available} is available, less than the {needed} that it takes.',
-              description: 'Below the button: the balance is too low. Amounts have their currency.',
-            },
-            {
-              available: format.money(view.available, currency),
-              needed: format.money(amount, currency),
-            },
-          )
+        ? intl.formatMessage(balanceTooLow, {
+            available: format.money(view.available, currency),
+            needed: format.money(amount, currency),
+          })
         : null,
   })
 
@@ -123,9 +124,7 @@ export function RenewForm({ details, view, owner, flow }: RenewFormProps) {
       onConfirmed={risk.acknowledge}
       submitLabel={
         <FormattedMessage
-          id="financing.purchase.renew.submit"
-          defaultMessage="{amount, select, none {Renew} other {Renew with {amount}}}"
-          description="Button that renews a purchase, or leads to its confirmation. amount has its currency, or is none."
+          {...submitLabel}
           values={{ amount: earnings ? format.money(earnings.amount, currency) : 'none' }}
         />
       }
@@ -156,9 +155,7 @@ export function RenewForm({ details, view, owner, flow }: RenewFormProps) {
         ),
         confirmLabel: (
           <FormattedMessage
-            id="financing.purchase.renew.submit"
-            defaultMessage="{amount, select, none {Renew} other {Renew with {amount}}}"
-            description="Button that renews a purchase, or leads to its confirmation. amount has its currency, or is none."
+            {...submitLabel}
             values={{ amount: format.money(asked.earnings.amount, currency) }}
           />
         ),

@@ -6,6 +6,7 @@ import { VersionedText } from '@/shell/versioned-text.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { ListGroup, ListRow } from '@/ui/list.tsx'
 import { CampaignEnd } from './campaign-card.tsx'
+import { messages } from './messages.ts'
 
 /** The rules of the invitation campaign, and where its reward is claimed. */
 export function InviteRulesScreen() {
@@ -32,16 +33,7 @@ export function InviteRulesScreen() {
               />
             }
           />
-          <ListRow
-            href={paths.inviteRecords}
-            title={
-              <FormattedMessage
-                id="invitation.links.records"
-                defaultMessage="Invitation records"
-                description="Row that leads to the list of invited people."
-              />
-            }
-          />
+          <ListRow href={paths.inviteRecords} title={<FormattedMessage {...messages.records} />} />
         </ListGroup>
       </Stack>
     </Page>

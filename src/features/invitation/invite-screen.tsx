@@ -15,6 +15,7 @@ import { StickyActions } from '@/ui/page-shell.tsx'
 import { CampaignCard } from './campaign-card.tsx'
 import { CodeCard } from './code-card.tsx'
 import { invitationLink } from './invitation-link.ts'
+import { messages } from './messages.ts'
 import { TotalsCard } from './totals-card.tsx'
 
 /** The user's invitation: what it brought, code, link and QR code, and the rules in short. */
@@ -52,13 +53,7 @@ function InviteLinks() {
       <ListRow
         href={paths.inviteRecords}
         icon={<UsersRound size={ICON_SIZE} aria-hidden />}
-        title={
-          <FormattedMessage
-            id="invitation.links.records"
-            defaultMessage="Invitation records"
-            description="Row that leads to the list of invited people."
-          />
-        }
+        title={<FormattedMessage {...messages.records} />}
       />
       <ListRow
         href={customerPath({ page: paths.invite })}

@@ -1,8 +1,8 @@
 import { Copy, MapPin } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { Place } from '@/domain/places/place.ts'
 import { paths } from '@/lib/paths.ts'
+import { Row } from '@/patterns/details/row.tsx'
 import { useCopy } from '@/shell/use-copy.ts'
 import { Button, buttonClass } from '@/ui/button.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
@@ -12,52 +12,42 @@ import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { inMinutes, mapAppOf, mapLink } from './place-rules.ts'
 
+const labels = defineMessages({
+  name: {
+    id: 'location.open.name',
+    defaultMessage: 'Place',
+    description: 'Label of the name of a place.',
+  },
+  address: {
+    id: 'location.open.address',
+    defaultMessage: 'Address',
+    description: 'Label of the address of a place.',
+  },
+  position: {
+    id: 'location.open.position',
+    defaultMessage: 'Position',
+    description: 'Label of the degrees of latitude and longitude.',
+  },
+})
+
 /** A place in words, with the way to a map app. */
 export function ShownPlace({ place }: { place: Place }) {
   const intl = useIntl()
   const copy = useCopy()
   const { name, address, latitude, longitude } = place
   const at = `${latitude}, ${longitude}`
-  const row = (id: string, label: ReactNode, value: string) =>
-    value === '' ? [] : [{ id, label, value }]
-
   return (
     <Stack>
       <Card>
-        <DefinitionList
-          rows={[
-            ...row(
-              'name',
-              <FormattedMessage
-                id="location.open.name"
-                defaultMessage="Place"
-                description="Label of the name of a place."
-              />,
-              name,
-            ),
-            ...row(
-              'address',
-              <FormattedMessage
-                id="location.open.address"
-                defaultMessage="Address"
-                description="Label of the address of a place."
-              />,
-              address,
-            ),
-            {
-              id: 'position',
-              label: (
-                <FormattedMessage
-                  id="location.open.position"
-                  defaultMessage="Position"
-                  description="Label of the degrees of latitude and longitude."
-                />
-              ),
-              value: at,
-              note: `${inMinutes(latitude, ['N', 'S'])}, ${inMinutes(longitude, ['E', 'W'])}`,
-            },
-          ]}
-        />
+        <DefinitionList>
+          <Row label={labels.name} value={name || null} />
+          <Row label={labels.address} value={address || null} />
+          <Row
+            label={labels.position}
+            value={at}
+            note={`${inMinutes(latitude, ['N', 'S'])}, ${inMinutes(longitude, ['E', 'W'])}`}
+          />
+        </DefinitionList>
       </Card>
       <Stack gap="tight">
         <UiLink

@@ -1,8 +1,9 @@
-import { FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import type { PersonalMessage } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { customerPath, isPage, paths } from '@/lib/paths.ts'
 import { formatDateTime } from '@/lib/time.ts'
+import { Row } from '@/patterns/details/row.tsx'
 import type { RecordDialog } from '@/patterns/records/record-sheet.tsx'
 import { RecordSheet } from '@/patterns/records/record-sheet.tsx'
 import { PlainText } from '@/shell/rich-text.tsx'
@@ -13,6 +14,19 @@ import { UiLink } from '@/ui/link.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { knownType, typeWords } from './message-types.tsx'
 import { targetOf } from './read-state.ts'
+
+const labels = defineMessages({
+  time: {
+    id: 'messages.sheet.time',
+    defaultMessage: 'Received',
+    description: 'Label: when a message came.',
+  },
+  record: {
+    id: 'messages.sheet.record',
+    defaultMessage: 'Record number',
+    description: 'Label: id of the record that a message is about.',
+  },
+})
 
 interface MessageSheetProps extends RecordDialog {
   message: PersonalMessage
@@ -39,38 +53,14 @@ export function MessageSheet({ message, ...dialog }: MessageSheetProps) {
     >
       <Stack>
         <PlainText text={message.text} />
-        <DefinitionList
-          rows={[
-            {
-              id: 'type',
-              label: <FormattedMessage {...common.type} />,
-              value: <FormattedMessage {...typeWords[knownType(message.type)]} />,
-            },
-            {
-              id: 'time',
-              label: (
-                <FormattedMessage
-                  id="messages.sheet.time"
-                  defaultMessage="Received"
-                  description="Label: when a message came."
-                />
-              ),
-              value: formatDateTime(message.created_at),
-            },
-            {
-              id: 'record',
-              label: (
-                <FormattedMessage
-                  id="messages.sheet.record"
-                  defaultMessage="Record number"
-                  description="Label: id of the record that a message is about."
-                />
-              ),
-              value: message.record_id,
-              mono: true,
-            },
-          ]}
-        />
+        <DefinitionList>
+          <Row
+            label={common.type}
+            value={<FormattedMessage {...typeWords[knownType(message.type)]} />}
+          />
+          <Row label={labels.time} value={formatDateTime(message.created_at)} />
+          <Row label={labels.record} value={message.record_id} mono />
+        </DefinitionList>
         <p>
           <TextLink
             href={customerPath({

@@ -1,10 +1,10 @@
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import type { PaymentMethod, WalletAddress } from '@/generated/h5.schemas.ts'
 import { inGroups } from '@/lib/groups.ts'
 import { mask } from '@/lib/mask.ts'
 import { openLocationPath } from '@/lib/paths.ts'
 import { formatDateTime } from '@/lib/time.ts'
-import type { DefinitionRow } from '@/ui/definition-list.tsx'
+import { Row } from '@/patterns/details/row.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { typeWord } from './method-words.ts'
@@ -69,62 +69,53 @@ const labels = defineMessages({
 
 /** All that is known of a payment method, masked. */
 export function MethodDetails({ method }: { method: PaymentMethod }) {
-  const intl = useIntl()
-  const { bank_area: area, branch_latitude: latitude, branch_longitude: longitude } = method
-  const text = (id: keyof typeof labels, value: string | null): DefinitionRow[] =>
-    value === null ? [] : [{ id, label: intl.formatMessage(labels[id]), value }]
+  return (
+    <DefinitionList>
+      <Row label={labels.type} value={<FormattedMessage {...typeWord(method.type)} />} />
+      <Row label={labels.number} value={mask(method.masked_number)} mono />
+      <Row
+        label={labels.holder}
+        value={method.holder_name === null ? null : mask(method.holder_name)}
+      />
+      <Row label={labels.bank} value={method.bank_name} />
+      <Row label={labels.branch} value={method.bank_branch} />
+      <Row label={labels.area} value={method.bank_area} note={<MapLink method={method} />} />
+      <Row label={labels.currency} value={method.currency} />
+      <Row label={labels.network} value={method.network} />
+      <Row label={labels.bound} value={formatDateTime(method.created_at)} />
+    </DefinitionList>
+  )
+}
 
-  const rows: DefinitionRow[] = [
-    ...text('type', intl.formatMessage(typeWord(method.type))),
-    ...text('number', mask(method.masked_number)).map((row) => ({ ...row, mono: true })),
-    ...text('holder', method.holder_name === null ? null : mask(method.holder_name)),
-    ...text('bank', method.bank_name),
-    ...text('branch', method.bank_branch),
-    ...text('area', area).map((row) => ({
-      ...row,
-      ...(latitude !== null &&
-        longitude !== null && {
-          note: (
-            <TextLink
-              href={openLocationPath({
-                name: method.bank_branch ?? method.bank_name ?? '',
-                address: area ?? '',
-                latitude,
-                longitude,
-              })}
-            >
-              {intl.formatMessage(labels.map)}
-            </TextLink>
-          ),
-        }),
-    })),
-    ...text('currency', method.currency),
-    ...text('network', method.network),
-    ...text('bound', formatDateTime(method.created_at)),
-  ]
-  return <DefinitionList rows={rows} />
+function MapLink({ method }: { method: PaymentMethod }) {
+  const { bank_area: area, branch_latitude: latitude, branch_longitude: longitude } = method
+  if (latitude === null || longitude === null) return null
+  return (
+    <TextLink
+      href={openLocationPath({
+        name: method.bank_branch ?? method.bank_name ?? '',
+        address: area ?? '',
+        latitude,
+        longitude,
+      })}
+    >
+      <FormattedMessage {...labels.map} />
+    </TextLink>
+  )
 }
 
 /** A wallet address, whole and in groups, so that its owner can compare it. */
 export function WalletDetails({ wallet }: { wallet: WalletAddress }) {
-  const intl = useIntl()
   return (
-    <DefinitionList
-      rows={[
-        { id: 'currency', label: intl.formatMessage(labels.currency), value: wallet.currency },
-        { id: 'network', label: intl.formatMessage(labels.network), value: wallet.network },
-        {
-          id: 'address',
-          label: intl.formatMessage(labels.address),
-          value: <span translate="no">{inGroups(wallet.address)}</span>,
-          mono: true,
-        },
-        {
-          id: 'bound',
-          label: intl.formatMessage(labels.bound),
-          value: formatDateTime(wallet.created_at),
-        },
-      ]}
-    />
+    <DefinitionList>
+      <Row label={labels.currency} value={wallet.currency} />
+      <Row label={labels.network} value={wallet.network} />
+      <Row
+        label={labels.address}
+        value={<span translate="no">{inGroups(wallet.address)}</span>}
+        mono
+      />
+      <Row label={labels.bound} value={formatDateTime(wallet.created_at)} />
+    </DefinitionList>
   )
 }

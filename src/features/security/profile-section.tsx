@@ -1,12 +1,12 @@
 import { ImagePlus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { UserProfile } from '@/generated/h5.schemas.ts'
 import { mask } from '@/lib/mask.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
 import { pictureAddress } from '@/lib/server-address.ts'
 import { formatDate } from '@/lib/time.ts'
+import { Row } from '@/patterns/details/row.tsx'
 import { loadable } from '@/shell/loadable.tsx'
 import { Avatar } from '@/ui/avatar.tsx'
 import { Button } from '@/ui/button.tsx'
@@ -22,7 +22,7 @@ const labels = defineMessages({
     defaultMessage: 'Account',
     description: 'Label of the masked account name.',
   },
-  userid: {
+  userId: {
     id: 'security.profile.userId',
     defaultMessage: 'User ID',
     description: 'Label of the public number of the account.',
@@ -37,15 +37,20 @@ const labels = defineMessages({
     defaultMessage: 'Email',
     description: 'Label of the masked email address.',
   },
-  real_name: {
+  realName: {
     id: 'security.profile.realName',
     defaultMessage: 'Real name',
     description: 'Label of the masked real name.',
   },
-  id_number: {
+  idNumber: {
     id: 'security.profile.idNumber',
     defaultMessage: 'ID number',
     description: 'Label of the masked number of the identity document.',
+  },
+  registered: {
+    id: 'security.profile.registered',
+    defaultMessage: 'Registered',
+    description: 'Label of the day of the registration.',
   },
 })
 
@@ -60,12 +65,6 @@ export function ProfileSection({ user }: { user: UserProfile }) {
           description: 'In place of a phone number, address, name or number that is not known.',
         })
       : mask(text)
-  const row = (id: keyof typeof labels, value: string) => ({
-    id,
-    label: intl.formatMessage(labels[id] satisfies MessageDescriptor),
-    value,
-  })
-
   return (
     <Section
       heading={
@@ -81,27 +80,15 @@ export function ProfileSection({ user }: { user: UserProfile }) {
           <AvatarSection user={user} />
         </Card>
         <Card>
-          <DefinitionList
-            rows={[
-              row('account', mask(user.account)),
-              row('userid', user.userid),
-              row('phone', masked(user.phone)),
-              row('email', masked(user.email)),
-              row('real_name', masked(user.real_name)),
-              row('id_number', masked(user.id_number)),
-              {
-                id: 'registered',
-                label: (
-                  <FormattedMessage
-                    id="security.profile.registered"
-                    defaultMessage="Registered"
-                    description="Label of the day of the registration."
-                  />
-                ),
-                value: formatDate(user.registered_at),
-              },
-            ]}
-          />
+          <DefinitionList>
+            <Row label={labels.account} value={mask(user.account)} />
+            <Row label={labels.userId} value={user.userid} />
+            <Row label={labels.phone} value={masked(user.phone)} />
+            <Row label={labels.email} value={masked(user.email)} />
+            <Row label={labels.realName} value={masked(user.real_name)} />
+            <Row label={labels.idNumber} value={masked(user.id_number)} />
+            <Row label={labels.registered} value={formatDate(user.registered_at)} />
+          </DefinitionList>
         </Card>
         <Notice
           action={

@@ -6,11 +6,20 @@ import { VerificationStatus } from '@/domain/account/verification-status.tsx'
 import type { UserInfo } from '@/generated/h5.schemas.ts'
 import { paths } from '@/lib/paths.ts'
 import { formatMinute } from '@/lib/time.ts'
+import { Row } from '@/patterns/details/row.tsx'
 import { Card, Section, Stack } from '@/ui/card.tsx'
 import type { Condition } from '@/ui/checklist.tsx'
 import { Checklist } from '@/ui/checklist.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
+
+const labels = defineMessages({
+  sessionEnd: {
+    id: 'security.setup.sessionEnd',
+    defaultMessage: 'This session ends on',
+    description: 'Label of the moment at which this device is logged out by itself.',
+  },
+})
 
 const names = defineMessages({
   loginPassword: {
@@ -145,21 +154,9 @@ export function SetupSection({ info }: { info: UserInfo }) {
               unknown: intl.formatMessage(states.unknown),
             }}
           />
-          <DefinitionList
-            rows={[
-              {
-                id: 'session',
-                label: (
-                  <FormattedMessage
-                    id="security.setup.sessionEnd"
-                    defaultMessage="This session ends on"
-                    description="Label of the moment at which this device is logged out by itself."
-                  />
-                ),
-                value: formatMinute(info.session_ends_at),
-              },
-            ]}
-          />
+          <DefinitionList>
+            <Row label={labels.sessionEnd} value={formatMinute(info.session_ends_at)} />
+          </DefinitionList>
         </Stack>
       </Card>
     </Section>

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useCopy } from '@/shell/use-copy.ts'
 import { Button } from '@/ui/button.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
-import { DefinitionList } from '@/ui/definition-list.tsx'
+import { DefinitionList, DefinitionRow } from '@/ui/definition-list.tsx'
 
 interface SupportContextProps {
   /** Route that the user came from. */
@@ -58,7 +58,11 @@ export function SupportContext({ page, record, userId }: SupportContextProps) {
             description="Heading above what support will ask for."
           />
         </h2>
-        <DefinitionList rows={rows} />
+        <DefinitionList>
+          {rows.map(({ id, label, value }) => (
+            <DefinitionRow key={id} label={label} value={value} />
+          ))}
+        </DefinitionList>
         <Button
           variant="secondary"
           fullWidth

@@ -6,6 +6,7 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { subtract } from '@/lib/money.ts'
 import { formatClock, formatTime } from '@/lib/time.ts'
+import { Row } from '@/patterns/details/row.tsx'
 import { QuestionDialog } from '@/patterns/money-flow/question-dialog.tsx'
 import type { OpenQuestion } from '@/patterns/money-flow/use-question.ts'
 import { Button } from '@/ui/button.tsx'
@@ -15,6 +16,50 @@ import { Notice } from '@/ui/notice.tsx'
 import { BothCases } from './both-cases.tsx'
 import type { AskedOrder, OfferedPrice } from './trade-rules.ts'
 import { offerNow, secondsValid, worstPrice } from './trade-rules.ts'
+
+const labels = defineMessages({
+  cost: {
+    id: 'trade.bar.cost',
+    defaultMessage: 'Stake and fee',
+    description: 'Label: what is taken from the balance.',
+  },
+  price: {
+    id: 'trade.confirm.price',
+    defaultMessage: 'Price',
+    description: 'Label in the confirmation of an order: the price at which it is sent.',
+  },
+  settles: {
+    id: 'trade.summary.settles',
+    defaultMessage: 'Settles',
+    description: 'Label: at which second the order settles.',
+  },
+  profit: {
+    id: 'trade.summary.profit',
+    defaultMessage: 'Expected profit ({rate})',
+    description: 'Label: amount x profit rate, with the rate in per cent.',
+  },
+  fee: {
+    id: 'trade.summary.fee',
+    defaultMessage: 'Fee ({rate})',
+    description: 'Label of the fee with its rate in per cent.',
+  },
+  after: {
+    id: 'trade.summary.after',
+    defaultMessage: 'Balance after placing',
+    description: 'Label: what stays available while the order is open.',
+  },
+  rule: {
+    id: 'trade.confirm.rule',
+    defaultMessage: 'Opens',
+    description: 'Label in the confirmation: the rule by which the order opens.',
+  },
+  draw: {
+    id: 'trade.confirm.draw',
+    defaultMessage: 'At an equal price',
+    description:
+      'Label in the confirmation: what happens where opening and closing price are the same.',
+  },
+})
 
 export interface OrderConfirmProps {
   question: OpenQuestion<AskedOrder>
@@ -127,41 +172,27 @@ function OrderTerms({ question, price, isOver, precision, limits, now, closes }:
   const worst = worstPrice(direction, accepted.price, limits.slippage_rate_max)
   const settles = now + option.seconds
   return (
-    <DefinitionList
-      rows={[
-        {
-          id: 'cost',
-          label: (
-            <FormattedMessage
-              id="trade.bar.cost"
-              defaultMessage="Stake and fee"
-              description="Label: what is taken from the balance."
-            />
-          ),
-          value: format.money(cost, currency),
-          note: (
-            <FormattedMessage
-              id="trade.confirm.parts"
-              defaultMessage="{stake} + {fee} fee"
-              description="Below stake and fee together: both, as figures; the currency stands above."
-              values={{
-                stake: format.amount(amount, currency),
-                fee: format.amount(fee, currency),
-              }}
-            />
-          ),
-        },
-        {
-          id: 'price',
-          label: (
-            <FormattedMessage
-              id="trade.confirm.price"
-              defaultMessage="Price"
-              description="Label in the confirmation of an order: the price at which it is sent."
-            />
-          ),
-          value: format.price(price, precision),
-          note: isOver ? (
+    <DefinitionList>
+      <Row
+        label={labels.cost}
+        value={format.money(cost, currency)}
+        note={
+          <FormattedMessage
+            id="trade.confirm.parts"
+            defaultMessage="{stake} + {fee} fee"
+            description="Below stake and fee together: both, as figures; the currency stands above."
+            values={{
+              stake: format.amount(amount, currency),
+              fee: format.amount(fee, currency),
+            }}
+          />
+        }
+      />
+      <Row
+        label={labels.price}
+        value={format.price(price, precision)}
+        note={
+          isOver ? (
             <FormattedMessage
               id="trade.confirm.over"
               defaultMessage="No longer valid"
@@ -174,39 +205,32 @@ function OrderTerms({ question, price, isOver, precision, limits, now, closes }:
               description="Below the price in the confirmation, which follows the market up to the worst price that the user accepts."
               values={{ price: format.price(worst, precision) }}
             />
-          ),
-        },
-        {
-          id: 'settles',
-          label: (
-            <FormattedMessage
-              id="trade.summary.settles"
-              defaultMessage="Settles"
-              description="Label: at which second the order settles."
-            />
-          ),
-          value: (
-            <FormattedMessage
-              id="trade.summary.settlesAt"
-              defaultMessage="{seconds} s after opening"
-              description="When an order settles."
-              values={{ seconds: option.seconds }}
-            />
-          ),
-          note: (
-            <FormattedMessage
-              id="trade.summary.settlesNow"
-              defaultMessage="{closes, select, none {{time}, if opened now} other {{time}, if opened now. The market closes at {closes}: its last price counts.}}"
-              description="Below when an order settles: the time of day. closes is when the market closes, where that comes first, or none."
-              values={{
-                time: formatTime(settles),
-                closes: closes !== null && closes <= settles ? formatClock(closes) : 'none',
-              }}
-            />
-          ),
-        },
-      ]}
-    />
+          )
+        }
+      />
+      <Row
+        label={labels.settles}
+        value={
+          <FormattedMessage
+            id="trade.summary.settlesAt"
+            defaultMessage="{seconds} s after opening"
+            description="When an order settles."
+            values={{ seconds: option.seconds }}
+          />
+        }
+        note={
+          <FormattedMessage
+            id="trade.summary.settlesNow"
+            defaultMessage="{closes, select, none {{time}, if opened now} other {{time}, if opened now. The market closes at {closes}: its last price counts.}}"
+            description="Below when an order settles: the time of day. closes is when the market closes, where that comes first, or none."
+            values={{
+              time: formatTime(settles),
+              closes: closes !== null && closes <= settles ? formatClock(closes) : 'none',
+            }}
+          />
+        }
+      />
+    </DefinitionList>
   )
 }
 
@@ -217,81 +241,45 @@ function OrderDetails({ question, limits, available }: OrderConfirmProps) {
   const { currency } = option
   const figures = figuresOf(amount, option)
   return (
-    <DefinitionList
-      rows={[
-        {
-          id: 'profit',
-          label: (
-            <FormattedMessage
-              id="trade.summary.profit"
-              defaultMessage="Expected profit ({rate})"
-              description="Label: amount x profit rate, with the rate in per cent."
-              values={{ rate: format.rate(option.profit_rate) }}
-            />
-          ),
-          value: format.money(figures.profit, currency),
-        },
-        {
-          id: 'fee',
-          label: (
-            <FormattedMessage
-              id="trade.summary.fee"
-              defaultMessage="Fee ({rate})"
-              description="Label of the fee with its rate in per cent."
-              values={{ rate: format.rate(option.fee_rate) }}
-            />
-          ),
-          value: format.money(figures.fee, currency),
-        },
-        {
-          id: 'after',
-          label: (
-            <FormattedMessage
-              id="trade.summary.after"
-              defaultMessage="Balance after placing"
-              description="Label: what stays available while the order is open."
-            />
-          ),
-          value:
-            available === null ? null : format.money(subtract(available, figures.cost), currency),
-        },
-        {
-          id: 'rule',
-          label: (
-            <FormattedMessage
-              id="trade.confirm.rule"
-              defaultMessage="Opens"
-              description="Label in the confirmation: the rule by which the order opens."
-            />
-          ),
-          value: (
-            <FormattedMessage
-              id="trade.confirm.ruleNote"
-              defaultMessage="At most {rate} worse, else nothing is placed"
-              description="The rule by which an order opens; rate is in per cent."
-              values={{ rate: format.rate(limits.slippage_rate_max) }}
-            />
-          ),
-        },
-        {
-          id: 'draw',
-          label: (
-            <FormattedMessage
-              id="trade.confirm.draw"
-              defaultMessage="At an equal price"
-              description="Label in the confirmation: what happens where opening and closing price are the same."
-            />
-          ),
-          value: (
-            <FormattedMessage
-              id="trade.confirm.drawNote"
-              defaultMessage="Stake and fee come back"
-              description="What happens at an equal price."
-            />
-          ),
-        },
-      ]}
-    />
+    <DefinitionList>
+      <Row
+        label={labels.profit}
+        labelValues={{ rate: format.rate(option.profit_rate) }}
+        value={format.money(figures.profit, currency)}
+      />
+      <Row
+        label={labels.fee}
+        labelValues={{ rate: format.rate(option.fee_rate) }}
+        value={format.money(figures.fee, currency)}
+      />
+      <Row
+        label={labels.after}
+        value={
+          available === null ? null : format.money(subtract(available, figures.cost), currency)
+        }
+      />
+      <Row
+        label={labels.rule}
+        value={
+          <FormattedMessage
+            id="trade.confirm.ruleNote"
+            defaultMessage="At most {rate} worse, else nothing is placed"
+            description="The rule by which an order opens; rate is in per cent."
+            values={{ rate: format.rate(limits.slippage_rate_max) }}
+          />
+        }
+      />
+      <Row
+        label={labels.draw}
+        value={
+          <FormattedMessage
+            id="trade.confirm.drawNote"
+            defaultMessage="Stake and fee come back"
+            description="What happens at an equal price."
+          />
+        }
+      />
+    </DefinitionList>
   )
 }
 

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { Product, ProductDetails, Quote } from '@/generated/h5.schemas.ts'
 import { ageText } from '@/i18n/age-text.ts'
 import { common } from '@/i18n/common-messages.ts'
@@ -6,12 +6,60 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { weekdayNames } from '@/i18n/weekday-names.ts'
 import { paths } from '@/lib/paths.ts'
 import { formatMinute, formatTime } from '@/lib/time.ts'
+import { Row } from '@/patterns/details/row.tsx'
 import { buttonClass } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
-import type { DefinitionRow } from '@/ui/definition-list.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import { Sheet } from '@/ui/sheet.tsx'
+
+const labels = defineMessages({
+  change: {
+    id: 'trade.head.change',
+    defaultMessage: 'Change since yesterday',
+    description: 'Label: price of now less the closing price of the day before.',
+  },
+  open: {
+    id: 'trade.head.open',
+    defaultMessage: 'Open',
+    description: 'Label: first price of the day.',
+  },
+  high: {
+    id: 'trade.head.high',
+    defaultMessage: 'High',
+    description: 'Label: highest price of the day.',
+  },
+  low: {
+    id: 'trade.head.low',
+    defaultMessage: 'Low',
+    description: 'Label: lowest price of the day.',
+  },
+  close: {
+    id: 'trade.head.close',
+    defaultMessage: 'Prev. close',
+    description: 'Label: closing price of the day before; short.',
+  },
+  priceOf: {
+    id: 'trade.head.priceOf',
+    defaultMessage: 'Price as of',
+    description: 'Label: when the price was published.',
+  },
+  hours: {
+    id: 'trade.head.hours',
+    defaultMessage: 'Trading hours',
+    description: 'Label of the hours of a market.',
+  },
+  stake: {
+    id: 'trade.head.stake',
+    defaultMessage: 'Stake of an order',
+    description: 'Label: between which amounts one order may be.',
+  },
+  total: {
+    id: 'trade.head.total',
+    defaultMessage: 'All open orders together',
+    description: 'Label: the largest sum of the stakes of all open orders.',
+  },
+})
 
 /** A product with its live quote, as its head and its sheet show it. */
 export interface ProductProps {
@@ -66,134 +114,59 @@ function Figures({ details, quote, now }: ProductProps) {
   const { product, limits } = details
   const price = (value: string) => format.price(value, product.precision)
   const money = (value: string) => format.money(value, limits.currency)
-  const rows: DefinitionRow[] = [
-    {
-      id: 'change',
-      label: (
-        <FormattedMessage
-          id="trade.head.change"
-          defaultMessage="Change since yesterday"
-          description="Label: price of now less the closing price of the day before."
-        />
-      ),
-      value: `${format.change(quote.change, product.precision)} · ${format.signedRate(quote.change_rate)}`,
-    },
-    {
-      id: 'open',
-      label: (
-        <FormattedMessage
-          id="trade.head.open"
-          defaultMessage="Open"
-          description="Label: first price of the day."
-        />
-      ),
-      value: price(quote.open),
-    },
-    {
-      id: 'high',
-      label: (
-        <FormattedMessage
-          id="trade.head.high"
-          defaultMessage="High"
-          description="Label: highest price of the day."
-        />
-      ),
-      value: price(quote.high),
-    },
-    {
-      id: 'low',
-      label: (
-        <FormattedMessage
-          id="trade.head.low"
-          defaultMessage="Low"
-          description="Label: lowest price of the day."
-        />
-      ),
-      value: price(quote.low),
-    },
-    {
-      id: 'close',
-      label: (
-        <FormattedMessage
-          id="trade.head.close"
-          defaultMessage="Prev. close"
-          description="Label: closing price of the day before; short."
-        />
-      ),
-      value: price(quote.close),
-    },
-    {
-      id: 'asOf',
-      label: (
-        <FormattedMessage
-          id="trade.head.priceOf"
-          defaultMessage="Price as of"
-          description="Label: when the price was published."
-        />
-      ),
-      value: formatTime(quote.as_of),
-      note: ageText(intl, now - quote.as_of),
-    },
-    {
-      id: 'hours',
-      label: (
-        <FormattedMessage
-          id="trade.head.hours"
-          defaultMessage="Trading hours"
-          description="Label of the hours of a market."
-        />
-      ),
-      value: <Hours hours={product.hours} />,
-      note:
-        quote.opens_at === null ? null : (
-          <FormattedMessage
-            id="trade.head.opens"
-            defaultMessage="Opens {time}"
-            description="When a closed market opens: date and time."
-            values={{ time: formatMinute(quote.opens_at) }}
-          />
-        ),
-    },
-    {
-      id: 'stake',
-      label: (
-        <FormattedMessage
-          id="trade.head.stake"
-          defaultMessage="Stake of an order"
-          description="Label: between which amounts one order may be."
-        />
-      ),
-      value: (
-        <FormattedMessage
-          id="trade.ticket.bounds"
-          defaultMessage="From {min} to {max}"
-          description="Bounds of the stake, with their currency."
-          values={{ min: money(limits.single_min), max: money(limits.single_max) }}
-        />
-      ),
-    },
-    {
-      id: 'total',
-      label: (
-        <FormattedMessage
-          id="trade.head.total"
-          defaultMessage="All open orders together"
-          description="Label: the largest sum of the stakes of all open orders."
-        />
-      ),
-      value: (
-        <FormattedMessage
-          id="trade.head.atMost"
-          defaultMessage="At most {amount}"
-          description="An upper limit, with its currency."
-          values={{ amount: money(limits.total_max) }}
-        />
-      ),
-    },
-  ]
   return (
     <Stack>
-      <DefinitionList rows={rows} />
+      <DefinitionList>
+        <Row
+          label={labels.change}
+          value={`${format.change(quote.change, product.precision)} · ${format.signedRate(quote.change_rate)}`}
+        />
+        <Row label={labels.open} value={price(quote.open)} />
+        <Row label={labels.high} value={price(quote.high)} />
+        <Row label={labels.low} value={price(quote.low)} />
+        <Row label={labels.close} value={price(quote.close)} />
+        <Row
+          label={labels.priceOf}
+          value={formatTime(quote.as_of)}
+          note={ageText(intl, now - quote.as_of)}
+        />
+        <Row
+          label={labels.hours}
+          value={<Hours hours={product.hours} />}
+          note={
+            quote.opens_at === null ? null : (
+              <FormattedMessage
+                id="trade.head.opens"
+                defaultMessage="Opens {time}"
+                description="When a closed market opens: date and time."
+                values={{ time: formatMinute(quote.opens_at) }}
+              />
+            )
+          }
+        />
+        <Row
+          label={labels.stake}
+          value={
+            <FormattedMessage
+              id="trade.ticket.bounds"
+              defaultMessage="From {min} to {max}"
+              description="Bounds of the stake, with their currency."
+              values={{ min: money(limits.single_min), max: money(limits.single_max) }}
+            />
+          }
+        />
+        <Row
+          label={labels.total}
+          value={
+            <FormattedMessage
+              id="trade.head.atMost"
+              defaultMessage="At most {amount}"
+              description="An upper limit, with its currency."
+              values={{ amount: money(limits.total_max) }}
+            />
+          }
+        />
+      </DefinitionList>
       <p>
         <FormattedMessage
           id="trade.ticket.risk"

@@ -6,8 +6,8 @@ import { countryName } from '@/lib/countries.ts'
 import { mask } from '@/lib/mask.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
 import { formatDateTime } from '@/lib/time.ts'
+import { Row } from '@/patterns/details/row.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
-import type { DefinitionRow } from '@/ui/definition-list.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
@@ -158,8 +158,6 @@ const labels = defineMessages({
 
 function Submitted({ certification }: { certification: Certification }) {
   const intl = useIntl()
-  const row = (id: keyof typeof labels, value: string | null): DefinitionRow[] =>
-    value === null ? [] : [{ id, label: intl.formatMessage(labels[id]), value }]
   const word = (known: MessageDescriptor | undefined, otherwise: string) =>
     known ? intl.formatMessage(known) : otherwise
   const {
@@ -171,21 +169,18 @@ function Submitted({ certification }: { certification: Certification }) {
 
   return (
     <Card>
-      <DefinitionList
-        rows={[
-          {
-            id: 'status',
-            label: intl.formatMessage(labels.status),
-            value: <VerificationStatus state={certification.state} />,
-          },
-          ...row('name', mask(certification.real_name ?? '')),
-          ...row('number', mask(certification.id_number ?? '')),
-          ...row('document', document && word(documentWords[document], document)),
-          ...row('country', country && countryName(country, intl.locale)),
-          ...row('submitted', submitted === null ? null : formatDateTime(submitted)),
-          ...row('reviewed', reviewed === null ? null : formatDateTime(reviewed)),
-        ]}
-      />
+      <DefinitionList>
+        <Row label={labels.status} value={<VerificationStatus state={certification.state} />} />
+        <Row label={labels.name} value={mask(certification.real_name ?? '')} />
+        <Row label={labels.number} value={mask(certification.id_number ?? '')} />
+        <Row label={labels.document} value={document && word(documentWords[document], document)} />
+        <Row label={labels.country} value={country && countryName(country, intl.locale)} />
+        <Row
+          label={labels.submitted}
+          value={submitted === null ? null : formatDateTime(submitted)}
+        />
+        <Row label={labels.reviewed} value={reviewed === null ? null : formatDateTime(reviewed)} />
+      </DefinitionList>
     </Card>
   )
 }

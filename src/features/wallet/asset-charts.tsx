@@ -9,6 +9,14 @@ import { TrendChart } from '@/patterns/charts/trend-chart.tsx'
 import { Card, Section } from '@/ui/card.tsx'
 import styles from './wallet.module.css'
 
+const { trendLabel } = defineMessages({
+  trendLabel: {
+    id: 'wallet.charts.trend',
+    defaultMessage: 'Trend of the net worth',
+    description: 'Heading of the chart of the last 30 days.',
+  },
+})
+
 const partWords: Record<AllocationType | 'coins' | 'other', MessageDescriptor> = defineMessages({
   available: {
     id: 'wallet.part.available',
@@ -56,11 +64,7 @@ export function AssetCharts({ wallet }: { wallet: Wallet }) {
         <NoTrend />
       ) : (
         <TrendChart
-          title={intl.formatMessage({
-            id: 'wallet.charts.trend',
-            defaultMessage: 'Trend of the net worth',
-            description: 'Heading of the chart of the last 30 days.',
-          })}
+          title={intl.formatMessage(trendLabel)}
           valueLabel={total}
           points={trend.map(({ at, net_worth: value }) => ({ at, value }))}
           currency={currency}
@@ -97,15 +101,7 @@ export function AssetCharts({ wallet }: { wallet: Wallet }) {
 
 function NoTrend() {
   return (
-    <Section
-      heading={
-        <FormattedMessage
-          id="wallet.charts.trend"
-          defaultMessage="Trend of the net worth"
-          description="Heading of the chart of the last 30 days."
-        />
-      }
-    >
+    <Section heading={<FormattedMessage {...trendLabel} />}>
       <Card>
         <p className={styles.note}>
           <FormattedMessage

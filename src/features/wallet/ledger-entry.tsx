@@ -1,10 +1,11 @@
-import { FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import { useShownAmounts } from '@/domain/balances/shown-amounts.tsx'
 import type { LedgerEntry } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { paths, purchasePath } from '@/lib/paths.ts'
 import { formatDateTime } from '@/lib/time.ts'
+import { Row } from '@/patterns/details/row.tsx'
 import { RecordMoment } from '@/patterns/records/record-moment.tsx'
 import { RecordLine, RecordRow } from '@/patterns/records/record-row.tsx'
 import type { RecordDialog } from '@/patterns/records/record-sheet.tsx'
@@ -14,6 +15,34 @@ import { Stack } from '@/ui/card.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import { kindWords, knownKind } from './ledger-words.ts'
+
+const labels = defineMessages({
+  time: {
+    id: 'wallet.entry.time',
+    defaultMessage: 'Time',
+    description: 'Label: when the money moved.',
+  },
+  id: {
+    id: 'wallet.entry.id',
+    defaultMessage: 'Entry number',
+    description: 'Label: number of the entry in the ledger.',
+  },
+  record: {
+    id: 'wallet.entry.record',
+    defaultMessage: 'Record number',
+    description: 'Label: number of the order, deposit or other record that moved the money.',
+  },
+  note: {
+    id: 'wallet.entry.note',
+    defaultMessage: 'Note',
+    description: 'Label: words of support about a correction.',
+  },
+  balance: {
+    id: 'wallet.entry.balance',
+    defaultMessage: 'Balance after it',
+    description: 'Label: the available balance after the movement.',
+  },
+})
 
 /** One movement: what it was, how much, and the balance after it. */
 export function LedgerRow({ entry, onOpen }: { entry: LedgerEntry; onOpen: () => void }) {
@@ -85,77 +114,22 @@ function EntryDetails({ entry }: { entry: LedgerEntry }) {
   const shown = useShownAmounts()
   const { currency } = entry
   return (
-    <DefinitionList
-      rows={[
-        {
-          id: 'time',
-          label: (
-            <FormattedMessage
-              id="wallet.entry.time"
-              defaultMessage="Time"
-              description="Label: when the money moved."
-            />
-          ),
-          value: formatDateTime(entry.created_at),
-        },
-        {
-          id: 'id',
-          label: (
-            <FormattedMessage
-              id="wallet.entry.id"
-              defaultMessage="Entry number"
-              description="Label: number of the entry in the ledger."
-            />
-          ),
-          value: entry.id,
-          mono: true,
-        },
-        {
-          id: 'record',
-          label: (
-            <FormattedMessage
-              id="wallet.entry.record"
-              defaultMessage="Record number"
-              description="Label: number of the order, deposit or other record that moved the money."
-            />
-          ),
-          value: entry.record_id,
-          mono: true,
-        },
-        {
-          id: 'note',
-          label: (
-            <FormattedMessage
-              id="wallet.entry.note"
-              defaultMessage="Note"
-              description="Label: words of support about a correction."
-            />
-          ),
-          value: entry.note,
-        },
-        {
-          id: 'balance',
-          label: (
-            <FormattedMessage
-              id="wallet.entry.balance"
-              defaultMessage="Balance after it"
-              description="Label: the available balance after the movement."
-            />
-          ),
-          value: shown.money(entry.balance_after, currency),
-        },
-        {
-          id: 'amount',
-          label: <FormattedMessage {...common.amount} />,
-          value: (
-            <>
-              {shown.signed(entry.amount, currency)} {currency}
-            </>
-          ),
-          emphasis: 'total',
-        },
-      ]}
-    />
+    <DefinitionList>
+      <Row label={labels.time} value={formatDateTime(entry.created_at)} />
+      <Row label={labels.id} value={entry.id} mono />
+      <Row label={labels.record} value={entry.record_id} mono />
+      <Row label={labels.note} value={entry.note} />
+      <Row label={labels.balance} value={shown.money(entry.balance_after, currency)} />
+      <Row
+        label={common.amount}
+        value={
+          <>
+            {shown.signed(entry.amount, currency)} {currency}
+          </>
+        }
+        emphasis="total"
+      />
+    </DefinitionList>
   )
 }
 

@@ -10,7 +10,7 @@ import type { Asked, Figure, Question, Standing } from '@/patterns/money-flow/mo
 import type { WithdrawalBody, WithdrawalFlow } from './withdrawal-flow.ts'
 import type { Preview } from './withdrawal-rules.ts'
 import { isOutdated, previewOf, rateBlock } from './withdrawal-rules.ts'
-import { ArrivalLabel, FeeLabel, WithdrawalSummary } from './withdrawal-summary.tsx'
+import { labels, WithdrawalSummary } from './withdrawal-summary.tsx'
 
 /** A withdrawal as it was when its button was pressed. */
 interface AskedWithdrawal extends Asked<Parameters<WithdrawalFlow['submit']>[0]> {
@@ -47,17 +47,12 @@ export function useWithdrawalQuestion(
 
   const figuresOf = ({ fee, arrival }: Preview): Figure[] => [
     {
-      id: 'fee',
-      label: <FeeLabel rate={view.conditions.fee_rate} />,
+      label: labels.fee,
+      labelValues: { rate: format.rate(view.conditions.fee_rate) },
       is: fee,
       shown: format.money(fee, currency),
     },
-    {
-      id: 'arrival',
-      label: <ArrivalLabel />,
-      is: arrival,
-      shown: format.money(arrival, currency),
-    },
+    { label: labels.arrival, is: arrival, shown: format.money(arrival, currency) },
   ]
 
   /** The rate of a coin, how long it can be sent, and the present one where that is over. */

@@ -1,13 +1,31 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
-import { rateRow } from '@/domain/rates/rate-words.tsx'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { OfferedRateRow } from '@/domain/rates/rate-words.tsx'
 import type { WithdrawalTarget, WithdrawalView } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
-import type { DefinitionRow } from '@/ui/definition-list.tsx'
+import { Row } from '@/patterns/details/row.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import type { Preview } from './withdrawal-rules.ts'
+
+export const labels = defineMessages({
+  target: {
+    id: 'withdrawal.summary.target',
+    defaultMessage: 'To',
+    description: 'Label: where the money goes.',
+  },
+  fee: {
+    id: 'withdrawal.summary.fee',
+    defaultMessage: 'Fee ({rate})',
+    description: 'Label of the fee with its rate in per cent.',
+  },
+  arrival: {
+    id: 'withdrawal.summary.arrival',
+    defaultMessage: 'Arrives',
+    description: 'Label: amount less fee.',
+  },
+})
 
 const NO_FIGURE = '—'
 
@@ -30,90 +48,44 @@ export function WithdrawalSummary({ view, preview, target, now }: WithdrawalSumm
   const figure = (amount: string | undefined): ReactNode =>
     amount === undefined ? NO_FIGURE : format.money(amount, currency)
 
-  function arrivalOf() {
-    if (!preview || preview.coins === null || !target) return { value: figure(preview?.arrival) }
-    return {
-      value: format.money(preview.coins, target.currency),
-      note: <CoinWorth amount={preview.arrival} currency={currency} />,
-    }
-  }
-
-  const to: DefinitionRow[] =
-    target && now === null
-      ? [
-          {
-            id: 'target',
-            label: (
-              <FormattedMessage
-                id="withdrawal.summary.target"
-                defaultMessage="To"
-                description="Label: where the money goes."
-              />
-            ),
-            value: target.name,
-            note: <TargetNumber target={target} />,
-          },
-        ]
-      : []
-
-  const rate =
-    target?.quote && now !== null ? [rateRow(target.currency, target.quote, currency, now)] : []
-
+  const coins =
+    preview && preview.coins !== null && target
+      ? { amount: format.money(preview.coins, target.currency), worth: preview.arrival }
+      : null
   return (
-    <DefinitionList
-      rows={[
-        ...to,
-        {
-          id: 'amount',
-          label: <FormattedMessage {...common.amount} />,
-          value: figure(preview?.amount),
-          note: preview ? (
+    <DefinitionList>
+      {target && now === null ? (
+        <Row label={labels.target} value={target.name} note={<TargetNumber target={target} />} />
+      ) : null}
+      <Row
+        label={common.amount}
+        value={figure(preview?.amount)}
+        note={
+          preview ? (
             <FormattedMessage
               id="withdrawal.summary.balanceAfter"
               defaultMessage="{amount} stays available"
               description="Below the amount: what stays in the balance after the withdrawal."
               values={{ amount: format.money(preview.balanceAfter, currency) }}
             />
-          ) : null,
-        },
-        {
-          id: 'fee',
-          label: <FeeLabel rate={conditions.fee_rate} />,
-          value: figure(preview?.fee),
-        },
-        ...rate,
-        {
-          id: 'arrival',
-          label: <ArrivalLabel />,
-          ...arrivalOf(),
-          emphasis: 'total',
-        },
-      ]}
-    />
-  )
-}
-
-/** The fee with its rate. */
-export function FeeLabel({ rate }: { rate: Decimal }) {
-  const format = useMoneyFormat()
-  return (
-    <FormattedMessage
-      id="withdrawal.summary.fee"
-      defaultMessage="Fee ({rate})"
-      description="Label of the fee with its rate in per cent."
-      values={{ rate: format.rate(rate) }}
-    />
-  )
-}
-
-/** What is left of the amount. */
-export function ArrivalLabel() {
-  return (
-    <FormattedMessage
-      id="withdrawal.summary.arrival"
-      defaultMessage="Arrives"
-      description="Label: amount less fee."
-    />
+          ) : null
+        }
+      />
+      <Row
+        label={labels.fee}
+        labelValues={{ rate: format.rate(conditions.fee_rate) }}
+        value={figure(preview?.fee)}
+      />
+      {target?.quote && now !== null ? (
+        <OfferedRateRow coin={target.currency} offer={target.quote} currency={currency} now={now} />
+      ) : null}
+      <Row
+        label={labels.arrival}
+        value={coins ? coins.amount : figure(preview?.arrival)}
+        note={coins ? <CoinWorth amount={coins.worth} currency={currency} /> : null}
+        emphasis="total"
+      />
+    </DefinitionList>
   )
 }
 

@@ -10,7 +10,7 @@ import { FocusOnMount } from '@/shell/focus-on-mount.tsx'
 import { Page } from '@/shell/page.tsx'
 import { SupportLink } from '@/shell/support-link.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
-import { DefinitionList } from '@/ui/definition-list.tsx'
+import { DefinitionList, DefinitionRow } from '@/ui/definition-list.tsx'
 import { IconLink } from '@/ui/icon-button.tsx'
 import { ListGroup, ListRow } from '@/ui/list.tsx'
 import type { BodyOf, MoneyFlowDefinition, OnceForm, Sent } from './money-flow.ts'
@@ -74,15 +74,12 @@ function Checking({ notice, sent, name, records }: CheckingProps) {
       <FocusOnMount>{notice}</FocusOnMount>
       {sent ? (
         <Card>
-          <DefinitionList
-            rows={[
-              {
-                id: 'sent',
-                value: sent.amount && sent.currency ? money(sent.amount, sent.currency) : null,
-                ...name(sent),
-              },
-            ]}
-          />
+          <DefinitionList>
+            <DefinitionRow
+              value={sent.amount && sent.currency ? money(sent.amount, sent.currency) : null}
+              {...name(sent)}
+            />
+          </DefinitionList>
         </Card>
       ) : null}
       <ListGroup>

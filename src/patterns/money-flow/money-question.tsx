@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { RowProps } from '@/patterns/details/row.tsx'
+import { Row } from '@/patterns/details/row.tsx'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
 import { Button } from '@/ui/button.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
@@ -9,9 +10,7 @@ import { QuestionDialog } from './question-dialog.tsx'
 import type { MoneyRequest, OpenQuestion } from './use-question.ts'
 
 /** A figure of a question that the server decides, and that is sent as accepted. */
-export interface Figure {
-  id: string
-  label: ReactNode
+export interface Figure extends Pick<RowProps, 'label' | 'labelValues'> {
   /** As it is compared: two that are written alike can differ beyond the decimals that are shown. */
   is: string | number | null
   /** As it is shown. */
@@ -105,7 +104,7 @@ interface Change {
 
 function changesOf(asked: readonly Figure[] = [], present: readonly Figure[] = []): Change[] {
   return present.flatMap((now) => {
-    const before = asked.find(({ id }) => id === now.id)
+    const before = asked.find(({ label }) => label.id === now.label.id)
     return before && before.is !== now.is ? [{ before, now }] : []
   })
 }
@@ -148,21 +147,24 @@ function ChangedFigures({ changes, refused, onAccept }: ChangedFiguresProps) {
       }
     >
       {changes.length > 0 ? (
-        <DefinitionList
-          rows={changes.map(({ before, now }) => ({
-            id: now.id,
-            label: now.label,
-            value: now.shown,
-            note: (
-              <FormattedMessage
-                id="money.again.before"
-                defaultMessage="Before: {before}"
-                description="Below a new figure in a confirmation: what it was when it was asked about."
-                values={{ before: before.shown }}
-              />
-            ),
-          }))}
-        />
+        <DefinitionList>
+          {changes.map(({ before, now: { label, labelValues, shown } }) => (
+            <Row
+              key={label.id}
+              label={label}
+              labelValues={labelValues}
+              value={shown}
+              note={
+                <FormattedMessage
+                  id="money.again.before"
+                  defaultMessage="Before: {before}"
+                  description="Below a new figure in a confirmation: what it was when it was asked about."
+                  values={{ before: before.shown }}
+                />
+              }
+            />
+          ))}
+        </DefinitionList>
       ) : (
         <FormattedMessage
           id="money.again.waiting"

@@ -1,0 +1,72 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+/** Words that several files of this feature share. */
+export const messages = defineMessages({
+  projects: {
+    id: 'financing.list.label',
+    defaultMessage: 'Projects',
+    description: 'Name of the list of projects, for screen readers.',
+  },
+  setFundPassword: {
+    id: 'financing.invest.blocked.fundPassword',
+    defaultMessage: 'Set a fund password first.',
+    description: 'Below the button: why nothing can be bought now.',
+  },
+  seePurchase: {
+    id: 'financing.invest.done.open',
+    defaultMessage: 'See this purchase',
+    description: 'Link from a purchase just made to its page.',
+  },
+  project: {
+    id: 'financing.invest.done.project',
+    defaultMessage: 'Project',
+    description: 'Label of the title of the project that was bought.',
+  },
+  dailyIncome: {
+    id: 'financing.invest.earnings.daily',
+    defaultMessage: 'Income per day',
+    description: 'Label: what the amount earns in one day.',
+  },
+  earnsFrom: {
+    id: 'financing.invest.earnings.from',
+    defaultMessage: 'Earns from',
+    description: 'Label: the moment from which money put in now earns.',
+  },
+  principalBack: {
+    id: 'financing.invest.earnings.release',
+    defaultMessage: 'Principal back',
+    description: 'Label: when the principal comes back.',
+  },
+  cycleIncome: {
+    id: 'financing.invest.earnings.total',
+    defaultMessage: '{days, plural, one {Income of # day} other {Income of # days}}',
+    description: 'Label: what the amount earns when it is kept to the end of the cycle.',
+  },
+  earned: {
+    id: 'financing.invest.table.earned',
+    defaultMessage: 'Earned',
+    description: 'Head of a column: income earned from the first day to this one.',
+  },
+  dailyIncomeOfPrincipal: {
+    id: 'financing.purchase.facts.daily',
+    defaultMessage: 'Income per day',
+    description: 'Label: what the whole principal earns in one day.',
+  },
+  expiry: {
+    id: 'financing.purchase.facts.release',
+    defaultMessage: 'Expiry',
+    description: 'Label: when the cycle ends and the principal comes back.',
+  },
+  allPurchases: {
+    id: 'financing.purchase.ways.all',
+    defaultMessage: 'All my projects',
+    description: 'Link to the list of all purchases of the user.',
+  },
+})
+
+/** Amounts have their currency. */
+export const balanceTooLow = defineMessage<{ available: string; needed: string }>({
+  id: 'financing.purchase.blocked.balance',
+  defaultMessage: '{available} is available, less than the {needed} that it takes.',
+  description: 'Below the button: the balance is too low. Amounts have their currency.',
+})
