@@ -18,8 +18,14 @@ export function useUser(): UserInfo {
 /** The user of a page that visitors see, too; null for them. */
 export const useUserOrVisitor = (): UserInfo | null => useContext(UserContext)
 
-/** The id of the user of a private page: whose drafts and open actions its forms keep. */
-export const useOwner = (): string => useUser().user.userid
+/** In the place of a user's id, of what this device keeps for whoever has not logged in. */
+export const VISITOR = 'visitor'
+
+/**
+ * Whose drafts, open actions and settings on this device a page deals with: the id of its user, or that
+ * of visitors. It stays the same for as long as a page is mounted: another user is another page.
+ */
+export const useOwner = (): string => useUserOrVisitor()?.user.userid ?? VISITOR
 
 /**
  * The user's information, undefined for visitors and until it is there. Where it could not be read, it

@@ -2,6 +2,7 @@ import { focusManager } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { beginSession } from '@/api/session.ts'
 import { paths } from '@/lib/paths.ts'
 import { useReturnAddress } from '@/shell/return-address.ts'
 import { fakeClock, pass } from '@/test/clock.ts'
@@ -95,3 +96,14 @@ it('shows a page for visitors to them, to users once they are known, and on when
   expect(await screen.findByText('Content')).toBeVisible()
   expect(window.localStorage.getItem('token')).toBeNull()
 })
+
+it.each([PrivateGate, ReaderGate, VisitorGate])(
+  'gives each session a page of its own, with nothing of the former one',
+  async (AnyGate) => {
+    const entry = <input aria-label="Amount" />
+    renderScreen(<AnyGate loading={null}>{entry}</AnyGate>, { path })
+    await userEvent.type(await screen.findByLabelText('Amount'), '10')
+    act(() => beginSession('another session'))
+    expect(await screen.findByLabelText('Amount')).toHaveValue('')
+  },
+)

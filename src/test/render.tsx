@@ -98,7 +98,7 @@ export function renderScreen(screen: ReactNode, options: RenderOptions = {}): Re
 }
 
 /** The user whom the gate hands to private pages: the mock's, by the name of its example. */
-function userOf(example = 'done'): UserInfo | null {
+export function userOf(example = 'done'): UserInfo | null {
   const answer = inject('users')[example] as GetUserDone | Refused | undefined
   return answer?.code === 1 ? answer.data : null
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from '@/api/errors.ts'
+import { VISITOR } from '@/api/user.ts'
 import { RegisterBody, SendCodeBody } from '@/generated/access/access.zod.ts'
 import type { CodeSentDoneData } from '@/generated/h5.schemas.ts'
 import { readStored, writeStored } from '@/lib/storage.ts'
@@ -21,13 +22,10 @@ export function invitationOf(search: string): string {
   return code.success ? code.data : ''
 }
 
-/** Drafts from before the login are kept under this owner. */
-const owner = 'visitor'
-
 /** Login and forgotten password share the draft of the account, so that it is typed once. */
 export const accountDraft: DraftOf<'account'> = {
   form: 'login',
-  owner,
+  owner: VISITOR,
   fields: ['account'],
   inTab: true,
 }
@@ -45,7 +43,7 @@ export const rememberAccount = (account: string | null): void => writeStored(REM
  * invitation link has a draft of its own: a new link's code must not be hidden by an old entry.
  */
 export function registerDraft(invitation: string): DraftOf<'account' | 'invitation_code'> {
-  return { form: `register.${invitation}`, owner, fields: REGISTER_FIELDS, inTab: true }
+  return { form: `register.${invitation}`, owner: VISITOR, fields: REGISTER_FIELDS, inTab: true }
 }
 
 const REGISTER_FIELDS = ['account', 'invitation_code'] as const

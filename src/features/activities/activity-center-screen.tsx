@@ -10,7 +10,7 @@ export function ActivityCenterScreen() {
   return (
     <Page>
       <Stack gap="loose">
-        {owner === undefined ? null : <BonusCard key={owner} owner={owner} />}
+        {owner === undefined ? null : <BonusCard key={owner} />}
         <ActivityList />
       </Stack>
     </Page>

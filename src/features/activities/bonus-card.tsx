@@ -52,9 +52,9 @@ const labels = defineMessages({
   },
 })
 
-/** The daily bonus of the user `owner`: claimed once a calendar day of the site's time zone. */
-export function BonusCard({ owner }: { owner: string }) {
-  const action = useMoneyFlow(claim, owner)
+/** The daily bonus of the user: claimed once a calendar day of the site's time zone. */
+export function BonusCard() {
+  const action = useMoneyFlow(claim)
   const query = useGetDailyBonus(undefined, {
     query: {
       // Refetch when the next day begins while the page is open.

@@ -21,7 +21,6 @@ interface AmountStepProps {
   form: ContractForm<DepositSchema>
   view: DepositView
   /** The user id. */
-  owner: string
   entry: AmountEntry
   /** Whether an amount is released now. */
   released: boolean
@@ -37,9 +36,9 @@ interface AmountStepProps {
  * for a release where none is.
  */
 export function AmountStep(props: AmountStepProps) {
-  const { form, view, owner, entry, released, blocked, now, onNext } = props
+  const { form, view, entry, released, blocked, now, onNext } = props
   const format = useMoneyFormat()
-  const flow = useMoneyFlow(releasing, owner)
+  const flow = useMoneyFlow(releasing)
   const { state } = flow
   const { currency, request } = view
   const largest = largestAmount(view)

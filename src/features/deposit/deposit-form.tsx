@@ -28,8 +28,6 @@ type StepName = (typeof STEPS)[number]
 
 interface DepositFormProps {
   view: DepositView
-  /** The user id. */
-  owner: string
   flow: DepositFlow
   upload: PictureUpload
   /** What is transferred now could not be credited: no account to pay to is named. */
@@ -45,11 +43,11 @@ interface DepositFormProps {
  * proof that it was paid. One is open at a time; who comes back with a draft comes to where it ends.
  */
 export function DepositForm(props: DepositFormProps) {
-  const { view, owner, flow, upload, frozen, blocked, now } = props
+  const { view, flow, upload, frozen, blocked, now } = props
 
   const format = useMoneyFormat()
   const released = isReleased(view.release, now)
-  const form = useDepositForm(view, owner, released)
+  const form = useDepositForm(view, released)
   const [methodId, typed, code] = useWatch({
     control: form.control,
     name: ['method_id', 'amount', 'transaction_code'],
@@ -107,7 +105,6 @@ export function DepositForm(props: DepositFormProps) {
             key={view.request?.id ?? 'none'}
             form={form}
             view={view}
-            owner={owner}
             entry={entry}
             released={released}
             blocked={blocked}
@@ -214,11 +211,7 @@ function Place({ number }: { number: number }) {
 }
 
 /** The form of a deposit. */
-function useDepositForm(
-  view: DepositView,
-  owner: string,
-  released: boolean,
-): ContractForm<DepositSchema> {
+function useDepositForm(view: DepositView, released: boolean): ContractForm<DepositSchema> {
   const intl = useIntl()
   const { money } = useMoneyFormat()
   const { currency, methods, request } = view
@@ -252,7 +245,6 @@ function useDepositForm(
     // Photos are not part of the draft.
     draft: {
       form: deposit.name,
-      owner,
       fields: ['method_id', 'amount', 'transaction_code'],
     },
   })

@@ -63,7 +63,7 @@ export function DepositScreen() {
         />
       )}
     >
-      {(flow, owner) => <DepositEntry flow={flow} owner={owner} upload={upload} />}
+      {(flow) => <DepositEntry flow={flow} upload={upload} />}
     </MoneyPage>
   )
 }
@@ -74,12 +74,11 @@ const REFETCH_MS = 30_000
 const SHORTEST_REFETCH_MS = 5_000
 
 interface DepositEntryProps {
-  owner: string
   flow: DepositFlow
   upload: PictureUpload
 }
 
-function DepositEntry({ owner, flow, upload }: DepositEntryProps) {
+function DepositEntry({ flow, upload }: DepositEntryProps) {
   const query = useGetDepositView(undefined, {
     query: {
       refetchInterval: ({ state: { data, dataUpdatedAt } }) => {
@@ -93,7 +92,7 @@ function DepositEntry({ owner, flow, upload }: DepositEntryProps) {
   })
   return (
     <QueryBoundary query={query} loading={<Loading count={5} />}>
-      {(view) => <DepositContent view={view} owner={owner} flow={flow} upload={upload} />}
+      {(view) => <DepositContent view={view} flow={flow} upload={upload} />}
     </QueryBoundary>
   )
 }

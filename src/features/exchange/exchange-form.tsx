@@ -31,8 +31,6 @@ import { ExchangeSummary } from './exchange-summary.tsx'
 interface ExchangeFormProps {
   deal: Deal
   view: ExchangeView
-  /** The user id. */
-  owner: string
   flow: ExchangeFlow
   /** Why nothing can be exchanged now, or null. */
   blocked: string | null
@@ -41,9 +39,9 @@ interface ExchangeFormProps {
 }
 
 /** The amount; what it costs and what arrives are in sight while one types. */
-export function ExchangeForm({ deal, view, owner, flow, blocked, now }: ExchangeFormProps) {
+export function ExchangeForm({ deal, view, flow, blocked, now }: ExchangeFormProps) {
   const format = useMoneyFormat()
-  const form = useExchangeForm(deal, view, owner)
+  const form = useExchangeForm(deal, view)
   const typed = useWatch({ control: form.control, name: 'amount' })
   const currency = givenCurrency(deal, view)
   const entry = useAmountEntry(typed, (text) => form.setValue('amount', text, asTyped))
@@ -113,11 +111,7 @@ type ExchangeSchema = typeof contractSchema
  * The form of an exchange: the contract's rule of the amount, with the bounds that count now. They
  * are about cash, so an amount of coins is held by what it is worth, as the server does.
  */
-function useExchangeForm(
-  deal: Deal,
-  view: ExchangeView,
-  owner: string,
-): ContractForm<ExchangeSchema> {
+function useExchangeForm(deal: Deal, view: ExchangeView): ContractForm<ExchangeSchema> {
   const sayFault = useFaultWords(deal, view)
   const currency = givenCurrency(deal, view)
   // The contract's bounds have no currency; the view's bounds replace them.
@@ -138,7 +132,7 @@ function useExchangeForm(
     amounts: ['amount'],
     currency,
     // The draft keeps the entries, so leaving needs no question.
-    draft: { form: draftName(deal.type, deal.offer.coin), owner, fields: ['amount'] },
+    draft: { form: draftName(deal.type, deal.offer.coin), fields: ['amount'] },
   })
 }
 

@@ -53,7 +53,7 @@ export function ExchangeScreen() {
       })}
       result={(record, leave) => <ExchangeDone record={record} onDone={leave} />}
     >
-      {(flow, owner) => <ExchangeEntry owner={owner} flow={flow} chosen={chosen} />}
+      {(flow) => <ExchangeEntry flow={flow} chosen={chosen} />}
     </MoneyPage>
   )
 }
@@ -83,12 +83,11 @@ function useChoice(): Choice {
 }
 
 interface ExchangeEntryProps {
-  owner: string
   flow: ExchangeFlow
   chosen: Choice
 }
 
-function ExchangeEntry({ owner, flow, chosen }: ExchangeEntryProps) {
+function ExchangeEntry({ flow, chosen }: ExchangeEntryProps) {
   const query = useGetExchange({
     query: {
       // Rates expire after seconds: refetch when this one does.
@@ -107,7 +106,6 @@ function ExchangeEntry({ owner, flow, chosen }: ExchangeEntryProps) {
               <Entry
                 deal={deal}
                 view={view}
-                owner={owner}
                 flow={flow}
                 choose={(choice) => chosen.choose({ coin: offer.coin, ...choice })}
               />
@@ -122,7 +120,6 @@ function ExchangeEntry({ owner, flow, chosen }: ExchangeEntryProps) {
 interface EntryProps {
   deal: Deal
   view: ExchangeView
-  owner: string
   flow: ExchangeFlow
   choose: Choice['choose']
 }
@@ -130,7 +127,7 @@ interface EntryProps {
 /** More coins than this are chosen from a select. */
 const FIT = 4
 
-function Entry({ deal, view, owner, flow, choose }: EntryProps) {
+function Entry({ deal, view, flow, choose }: EntryProps) {
   const intl = useIntl()
   const now = useServerNow()
   const online = useOnline()
@@ -177,7 +174,6 @@ function Entry({ deal, view, owner, flow, choose }: EntryProps) {
         key={`${intl.locale} ${currency}`}
         deal={deal}
         view={view}
-        owner={owner}
         flow={flow}
         blocked={block === null ? null : say(block)}
         now={now}

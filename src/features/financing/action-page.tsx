@@ -21,52 +21,49 @@ interface ActionPageProps {
   action: PurchaseActionName
 }
 
-interface OneProps {
-  /** Id of the purchase. */
-  id: string
-  /** The user id. */
-  owner: string
-}
-
 /** What is done with a purchase: its form, an outcome that is unknown, and the result. */
 export function ActionPage({ action, id }: ActionPageProps) {
-  const One = byName[action]
-  return <PurchaseFrame id={id}>{(owner) => <One id={id} owner={owner} />}</PurchaseFrame>
+  const ActionForm = forms[action]
+  return (
+    <PurchaseFrame id={id}>
+      <ActionForm id={id} />
+    </PurchaseFrame>
+  )
 }
 
-const byName = { append: Append, renew: Renew, settle: Settle } satisfies Record<
+const forms = { append: Append, renew: Renew, settle: Settle } satisfies Record<
   PurchaseActionName,
-  ComponentType<OneProps>
+  ComponentType<{ id: string }>
 >
 
-function Append({ id, owner }: OneProps) {
-  const flow = useMoneyFlow(appending(id), owner)
+function Append({ id }: { id: string }) {
+  const flow = useMoneyFlow(appending(id))
   return (
     <Steps flow={flow} name="append" id={id}>
       {(details) => (
         <WithProject details={details}>
-          {(view) => <AppendForm details={details} view={view} owner={owner} flow={flow} />}
+          {(view) => <AppendForm details={details} view={view} flow={flow} />}
         </WithProject>
       )}
     </Steps>
   )
 }
 
-function Renew({ id, owner }: OneProps) {
-  const flow = useMoneyFlow(renewing(id), owner)
+function Renew({ id }: { id: string }) {
+  const flow = useMoneyFlow(renewing(id))
   return (
     <Steps flow={flow} name="renew" id={id}>
       {(details) => (
         <WithProject details={details}>
-          {(view) => <RenewForm details={details} view={view} owner={owner} flow={flow} />}
+          {(view) => <RenewForm details={details} view={view} flow={flow} />}
         </WithProject>
       )}
     </Steps>
   )
 }
 
-function Settle({ id, owner }: OneProps) {
-  const flow = useMoneyFlow(settling(id), owner)
+function Settle({ id }: { id: string }) {
+  const flow = useMoneyFlow(settling(id))
   return (
     <Steps flow={flow} name="settle" id={id}>
       {(details) => <SettleForm details={details} flow={flow} />}

@@ -33,8 +33,6 @@ const submitLabel = defineMessage<{ amount: string }>({
 interface AppendFormProps {
   details: PurchaseDetails
   view: ProjectView
-  /** The user id. */
-  owner: string
   flow: AppendFlow
 }
 
@@ -49,7 +47,7 @@ interface AskedAppend extends Asked<Parameters<AppendFlow['submit']>[0]> {
 type AppendEntries = Pick<AskedAppend['body'], 'amount' | 'fund_password'>
 
 /** Amount and fund password; what the amount brings is in sight while one types. */
-export function AppendForm({ details, view, owner, flow }: AppendFormProps) {
+export function AppendForm({ details, view, flow }: AppendFormProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
   const { purchase, actions } = details
@@ -62,9 +60,9 @@ export function AppendForm({ details, view, owner, flow }: AppendFormProps) {
     currency,
     // Prefilled with the missing amount.
     initial: purchase.append_money === null ? '' : typedAmount(purchase.append_money, intl.locale),
-    draft: { form: purchaseIntent('append', purchase.id), owner, fields: ['amount'] },
+    draft: { form: purchaseIntent('append', purchase.id), fields: ['amount'] },
   })
-  const risk = useRisk(owner)
+  const risk = useRisk()
   const outlookOf = useOutlook(details, view)
   const figuresOf = useAppendFigures(currency)
   const typed = useWatch({ control: form.control, name: 'amount' })

@@ -22,8 +22,6 @@ import { useRisk } from './use-risk.tsx'
 
 interface BuyFormProps {
   view: ProjectView
-  /** The user id. */
-  owner: string
   flow: BuyFlow
   /** What can be lost, before the password that it is bought with. */
   risk: ReactNode
@@ -34,10 +32,10 @@ interface BuyFormProps {
 }
 
 /** Amount and fund password; what the amount earns is in sight while one types. */
-export function BuyForm({ view, owner, flow, risk: notice, blocked, way }: BuyFormProps) {
+export function BuyForm({ view, flow, risk: notice, blocked, way }: BuyFormProps) {
   const format = useMoneyFormat()
-  const form = useBuyForm(view, owner)
-  const risk = useRisk(owner)
+  const form = useBuyForm(view)
+  const risk = useRisk()
   const question = useBuyQuestion(view)
   const typed = useWatch({ control: form.control, name: 'amount' })
 
@@ -120,12 +118,12 @@ export function BuyForm({ view, owner, flow, risk: notice, blocked, way }: BuyFo
 }
 
 /** The form of a purchase. */
-function useBuyForm(view: ProjectView, owner: string): ContractForm<AmountSchema> {
+function useBuyForm(view: ProjectView): ContractForm<AmountSchema> {
   const { project } = view
   return useAmountForm({
     min: project.minimum_amount,
     upper: upperBound(view),
     currency: project.currency,
-    draft: { form: buyName(project.id), owner, fields: ['amount'] },
+    draft: { form: buyName(project.id), fields: ['amount'] },
   })
 }

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useServerNow } from '@/api/use-server-now.ts'
 import { useSiteInfo } from '@/api/use-site-info.ts'
-import { useOwner, useUser } from '@/api/user.ts'
+import { useUser } from '@/api/user.ts'
 import type { ProjectView } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { agreementPath, paths } from '@/lib/paths.ts'
@@ -65,7 +65,6 @@ function NoProject() {
 }
 
 function ProjectOf({ id }: { id: string }) {
-  const owner = useOwner()
   const query = useProject(id)
   const project = query.data?.project
   return (
@@ -74,7 +73,7 @@ function ProjectOf({ id }: { id: string }) {
       // The server's number: that of the address may be none.
       barActions={<SupportLink {...(project && { record: project.id })} />}
     >
-      <WithFlow key={id} owner={owner} projectId={id} />
+      <WithFlow key={id} projectId={id} />
     </Page>
   )
 }
@@ -82,9 +81,9 @@ function ProjectOf({ id }: { id: string }) {
 const useProject = (id: string) => useQuery({ ...projectQuery(id), refetchInterval: REFETCH_MS })
 
 /** Shows the outcome of a stored intent first, else the form. */
-function WithFlow({ owner, projectId }: { owner: string; projectId: string }) {
+function WithFlow({ projectId }: { projectId: string }) {
   const query = useProject(projectId)
-  const flow = useMoneyFlow(buying, owner, buyName(projectId))
+  const flow = useMoneyFlow(buying, buyName(projectId))
   return (
     <MoneySteps
       flow={flow}
@@ -101,7 +100,7 @@ function WithFlow({ owner, projectId }: { owner: string; projectId: string }) {
       result={(purchase) => <BuyDone purchase={purchase} onAgain={flow.startOver} />}
     >
       <QueryBoundary query={query} loading={<Loading count={6} />}>
-        {(view) => <Details view={view} owner={owner} flow={flow} />}
+        {(view) => <Details view={view} flow={flow} />}
       </QueryBoundary>
     </MoneySteps>
   )
@@ -109,11 +108,10 @@ function WithFlow({ owner, projectId }: { owner: string; projectId: string }) {
 
 interface DetailsProps {
   view: ProjectView
-  owner: string
   flow: BuyFlow
 }
 
-function Details({ view, owner, flow }: DetailsProps) {
+function Details({ view, flow }: DetailsProps) {
   const intl = useIntl()
   const block = useBlock(view)
   const say = useBlockWords(view)
@@ -155,7 +153,6 @@ function Details({ view, owner, flow }: DetailsProps) {
       <BuyForm
         key={intl.locale}
         view={view}
-        owner={owner}
         flow={flow}
         risk={<RiskNotice />}
         blocked={block === null ? null : say(block)}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { serverNow } from '@/api/server-clock.ts'
-import { useOwner } from '@/api/user.ts'
 import { Loading } from '@/shell/loading.tsx'
 import { Page } from '@/shell/page.tsx'
 import { SupportLink } from '@/shell/support-link.tsx'
@@ -11,13 +10,11 @@ import { purchaseQuery } from './queries.ts'
 interface PurchaseFrameProps {
   /** Id of the purchase. */
   id: string
-  /** The page, for the user with this id. */
-  children: (owner: string) => ReactNode
+  children: ReactNode
 }
 
 /** The page of a purchase under the name of its project. */
 export function PurchaseFrame({ id, children }: PurchaseFrameProps) {
-  const owner = useOwner()
   const query = usePurchase(id)
   const purchase = query.data?.purchase
   return (
@@ -26,7 +23,7 @@ export function PurchaseFrame({ id, children }: PurchaseFrameProps) {
       // The server's number: that of the address may be none.
       barActions={<SupportLink {...(purchase && { record: purchase.id })} />}
     >
-      {children(owner)}
+      {children}
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router-dom'
+import { useOwner } from '@/api/user.ts'
 import { purchaseActionPath } from '@/lib/paths.ts'
 import { QueryBoundary } from '@/shell/query-boundary.tsx'
 import { openIntent } from './financing-flows.ts'
@@ -7,12 +8,16 @@ import { PurchasePage } from './purchase-page.tsx'
 
 /** One purchase, in the app's frame. */
 export function PurchaseView({ id }: { id: string }) {
-  return <PurchaseFrame id={id}>{(owner) => <Content id={id} owner={owner} />}</PurchaseFrame>
+  return (
+    <PurchaseFrame id={id}>
+      <Content id={id} />
+    </PurchaseFrame>
+  )
 }
 
-function Content({ id, owner }: { id: string; owner: string }) {
+function Content({ id }: { id: string }) {
   const query = usePurchase(id)
-  const open = openIntent(id, owner)
+  const open = openIntent(id, useOwner())
   // An unknown outcome is shown before anything else.
   if (open?.mayHappen) return <Navigate to={purchaseActionPath(id, open.action)} replace />
   return (

@@ -37,8 +37,6 @@ const formSchema = z.pick(RenewPurchaseBody, { mode: true, fund_password: true }
 interface RenewFormProps {
   details: PurchaseDetails
   view: ProjectView
-  /** The user id. */
-  owner: string
   flow: RenewFlow
 }
 
@@ -57,7 +55,7 @@ function amountOf(mode: string, renew: RenewAction): Decimal | null {
 }
 
 /** What goes into the new cycle, what that earns, and the fund password. */
-export function RenewForm({ details, view, owner, flow }: RenewFormProps) {
+export function RenewForm({ details, view, flow }: RenewFormProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
   const { purchase, actions } = details
@@ -66,10 +64,10 @@ export function RenewForm({ details, view, owner, flow }: RenewFormProps) {
   const form = useContractForm<typeof formSchema>({
     schema: formSchema,
     defaultValues: { mode: 'principal', fund_password: '' },
-    draft: { form: purchaseIntent('renew', purchase.id), owner, fields: ['mode'] },
+    draft: { form: purchaseIntent('renew', purchase.id), fields: ['mode'] },
   })
   const { field: mode } = useController({ control: form.control, name: 'mode' })
-  const risk = useRisk(owner)
+  const risk = useRisk()
   const modes = useModes(renew)
 
   const rate = renew.daily_rate ?? view.project.daily_rate

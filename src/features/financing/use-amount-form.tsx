@@ -4,7 +4,7 @@ import { BuyProjectBody } from '@/generated/financing/financing.zod.ts'
 import type { ProjectView } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
-import type { DraftOf } from '@/patterns/form/draft.ts'
+import type { KeptFields } from '@/patterns/form/draft.ts'
 import { narrow } from '@/patterns/form/narrow.ts'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
@@ -21,7 +21,7 @@ interface AmountFormOptions {
   currency: string
   /** What stands in the field at first, as it is typed. */
   initial?: string
-  draft: DraftOf<'amount' | 'fund_password'>
+  draft: KeptFields<'amount' | 'fund_password'>
 }
 
 /**

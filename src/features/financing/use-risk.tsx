@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { serverNow } from '@/api/server-clock.ts'
+import { useOwner } from '@/api/user.ts'
 import { agreementPath } from '@/lib/paths.ts'
 import { readStored, writeStored } from '@/lib/storage.ts'
 import { Checkbox } from '@/ui/checkbox.tsx'
@@ -17,7 +18,8 @@ interface Risk {
 }
 
 /** The risk notice, which a user acknowledges once before money is put in. */
-export function useRisk(owner: string): Risk {
+export function useRisk(): Risk {
+  const owner = useOwner()
   const intl = useIntl()
   const [known, setKnown] = useState(() => riskIsKnown(owner))
   const [ticked, setTicked] = useState(known)

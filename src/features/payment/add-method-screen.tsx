@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
-import { useOwner } from '@/api/user.ts'
 import type { PaymentMethodType } from '@/generated/h5.schemas.ts'
 import { addMethodPath } from '@/lib/paths.ts'
 import { loadable } from '@/shell/loadable.tsx'
@@ -21,7 +20,6 @@ const TYPES = ['alipay', 'wechat_pay', 'bank_transfer', 'crypto_transfer'] as co
 /** Adds Alipay, WeChat pay, or the account that transfers come from. */
 export function AddMethodScreen() {
   const intl = useIntl()
-  const owner = useOwner()
   // In the address, so that a link opens the one that is missing.
   const [search, setSearch] = useSearchParams()
   const type = TYPES.find((known) => known === search.get('type')) ?? TYPES[0]
@@ -59,14 +57,14 @@ export function AddMethodScreen() {
             </Select>
           </Field>
         </Card>
-        <TypeForm key={type} type={type} owner={owner} />
+        <TypeForm key={type} type={type} />
       </Stack>
     </Page>
   )
 }
 
-function TypeForm({ type, owner }: { type: PaymentMethodType; owner: string }) {
+function TypeForm({ type }: { type: PaymentMethodType }) {
   const page = addMethodPath(type)
-  if (type === 'crypto_transfer') return <CryptoForm owner={owner} page={page} />
-  return <MethodForm type={type} owner={owner} page={page} />
+  if (type === 'crypto_transfer') return <CryptoForm page={page} />
+  return <MethodForm type={type} page={page} />
 }

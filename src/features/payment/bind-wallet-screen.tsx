@@ -22,21 +22,20 @@ import { useWalletForm } from './use-wallet-form.ts'
 
 /** Binds a wallet address, which is compared before it is sent. */
 export function BindWalletScreen() {
-  const { user, setup } = useUser()
+  const { setup } = useUser()
   return (
     <Page barActions={<SupportLink />}>
-      <BindWallet owner={user.userid} hasFundPassword={setup.fund_password} />
+      <BindWallet hasFundPassword={setup.fund_password} />
     </Page>
   )
 }
 
 interface BindWalletProps {
-  owner: string
   hasFundPassword: boolean
 }
 
-function BindWallet({ owner, hasFundPassword }: BindWalletProps) {
-  const action = useMoneyFlow(walletBinding, owner)
+function BindWallet({ hasFundPassword }: BindWalletProps) {
+  const action = useMoneyFlow(walletBinding)
   return (
     <BindFlow
       state={action.state}
@@ -44,7 +43,7 @@ function BindWallet({ owner, hasFundPassword }: BindWalletProps) {
       renderResult={(wallet) => <WalletDetails wallet={wallet} />}
     >
       {hasFundPassword ? null : <NoFundPassword />}
-      <Entry owner={owner} hasFundPassword={hasFundPassword} flow={action} />
+      <Entry hasFundPassword={hasFundPassword} flow={action} />
     </BindFlow>
   )
 }
@@ -72,10 +71,10 @@ function NoFundPassword() {
   )
 }
 
-function Entry({ owner, hasFundPassword, flow }: BindWalletProps & { flow: WalletBinding }) {
+function Entry({ hasFundPassword, flow }: BindWalletProps & { flow: WalletBinding }) {
   const intl = useIntl()
   const offline = useOfflineReason()
-  const form = useWalletForm(owner)
+  const form = useWalletForm()
   const { control, trigger } = form
   const { isDirty, isSubmitted, touchedFields } = useFormState({ control })
 

@@ -2,6 +2,6 @@ import { isAddress } from '@/lib/wallet-address.ts'
 import { MethodForm } from './method-form.tsx'
 
 /** The form of the address that transfers come from, with the check of addresses. */
-export function CryptoForm({ owner, page }: { owner: string; page: string }) {
-  return <MethodForm type="crypto_transfer" owner={owner} page={page} isAddress={isAddress} />
+export function CryptoForm({ page }: { page: string }) {
+  return <MethodForm type="crypto_transfer" page={page} isAddress={isAddress} />
 }

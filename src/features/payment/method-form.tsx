@@ -1,5 +1,6 @@
 import { useFormState } from 'react-hook-form'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useOwner } from '@/api/user.ts'
 import type { PaymentMethodType } from '@/generated/h5.schemas.ts'
 import { mask } from '@/lib/mask.ts'
 import { dropPersonal } from '@/patterns/form/draft.ts'
@@ -42,8 +43,6 @@ const accounts = defineMessages({
 
 interface MethodFormProps {
   type: PaymentMethodType
-  /** The user id. */
-  owner: string
   /** The page of the form, to which a chosen place comes back. */
   page: string
   /** Needed by a type that has an address. */
@@ -52,8 +51,7 @@ interface MethodFormProps {
 
 /** Binds a payment method of one type; its fields are those of the type. */
 export function MethodForm(props: MethodFormProps) {
-  const { type, owner } = props
-  const action = useMoneyFlow(methodBinding(type), owner)
+  const action = useMoneyFlow(methodBinding(props.type))
   return (
     <BindFlow
       state={action.state}
@@ -65,16 +63,11 @@ export function MethodForm(props: MethodFormProps) {
   )
 }
 
-function Entry({
-  type,
-  owner,
-  page,
-  isAddress,
-  action,
-}: MethodFormProps & { action: MethodBinding }) {
+function Entry({ type, page, isAddress, action }: MethodFormProps & { action: MethodBinding }) {
   const intl = useIntl()
   const offline = useOfflineReason()
-  const form = useMethodForm(type, owner, page, isAddress)
+  const owner = useOwner()
+  const form = useMethodForm(type, page, isAddress)
   const { control, trigger } = form
   const { isDirty, isSubmitted, touchedFields } = useFormState({ control })
   const has = (field: Parameters<typeof hasField>[1]) => hasField(type, field)

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useOwner } from '@/api/user.ts'
 import { takePlace } from '@/domain/places/place.ts'
 import type { PaymentMethodType } from '@/generated/h5.schemas.ts'
 import { Currency } from '@/generated/h5.schemas.ts'
 import { networksOf } from '@/lib/coin-networks.ts'
-import type { DraftOf } from '@/patterns/form/draft.ts'
+import type { DraftOf, KeptFields } from '@/patterns/form/draft.ts'
 import { keepDraft, readDraft } from '@/patterns/form/draft.ts'
 import type { ContractForm, FormValues } from '@/patterns/form/use-contract-form.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
@@ -23,9 +24,8 @@ export const COINS = Object.values(Currency).filter((one) => networksOf(one).len
 /** Name of the form of a type; with the user it names its draft. */
 export const methodFormName = (type: PaymentMethodType) => `bind.${type}`
 
-const methodDraft = (type: PaymentMethodType, owner: string): DraftOf<keyof MethodValues> => ({
+const keptFields = (type: PaymentMethodType): KeptFields<keyof MethodValues> => ({
   form: methodFormName(type),
-  owner,
   fields: [
     'bank_name',
     'bank_branch',
@@ -46,14 +46,14 @@ const methodDraft = (type: PaymentMethodType, owner: string): DraftOf<keyof Meth
  */
 export function useMethodForm(
   type: PaymentMethodType,
-  owner: string,
   page: string,
   isAddress?: AddressCheck,
 ): MethodForm {
   const intl = useIntl()
   const addressFault = useAddressFault()
-  const draft = methodDraft(type, owner)
-  useState(() => enterPlace(draft, page))
+  const owner = useOwner()
+  const draft = keptFields(type)
+  useState(() => enterPlace({ ...draft, owner }, page))
 
   return useContractForm<MethodSchema>({
     schema: methodSchema(

@@ -21,7 +21,7 @@ export type WalletBody = z.output<WalletSchema>
 export type WalletForm = ContractForm<WalletSchema>
 
 /** The form of a wallet address: the contract's rules, and the checksum of the network. */
-export function useWalletForm(owner: string): WalletForm {
+export function useWalletForm(): WalletForm {
   const addressFault = useAddressFault()
   const schema = walletSchema.check(
     z.refine((value) => isAddress(value.network, value.address), {
@@ -36,6 +36,6 @@ export function useWalletForm(owner: string): WalletForm {
   return useContractForm<WalletSchema>({
     schema,
     defaultValues: { currency: '', network: '', address: '', fund_password: '' },
-    draft: { form: WALLET_FORM, owner, fields: ['currency', 'network', 'address'] },
+    draft: { form: WALLET_FORM, fields: ['currency', 'network', 'address'] },
   })
 }

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { serverNow } from '@/api/server-clock.ts'
 import { useSiteInfo } from '@/api/use-site-info.ts'
+import { useOwner } from '@/api/user.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { agreementPath } from '@/lib/paths.ts'
 import { readStored, writeStored } from '@/lib/storage.ts'
@@ -17,14 +18,14 @@ export function riskIsKnown(owner: string): boolean {
 
 export interface RiskGateProps {
   open: boolean
-  owner: string
   onAcknowledged: () => void
   onCancel: () => void
 }
 
 /** The risk notice, once before the first order. */
-export function RiskGate({ open, owner, onAcknowledged, onCancel }: RiskGateProps) {
+export function RiskGate({ open, onAcknowledged, onCancel }: RiskGateProps) {
   const notice = useSiteInfo()?.risk_notice
+  const owner = useOwner()
   return (
     <ConfirmDialog
       open={open}

@@ -1,8 +1,6 @@
+import { VISITOR } from '@/api/user.ts'
 import { dropDraft, keepDraft, readDraft } from '@/patterns/form/draft.ts'
 import { TICKET } from './use-ticket-form.ts'
-
-/** Owner of the draft before the login. */
-export const VISITOR = 'visitor'
 
 /** Hands a visitor's ticket over to the user who logged in for it. */
 export function adoptTicket(owner: string): void {

@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useUserOrVisitor } from '@/api/user.ts'
+import { useOwner, useUserOrVisitor, VISITOR } from '@/api/user.ts'
 import type { OneTapSettingProps } from '@/domain/orders/one-tap-setting.tsx'
 import { useStillOpen, useWatchedOrders, watchOrders } from '@/domain/orders/order-store.ts'
 import { isOutOfDate } from '@/domain/quotes/live-quote-rules.ts'
@@ -31,7 +31,6 @@ import type { ProductProps } from './product-sheet.tsx'
 import { RiskGate } from './risk-gate.tsx'
 import type { TicketProps } from './ticket.tsx'
 import { Ticket } from './ticket.tsx'
-import { VISITOR } from './ticket-draft.ts'
 import styles from './trade.module.css'
 import { TradeBar } from './trade-bar.tsx'
 import type { TicketFacts } from './trade-rules.ts'
@@ -46,18 +45,17 @@ const REFETCH_MS = 15_000
 const LARGEST_PAGE = 100
 
 export interface TradePageProps {
-  /** The user id, or that of visitors. */
-  owner: string
   details: ProductDetails
   options: readonly SettlementOption[]
 }
 
 /** One product in one sight: its price, the running order, the chart, and the ticket of another one. */
-export function TradePage({ owner, details, options }: TradePageProps) {
+export function TradePage({ details, options }: TradePageProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const location = useLocation()
   const { product, limits } = details
+  const owner = useOwner()
   const isVisitor = owner === VISITOR
   const user = useUserOrVisitor()
   const holdings = useOpenOrders(owner)
@@ -67,7 +65,7 @@ export function TradePage({ owner, details, options }: TradePageProps) {
     available: isVisitor ? null : (user?.balances.available ?? null),
     left: holdings?.totals.left ?? null,
   }
-  const ticket = useTicket({ owner, details, options, buyingPower, inSight })
+  const ticket = useTicket({ details, options, buyingPower, inSight })
   const { option } = ticket
   const list = useStillOpen(holdings?.list ?? NO_ORDERS)
   const ownOrders = useMemo(
@@ -121,7 +119,6 @@ export function TradePage({ owner, details, options }: TradePageProps) {
         </div>
         <RiskGate
           open={ticket.gateIsOpen}
-          owner={owner}
           onAcknowledged={ticket.passGate}
           onCancel={ticket.leaveGate}
         />

@@ -5,7 +5,7 @@ import { useDeferredValue, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { RefusalError } from '@/api/errors.ts'
-import { useUserOrVisitor } from '@/api/user.ts'
+import { useOwner } from '@/api/user.ts'
 import { paths } from '@/lib/paths.ts'
 import { Loading } from '@/shell/loading.tsx'
 import { Page } from '@/shell/page.tsx'
@@ -18,7 +18,7 @@ import { EmptyState } from '@/ui/state-panel.tsx'
 import { candlesQuery } from './chart/candles-query.ts'
 import { readChartSettings } from './chart/chart-settings.ts'
 import { productQuery, settlementOptionsQuery } from './queries.ts'
-import { adoptTicket, VISITOR } from './ticket-draft.ts'
+import { adoptTicket } from './ticket-draft.ts'
 import { TradePage } from './trade-page.tsx'
 
 /** Placing timed orders in one product, which the address names. Visitors see all of it. */
@@ -47,7 +47,7 @@ function TradeOf({ symbol }: { symbol: string }) {
   usePrefetchQuery(candlesQuery({ symbol, interval: readChartSettings().interval }))
   const product = useQuery(productQuery(symbol))
   const options = useQuery(settlementOptionsQuery(symbol))
-  const owner = useUserOrVisitor()?.user.userid ?? VISITOR
+  const owner = useOwner()
   const { data: details, error } = product
   const { data: offered } = options
   // The page is much, and comes in parts that let taps by, whether its data came first or its code.
@@ -56,7 +56,7 @@ function TradeOf({ symbol }: { symbol: string }) {
   if (isThere && details && offered) {
     return (
       <WithTicket key={owner} owner={owner}>
-        <TradePage owner={owner} details={details} options={offered.list} />
+        <TradePage details={details} options={offered.list} />
       </WithTicket>
     )
   }

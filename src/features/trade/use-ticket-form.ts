@@ -23,7 +23,6 @@ export type TicketForm = ContractForm<TicketSchema>
 export const TICKET = { form: 'trade.ticket', fields: ['seconds', 'amount'] } as const
 
 export interface TicketFormOptions {
-  owner: string
   options: readonly SettlementOption[]
   buyingPower: BuyingPower
 }
@@ -33,7 +32,7 @@ export interface TicketFormOptions {
  * all open orders leaves, and by the balance with the fee. Only the lowest upper bound is reported.
  */
 export function useTicketForm(
-  { owner, options, buyingPower }: TicketFormOptions,
+  { options, buyingPower }: TicketFormOptions,
   option: SettlementOption | undefined,
 ): TicketForm {
   const intl = useIntl()
@@ -48,7 +47,7 @@ export function useTicketForm(
     },
     amounts: ['amount'],
     ...(first && { currency: first.currency }),
-    draft: { ...TICKET, owner },
+    draft: TICKET,
   })
 
   function schemaOf(chosen: SettlementOption): TicketSchema {

@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import { useOwner } from '@/api/user.ts'
 import { useOneTap } from '@/domain/orders/one-tap.ts'
 import { watchOrders } from '@/domain/orders/order-store.ts'
 import type { PlaceOrderForm, ProductDetails, SettlementOption } from '@/generated/h5.schemas.ts'
@@ -22,7 +23,6 @@ import { createPressWindow, offerNow } from './trade-rules.ts'
 import { useTicketForm } from './use-ticket-form.ts'
 
 export interface TicketOptions {
-  owner: string
   details: ProductDetails
   options: readonly SettlementOption[]
   buyingPower: BuyingPower
@@ -34,17 +34,18 @@ type Draft = Omit<AskedOrder, 'accepted'>
 type Direction = Draft['direction']
 
 /** The ticket of an order from its entries to its outcome. */
-export function useTicket({ owner, details, options, buyingPower, inSight }: TicketOptions) {
+export function useTicket({ details, options, buyingPower, inSight }: TicketOptions) {
   const intl = useIntl()
+  const owner = useOwner()
   const toast = useToast()
   const { symbol } = details.product
   const most = details.limits.slippage_rate_max
-  const flow = useMoneyFlow(placing, owner)
+  const flow = useMoneyFlow(placing)
   const oneTap = useOneTap(owner)
   const [standsForItself] = useState(() => createPressWindow(() => performance.now()))
   const [seconds, setSeconds] = useState<string | null>(null)
   const option = options.find((one) => String(one.seconds) === seconds) ?? options[0]
-  const form = useTicketForm({ owner, options, buyingPower }, option)
+  const form = useTicketForm({ options, buyingPower }, option)
   const [chosen, typed] = useWatch({ control: form.control, name: ['seconds', 'amount'] })
   // The rules of the form are those of the chosen option.
   if (chosen !== seconds) setSeconds(chosen)

@@ -4,11 +4,12 @@ import { useFormState, useWatch } from 'react-hook-form'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type * as z from 'zod/mini'
 import { serverNow } from '@/api/server-clock.ts'
+import { useOwner } from '@/api/user.ts'
 import { DocumentType } from '@/generated/h5.schemas.ts'
 import { useSubmitCertification } from '@/generated/verification/verification.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { countriesIn } from '@/lib/countries.ts'
-import type { DraftOf } from '@/patterns/form/draft.ts'
+import type { KeptFields } from '@/patterns/form/draft.ts'
 import { dropDraft, dropPersonal } from '@/patterns/form/draft.ts'
 import { SelectField, TextField } from '@/patterns/form/fields.tsx'
 import { FormBody } from '@/patterns/form/form-body.tsx'
@@ -26,12 +27,11 @@ import { certificationSchema, hasBack } from './certification-rules.ts'
 import { documentWords } from './certification-words.ts'
 
 /** What is kept of a half-filled form; photos never are. */
-const draftOf = (owner: string): DraftOf<keyof FormValues<CertificationSchema>> => ({
+const kept: KeptFields<keyof FormValues<CertificationSchema>> = {
   form: 'certification',
-  owner,
   fields: ['document_country', 'document_type'],
   personal: ['real_name', 'id_number'],
-})
+}
 
 interface Photos {
   front: PictureUpload
@@ -39,20 +39,19 @@ interface Photos {
 }
 
 interface CertificationFormProps extends Photos {
-  /** The user id. */
-  owner: string
   /** After a rejection. */
   again: boolean
 }
 
 /** Name, number and photos of a document. */
-export function CertificationForm({ owner, front, back, again }: CertificationFormProps) {
-  const form = useCertificationForm(owner)
+export function CertificationForm({ front, back, again }: CertificationFormProps) {
+  const owner = useOwner()
+  const form = useCertificationForm()
   const { control, setValue } = form
   const { isDirty } = useFormState({ control })
   const twoSides = hasBack(useWatch({ control, name: 'document_type' }))
   const offline = useOfflineReason()
-  const { send, pending, error } = useSubmission(form, owner, { front, back })
+  const { send, pending, error } = useSubmission(form, { front, back })
   const hasPhotos = front.picture !== null || back.picture !== null
 
   return (
@@ -75,7 +74,7 @@ export function CertificationForm({ owner, front, back, again }: CertificationFo
     >
       <LeaveGuard
         when={(isDirty || hasPhotos) && !pending}
-        onLeave={() => dropPersonal(draftOf(owner))}
+        onLeave={() => dropPersonal({ ...kept, owner })}
       />
       <FormBody
         onSubmit={(event) => {
@@ -272,7 +271,7 @@ const words = defineMessages({
 type CertificationFields = ContractForm<CertificationSchema>
 
 /** The form of a document. */
-function useCertificationForm(owner: string): CertificationFields {
+function useCertificationForm(): CertificationFields {
   const intl = useIntl()
   return useContractForm<CertificationSchema>({
     schema: certificationSchema(
@@ -291,12 +290,13 @@ function useCertificationForm(owner: string): CertificationFields {
       front_file_id: '',
       back_file_id: '',
     },
-    draft: draftOf(owner),
+    draft: kept,
   })
 }
 
 /** Sends the document; afterwards nothing of it stays on the device. */
-function useSubmission(form: CertificationFields, owner: string, { front, back }: Photos) {
+function useSubmission(form: CertificationFields, { front, back }: Photos) {
+  const owner = useOwner()
   const intl = useIntl()
   const showToast = useToast()
   const queryClient = useQueryClient()
@@ -309,7 +309,7 @@ function useSubmission(form: CertificationFields, owner: string, { front, back }
     // Refetch also after a lost answer: the state shows whether it arrived.
     void queryClient.invalidateQueries()
     if (!done) return
-    dropDraft(draftOf(owner))
+    dropDraft({ ...kept, owner })
     front.remove()
     back.remove()
     showToast(

@@ -1,4 +1,3 @@
-import { useOwner } from '@/api/user.ts'
 import { useGetCertification } from '@/generated/verification/verification.ts'
 import { usePictureUpload } from '@/patterns/upload/use-picture-upload.ts'
 import { Loading } from '@/shell/loading.tsx'
@@ -13,7 +12,6 @@ const REFETCH_MS = 30_000
 
 /** Real-name verification: how it stands, and the form where materials are taken. */
 export function VerificationScreen() {
-  const owner = useOwner()
   // Held above the form, so that uploads survive when the form unmounts.
   const front = usePictureUpload('id_photo')
   const back = usePictureUpload('id_photo')
@@ -31,7 +29,6 @@ export function VerificationScreen() {
             <CertificationState certification={certification} />
             {certification.can_submit ? (
               <CertificationForm
-                owner={owner}
                 front={front}
                 back={back}
                 again={certification.state === 'rejected'}

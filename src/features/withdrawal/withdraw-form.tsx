@@ -21,8 +21,6 @@ import { WithdrawalSummary } from './withdrawal-summary.tsx'
 
 interface WithdrawFormProps {
   view: WithdrawalView
-  /** The user id. */
-  owner: string
   flow: WithdrawalFlow
   /** Why nothing can be withdrawn now, or null. */
   blocked: string | null
@@ -31,10 +29,10 @@ interface WithdrawFormProps {
 }
 
 /** Target, amount and fund password; what arrives is in sight while one types. */
-export function WithdrawForm({ view, owner, flow, blocked, now }: WithdrawFormProps) {
+export function WithdrawForm({ view, flow, blocked, now }: WithdrawFormProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
-  const form = useWithdrawalForm(view, owner)
+  const form = useWithdrawalForm(view)
   const [targetId, typed] = useWatch({ control: form.control, name: ['target_id', 'amount'] })
 
   const { currency, conditions, targets } = view
@@ -109,7 +107,7 @@ export function WithdrawForm({ view, owner, flow, blocked, now }: WithdrawFormPr
 }
 
 /** The form of a withdrawal. */
-function useWithdrawalForm(view: WithdrawalView, owner: string): ContractForm<WithdrawalSchema> {
+function useWithdrawalForm(view: WithdrawalView): ContractForm<WithdrawalSchema> {
   const intl = useIntl()
   const { money } = useMoneyFormat()
   const { currency, targets } = view
@@ -154,6 +152,6 @@ function useWithdrawalForm(view: WithdrawalView, owner: string): ContractForm<Wi
     amounts: ['amount'],
     currency,
     // The draft keeps the entries, so leaving needs no question.
-    draft: { form: withdrawal.name, owner, fields: ['target_id', 'amount'] },
+    draft: { form: withdrawal.name, fields: ['target_id', 'amount'] },
   })
 }

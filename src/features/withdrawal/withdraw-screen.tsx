@@ -69,7 +69,7 @@ export function WithdrawScreen() {
         />
       )}
     >
-      {(flow, owner) => <WithdrawalEntry flow={flow} owner={owner} />}
+      {(flow) => <WithdrawalEntry flow={flow} />}
     </MoneyPage>
   )
 }
@@ -79,7 +79,7 @@ const SHORTEST_REFETCH_MS = 5_000
 /** Milliseconds after which the conditions are asked for in any case. */
 const LONGEST_REFETCH_MS = 60 * 60_000
 
-function WithdrawalEntry({ owner, flow }: { owner: string; flow: WithdrawalFlow }) {
+function WithdrawalEntry({ flow }: { flow: WithdrawalFlow }) {
   const query = useGetWithdrawalView({
     query: {
       // The window, the day's counts and the rates change by themselves while the page stays open.
@@ -96,18 +96,17 @@ function WithdrawalEntry({ owner, flow }: { owner: string; flow: WithdrawalFlow 
   })
   return (
     <QueryBoundary query={query} loading={<Loading count={5} />}>
-      {(view) => <WithdrawalContent view={view} owner={owner} flow={flow} />}
+      {(view) => <WithdrawalContent view={view} flow={flow} />}
     </QueryBoundary>
   )
 }
 
 interface WithdrawalContentProps {
   view: WithdrawalView
-  owner: string
   flow: WithdrawalFlow
 }
 
-function WithdrawalContent({ view, owner, flow }: WithdrawalContentProps) {
+function WithdrawalContent({ view, flow }: WithdrawalContentProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
   const now = useServerNow()
@@ -138,7 +137,6 @@ function WithdrawalContent({ view, owner, flow }: WithdrawalContentProps) {
       <WithdrawForm
         key={intl.locale}
         view={view}
-        owner={owner}
         flow={flow}
         blocked={offline ?? frozen ?? blocked}
         now={now}

@@ -5,11 +5,9 @@ import { clearInTab, readInTab, writeInTab } from '@/lib/tab-storage.ts'
  * What a user typed into a form, kept over a reload and over a session that ended, for this user
  * only. The fields are listed one by one, so that a password or a code can never get in.
  */
-export interface DraftOf<Name extends string> {
+export interface KeptFields<Name extends string> {
   /** Name of the form. */
   form: string
-  /** The user id; `visitor` before logging in. */
-  owner: string
   /** The fields that are kept. */
   fields: readonly Name[]
   /**
@@ -22,6 +20,12 @@ export interface DraftOf<Name extends string> {
    * must not find it.
    */
   inTab?: true
+}
+
+/** Those of one user. */
+export interface DraftOf<Name extends string> extends KeptFields<Name> {
+  /** The user id, or that of visitors. */
+  owner: string
 }
 
 const inMemory = new Map<string, Partial<Record<string, string>>>()

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { VISITOR } from '@/api/user.ts'
 import { SubmitWithdrawalBody } from '@/generated/withdrawal/withdrawal.zod.ts'
 import { readDraft } from './draft.ts'
 import { narrow } from './narrow.ts'
@@ -12,7 +13,7 @@ const schema = narrow(
   z.omit(SubmitWithdrawalBody, { fee: true, request_id: true, valid_until: true }),
   { amount: { min: '100.00', max: '49999.00' } },
 )
-const draft = { form: 'withdraw', owner: 'u1', fields: ['amount', 'target_id'] as const }
+const draft = { form: 'withdraw', owner: VISITOR, fields: ['amount', 'target_id'] as const }
 
 type Values = Record<'target_id' | 'amount' | 'fund_password', string>
 const filled: Values = { target_id: 'pm_1001', amount: '1010', fund_password: 'fund1234' }

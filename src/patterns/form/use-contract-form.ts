@@ -11,10 +11,11 @@ import type {
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'
+import { useOwner } from '@/api/user.ts'
 import type { RuleIssue } from '@/i18n/use-rule-message.ts'
 import { useRuleMessage } from '@/i18n/use-rule-message.ts'
 import { parseAmount, typedAmount } from '@/lib/money.ts'
-import type { DraftOf } from './draft.ts'
+import type { KeptFields } from './draft.ts'
 import { keepDraft, readDraft } from './draft.ts'
 
 // zod must not compile code: the content security policy forbids it.
@@ -43,7 +44,7 @@ export interface ContractFormOptions<S extends BodySchema> {
   /** Currency of the amounts, for the messages. */
   currency?: string
   /** What is stored when the page closes before the form was sent. */
-  draft?: DraftOf<keyof FormValues<S> & string>
+  draft?: KeptFields<keyof FormValues<S> & string>
 }
 
 /**
@@ -56,10 +57,12 @@ export function useContractForm<S extends BodySchema>({
   defaultValues,
   amounts = [],
   currency,
-  draft,
+  draft: fields,
 }: ContractFormOptions<S>): ContractForm<S> {
   const { locale } = useIntl()
   const sayRule = useRuleMessage(currency)
+  const owner = useOwner()
+  const draft = fields && { ...fields, owner }
 
   const resolver: Resolver<FormValues<S>, unknown, z.output<S>> = (values, _context, options) => {
     // Empty fields report "required" first: the schema would report "not a number" for an empty

@@ -2,7 +2,6 @@ import { ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import { useOwner } from '@/api/user.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { customerPath } from '@/lib/paths.ts'
@@ -102,7 +101,7 @@ interface MoneyPageProps<Form extends OnceForm, Data, Result>
   /** What became of it, and what leaves it. */
   result: (result: Result, leave: () => void) => ReactNode
   /** The form. */
-  children: (flow: MoneyFlow<BodyOf<Form>, Result>, owner: string) => ReactNode
+  children: (flow: MoneyFlow<BodyOf<Form>, Result>) => ReactNode
 }
 
 /** A page that moves money: its records and customer service in the bar, its flow below. */
@@ -114,8 +113,7 @@ export function MoneyPage<Form extends OnceForm, Data, Result>({
   ...checking
 }: MoneyPageProps<Form, Data, Result>) {
   const { records } = checking
-  const owner = useOwner()
-  const flow = useMoneyFlow(definition, owner, draft)
+  const flow = useMoneyFlow(definition, draft)
   return (
     <Page
       barActions={
@@ -130,7 +128,7 @@ export function MoneyPage<Form extends OnceForm, Data, Result>({
       }
     >
       <MoneySteps {...checking} flow={flow} result={(one) => result(one, flow.startOver)}>
-        {children(flow, owner)}
+        {children(flow)}
       </MoneySteps>
     </Page>
   )

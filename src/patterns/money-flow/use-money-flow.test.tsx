@@ -5,11 +5,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { NoAnswerKind, Refusal } from '@/api/errors.ts'
 import { NoAnswerError, RefusalError, SessionEndedError } from '@/api/errors.ts'
 import { observeServerTime, startExchange } from '@/api/server-clock.ts'
+import { UserProvider } from '@/api/user.ts'
 import type { RequestOperation } from '@/generated/h5.schemas.ts'
 import { dropDraft, keepDraft, readDraft } from '@/patterns/form/draft.ts'
 import { pass } from '@/test/clock.ts'
 import { holdCalls, watchCalls } from '@/test/network.ts'
-import { answerWith } from '@/test/render.tsx'
+import { answerWith, userOf } from '@/test/render.tsx'
 import { resetAnother } from './earlier-requests.ts'
 import type { Intent } from './intent.ts'
 import { beginIntent, isEnded, readIntent } from './intent.ts'
@@ -32,8 +33,13 @@ const checking = { step: 'checking', about: 'own', lookUp: null }
 const draft = { form: 'pay', owner: 'u1', fields: ['amount'] as const }
 
 const client = new QueryClient()
+const user = userOf()
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  <QueryClientProvider client={client}>
+    <UserProvider value={user && { ...user, user: { ...user.user, userid: 'u1' } }}>
+      {children}
+    </UserProvider>
+  </QueryClientProvider>
 )
 
 /** What other pages tell of a result, which this hook has nothing to do with. */
@@ -52,25 +58,22 @@ function start(
 ) {
   return renderHook(
     () =>
-      useMoneyFlow<Form, Answer, string>(
-        {
-          name: 'pay',
-          operation,
-          // As a server does, the answer names the request.
-          useSubmit: () => ({
-            mutateAsync: async ({ data }) => ({
-              request_id: data.request_id,
-              ...(await send(data)),
-            }),
+      useMoneyFlow<Form, Answer, string>({
+        name: 'pay',
+        operation,
+        // As a server does, the answer names the request.
+        useSubmit: () => ({
+          mutateAsync: async ({ data }) => ({
+            request_id: data.request_id,
+            ...(await send(data)),
           }),
-          resultOf: ({ id }) => id,
-          validFor: 30,
-          ...rules,
-          find: async (id) => ({ result: await find(id), time: Math.floor(Date.now() / 1000) }),
-          tell,
-        },
-        'u1',
-      ),
+        }),
+        resultOf: ({ id }) => id,
+        validFor: 30,
+        ...rules,
+        find: async (id) => ({ result: await find(id), time: Math.floor(Date.now() / 1000) }),
+        tell,
+      }),
     { wrapper },
   )
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { NoAnswerError, RefusalError, SessionEndedError } from '@/api/errors.ts'
 import { clockDifference, isServerTimeDoubtful, serverNow } from '@/api/server-clock.ts'
+import { useOwner } from '@/api/user.ts'
 import { getUser } from '@/generated/account/account.ts'
 import { dropDraft, rememberDraft } from '@/patterns/form/draft.ts'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
@@ -41,11 +42,11 @@ export type FlowOf<Definition> =
  */
 export function useMoneyFlow<Form extends OnceForm, Data, Result>(
   definition: MoneyFlowDefinition<Form, Data, Result>,
-  owner: string,
   /** Name of the form whose draft is forgotten once it is done, where it is not the flow's. */
   draft: string = definition.name,
 ): MoneyFlow<BodyOf<Form>, Result> {
   const { name: action, useSubmit, resultOf, validFor = VALID_FOR, find } = definition
+  const owner = useOwner()
   const { mutateAsync } = useSubmit()
   const queryClient = useQueryClient()
   // A ref, because state would let through two taps in one frame.
