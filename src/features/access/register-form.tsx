@@ -40,33 +40,9 @@ export interface RegisterFormProps {
 }
 
 /** The registration form. */
-export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
-  const draft = registerDraft(invitation)
-  const differ = useDifferWord()
-  const form = useContractForm({
-    schema: forgiving.check(passwordsMatch(differ)),
-    defaultValues: {
-      account: '',
-      code: '',
-      password: '',
-      password_confirm: '',
-      invitation_code: invitation,
-      agreement: false,
-    },
-    draft,
-  })
+export function RegisterForm(props: RegisterFormProps) {
+  const { form, submit, pending, error } = useRegistration(props)
   const account = useWatch({ control: form.control, name: 'account' })
-  const { mutateAsync } = useRegister()
-  const register = useFormAction(form, (data) => mutateAsync({ data }))
-
-  const submit = form.handleSubmit(async (body) => {
-    const session = await register.run(body)
-    if (!session) return
-    dropDraft(draft)
-    // An account that is new has sent nothing.
-    rememberAll(session.user.userid)
-    onRegistered(session.token)
-  })
 
   return (
     <FormBody
@@ -78,8 +54,8 @@ export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
           description="Button that creates an account."
         />
       }
-      pending={register.pending}
-      submitError={register.error}
+      pending={pending}
+      submitError={error}
       footer={
         <p className={styles.links}>
           <TextLink href={paths.login}>
@@ -133,11 +109,41 @@ export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
             description="Label of the code of the person who invited."
           />
         }
-        hint={<InvitationHint linked={invitation !== ''} />}
+        hint={<InvitationHint linked={props.invitation !== ''} />}
       />
       <AgreementTick control={form.control} name="agreement" />
     </FormBody>
   )
+}
+
+/** The form, and the account that becomes of it. */
+function useRegistration({ invitation, onRegistered }: RegisterFormProps) {
+  const draft = registerDraft(invitation)
+  const differ = useDifferWord()
+  const form = useContractForm({
+    schema: forgiving.check(passwordsMatch(differ)),
+    defaultValues: {
+      account: '',
+      code: '',
+      password: '',
+      password_confirm: '',
+      invitation_code: invitation,
+      agreement: false,
+    },
+    draft,
+  })
+  const { mutateAsync } = useRegister()
+  const { run, pending, error } = useFormAction(form, (data) => mutateAsync({ data }))
+
+  const submit = form.handleSubmit(async (body) => {
+    const session = await run(body)
+    if (!session) return
+    dropDraft(draft)
+    // An account that is new has sent nothing.
+    rememberAll(session.user.userid)
+    onRegistered(session.token)
+  })
+  return { form, submit, pending, error }
 }
 
 /** Where the code comes from: the link, the demo, or the person who invited. */

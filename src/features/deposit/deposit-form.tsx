@@ -60,39 +60,8 @@ export function DepositForm(props: DepositFormProps) {
   const due = method ? transferAmount(entry.amount, method) : null
   const paid = due === null || !method ? '' : format.money(due, method.currency)
 
-  const [reached, setReached] = useState<StepName>(() => {
-    if (!payable) return 'amount'
-    return code === '' ? 'transfer' : 'proof'
-  })
-  // The release that was waited for opens the next step.
-  const [wasReleased, setWasReleased] = useState(released)
-  if (released !== wasReleased) {
-    setWasReleased(released)
-    setReached(payable ? 'transfer' : 'amount')
-  }
-  // Only a step that a press has opened takes the focus.
-  const [pressed, setPressed] = useState(false)
-  const go = (step: StepName) => {
-    setPressed(true)
-    setReached(step)
-  }
-
-  // At the proof a refusal may name the amount that is possible now; it is mended there.
-  const stays = payable || (released && reached === 'proof')
-  const current = STEPS.indexOf(stays ? reached : 'amount')
-  /** What all steps have; their content is made for the present one alone. */
-  const at = (name: StepName, content: () => ReactNode) => {
-    const index = STEPS.indexOf(name)
-    const shown = index === current
-    const before = index < current ? 'done' : 'upcoming'
-    const opened = shown ? content() : null
-    return {
-      number: index + 1,
-      state: shown ? ('current' as const) : (before as 'done' | 'upcoming'),
-      place: <Place number={index + 1} />,
-      children: pressed && shown ? <FocusOnMount>{opened}</FocusOnMount> : opened,
-    }
-  }
+  const startsAt = code === '' ? 'transfer' : 'proof'
+  const { at, go } = useSteps(payable ? startsAt : 'amount', { released, payable })
 
   return (
     <>
@@ -197,6 +166,47 @@ export function DepositForm(props: DepositFormProps) {
       />
     </>
   )
+}
+
+/** The step that is open. */
+function useSteps(first: StepName, { released, payable }: { released: boolean; payable: boolean }) {
+  const [reached, setReached] = useState(first)
+  // The release that was waited for opens the next step.
+  const [wasReleased, setWasReleased] = useState(released)
+  if (released !== wasReleased) {
+    setWasReleased(released)
+    setReached(payable ? 'transfer' : 'amount')
+  }
+  // Only a step that a press has opened takes the focus.
+  const [pressed, setPressed] = useState(false)
+
+  // At the proof a refusal may name the amount that is possible now; it is mended there.
+  const stays = payable || (released && reached === 'proof')
+  const current = STEPS.indexOf(stays ? reached : 'amount')
+  return {
+    go(step: StepName) {
+      setPressed(true)
+      setReached(step)
+    },
+    /** What all steps have; their content is made for the present one alone. */
+    at(name: StepName, content: () => ReactNode) {
+      const index = STEPS.indexOf(name)
+      const number = index + 1
+      const place = <Place number={number} />
+      if (index !== current) {
+        const state: 'done' | 'upcoming' = index < current ? 'done' : 'upcoming'
+        return { number, place, state, children: null }
+      }
+      const state: 'current' = 'current'
+      const opened = content()
+      return {
+        number,
+        place,
+        state,
+        children: pressed ? <FocusOnMount>{opened}</FocusOnMount> : opened,
+      }
+    },
+  }
 }
 
 function Place({ number }: { number: number }) {

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type * as z from 'zod/mini'
 import { useUser } from '@/api/user.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import type { Decimal } from '@/lib/decimal.ts'
+import { compare } from '@/lib/decimal.ts'
 import { purchasePath } from '@/lib/paths.ts'
 import type { MoneyFormProps } from '@/patterns/money-flow/money-form.tsx'
 import { MoneyForm } from '@/patterns/money-flow/money-form.tsx'
@@ -60,16 +63,17 @@ interface ActionBlock {
 
 interface Conditions {
   action: { allowed: boolean; reason: string | null }
-  /** Reason shown when the balance does not cover the smallest amount; null when it does. */
-  balance: string | null
+  /** The least that it takes from the balance, and that; null where it takes nothing. */
+  cost: { needed: Decimal; available: Decimal; currency: string } | null
 }
 
 /**
  * Why an action on a purchase is blocked; the server's reason comes before the user's own
  * conditions.
  */
-export function useActionBlock({ action, balance }: Conditions): ActionBlock | null {
+export function useActionBlock({ action, cost }: Conditions): ActionBlock | null {
   const intl = useIntl()
+  const { money } = useMoneyFormat()
   const offline = useOfflineReason()
   const { setup } = useUser()
   if (offline !== null) return { kind: 'offline', reason: offline }
@@ -80,5 +84,15 @@ export function useActionBlock({ action, balance }: Conditions): ActionBlock | n
     const reason = intl.formatMessage(messages.setFundPassword)
     return { kind: 'fundPassword', reason }
   }
-  return balance === null ? null : { kind: 'balance', reason: balance }
+  if (cost === null || compare(cost.available, cost.needed) >= 0) return null
+  const { available, needed, currency } = cost
+  const reason = intl.formatMessage(
+    {
+      id: 'financing.purchase.blocked.balance',
+      defaultMessage: '{available} is available, less than the {needed} that it takes.',
+      description: 'Below the button: the balance is too low. Amounts have their currency.',
+    },
+    { available: money(available, currency), needed: money(needed, currency) },
+  )
+  return { kind: 'balance', reason }
 }

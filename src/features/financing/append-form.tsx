@@ -17,7 +17,6 @@ import { AppendSummary, useAppendFigures } from './append-summary.tsx'
 import type { AppendFlow } from './financing-flows.ts'
 import { purchaseIntent } from './financing-flows.ts'
 import { lowerOf } from './financing-rules.ts'
-import { balanceTooLow } from './messages.ts'
 import type { AppendOutlook } from './purchase-rules.ts'
 import { appendOutlook } from './purchase-rules.ts'
 import { AvailableHint, useAmountForm } from './use-amount-form.tsx'
@@ -71,13 +70,7 @@ export function AppendForm({ details, view, flow }: AppendFormProps) {
   const largest = largestWithin({ min, max: upper.amount, currency })
   const block = useActionBlock({
     action: actions.append,
-    balance:
-      compare(view.available, min) < 0
-        ? intl.formatMessage(balanceTooLow, {
-            available: format.money(view.available, currency),
-            needed: format.money(min, currency),
-          })
-        : null,
+    cost: { needed: min, available: view.available, currency },
   })
 
   /** An append with the figures of now; null where they cannot be computed. */

@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl'
+import { defineMessages } from 'react-intl'
 
 /** Words that several files of this feature share. */
 export const messages = defineMessages({
@@ -62,11 +62,4 @@ export const messages = defineMessages({
     defaultMessage: 'All my projects',
     description: 'Link to the list of all purchases of the user.',
   },
-})
-
-/** Amounts have their currency. */
-export const balanceTooLow = defineMessage<{ available: string; needed: string }>({
-  id: 'financing.purchase.blocked.balance',
-  defaultMessage: '{available} is available, less than the {needed} that it takes.',
-  description: 'Below the button: the balance is too low. Amounts have their currency.',
 })

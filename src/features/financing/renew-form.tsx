@@ -7,7 +7,6 @@ import { RenewalMode } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
-import { compare } from '@/lib/decimal.ts'
 import { FundPasswordField } from '@/patterns/form/fields.tsx'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
 import type { Asked } from '@/patterns/money-flow/money-question.tsx'
@@ -20,7 +19,6 @@ import type { RenewFlow } from './financing-flows.ts'
 import { purchaseIntent } from './financing-flows.ts'
 import type { Earnings } from './financing-rules.ts'
 import { earningsOf } from './financing-rules.ts'
-import { balanceTooLow } from './messages.ts'
 import { ProjectDuties } from './project-terms.tsx'
 import { Rates } from './rates.tsx'
 import { useRisk } from './use-risk.tsx'
@@ -95,13 +93,7 @@ export function RenewForm({ details, view, flow }: RenewFormProps) {
 
   const block = useActionBlock({
     action: renew,
-    balance:
-      amount !== null && compare(view.available, amount) < 0
-        ? intl.formatMessage(balanceTooLow, {
-            available: format.money(view.available, currency),
-            needed: format.money(amount, currency),
-          })
-        : null,
+    cost: amount === null ? null : { needed: amount, available: view.available, currency },
   })
 
   return (

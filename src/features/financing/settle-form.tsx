@@ -39,7 +39,7 @@ export function SettleForm({ details, flow }: SettleFormProps) {
     defaultValues: { fund_password: '' },
   })
   // Settling needs no balance.
-  const block = useActionBlock({ action: settle, balance: null })
+  const block = useActionBlock({ action: settle, cost: null })
 
   function ask(entries: SettleEntries): AskedSettlement | null {
     const { returns, income_lost, held_income_lost } = settle
