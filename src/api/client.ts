@@ -5,12 +5,9 @@ import { exampleHeaderFor, reportCall } from './call-observer.ts'
 import type { RequestError } from './errors.ts'
 import { NoAnswerError, RefusalError, SessionEndedError } from './errors.ts'
 import { readAnswer } from './read-answer.ts'
-import { observeServerTime, startExchange } from './server-clock.ts'
+import { observeServerTime, startExchange, TIMEOUT_SECONDS } from './server-clock.ts'
 import { currentToken, expireSession } from './session.ts'
 import { upload, uploadWatcher } from './upload.ts'
-
-/** Network time-out of every call, upload and download, milliseconds (specification, section 9). */
-const TIMEOUT = 60_000
 
 /** A call as the generated functions describe it. */
 interface CallConfig {
@@ -97,7 +94,7 @@ async function send(config: CallConfig, token: string | null) {
 }
 
 /**
- * Aborts when the caller does, and after {@link TIMEOUT}: `AbortSignal.any` and `AbortSignal.timeout`
+ * Aborts when the caller does, and after {@link TIMEOUT_SECONDS}: `AbortSignal.any` and `AbortSignal.timeout`
  * for browsers that lack one of them, or do not tell a time-out from another end.
  */
 function startLimit(caller: AbortSignal | undefined) {
@@ -109,7 +106,7 @@ function startLimit(caller: AbortSignal | undefined) {
   const timer = setTimeout(() => {
     isOver = true
     controller.abort()
-  }, TIMEOUT)
+  }, TIMEOUT_SECONDS * 1000)
   return {
     signal: controller.signal,
     isOver: () => isOver,

@@ -19,8 +19,11 @@ const localNow = () => performance.now() / 1000
 
 /** Seconds to which the clock is known. */
 const CLOCK_MARGIN_SECONDS = 1
-/** Seconds that an answer may be on its way: the client waits no longer. */
-const LONGEST_WAY = 60
+/**
+ * Network time-out of every call, upload and download (specification, section 9): no answer is on its
+ * way for longer.
+ */
+export const TIMEOUT_SECONDS = 60
 
 /** Moments on the local timer at which a call went out and its answer came, in seconds. */
 export interface Exchange {
@@ -93,7 +96,7 @@ export function serverTimeAt(deviceTime: number): number {
  * `dataUpdatedAt`: what it says is going to change after this moment may have changed since.
  */
 export function answeredAfter(dataUpdatedAt: number): number {
-  return serverTimeAt(dataUpdatedAt) - LONGEST_WAY - CLOCK_MARGIN_SECONDS
+  return serverTimeAt(dataUpdatedAt) - TIMEOUT_SECONDS - CLOCK_MARGIN_SECONDS
 }
 
 /** Larger differences are those of a clock that was set: no farm of servers works with them. */

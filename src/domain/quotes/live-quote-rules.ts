@@ -1,4 +1,5 @@
 import type { Timed } from '@/api/answer-time.ts'
+import { TIMEOUT_SECONDS } from '@/api/server-clock.ts'
 import type { Quote, QuoteList } from '@/generated/h5.schemas.ts'
 import { compare } from '@/lib/decimal.ts'
 
@@ -7,9 +8,6 @@ import { compare } from '@/lib/decimal.ts'
  * (contract: `quote_seconds`) is not known.
  */
 const FRESH_SECONDS = 10
-
-/** Seconds that an answer may be on its way (specification, section 9: network time-out). */
-const OLDEST_SECONDS = 60
 
 /** Quotes by the symbol of their product. */
 export type Quotes = ReadonlyMap<string, Quote>
@@ -21,7 +19,7 @@ export type Quotes = ReadonlyMap<string, Quote>
  */
 export function mergeQuotes(known: Timed<QuoteList>, incoming: Timed<QuoteList>): Timed<QuoteList> {
   // No response takes that long, so the server's clock was set back.
-  if (known.time - incoming.time > OLDEST_SECONDS) return incoming
+  if (known.time - incoming.time > TIMEOUT_SECONDS) return incoming
   const later = incoming.time >= known.time
   const before = quotesBySymbol(known.data.list)
   const after = quotesBySymbol(incoming.data.list)

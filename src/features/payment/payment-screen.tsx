@@ -8,9 +8,11 @@ import { useUser } from '@/api/user.ts'
 import {
   listPaymentMethods,
   listWalletAddresses,
+  useListWalletAddressesInfinite,
 } from '@/generated/payment-methods/payment-methods.ts'
 import { addMethodPath, paths } from '@/lib/paths.ts'
 import { useAskedRecord } from '@/patterns/records/asked-record.ts'
+import { pagedQuery } from '@/patterns/records/paging.ts'
 import { RecordList } from '@/patterns/records/record-list.tsx'
 import { Page } from '@/shell/page.tsx'
 import { SupportLink } from '@/shell/support-link.tsx'
@@ -21,7 +23,7 @@ import { Notice } from '@/ui/notice.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
-import { paymentMethodsQuery, walletAddressesQuery } from './queries.ts'
+import { paymentMethodsQuery } from './queries.ts'
 import { RemoveTarget } from './remove-target.tsx'
 import type { Target } from './target-sheet.tsx'
 import { MethodRow, TargetSheet, WalletRow } from './target-sheet.tsx'
@@ -162,7 +164,7 @@ function Methods({ onRemove }: { onRemove: (target: Target) => void }) {
 
 function Wallets({ onRemove }: { onRemove: (target: Target) => void }) {
   const intl = useIntl()
-  const query = useInfiniteQuery(walletAddressesQuery())
+  const query = useListWalletAddressesInfinite({}, { query: pagedQuery })
   const asked = useAskedRecord(listWalletAddresses)
   return (
     <RecordList
