@@ -34,35 +34,9 @@ const schema = z.omit(RemovePaymentMethodBody, { id: true })
 export function RemoveTarget({ target, hasFundPassword, onEnd }: RemoveTargetProps) {
   const intl = useIntl()
   const offline = useOfflineReason()
-  const queryClient = useQueryClient()
-  const showToast = useToast()
   const [asked, setAsked] = useState<string | null>(null)
   const form = useContractForm({ schema, defaultValues: { fund_password: '' } })
-  const method = useRemovePaymentMethod()
-  const wallet = useRemoveWalletAddress()
-  const remove = useAction((password: string) => {
-    const data = { id: target.record.id, fund_password: password }
-    return target.kind === 'method' ? method.mutateAsync({ data }) : wallet.mutateAsync({ data })
-  })
-
-  async function confirm(password: string) {
-    // Each try asks for the fund password anew.
-    form.setValue('fund_password', '')
-    const done = await remove.run(password)
-    setAsked(null)
-    // Refetch also after a lost answer: the list shows whether it was removed.
-    void queryClient.invalidateQueries()
-    if (!done) return
-    showToast(
-      intl.formatMessage({
-        id: 'payment.remove.done',
-        defaultMessage: 'Delete successfully!',
-        description: 'Success message of the specification, after something bound was removed.',
-      }),
-      'success',
-    )
-    onEnd()
-  }
+  const { remove, pending, error } = useRemoval(target, onEnd)
 
   const unset = hasFundPassword
     ? null
@@ -90,8 +64,8 @@ export function RemoveTarget({ target, hasFundPassword, onEnd }: RemoveTargetPro
       </FocusOnMount>
       <FormBody
         onSubmit={form.handleSubmit(({ fund_password: password }) => setAsked(password))}
-        pending={remove.pending}
-        submitError={remove.error}
+        pending={pending}
+        submitError={error}
         disabledReason={blocked}
         submitLabel={
           <FormattedMessage
@@ -116,45 +90,110 @@ export function RemoveTarget({ target, hasFundPassword, onEnd }: RemoveTargetPro
           </Stack>
         </Card>
       </FormBody>
-      <ConfirmDialog
+      <RemoveQuestion
+        target={target}
         open={asked !== null}
-        tone="danger"
-        pending={remove.pending}
-        disabledReason={blocked}
-        title={
-          <FormattedMessage
-            id="payment.remove.title"
-            defaultMessage="Remove {number}?"
-            description="Question before something bound is removed. number is masked."
-            values={{ number: maskedNumber(target) }}
-          />
-        }
-        body={
-          <FormattedMessage
-            id="payment.remove.body"
-            defaultMessage="Withdrawals and deposits can no longer use it. It stays while one with it is under review. You can bind it again."
-            description="What a removal means."
-          />
-        }
-        confirmLabel={
-          <FormattedMessage
-            id="payment.remove.confirm"
-            defaultMessage="Remove"
-            description="Button that removes it."
-          />
-        }
-        cancelLabel={
-          <FormattedMessage
-            id="payment.remove.cancel"
-            defaultMessage="Keep it"
-            description="Button that leaves the question; nothing is removed."
-          />
-        }
-        onConfirm={() => {
-          if (asked !== null) void confirm(asked)
+        pending={pending}
+        blocked={blocked}
+        onConfirm={async () => {
+          if (asked === null) return
+          // Each try asks for the fund password anew.
+          form.setValue('fund_password', '')
+          await remove(asked)
+          setAsked(null)
         }}
         onCancel={() => setAsked(null)}
       />
     </Section>
+  )
+}
+
+/** Removes it by a fund password, and tells so. */
+function useRemoval(target: Target, onRemoved: () => void) {
+  const intl = useIntl()
+  const queryClient = useQueryClient()
+  const showToast = useToast()
+  const method = useRemovePaymentMethod()
+  const wallet = useRemoveWalletAddress()
+  const { run, pending, error } = useAction((password: string) => {
+    const data = { id: target.record.id, fund_password: password }
+    return target.kind === 'method' ? method.mutateAsync({ data }) : wallet.mutateAsync({ data })
+  })
+
+  async function remove(password: string) {
+    const done = await run(password)
+    // Refetch also after a lost answer: the list shows whether it was removed.
+    void queryClient.invalidateQueries()
+    if (!done) return
+    showToast(
+      intl.formatMessage({
+        id: 'payment.remove.done',
+        defaultMessage: 'Delete successfully!',
+        description: 'Success message of the specification, after something bound was removed.',
+      }),
+      'success',
+    )
+    onRemoved()
+  }
+
+  return { remove, pending, error }
+}
+
+interface RemoveQuestionProps {
+  target: Target
+  open: boolean
+  pending: boolean
+  /** Why nothing can be removed any more, or null. */
+  blocked: string | null
+  onConfirm: () => Promise<void>
+  onCancel: () => void
+}
+
+function RemoveQuestion({
+  target,
+  open,
+  pending,
+  blocked,
+  onConfirm,
+  onCancel,
+}: RemoveQuestionProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      tone="danger"
+      pending={pending}
+      disabledReason={blocked}
+      title={
+        <FormattedMessage
+          id="payment.remove.title"
+          defaultMessage="Remove {number}?"
+          description="Question before something bound is removed. number is masked."
+          values={{ number: maskedNumber(target) }}
+        />
+      }
+      body={
+        <FormattedMessage
+          id="payment.remove.body"
+          defaultMessage="Withdrawals and deposits can no longer use it. It stays while one with it is under review. You can bind it again."
+          description="What a removal means."
+        />
+      }
+      confirmLabel={
+        <FormattedMessage
+          id="payment.remove.confirm"
+          defaultMessage="Remove"
+          description="Button that removes it."
+        />
+      }
+      cancelLabel={
+        <FormattedMessage
+          id="payment.remove.cancel"
+          defaultMessage="Keep it"
+          description="Button that leaves the question; nothing is removed."
+        />
+      }
+      onConfirm={() => void onConfirm()}
+      onCancel={onCancel}
+    />
   )
 }

@@ -79,18 +79,7 @@ export function PictureField({ label, hint, error, upload, focusRef }: PictureFi
     void upload.choose(file)
   }
 
-  const paste = useEffectEvent((event: ClipboardEvent) => {
-    const [file] = event.clipboardData?.files ?? []
-    if (!file) return
-    event.preventDefault()
-    choose(file)
-  })
-  useEffect(() => {
-    if (!upload.direct) return
-    const onPaste = (event: ClipboardEvent) => paste(event)
-    document.addEventListener('paste', onPaste)
-    return () => document.removeEventListener('paste', onPaste)
-  }, [upload.direct])
+  usePaste(upload.direct ? choose : null)
 
   return (
     <FieldGroup
@@ -144,76 +133,18 @@ export function PictureField({ label, hint, error, upload, focusRef }: PictureFi
           </Notice>
         )}
         {upload.upload.step === 'sending' ? null : (
-          <div className={styles.ways}>
-            {picture && (upload.direct || upload.upload.step !== 'done') ? (
-              <Button
-                size="sm"
-                variant="quiet"
-                icon={<RotateCw size={18} aria-hidden />}
-                pending={preparing}
-                onClick={() => void upload.turn()}
-              >
-                <FormattedMessage
-                  id="upload.picture.turn"
-                  defaultMessage="Turn right"
-                  description="Button that turns the picture by a quarter to the right."
-                />
-              </Button>
-            ) : null}
-            <FileButton
-              capture
-              quiet={picture !== null}
-              icon={<Camera size={20} aria-hidden />}
-              onFile={choose}
-              className={styles.camera}
-            >
-              <FormattedMessage
-                id="upload.field.camera"
-                defaultMessage="Take a photo"
-                description="Button that opens the camera."
-              />
-            </FileButton>
-            <FileButton
-              quiet={picture !== null}
-              icon={<ImageIcon size={20} aria-hidden />}
-              onFile={choose}
-              ref={(button) => {
-                focusRef?.(button)
-                focusOn('choose')(button)
-              }}
-            >
-              {picture ? (
-                <FormattedMessage
-                  id="upload.field.another"
-                  defaultMessage="Choose another picture"
-                  description="Button that opens the gallery while a picture is chosen already."
-                />
-              ) : (
-                <FormattedMessage
-                  id="upload.field.gallery"
-                  defaultMessage="Choose a picture"
-                  description="Button that opens the gallery."
-                />
-              )}
-            </FileButton>
-            {picture ? (
-              <Button
-                variant="quiet"
-                size="sm"
-                icon={<Trash2 size={18} aria-hidden />}
-                onClick={() => {
-                  wanted.current = 'choose'
-                  upload.remove()
-                }}
-              >
-                <FormattedMessage
-                  id="upload.field.remove"
-                  defaultMessage="Remove"
-                  description="Button that takes the chosen picture away."
-                />
-              </Button>
-            ) : null}
-          </div>
+          <Ways
+            upload={upload}
+            onFile={choose}
+            onRemove={() => {
+              wanted.current = 'choose'
+              upload.remove()
+            }}
+            chooseRef={(button) => {
+              focusRef?.(button)
+              focusOn('choose')(button)
+            }}
+          />
         )}
         {picture === null && upload.direct ? (
           <p className={styles.desktop}>
@@ -226,6 +157,101 @@ export function PictureField({ label, hint, error, upload, focusRef }: PictureFi
         ) : null}
       </div>
     </FieldGroup>
+  )
+}
+
+/** Takes a picture that is pasted anywhere on the page; null where none is taken. */
+function usePaste(onFile: ((file: File) => void) | null) {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const [file] = event.clipboardData?.files ?? []
+    if (!file) return
+    event.preventDefault()
+    onFile?.(file)
+  })
+  const isOn = onFile !== null
+  useEffect(() => {
+    if (!isOn) return
+    const onPaste = (event: ClipboardEvent) => paste(event)
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
+  }, [isOn])
+}
+
+interface WaysProps {
+  upload: PictureUpload
+  onFile: (file: File) => void
+  onRemove: () => void
+  chooseRef: RefCallback<HTMLButtonElement>
+}
+
+/** What can be done: turn, take, choose, remove. */
+function Ways({ upload, onFile, onRemove, chooseRef }: WaysProps) {
+  const { picture } = upload
+  return (
+    <div className={styles.ways}>
+      {picture && (upload.direct || upload.upload.step !== 'done') ? (
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<RotateCw size={18} aria-hidden />}
+          pending={upload.preparing}
+          onClick={() => void upload.turn()}
+        >
+          <FormattedMessage
+            id="upload.picture.turn"
+            defaultMessage="Turn right"
+            description="Button that turns the picture by a quarter to the right."
+          />
+        </Button>
+      ) : null}
+      <FileButton
+        capture
+        quiet={picture !== null}
+        icon={<Camera size={20} aria-hidden />}
+        onFile={onFile}
+        className={styles.camera}
+      >
+        <FormattedMessage
+          id="upload.field.camera"
+          defaultMessage="Take a photo"
+          description="Button that opens the camera."
+        />
+      </FileButton>
+      <FileButton
+        quiet={picture !== null}
+        icon={<ImageIcon size={20} aria-hidden />}
+        onFile={onFile}
+        ref={chooseRef}
+      >
+        {picture ? (
+          <FormattedMessage
+            id="upload.field.another"
+            defaultMessage="Choose another picture"
+            description="Button that opens the gallery while a picture is chosen already."
+          />
+        ) : (
+          <FormattedMessage
+            id="upload.field.gallery"
+            defaultMessage="Choose a picture"
+            description="Button that opens the gallery."
+          />
+        )}
+      </FileButton>
+      {picture ? (
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<Trash2 size={18} aria-hidden />}
+          onClick={onRemove}
+        >
+          <FormattedMessage
+            id="upload.field.remove"
+            defaultMessage="Remove"
+            description="Button that takes the chosen picture away."
+          />
+        </Button>
+      ) : null}
+    </div>
   )
 }
 
