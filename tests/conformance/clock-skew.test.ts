@@ -26,7 +26,7 @@ describe('the clocks behind some answers', () => {
     expect(skewOf([reading(-90, { age: 60 }), reading(0)]).seconds).toBe(29)
   })
 
-  test('of a farm that keeps to the tolerance raise no alarm, however busy everybody is', () => {
+  test('of machines that keep to the tolerance raise no alarm, under any load', () => {
     const most = contract.clockTolerance
     expect(most).toBe(5)
     const answer = fc.record({
