@@ -32,7 +32,7 @@ const ACCEPTING: Partial<Record<OperationId, Accepting>> = {
   settlePurchase: { amounts: ['returns', 'income_lost', 'held_income_lost'] },
 }
 
-/** What stood in the question binds: another figure is refused, and what is done is what was accepted. */
+/** The figures of a question bind: another figure is refused, and what is done is what was accepted. */
 export function acceptedLaws(): Law[] {
   return (Object.entries(ACCEPTING) as [OperationId, Accepting][]).map(([id, accepting]) =>
     law('accepted.binds', id, (scene) => binds(scene, id, accepting)),
@@ -40,14 +40,14 @@ export function acceptedLaws(): Law[] {
 }
 
 const CENT = '0.01'
-const DAY = 86_400
+const DAY_SECONDS = 86_400
 
 async function binds(scene: Scene, id: OperationId, accepting: Accepting): Promise<void> {
   const { example, amounts = [], moments = [], told } = accepting
   const { user, values } = await scene.drafted(id, example)
   const fields = new Map<string, (of: string) => string[]>([
     ...amounts.map((name) => [name, near] as const),
-    ...moments.map((name) => [name, (of: string) => [String(Number(of) + DAY)]] as const),
+    ...moments.map((name) => [name, (of: string) => [String(Number(of) + DAY_SECONDS)]] as const),
   ])
   for (const [name, others] of fields) {
     const present = String(values[name])

@@ -1,6 +1,6 @@
 /**
- * The clock of a server that somebody moves, shared by laws that wait for days beside each other: it
- * goes on when none of them has anything left to do before the next moment that one waits for.
+ * The clock of a server that a helper moves. Laws that wait for days share it: it moves on when every
+ * one of them waits, and to the first moment that any of them waits for.
  */
 export class SharedClock {
   readonly #moveTo: (moment: number) => Promise<void>
@@ -30,7 +30,7 @@ export class SharedClock {
     await this.aside(moved)
   }
 
-  /** Waits for what others do, so that they need not wait for this. */
+  /** Waits for something else; meanwhile the clock may move without this law. */
   async aside<T>(done: Promise<T>): Promise<T> {
     this.#rest()
     try {
@@ -42,7 +42,7 @@ export class SharedClock {
 
   #rest(): void {
     this.#busy -= 1
-    // Whoever was waited for in this moment goes on first.
+    // Laws that wait for this same moment go on first.
     setImmediate(() => this.#move())
   }
 

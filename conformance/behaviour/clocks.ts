@@ -9,7 +9,7 @@ import type { Law } from './law.ts'
 import { law } from './law.ts'
 import type { Scene } from './scene.ts'
 
-/** All answers of a server tell the time of clocks that agree, whoever of its machines gives them. */
+/** The times of all answers are of clocks that agree, whichever machine of the server gives them. */
 export function clockLaws(): Law[] {
   return [law('deadline.clocks', 'submitExchange', clocks)]
 }
@@ -19,10 +19,10 @@ interface Told extends Reading {
   what: string
 }
 
-/** How often everything is asked: of a few machines each answers several times. */
+/** How often everything is asked, so that each of a few machines answers several times. */
 const ROUNDS = 8
-/** Fewer answers say nothing. */
-const FEWEST = 2 * ROUNDS
+/** Fewer readings prove nothing. */
+const MIN_READINGS = 2 * ROUNDS
 
 const seconds = () => performance.now() / 1000
 
@@ -36,7 +36,7 @@ async function clocks(scene: Scene): Promise<void> {
     const came = seconds()
     const envelope = jsonOf(text)
     const time = isRecord(envelope) ? Number(envelope.time) : Number.NaN
-    // What is wrong with it, other laws tell.
+    // Other laws say what is wrong with it.
     if (status !== 200 || !Number.isInteger(time)) return
     const { method, path } = contract.operation(id)
     const age = Number(/max-age=(\d+)/.exec(headers['cache-control'] ?? '')?.[1] ?? 0)
@@ -46,7 +46,7 @@ async function clocks(scene: Scene): Promise<void> {
   const late = () => ({
     ...values,
     ...scene.client.intent(),
-    valid_until: String(scene.client.now() - FAR_BACK),
+    valid_until: String(scene.client.now() - LATE_SECONDS),
   })
   for (let round = 0; round < ROUNDS; round += 1) {
     await Promise.all([
@@ -70,7 +70,7 @@ async function clocks(scene: Scene): Promise<void> {
   const [sent, came] = [Math.min(...readings.map((one) => one.sent)), begin]
   // The clock of the booking itself.
   if (booked) readings.push({ what: 'answered_at', time: booked.answered_at, sent, came, age: 0 })
-  if (readings.length < FEWEST) throw new NotReachable('too few answers tell a time')
+  if (readings.length < MIN_READINGS) throw new NotReachable('too few answers tell a time')
   const { seconds: skew, ahead, behind } = skewOf(readings)
   const tolerance = scene.contract.clockTolerance
   const told = ({ what, time, sent: at }: Told) =>
@@ -83,4 +83,4 @@ async function clocks(scene: Scene): Promise<void> {
 }
 
 /** Seconds by which a request comes too late by every clock. */
-const FAR_BACK = 60
+const LATE_SECONDS = 60

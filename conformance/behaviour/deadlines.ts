@@ -12,7 +12,7 @@ import type { Scene } from './scene.ts'
 
 /**
  * A request says until when it may be carried out: later it is refused, and a look-up after that
- * second is final. So a client whose answer was lost comes to know for certain.
+ * second is final. So a client whose answer was lost learns for certain what became of it.
  */
 export function deadlineLaws(contract: Contract): Law[] {
   const once = contract.operations.filter((one) => one.once)
@@ -29,7 +29,7 @@ export function deadlineLaws(contract: Contract): Law[] {
   })
 }
 
-/** How often something is tried that depends on the second in which it arrives. */
+/** How often to try what depends on the second in which a request arrives. */
 const TRIES = 3
 
 /** The server's time, of an answer of this moment. */
@@ -58,31 +58,34 @@ async function late(scene: Scene, id: OperationId): Promise<void> {
   })
 }
 
-/** Seconds in which a request is carried out, from the second in which it was sent. */
-const QUICK = 2
+/** How long a request may take from sending to booking. */
+const DONE_SECONDS = 2
 
 async function lastSecond(scene: Scene, id: OperationId): Promise<void> {
   const { values, user } = await drafted(scene, id)
   for (let tried = 0; tried < TRIES; tried += 1) {
     const begin = performance.now()
     // No clock of the server is past it.
-    const until = (await timeOf(scene, user)) + scene.contract.clockTolerance + QUICK
+    const until = (await timeOf(scene, user)) + scene.contract.clockTolerance + DONE_SECONDS
     const envelope = await scene.call(id, anew(scene, values, until), user)
     if (envelope.code === 1) return
     // A busy server comes to a later second before it books.
-    if (performance.now() - begin > (QUICK - 1) * 1000) continue
+    if (performance.now() - begin > (DONE_SECONDS - 1) * 1000) continue
     const text = JSON.stringify(envelope)
-    scene.hold(false, `a request ${QUICK} s before any clock may call it late answered ${text}`)
+    scene.hold(
+      false,
+      `a request ${DONE_SECONDS} s before any clock may call it late answered ${text}`,
+    )
   }
-  throw new NotReachable(`the server is too slow to do a request in ${QUICK} s`)
+  throw new NotReachable(`the server is too slow to do a request in ${DONE_SECONDS} s`)
 }
 
-/** Seconds in which a request is to be done that is then looked up after its last one. */
-const SOON = 2
+/** How long the request is valid that is looked up after its last second. */
+const VALID_SECONDS = 2
 
 async function final(scene: Scene, id: OperationId): Promise<void> {
   const { values, user } = await drafted(scene, id)
-  const until = (await timeOf(scene, user)) + SOON
+  const until = (await timeOf(scene, user)) + VALID_SECONDS
   const sent = anew(scene, values, until)
   const answer = scene.call(id, sent, user)
   // Looked at below; what goes wrong until then is no unhandled rejection.

@@ -176,13 +176,13 @@ async function otherSession(scene: Scene, id: OperationId): Promise<void> {
   })
 }
 
-const DAYS = 2 * 86_400
+const TWO_DAYS_SECONDS = 2 * 86_400
 
 async function later(scene: Scene, id: OperationId): Promise<void> {
   const user = await scene.stranger()
   const { values } = await scene.draft(user, id)
   const first = await scene.done(id, values, user)
-  await scene.until((await scene.now()) + DAYS)
+  await scene.until((await scene.now()) + TWO_DAYS_SECONDS)
   scene.same(
     await scene.done(id, values, user),
     first,

@@ -7,7 +7,7 @@ import { law } from './law.ts'
 import { BESIDE, isTurned, noPictures, photo, pictures, tellingWebp } from './pictures.ts'
 import type { Scene } from './scene.ts'
 
-/** A picture is kept as one, without what else is in the file, for who has its address. */
+/** A picture is kept as one, without what else is in the file, for whoever has its address. */
 export function fileLaws(): Law[] {
   const reads = { reads: true }
   return [
@@ -73,7 +73,7 @@ async function served(scene: Scene): Promise<void> {
   }
 }
 
-/** Where the contract says how many bytes a file has at most. */
+/** Where the contract bounds the size of a file, in bytes. */
 const MOST_BYTES = ['components', 'schemas', 'UploadedFile', 'properties', 'size_bytes', 'maximum']
 
 async function largest(scene: Scene, id: 'uploadFile' | 'uploadAvatar'): Promise<void> {
@@ -86,7 +86,7 @@ async function largest(scene: Scene, id: 'uploadFile' | 'uploadAvatar'): Promise
   await scene.done(id, sent, user, `, a picture of ${most} bytes,`)
 }
 
-const UNLIKE = 8
+const MIN_DIFFERENT_LETTERS = 8
 
 async function addresses(scene: Scene): Promise<void> {
   const user = await scene.actor()
@@ -103,7 +103,10 @@ async function addresses(scene: Scene): Promise<void> {
     const [first = '', second = ''] = texts
     const other = [...first].filter((letter, index) => letter !== second[index]).length
     if (name === 'url')
-      scene.hold(other >= UNLIKE, `addresses differ in ${other} letters: ${first} and ${second}`)
+      scene.hold(
+        other >= MIN_DIFFERENT_LETTERS,
+        `addresses differ in ${other} letters: ${first} and ${second}`,
+      )
   }
 }
 
@@ -162,16 +165,16 @@ async function avatarReplaced(scene: Scene): Promise<void> {
   scene.hold(!found.ok, `${before}, the avatar before, is still served`)
 }
 
-/** Seconds of a time that is not limited. */
-const LONG = 30 * 86_400
+/** No limited time is this long. */
+const LONG_SECONDS = 30 * 86_400
 
 async function ends(scene: Scene): Promise<void> {
   const user = await scene.stranger()
   const { avatar_url: url } = await scene.done('uploadAvatar', { file: newPicture() }, user)
   scene.hold((await load(scene, url, user)).ok, `${url} serves no avatar`)
-  await scene.until((await scene.now()) + LONG)
+  await scene.until((await scene.now()) + LONG_SECONDS)
   const { ok } = await load(scene, url, user)
-  scene.hold(!ok, `${url} still serves a picture after ${LONG} s`)
+  scene.hold(!ok, `${url} still serves a picture after ${LONG_SECONDS} s`)
 }
 
 async function screenshot(scene: Scene): Promise<void> {

@@ -229,7 +229,7 @@ async function minimum(scene: Scene): Promise<void> {
     scene.same(params.min, project.minimum_amount, 'min of the refusal')
 }
 
-/** What a user may be made with. */
+/** The largest balance that a user can be made with. */
 const RICHEST = '5000000.00'
 
 async function maximum(scene: Scene): Promise<void> {
@@ -296,7 +296,7 @@ async function ended(scene: Scene): Promise<void> {
   await scene.refused('buyProject', sent, user, 'project_ended')
 }
 
-const DAY = 86_400
+const DAY_SECONDS = 86_400
 
 /** A purchase whose project ends while it runs takes no more, and is not renewed. */
 async function endedMeanwhile(scene: Scene): Promise<void> {
@@ -306,7 +306,7 @@ async function endedMeanwhile(scene: Scene): Promise<void> {
       one.end_time - other.end_time || compare(other.remaining_amount, one.remaining_amount),
   )
   const { id, end_time: end } = needed(byEnd[0], 'no project takes money now')
-  await scene.until(end - DAY)
+  await scene.until(end - DAY_SECONDS)
   const left = (await open(scene)).find((one) => one.id === id)
   const project = needed(left, 'the project that ends first takes no more')
   const { id: purchase_id, release_date: release } = await bought(scene, user, project)
@@ -315,13 +315,13 @@ async function endedMeanwhile(scene: Scene): Promise<void> {
   const append = {
     ...signed(),
     amount: plain(project.minimum_amount),
-    ...{ principal: project.minimum_amount, earns_from: String(end + DAY) },
+    ...{ principal: project.minimum_amount, earns_from: String(end + DAY_SECONDS) },
   }
   await scene.refused('appendPurchase', append, user, 'project_ended')
   await scene.until(release + 1)
   const renewal = {
     ...{ ...signed(), mode: 'principal', principal: project.minimum_amount },
-    ...{ daily_rate: project.daily_rate, release_date: String(release + DAY) },
+    ...{ daily_rate: project.daily_rate, release_date: String(release + DAY_SECONDS) },
   }
   await scene.refused('renewPurchase', renewal, user, 'project_ended')
 }

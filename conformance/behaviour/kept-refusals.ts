@@ -14,9 +14,9 @@ import { submitted, UNDECIDED } from './people.ts'
 import type { Scene } from './scene.ts'
 
 /**
- * A refusal once given for a `request_id` stays given: whoever was told that nothing happens may act
- * anew, and the network may still deliver a copy of what was refused. Here each reason goes away that a
- * client or a helper can take away; what other laws meet is sent again at their end (`refusedAgain`).
+ * The refusal of a `request_id` stays: whoever was told that nothing happens may try again with a new
+ * id, while the network may still deliver a copy of the refused request. Here each reason goes away that
+ * a client or a helper can take away; what other laws meet is sent again at their end (`refusedAgain`).
  */
 export function keptRefusalLaws(contract: Contract): Law[] {
   const once = contract.operations.filter((one) => one.once)
@@ -49,7 +49,7 @@ type When = { waits?: boolean; alone?: boolean }
 const OTHER = 'fund_password_wrong, then the right one'
 const waits = { waits: true }
 
-/** Reasons of single operations that go away. */
+/** Reasons of single operations that can be taken away. */
 const SOME: readonly (readonly [OperationId, reason: string, Hold, When?])[] = [
   ['submitDeposit', 'deposit_not_released', released],
   ['requestDepositRelease', 'review_in_progress', decided],
@@ -94,7 +94,7 @@ const WRONG = 'wrong-one'
 
 /** The password that was wrong is the right one afterwards. */
 async function passwordChanged(scene: Scene, id: OperationId): Promise<void> {
-  // A wrong password is counted, so it is nobody's of the command line.
+  // Wrong passwords are counted, so this is not tried with an account of the command line.
   const stranger = await scene.stranger()
   const { values, as: user = stranger } = await scene.draft(stranger, id)
   const sent = { ...values, fund_password: WRONG }
@@ -104,7 +104,7 @@ async function passwordChanged(scene: Scene, id: OperationId): Promise<void> {
   })
 }
 
-/** Passwords are no part of the body; of the copy the reason is free: some take it for another one. */
+/** Passwords are not part of the body, so that the copy may be refused for either reason. */
 async function otherPassword(scene: Scene, id: OperationId): Promise<void> {
   const stranger = await scene.stranger()
   const { values, as: user = stranger } = await scene.draft(stranger, id)
@@ -203,8 +203,8 @@ async function verified(scene: Scene, id: OperationId): Promise<void> {
   )
 }
 
-/** Seconds before a moment at which something is refused that is allowed from then on. */
-const BEFORE = 200
+/** How long before the allowed moment the request is sent that is refused. */
+const BEFORE_SECONDS = 200
 
 async function opened(scene: Scene, id: OperationId): Promise<void> {
   const user = await scene.stranger()
@@ -215,7 +215,7 @@ async function opened(scene: Scene, id: OperationId): Promise<void> {
   const view = await viewOf()
   const { min, window } = view.conditions
   const opens = scene.found(window.opens_at, 'a closed window never opens')
-  await scene.until(opens - BEFORE)
+  await scene.until(opens - BEFORE_SECONDS)
   const { fundPassword: fund_password } = user
   const of = { target_id, amount: min, fee: withdrawalFee(min, view), fund_password }
   const sent = { ...of, ...scene.client.intent() }
@@ -226,12 +226,12 @@ async function nextDay(scene: Scene, id: OperationId): Promise<void> {
   const user = await scene.stranger()
   const first = scene.client.intent()
   const { next_claim_at: next } = await scene.done('claimDailyBonus', first, user)
-  await scene.until(next - BEFORE)
+  await scene.until(next - BEFORE_SECONDS)
   const sent = scene.client.intent()
   await kept(scene, { id, sent, user, reason: 'once_a_day' }, () => scene.until(next))
 }
 
-/** A last second that is too far ahead comes nearer. */
+/** A `valid_until` that is too far ahead comes within the allowed time. */
 async function nearer(scene: Scene, id: OperationId): Promise<void> {
   const user = await scene.stranger()
   const { values } = await scene.draft(user, id)

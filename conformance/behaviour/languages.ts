@@ -42,10 +42,10 @@ async function ask<Id extends OperationId>(
 
 const inBoth = (language: string) => ({ lang: language, language })
 
-/** Languages that may say the same in a short text, for they are written alike. */
+/** Languages so alike in writing that a short text may be the same in both. */
 const ALIKE: readonly ReadonlySet<string>[] = [new Set(['zh', 'hk', 'jp'])]
 
-/** What one language says no other says, but where both are written alike. */
+/** A text of one language differs from that of every other, except where both are written alike. */
 function holdApart(scene: Scene, said: ReadonlyMap<string, string>, what: string): void {
   for (const [one, text] of said) {
     for (const [other, same] of said) {
@@ -64,7 +64,7 @@ function holdApart(scene: Scene, said: ReadonlyMap<string, string>, what: string
   }
 }
 
-/** Letters without which a text of a language hardly is. */
+/** Letters that hardly any text of a language lacks. */
 const LETTERS: Readonly<Record<string, RegExp>> = {
   th: /\p{Script=Thai}/u,
   kor: /\p{Script=Hangul}/u,

@@ -4,7 +4,7 @@ import type { Rule } from '../rules/rules.ts'
 import { ruleOf } from '../rules/rules.ts'
 import type { Scene } from './scene.ts'
 
-/** How many calls go out at once where only the first may be done: of a few a slow machine makes a row. */
+/** How many calls go out at once where only one may be done; a slow machine would run fewer in turn. */
 export const AT_ONCE = 16
 
 /** A way to try a rule with more than one call. */

@@ -15,7 +15,7 @@ import { listOf } from './paging.ts'
 import type { Scene } from './scene.ts'
 import { Broken, Disturbed } from './scene.ts'
 
-/** A filter takes its part of a list and no other, and what is counted is what there is. */
+/** A filter selects exactly its part of a list, and totals count what is there. */
 export function listLaws(contract: Contract): Law[] {
   const reads = { reads: true }
   const paged = contract.operations.filter(({ query }) => query.some(({ name }) => name === 'page'))
@@ -87,7 +87,7 @@ export function listLaws(contract: Contract): Law[] {
 const LISTS = /^list|^getWallet$/
 /** Parameters whose values are those that the records have. */
 const OWN_PARTS: ReadonlySet<string> = new Set(['symbol', 'project_id', 'id'])
-/** Parameters of lists that do not part the records among them. */
+/** Parameters of lists that are no filters. */
 const NO_PARTS: ReadonlySet<string> = new Set([
   'listOrders view',
   'listProjects filter',
@@ -102,7 +102,7 @@ const NO_PARTS: ReadonlySet<string> = new Set([
 const isPart = (id: OperationId, name: string, listed: boolean) =>
   LISTS.test(id) && !NO_PARTS.has(`${id} ${name}`) && (listed || OWN_PARTS.has(name))
 
-const MOST = '100'
+const MAX_LIMIT = '100'
 
 interface Page {
   list: Record<string, unknown>[]
@@ -117,7 +117,7 @@ const pageOf = (
   user: User = scene.world.main,
 ): Promise<Page> => {
   const isPaged = scene.contract.operation(id).query.some(({ name }) => name === 'page')
-  return listOf(scene, id, user, { ...(isPaged && { limit: MOST }), ...sent })
+  return listOf(scene, id, user, { ...(isPaged && { limit: MAX_LIMIT }), ...sent })
 }
 
 /** A law about several looks at a list of the main user, to whom a record may come in between. */
@@ -134,8 +134,8 @@ const still =
     }
   }
 
-/** Values of the records' own that are asked for one by one. */
-const SOME = 5
+/** How many values of the records are tried one by one. */
+const MAX_VALUES = 5
 
 async function partition(scene: Scene, id: OperationId, name: string): Promise<void> {
   const field = scene.contract.operation(id).query.find((one) => one.name === name)
@@ -145,7 +145,7 @@ async function partition(scene: Scene, id: OperationId, name: string): Promise<v
   const own = [...new Set(whole.list.map((row) => String(row[name])))]
   const counts = new Map<string, number>()
   const found = new Map<string, Page>()
-  for (const value of known ?? own.slice(0, SOME)) {
+  for (const value of known ?? own.slice(0, MAX_VALUES)) {
     const page = await pageOf(scene, id, { [name]: value })
     counts.set(value, page.total)
     found.set(value, page)
@@ -221,7 +221,7 @@ async function fromTo(scene: Scene, id: 'getWallet' | 'listOrders'): Promise<voi
   const moments = [...new Set(list.map((row) => Number(row[name])))]
   if (moments.length < 2) throw new NotReachable('the list has no two moments')
   const moment = moments[Math.floor(moments.length / 2)] ?? 0
-  const whole = total <= Number(MOST)
+  const whole = total <= Number(MAX_LIMIT)
   const at = list.filter((row) => Number(row[name]) === moment).length
   const from = await pageOf(scene, id, { from: String(moment) })
   const newer = list.filter((row) => Number(row[name]) >= moment).length
@@ -333,7 +333,7 @@ async function totalsOfPage(scene: Scene): Promise<void> {
 
 async function unread(scene: Scene): Promise<void> {
   const { main } = scene.world
-  const { list, total, unread: told } = await scene.done('listMessages', { limit: MOST }, main)
+  const { list, total, unread: told } = await scene.done('listMessages', { limit: MAX_LIMIT }, main)
   const counts = told.by_type.map(({ count }) => count)
   scene.same(
     counts.reduce((so, one) => so + one, 0),
@@ -365,7 +365,7 @@ async function unread(scene: Scene): Promise<void> {
 
 async function messageRecords(scene: Scene): Promise<void> {
   const { main } = scene.world
-  const { list } = await scene.done('listMessages', { limit: MOST }, main)
+  const { list } = await scene.done('listMessages', { limit: MAX_LIMIT }, main)
   const about = list.filter(({ type, record_id: id }) => id !== null && type in RECORDS)
   if (about.length === 0) throw new NotReachable('no message is about a record')
   for (const [type, of] of Map.groupBy(about, (one) => one.type)) {
@@ -427,7 +427,7 @@ async function holdingsTotals(scene: Scene): Promise<void> {
   const filtered = await scene.done('listHoldings', { symbol: other }, user)
   scene.same(filtered.totals, totals, 'the totals of open orders with a filter')
   const listed = async (sent: Sent) =>
-    (await scene.done('listHoldings', { ...sent, limit: MOST }, user)).list
+    (await scene.done('listHoldings', { ...sent, limit: MAX_LIMIT }, user)).list
   const open = await listed({})
   const [of, none] = [await listed({ symbol: values.symbol }), await listed({ symbol: other })]
   if ((await listed({})).length < open.length) throw new Disturbed('an order came to its end')
@@ -441,7 +441,7 @@ async function holdingsTotals(scene: Scene): Promise<void> {
 async function invitees(scene: Scene): Promise<void> {
   const { main } = scene.world
   const { totals } = await scene.done('getInvitation', {}, main)
-  const { list, total } = await scene.done('listInvitees', { limit: MOST }, main)
+  const { list, total } = await scene.done('listInvitees', { limit: MAX_LIMIT }, main)
   // Somebody may register meanwhile.
   if ((await scene.done('getInvitation', {}, main)).totals.invitees !== totals.invitees)
     throw new Disturbed('somebody registered')
@@ -463,15 +463,15 @@ async function invitees(scene: Scene): Promise<void> {
   }
 }
 
-const DAYS = 30
-const DAY = 86_400
+const TREND_DAYS = 30
+const DAY_SECONDS = 86_400
 
 async function trend(scene: Scene): Promise<void> {
   const wallet = await scene.done('getWallet', {}, scene.world.main)
   const { trend: points, balances, net_worth: worth } = wallet
   const { time_zone: zone } = await scene.done('getSiteInfo')
   scene.hold(
-    points.length <= DAYS + 1 && points.length > 0,
+    points.length <= TREND_DAYS + 1 && points.length > 0,
     `the trend has ${points.length} points`,
   )
   const moments = points.map(({ at }) => at)
@@ -488,7 +488,7 @@ async function trend(scene: Scene): Promise<void> {
     scene.hold(isDay, `a point of the trend is at ${at}, which begins no day of ${zone}`)
   }
   scene.hold(
-    (moments.at(-1) ?? 0) - (moments[0] ?? 0) <= (DAYS + 1) * DAY,
+    (moments.at(-1) ?? 0) - (moments[0] ?? 0) <= (TREND_DAYS + 1) * DAY_SECONDS,
     'the trend is of more than 30 days',
   )
   const last = points.at(-1)?.total_asset ?? ''
@@ -499,7 +499,7 @@ async function trend(scene: Scene): Promise<void> {
     'the net worth at the end of the trend',
   )
   const yesterday = moments.at(-3)
-  if (points.length === DAYS + 1 && yesterday !== undefined) {
+  if (points.length === TREND_DAYS + 1 && yesterday !== undefined) {
     scene.same(
       balances.yesterday_balance,
       points.at(-3)?.total_asset,
@@ -508,7 +508,7 @@ async function trend(scene: Scene): Promise<void> {
   }
 }
 
-/** What one had at the start of a day is told alike at another rate of the coins. */
+/** The net worth at the start of a day stays the same when the rate of a coin changes. */
 async function trendStays(scene: Scene): Promise<void> {
   const { main } = scene.world
   const daysOf = async () => (await scene.done('getWallet', {}, main)).trend.slice(0, -1)
@@ -520,7 +520,7 @@ async function trendStays(scene: Scene): Promise<void> {
 }
 
 async function news(scene: Scene): Promise<void> {
-  const { list } = await scene.done('listNews', { limit: MOST })
+  const { list } = await scene.done('listNews', { limit: MAX_LIMIT })
   if (list.length === 0) throw new NotReachable('there are no news')
   for (const { summary: _summary, ...wanted } of list) {
     const { html: _html, ...item } = await scene.done('getNews', { id: wanted.id })
@@ -553,8 +553,8 @@ async function published(scene: Scene): Promise<void> {
     scene.same(at, before.get(id) ?? at, `published_at of ${id}, asked for again,`)
 }
 
-/** Seconds around a moment in which an answer that was kept may tell of the time before. */
-const KEPT = 65
+/** How long around an edge a cached answer may still tell the state before it. */
+const EDGE_SECONDS = 65
 
 async function activities(scene: Scene): Promise<void> {
   const { activities: list } = await scene.done('getContentByType', { type: 'activity' })
@@ -564,7 +564,7 @@ async function activities(scene: Scene): Promise<void> {
     scene.same(item, wanted, `the activity ${wanted.id}`)
     const { time } = await scene.call('getSiteInfo')
     const { start_time: begins, end_time: ends, state } = wanted
-    if ([begins, ends ?? 0].some((at) => Math.abs(at - time) < KEPT)) continue
+    if ([begins, ends ?? 0].some((at) => Math.abs(at - time) < EDGE_SECONDS)) continue
     const begun = ends !== null && ends <= time ? 'ended' : 'in_progress'
     const now = begins > time ? 'upcoming' : begun
     scene.same(state, now, `the state of ${wanted.id} from ${begins} to ${ends} at ${time}`)
@@ -581,7 +581,7 @@ async function supportHours(scene: Scene): Promise<number | undefined> {
     sessions: [hours],
   })
   const edges = sessions.flatMap(({ opens, closes }) => [opens, closes])
-  if (!edges.some((at) => Math.abs(at - answer.time) < KEPT)) {
+  if (!edges.some((at) => Math.abs(at - answer.time) < EDGE_SECONDS)) {
     const wanted = sessions.some(
       ({ opens, closes }) => opens <= answer.time && answer.time < closes,
     )
@@ -592,7 +592,7 @@ async function supportHours(scene: Scene): Promise<number | undefined> {
 
 async function supportGoes(scene: Scene): Promise<void> {
   const edge = await supportHours(scene)
-  await scene.until(needed(edge, 'customer service neither opens nor closes') + KEPT)
+  await scene.until(needed(edge, 'customer service neither opens nor closes') + EDGE_SECONDS)
   await supportHours(scene)
 }
 

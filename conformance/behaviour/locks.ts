@@ -6,7 +6,7 @@ import { law } from './law.ts'
 import type { Scene } from './scene.ts'
 import { sentCode } from './writes.ts'
 
-/** What an administrator locked is shut to its user, whatever is asked for. */
+/** An account that an administrator locked is closed to its user, whatever is asked for. */
 export function lockLaws({ operations }: Contract): Law[] {
   const refusing = (reason: string) => operations.filter(({ refusals }) => refusals.has(reason))
   return [
@@ -24,7 +24,7 @@ async function locked(scene: Scene, id: OperationId): Promise<void> {
   const { account, password } = user
   const operation = scene.contract.operation(id)
   const form = harmlessForm(operation)
-  // Who has no session proves the account first, by its password or by a code.
+  // Without a session the account is proved first, by its password or by a code.
   const proof = {
     ...('code' in form && { code: await sentCode(scene, account, 'forget') }),
     ...('password_confirm' in form && { password_confirm: password }),
@@ -39,7 +39,7 @@ async function locked(scene: Scene, id: OperationId): Promise<void> {
   const as = operation.public ? undefined : user
   await scene.refused(id, sent, as, 'account_locked')
   if (operation.public) return
-  // Before a field that nobody offered or after it, as the list of the operation has them.
+  // Before or after an unknown field, by the order of the operation's list.
   const [first = ''] = [...operation.refusals.keys()].filter((one) => EITHER.has(one))
   await scene.refused(id, { ...sent, conformance: 'unknown' }, as, first)
 }

@@ -27,9 +27,9 @@ import type { Law } from './law.ts'
 import { descriptionOf, law } from './law.ts'
 import type { Scene } from './scene.ts'
 
-/** How many random amounts are tried; a withdrawal has few a day. */
+/** How many random amounts are tried; fewer for withdrawals, which are limited to a few a day. */
 const RUNS = 5
-const FEW = 2
+const WITHDRAWAL_RUNS = 2
 
 /**
  * Money adds up to the cent: fees are rounded half up, what is paid is what was promised, and a
@@ -143,7 +143,7 @@ async function withdrawals(scene: Scene): Promise<void> {
   const user = await scene.actor()
   await scene.forAll(
     fc.integer({ min: 0, max: 40_000 }),
-    FEW,
+    WITHDRAWAL_RUNS,
     async (more) => {
       const example = more === 0 ? 'demo' : 'coin'
       const { values } = await scene.draft(user, 'submitWithdrawal', example)
@@ -250,7 +250,7 @@ function holdExchange(scene: Scene, record: ExchangeRecord, feeRate: string): vo
 
 async function buying(scene: Scene): Promise<void> {
   const user = await scene.actor()
-  await scene.forAll(fc.integer({ min: 0, max: 9999 }), FEW, async (extra) => {
+  await scene.forAll(fc.integer({ min: 0, max: 9999 }), WITHDRAWAL_RUNS, async (extra) => {
     const { values } = await scene.draft(user, 'buyProject')
     const { project } = await scene.done('getProject', { project_id: values.project_id }, user)
     const wanted = sum(String(values.amount), cents(extra))
@@ -286,10 +286,10 @@ function holdPurchase(scene: Scene, purchase: Purchase): void {
   )
 }
 
-/** Amounts of a purchase that stand until something is done with it. */
+/** Amounts of a purchase that change only by an action or an income. */
 const STANDING = ['principal', 'income_paid', 'income_expected', 'returned_amount'] as const
 
-/** The same purchase is told in the same way everywhere. */
+/** Every call answers the same figures of a purchase. */
 function holdAlike(scene: Scene, purchase: Purchase, other: Purchase | undefined): void {
   for (const name of STANDING) {
     scene.same(
@@ -375,19 +375,19 @@ async function singleOrders(scene: Scene): Promise<void> {
   }
 }
 
-/** Orders that a page of the largest size shows whole. */
-const PAGE = 100
+/** The largest page, as the contract bounds it. */
+const MAX_LIMIT = 100
 
 /** What an order can come to, each of which a list can be filtered by. */
 const RESULTS = ['win', 'loss', 'draw'] as const
 
 async function listedOrders(scene: Scene): Promise<void> {
   const { main } = scene.world
-  const sent = { view: 'contract', limit: String(PAGE) }
+  const sent = { view: 'contract', limit: String(MAX_LIMIT) }
   const { list } = await scene.done('listOrders', sent, main)
   for (const one of list) if (one.type === 'contract') holdOrder(scene, one)
   const bought = await scene.done('listOrders', { ...sent, view: 'project' }, main)
-  const { list: purchased } = await scene.done('listPurchases', { limit: String(PAGE) }, main)
+  const { list: purchased } = await scene.done('listPurchases', { limit: String(MAX_LIMIT) }, main)
   const known = new Map(purchased.map((one) => [one.id, one]))
   for (const one of bought.list) {
     if (one.type === 'project') holdAlike(scene, one, known.get(one.id))
@@ -395,7 +395,7 @@ async function listedOrders(scene: Scene): Promise<void> {
 }
 
 async function orderTotals(scene: Scene): Promise<void> {
-  const whole = { view: 'contract', limit: String(PAGE) }
+  const whole = { view: 'contract', limit: String(MAX_LIMIT) }
   for (const result of RESULTS) {
     const [first] = await holdTotals(scene, { ...whole, result })
     // Of all filters together.
@@ -408,7 +408,7 @@ async function orderTotals(scene: Scene): Promise<void> {
 async function holdTotals(scene: Scene, sent: Sent & { result: string }): Promise<TradeOrder[]> {
   const { list, total, totals } = await scene.done('listOrders', sent, scene.world.main)
   const orders = list.filter((one) => one.type === 'contract')
-  if (total > PAGE) return orders
+  if (total > MAX_LIMIT) return orders
   const add = (values: (string | null)[]) => sum('0.00', ...values.map((one) => one ?? '0'))
   const count = (result: string) => (result === sent.result ? total : 0)
   const wanted = {
@@ -428,7 +428,11 @@ async function holdTotals(scene: Scene, sent: Sent & { result: string }): Promis
 async function holdings(scene: Scene): Promise<void> {
   const { user, values } = await scene.drafted('placeOrder')
   await scene.done('placeOrder', values, user)
-  const { list, total, totals } = await scene.done('listHoldings', { limit: String(PAGE) }, user)
+  const { list, total, totals } = await scene.done(
+    'listHoldings',
+    { limit: String(MAX_LIMIT) },
+    user,
+  )
   for (const one of list) holdOrder(scene, one)
   scene.same(total, list.length, 'the number of open orders')
   const add = (texts: string[]) => sum('0.00', ...texts)

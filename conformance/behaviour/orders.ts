@@ -14,7 +14,7 @@ import { holdOrder } from './money.ts'
 import type { Scene } from './scene.ts'
 import { placed, settled, shortest } from './settlement.ts'
 
-/** An order is what was asked for, at prices that were there, and pays what they say. */
+/** An order is what was asked for, at published prices, and pays what follows from them. */
 export function orderLaws(): Law[] {
   const waits = { waits: true }
   return [
@@ -91,7 +91,7 @@ function holdTick(
   )
 }
 
-/** More ticks in a second than looks in it cannot miss one. */
+/** With more ticks in a second, looking at intervals of `LOOK_MS` could miss one. */
 const TICKS_A_SECOND = 7
 
 async function openTick(scene: Scene): Promise<void> {
@@ -297,7 +297,7 @@ async function asSent(scene: Scene): Promise<void> {
 /** Looks at a price while it is waited for one that is better or worse. */
 const LOOKS = 50
 /** Looks in which more than a second passes: an order may open at a tick that is a second old. */
-const STEADY = 11
+const STEADY_LOOKS = 11
 
 /** A tick that all that were published in the last second are on one side of, and which side. */
 async function leftBehind(
@@ -309,21 +309,21 @@ async function leftBehind(
   for (let look = 0; look < LOOKS; look += 1) {
     await pause(LOOK_MS)
     prices.push((await scene.done('getLatestPrice', { symbol })).price)
-    const last = prices.slice(-STEADY).map((price) => compare(price, seen.price))
-    if (last.length < STEADY) continue
+    const last = prices.slice(-STEADY_LOOKS).map((price) => compare(price, seen.price))
+    if (last.length < STEADY_LOOKS) continue
     if (last.every((sign) => sign > 0)) return { seen, rose: true }
     if (last.every((sign) => sign < 0)) return { seen, rose: false }
   }
   throw new NotReachable('the price stays where it is')
 }
 
-/** How often it is tried again when the price comes back before an order is placed. */
-const TURNS = 4
+/** How often to try when the price moves back before the order is placed. */
+const TRIES = 4
 
 async function slippage(scene: Scene): Promise<void> {
   const { user, values } = await scene.drafted('placeOrder')
   const { limits } = await scene.done('getProduct', { symbol: values.symbol })
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  for (let turn = 0; turn < TRIES; turn += 1) {
     const { seen, rose } = await leftBehind(scene, values.symbol)
     const accepted = {
       ...{ accepted_price: seen.price, accepted_tick_id: seen.tick_id },
@@ -335,7 +335,7 @@ async function slippage(scene: Scene): Promise<void> {
       const order = answer.code === 1 ? answer.data.order : undefined
       const price = answer.code === 0 ? answer.data.params.price : order?.open_price
       const side = price === undefined ? 1 : compare(price, seen.price) * (rose ? 1 : -1)
-      // On a slow way to the server what was seen grows old, and the price may come back.
+      // On a slow connection the price that was seen gets old, or the price moves back.
       const isOld = answer.time - seen.as_of >= limits.quote_seconds
       const cameBack = side < 0 || (side === 0 && order?.open_tick_id !== seen.tick_id)
       return { answer, order, disturbed: isOld || cameBack }
@@ -384,7 +384,7 @@ async function acceptedTick(scene: Scene): Promise<void> {
   const { list } = await scene.done('listQuotes')
   const other = list.find((one) => one.symbol !== values.symbol && one.state === 'trading')
   if (!other) return
-  // From there the present price is better, so that nothing but the product is wrong.
+  // The present price is better than that, so that nothing but the product is wrong.
   const direction = compare(other.price, price ?? '0') > 0 ? 'up' : 'down'
   const of = { direction, accepted_tick_id: other.tick_id, accepted_price: other.price }
   await scene.refused(
@@ -422,12 +422,12 @@ async function rates(scene: Scene): Promise<void> {
 }
 
 /** Hours within which some market closes. */
-const A_WEEK_OF_HOURS = 168
+const WEEK_HOURS = 168
 const STEP_HOURS = 6
 
 async function closed(scene: Scene): Promise<void> {
   const { user, values } = await scene.drafted('placeOrder')
-  for (let hours = 0; hours <= A_WEEK_OF_HOURS; hours += STEP_HOURS) {
+  for (let hours = 0; hours <= WEEK_HOURS; hours += STEP_HOURS) {
     const { list } = await scene.done('listQuotes')
     const quote = list.find(({ state }) => state === 'closed' || state === 'non_trading_time')
     if (quote) {
@@ -487,7 +487,7 @@ async function single(scene: Scene): Promise<void> {
 /** Orders that fill the largest total at most. */
 const MOST_ORDERS = 12
 
-/** Orders of the largest stake, so many that less than one more fits, and what is left then. */
+/** As many orders of the largest stake as fit, and what is left then. */
 async function filled(scene: Scene, user: User) {
   const { values } = await scene.draft(user, 'placeOrder')
   const { list } = await scene.done('listSettlementOptions', { symbol: values.symbol })

@@ -9,9 +9,9 @@ import type { Law } from './law.ts'
 import { law } from './law.ts'
 import type { Scene } from './scene.ts'
 
-/** How many requests want the same money at once, and for how many of them it is there. */
-const WANTED = 6
-const COVERED = 2
+/** How many requests spend the same balance at once, and how many of them it covers. */
+const REQUESTS = 6
+const COVERED_REQUESTS = 2
 
 /** Money is spent once: of several requests at once only as many are done as the balance covers. */
 export function overdrawLaws(): Law[] {
@@ -27,8 +27,8 @@ export function overdrawLaws(): Law[] {
   ]
 }
 
-/** Exchanges that a balance is spent by at most. */
-const EXCHANGES = 12
+/** How many exchanges it may take to spend a balance. */
+const MAX_EXCHANGES = 12
 
 /** Spends what a matured purchase was paid out with, and renews it. */
 async function uncovered(scene: Scene): Promise<void> {
@@ -37,7 +37,7 @@ async function uncovered(scene: Scene): Promise<void> {
   const sent = { purchase_id: values.purchase_id }
   const { principal } = (await scene.done('getPurchase', sent, user)).actions.renew
   const cost = scene.found(principal, 'nothing is said of what a renewal takes')
-  for (let made = 0; made < EXCHANGES; made += 1) {
+  for (let made = 0; made < MAX_EXCHANGES; made += 1) {
     const view = await scene.done('getExchange', {}, user)
     const { available, min, max } = view
     if (compare(available, cost) < 0) {
@@ -73,20 +73,20 @@ async function spendAtOnce(scene: Scene, id: OperationId, spending: Spending): P
   const cost = await spending.cost(scene)
   const before = (await spending.before?.(scene)) ?? '0'
   const scale = scaleOf(cost)
-  const balance = sum(before, times(cost, `${COVERED}.5`, scale))
+  const balance = sum(before, times(cost, `${COVERED_REQUESTS}.5`, scale))
   const balances: Wish['balances'] = { [currency]: balance }
   const user = await scene.stranger({ balances })
   const { values } = await scene.draft(user, id, example)
   const answers = await Promise.all(
-    Array.from({ length: WANTED }, () => {
+    Array.from({ length: REQUESTS }, () => {
       const sent: Sent = { ...values, ...scene.client.intent() }
       return scene.call(id, sent, user)
     }),
   )
   const done = answers.filter(({ code }) => code === 1).length
   scene.hold(
-    done <= COVERED,
-    `${balance} ${currency} covered ${COVERED} requests of ${cost} and ${done} of ${WANTED} were done`,
+    done <= COVERED_REQUESTS,
+    `${balance} ${currency} covered ${COVERED_REQUESTS} requests of ${cost} and ${done} of ${REQUESTS} were done`,
   )
   const wallet = await scene.done('getWallet', {}, user)
   const left =

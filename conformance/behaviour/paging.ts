@@ -10,16 +10,16 @@ import type { Law } from './law.ts'
 import { law } from './law.ts'
 import type { Scene } from './scene.ts'
 
-/** How many ways to cut a list into pages are tried. */
+/** How many page sizes are tried. */
 const RUNS = 4
 /** Records that are made where a list can be filled. */
 const RECORDS = 5
-/** Records of a page while some are added. */
-const CUT = 2
-/** The most records that are compared one by one. */
-const WHOLE = 100
+/** The page size while records are added. */
+const SMALL_LIMIT = 2
+/** The largest page, as the contract bounds it: so many records are compared one by one. */
+const MAX_LIMIT = 100
 
-/** Pages are cuts of one list: nothing is missing, nothing comes twice, whatever is added. */
+/** Pages are parts of one list: nothing is missing and nothing comes twice, whatever is added. */
 export function pagingLaws(contract: Contract): Law[] {
   const paged = contract.operations.filter(({ query }) => query.some(({ name }) => name === 'page'))
   const fillable = Object.entries(FILLINGS) as [OperationId, Filling][]
@@ -76,7 +76,7 @@ async function whileStill(hold: () => Promise<void>): Promise<void> {
 
 /** The beginning of a list, as long as a page can be. */
 const wholeOf = (scene: Scene, id: OperationId, user: User) =>
-  pageOf(scene, id, user, { limit: String(WHOLE) })
+  pageOf(scene, id, user, { limit: String(MAX_LIMIT) })
 
 const partition = (scene: Scene, id: OperationId) =>
   whileStill(async () => {
@@ -106,9 +106,9 @@ async function added(scene: Scene, id: OperationId, fill: Filling): Promise<void
   for (let made = 0; made < RECORDS; made += 1) await fill(scene, user)
   await whileStill(async () => {
     const before = await wholeOf(scene, id, user)
-    const first = await pageOf(scene, id, user, { limit: String(CUT) })
+    const first = await pageOf(scene, id, user, { limit: String(SMALL_LIMIT) })
     if (first.total !== before.total) throw new Moved()
-    scene.same(first.rows, before.rows.slice(0, CUT), 'the first page')
+    scene.same(first.rows, before.rows.slice(0, SMALL_LIMIT), 'the first page')
     await fill(scene, user)
     const after = await wholeOf(scene, id, user)
     const more = after.total - before.total
@@ -117,11 +117,11 @@ async function added(scene: Scene, id: OperationId, fill: Filling): Promise<void
     scene.same(older, before.rows.slice(0, older.length), 'the older records after one was added')
     scene.hold(new Set(after.rows).size === after.rows.length, 'a record comes twice')
     for (const page of [2, 3]) {
-      const sent = { limit: String(CUT), page: String(page) }
+      const sent = { limit: String(SMALL_LIMIT), page: String(page) }
       const { rows, total } = await pageOf(scene, id, user, sent)
       if (!isDeepStrictEqual(await wholeOf(scene, id, user), after)) throw new Moved()
       scene.same(total, after.total, `the total on page ${page}`)
-      const wanted = after.rows.slice((page - 1) * CUT, page * CUT)
+      const wanted = after.rows.slice((page - 1) * SMALL_LIMIT, page * SMALL_LIMIT)
       scene.same(rows, wanted, `page ${page} after one was added`)
     }
   })

@@ -15,7 +15,7 @@ import { wrongDigit } from './refusals.ts'
 import type { Scene } from './scene.ts'
 import { registration } from './writes.ts'
 
-/** What belongs to people is told to them alone, and masked where it need not be whole. */
+/** Personal data is told to its owner alone, and masked where the whole is not needed. */
 export function peopleLaws(): Law[] {
   return [
     law('people.masked-target', 'bindPaymentMethod', maskedTarget),
@@ -188,7 +188,7 @@ async function neverWhole(scene: Scene): Promise<void> {
   for (const id of PRIVATE) for (const one of [user, bound]) await scene.done(id, {}, one)
 }
 
-const LONG = 16
+const MIN_TOKEN_LENGTH = 16
 
 async function token(scene: Scene): Promise<void> {
   const { main } = scene.world
@@ -201,10 +201,10 @@ async function token(scene: Scene): Promise<void> {
   }
   scene.same(new Set(tokens).size, tokens.length, 'the tokens of as many sessions')
   for (const one of tokens) {
-    scene.hold(one.length >= LONG, `a token has ${one.length} characters`)
+    scene.hold(one.length >= MIN_TOKEN_LENGTH, `a token has ${one.length} characters`)
     scene.hold(!one.includes(account), 'a token names its account')
   }
-  // What counts up can be guessed from any other.
+  // A counter can be guessed from any other token.
   const ends = tokens.map((one) => one.slice(-8))
   scene.same(new Set(ends).size, ends.length, 'the ends of as many tokens')
   const begins = new Set(tokens.map((one) => one.slice(0, -6)))
@@ -370,7 +370,7 @@ async function registeredOnce(scene: Scene): Promise<void> {
   const { values } = await registration(scene)
   const { account } = await scene.stranger()
   const answer = await scene.call('sendCode', { account, purpose: 'register' })
-  // Who is sent a code all the same is told at the end.
+  // Whether a code is sent all the same is told at the end.
   if (answer.code !== 1) return
   const sent = { ...values, account, code: await scene.code(account, 'register') }
   await scene.refused('register', sent, undefined, 'account_registered', 'code_wrong')
@@ -541,7 +541,7 @@ async function numberOnce(scene: Scene): Promise<void> {
     document_country: Reflect.get(sent, 'document_country'),
   }
   await scene.refused('submitCertification', same, other, 'id_number_exists')
-  // A photo that there is not is told first.
+  // A photo that does not exist is refused first.
   const noPhoto = { ...same, front_file_id: 'conformance-none' }
   await scene.refused('submitCertification', noPhoto, other, 'no_data')
 }
@@ -680,13 +680,13 @@ async function bonusAtOnce(scene: Scene): Promise<void> {
   scene.same(view.times_claimed, 1, 'times_claimed after claims at once')
 }
 
-/** Wrong guesses after which a code must be good no more. */
-const GUESSES = 10
+/** Wrong guesses after which a code must be invalid. */
+const MAX_GUESSES = 10
 
 async function guesses(scene: Scene): Promise<void> {
   const { values } = await registration(scene)
   const wrong = ['111111', '222222'].find((code) => code !== values.code) ?? ''
-  for (let guess = 0; guess < GUESSES; guess += 1) {
+  for (let guess = 0; guess < MAX_GUESSES; guess += 1) {
     await scene.refused(
       'register',
       { ...values, code: wrong },
@@ -714,7 +714,7 @@ const GUESSED = [
 
 async function guessed(scene: Scene, id: (typeof GUESSED)[number][0], name: string): Promise<void> {
   const user = await scene.stranger()
-  // The password is looked at before the purchase, which need not be there.
+  // The password is checked before the purchase, which need not exist.
   const { values } =
     id === 'renewPurchase'
       ? { values: { ...harmlessForm(scene.contract.operation(id)), ...fundPasswordOf(user) } }
@@ -724,7 +724,7 @@ async function guessed(scene: Scene, id: (typeof GUESSED)[number][0], name: stri
     ...sent,
     ...('request_id' in sent && scene.client.intent()),
   })
-  for (let guess = 0; guess < GUESSES; guess += 1)
+  for (let guess = 0; guess < MAX_GUESSES; guess += 1)
     await scene.refused(id, tried({ ...values, [name]: `wrong-${guess}` }), user, ...wrong)
   const { params } = await scene.refused(id, tried(values), user, 'too_many_requests')
   const until = Number(params.available_from)

@@ -88,7 +88,7 @@ export const photo = (orientation = 6, little = true): Upload => {
   return { ...file, bytes: Buffer.concat([bytes, Buffer.from(BESIDE)]) }
 }
 
-/** What begins like a picture and is none: a part is missing, or says what cannot be. */
+/** Files that begin like a picture and are none: a part is missing or impossible. */
 export function noPictures(): Upload[] {
   const scan = JPEG.indexOf(Buffer.from('ffda', 'hex'))
   const frame = JPEG.indexOf(Buffer.from('ffc0', 'hex'))

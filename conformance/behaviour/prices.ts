@@ -15,7 +15,7 @@ import { descriptionOf, law } from './law.ts'
 import type { Scene } from './scene.ts'
 import { Disturbed } from './scene.ts'
 
-/** Prices are those of the ticks that were published, whoever tells them. */
+/** Every price is that of a published tick, whichever call answers it. */
 export function priceLaws(): Law[] {
   const reads = { reads: true }
   return [
@@ -56,15 +56,15 @@ const LENGTHS: Record<CandleInterval, number> = {
 }
 const intervals = Object.entries(LENGTHS) as [CandleInterval, number][]
 
-/** Kinds of trading hours of which a product is looked at. */
-const KINDS = 3
+/** How many kinds of trading hours a product is tried of. */
+const MAX_KINDS = 3
 
 /** A product of each kind of trading hours: of a market that never closes, that closes at night ... */
 async function ofEachHours(scene: Scene): Promise<CatalogueProduct[]> {
   const { list } = await scene.done('listProducts')
   if (list.length === 0) throw new NotReachable('there is no product')
   const first = (one: CatalogueProduct) => list.find(({ hours: of }) => !difference(of, one.hours))
-  return list.filter((one) => first(one) === one).slice(0, KINDS)
+  return list.filter((one) => first(one) === one).slice(0, MAX_KINDS)
 }
 
 /** A product whose market never closes and trades now. */
@@ -197,16 +197,16 @@ async function candleCount(scene: Scene): Promise<void> {
       const { time } = await scene.call('getSiteInfo')
       const last = list.at(-1) ?? first
       // An answer may be a little old.
-      const present = last.time <= time && time < last.time + length + CACHED
+      const present = last.time <= time && time < last.time + length + CACHED_SECONDS
       scene.hold(present, `the last ${interval} candle is of ${last.time}, and it is ${time}`)
     }
   }
 }
 
-/** The most that can be asked for: of minutes there are as many, and of weeks hardly. */
+/** The most that can be asked for. There are as many minutes, and hardly as many weeks. */
 const MOST_CANDLES = 1000
-/** Seconds for which an answer may be kept. */
-const CACHED = 30
+/** How long an answer may be cached. */
+const CACHED_SECONDS = 30
 const TRIES = 6
 
 async function candlePresent(scene: Scene): Promise<void> {
@@ -229,7 +229,7 @@ async function candlePresent(scene: Scene): Promise<void> {
   scene.hold(false, last)
 }
 
-/** Milliseconds in which hardly more than one price comes. */
+/** Within this time hardly more than one price is published. */
 const QUICK_MS = 250
 
 const PARTS: readonly [CandleInterval, CandleInterval][] = [
@@ -287,12 +287,12 @@ async function watched(scene: Scene, rounds: number): Promise<Quote[][]> {
   for (let round = 0; round < rounds; round += 1) {
     const { list } = await scene.done('listQuotes')
     seen.push(list)
-    await pause(EVERY_MS)
+    await pause(INTERVAL_MS)
   }
   return seen
 }
 
-const EVERY_MS = 350
+const INTERVAL_MS = 350
 const ROUNDS = 9
 
 async function candleTicks(scene: Scene): Promise<void> {
@@ -337,7 +337,7 @@ async function quoteDay(scene: Scene): Promise<void> {
   for (const product of await ofEachHours(scene)) await dayOf(scene, product)
 }
 
-/** The longest day there is, of a zone in which clocks are put back. */
+/** The longest day of any zone, on which clocks are put back. */
 const LONGEST_DAY = 25 * 3600
 
 /** A quote that was asked for on one day is of the next one when that has begun. */
@@ -348,7 +348,7 @@ async function nextDay(scene: Scene): Promise<void> {
   const product = needed(open, 'no market is always open')
   const { symbol, hours: of } = product
   const midnight = startOfDay(await scene.now(), of.time_zone, 1)
-  await scene.until(midnight - EDGE)
+  await scene.until(midnight - EDGE_SECONDS)
   await scene.done('getProduct', { symbol })
   await scene.until(midnight + 1)
   await quoteRange(scene)
@@ -395,14 +395,14 @@ async function quoteMoves(scene: Scene): Promise<void> {
       .map((list) => list.find((one) => one.symbol === symbol))
       .filter((one) => one !== undefined)
   const moves = trading.some((symbol) => new Set(of(symbol).map((one) => one.price)).size > 1)
-  const seconds = (ROUNDS * EVERY_MS) / 1000
+  const seconds = (ROUNDS * INTERVAL_MS) / 1000
   scene.hold(moves, `${trading.length} markets trade, and no price moved in ${seconds} s`)
   for (const symbol of trading) {
     const quotes = of(symbol)
     const last = quotes.at(-1)
     if (last?.state !== 'trading') continue
     const { limits } = await scene.done('getProduct', { symbol })
-    const oldest = time - limits.quote_seconds - seconds - CACHED
+    const oldest = time - limits.quote_seconds - seconds - CACHED_SECONDS
     scene.hold(
       last.as_of >= oldest,
       `${symbol} trades, and its price is of ${last.as_of}; it is ${time}`,
@@ -434,10 +434,10 @@ async function quoteTick(scene: Scene): Promise<void> {
     const { quote } = await scene.done('getProduct', { symbol })
     look(quote)
     scene.hold(
-      quote.as_of >= newest - CACHED,
+      quote.as_of >= newest - CACHED_SECONDS,
       `the quote in the details of ${symbol} is of ${quote.as_of}, and the last tick of ${newest}`,
     )
-    await pause(EVERY_MS / 2)
+    await pause(INTERVAL_MS / 2)
   }
   const prices = new Set([...known.values()].map(({ price }) => price))
   scene.hold(
@@ -474,8 +474,8 @@ async function lineOf(scene: Scene, symbol: string): Promise<void> {
   )
 }
 
-/** Seconds around an opening or closing in which a cached answer may tell the time before. */
-const EDGE = 35
+/** How long around an opening or closing a cached answer may still tell the state before it. */
+const EDGE_SECONDS = 35
 
 async function quotesWithHours(scene: Scene) {
   const { list: products } = await scene.done('listProducts')
@@ -498,7 +498,8 @@ async function hours(scene: Scene): Promise<void> {
     )
     const sessions = sessionsAround(time, of)
     const near = sessions.some(
-      ({ opens, closes }) => Math.abs(time - opens) < EDGE || Math.abs(time - closes) < EDGE,
+      ({ opens, closes }) =>
+        Math.abs(time - opens) < EDGE_SECONDS || Math.abs(time - closes) < EDGE_SECONDS,
     )
     if (near) continue
     const open =
@@ -509,7 +510,7 @@ async function hours(scene: Scene): Promise<void> {
       `${symbol} trades and opens at ${quote.opens_at}`,
     )
     scene.hold(
-      quote.opens_at === null || quote.opens_at > time - EDGE,
+      quote.opens_at === null || quote.opens_at > time - EDGE_SECONDS,
       `${symbol} opens next at ${quote.opens_at}, and it is ${time}`,
     )
     scene.hold(
@@ -519,8 +520,8 @@ async function hours(scene: Scene): Promise<void> {
   }
 }
 
-/** Days of which some is a holiday, as a rule. */
-const DAYS = 40
+/** So many days usually have a holiday among them. */
+const HOLIDAY_DAYS = 40
 
 /** Looks at each market that closes in the middle of its hours, day by day. */
 async function everyDay(scene: Scene): Promise<void> {
@@ -530,7 +531,7 @@ async function everyDay(scene: Scene): Promise<void> {
   const stock = shut.find((one) => one.category === 'stocks') ?? shut[0]
   const { hours: of } = needed(stock, 'no market closes')
   const begin = await scene.now()
-  for (const { opens, closes } of sessionsAround(begin, of, DAYS)) {
+  for (const { opens, closes } of sessionsAround(begin, of, HOLIDAY_DAYS)) {
     const middle = Math.floor((opens + closes) / 2)
     if (middle < begin) continue
     await scene.until(middle)
@@ -538,13 +539,13 @@ async function everyDay(scene: Scene): Promise<void> {
   }
 }
 
-/** Hours within which every market closes and opens, and how many of them are gone on at once. */
-const A_WEEK_OF_HOURS = 168
+/** Within a week every market closes and opens; the clock moves on in steps. */
+const WEEK_HOURS = 168
 const STEP_HOURS = 6
 
-/** Goes on until a market is shut, and from there to its opening; looks at all of them on the way. */
+/** Moves on until a market is closed, and from there to its opening; checks all markets on the way. */
 async function nextOpen(scene: Scene): Promise<void> {
-  for (let gone = 0; gone <= A_WEEK_OF_HOURS; gone += STEP_HOURS) {
+  for (let gone = 0; gone <= WEEK_HOURS; gone += STEP_HOURS) {
     await hours(scene)
     const shut = (await quotesWithHours(scene)).filter(
       ({ quote }) => quote.state === 'non_trading_time',
@@ -554,7 +555,7 @@ async function nextOpen(scene: Scene): Promise<void> {
       const openings = sessionsAround(time, of)
         .map(({ opens }) => opens)
         .filter((at) => at > time)
-      // A holiday puts it off to another opening.
+      // A holiday may delay the opening.
       scene.hold(
         next !== null && openings.includes(next),
         `${symbol} opens next at ${next}, and by its hours at ${openings[0]}`,
@@ -564,14 +565,14 @@ async function nextOpen(scene: Scene): Promise<void> {
       ({ quote: one }, { quote: other }) => (one.opens_at ?? 0) - (other.opens_at ?? 0),
     )
     const opens = first?.quote.opens_at ?? 0
-    if (first && opens - first.time > EDGE) {
+    if (first && opens - first.time > EDGE_SECONDS) {
       const { symbol, price, tick_id, as_of, state: shut } = first.quote
       const latest = await scene.done('getLatestPrice', { symbol })
       const wanted = { symbol, price, as_of, tick_id, state: shut }
       scene.same(latest, wanted, 'the latest price of a shut market')
       for (const [at, state] of [
-        [opens - EDGE, 'non_trading_time'],
-        [opens + EDGE, 'trading'],
+        [opens - EDGE_SECONDS, 'non_trading_time'],
+        [opens + EDGE_SECONDS, 'trading'],
       ] as const) {
         await scene.until(at)
         const { list } = await scene.done('listQuotes')
@@ -579,7 +580,7 @@ async function nextOpen(scene: Scene): Promise<void> {
         scene.same(quote?.state, state, `the state of ${quote?.symbol}, which opens at ${opens}`)
       }
       const session = sessionsAround(opens, first.hours).find((one) => one.opens === opens)
-      if (session) await scene.until(session.closes + EDGE)
+      if (session) await scene.until(session.closes + EDGE_SECONDS)
       await hours(scene)
       return
     }

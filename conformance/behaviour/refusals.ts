@@ -7,7 +7,7 @@ import type { Law } from './law.ts'
 import { law } from './law.ts'
 import type { Scene } from './scene.ts'
 
-/** What is refused has changed nothing. */
+/** A refused request changes nothing. */
 export function refusalLaws(): Law[] {
   const spoilt = Object.entries(spoilings) as [OperationId, Spoiling][]
   const others = Object.entries(OTHERS) as [OperationId, Law['hold']][]
@@ -27,7 +27,7 @@ async function first(
   reason: string,
   wrong: readonly Sent[],
 ): Promise<void> {
-  // A wrong password is counted, so it is nobody's of the command line.
+  // Wrong passwords are counted, so this is not tried with an account of the command line.
   const stranger = await scene.stranger()
   for (const faults of wrong) {
     const { values, as: user = stranger } = await scene.draft(stranger, id)
@@ -50,7 +50,7 @@ async function hold(scene: Scene, id: OperationId, spoiling: Spoiling): Promise<
   await scene.unchanged(user, () => scene.refused(id, spoiled, user, ...spoiling.reasons))
 }
 
-/** What may still come in while a law is tried: orders that win, withdrawals that come back. */
+/** More than may come in while a law is tried, by orders that win and withdrawals that come back. */
 const ON_ITS_WAY = '10000.01'
 
 /** More than the user has, whatever comes back meanwhile, but within the bounds of the contract. */
@@ -163,7 +163,7 @@ const OTHERS: Partial<Record<OperationId, Law['hold']>> = {
     const user = await scene.stranger()
     const sent = { old_password: 'wrong-one', password: 'new-one-1', password_confirm: 'new-one-1' }
     await scene.refused('setFundPassword', sent, user, 'fund_password_wrong')
-    // The old one is still good.
+    // The old one is still valid.
     await scene.stage(user).bindAddress(user)
   },
 

@@ -11,7 +11,7 @@ import { Broken, Disturbed, Scene } from './scene.ts'
 /** Single calls that are tried beside each other, and laws when each has users of its own. */
 export const BESIDE = 6
 
-/** Milliseconds after which a law is given up: more than the longest takes on a busy machine. */
+/** When a law is given up: later than the longest ends on a busy machine. */
 const LAW_TIMEOUT_MS = 600_000
 
 export interface LawRun {
@@ -47,7 +47,7 @@ export async function runLaws({
   }
   const { clock, ...still } = world
   const waits = ({ waits: waiting }: Law) => clock !== undefined && waiting
-  // What waits for a second to come waits beside the others.
+  // Laws that wait for a moment wait beside the others.
   const free = order
     .filter((one) => !one.alone && !waits(one))
     .sort((one, other) => Number(other.waits) - Number(one.waits))
@@ -63,7 +63,7 @@ export async function runLaws({
 
 /** How often a law is tried where money may come in from elsewhere. */
 const TRIES = 3
-/** Milliseconds in which what came in meanwhile comes to rest. */
+/** How long to wait until money that came in meanwhile has been booked. */
 const REST_MS = 5000
 
 /**

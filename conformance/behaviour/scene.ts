@@ -50,7 +50,7 @@ export interface World {
   timeoutMs?: number | undefined
   /** What is known of the server's clock. */
   told?: Told
-  /** The clock that somebody moves for the laws that wait; undefined where nobody does. */
+  /** The clock that a helper moves for the laws that wait; undefined without one. */
   clock?: SharedClock | undefined
   /** How many laws of the run renew a purchase. */
   renewals?: number
@@ -76,7 +76,7 @@ export interface Snapshot {
   totals: Readonly<Record<string, number>>
 }
 
-/** The longest time that is waited for where nobody moves the clock. */
+/** How long to wait for a moment when no helper moves the clock. */
 const PATIENCE_SECONDS = 65
 
 const WISH: Wish = { verified: true, fundPassword: true, balances: WEALTH }
@@ -84,7 +84,7 @@ const WISH: Wish = { verified: true, fundPassword: true, balances: WEALTH }
 const NO_OTHER =
   'it needs another user (--helper, verb user; or --other-account and --other-password)'
 /** Matured purchases beyond one for each law, for those that begin anew. */
-const SPARE = 2
+const SPARE_PURCHASES = 2
 const NO_PROJECT = 'no project takes that many purchases'
 const NO_USERS = 'it needs new users (--helper, verb user)'
 
@@ -100,7 +100,7 @@ export class Scene {
   readonly refusals = new Set<string>()
   /** Requests with an id that were refused, by what they are. */
   readonly #refused = new Map<string, Refused>()
-  /** What no answer may have in it. */
+  /** Secrets that no answer may contain. */
   readonly #secrets = new Set<string>()
   readonly #stages = new Map<string, Stage>()
 
@@ -117,12 +117,12 @@ export class Scene {
     })
   }
 
-  /** Who acts: a new user, or the main one where nobody makes some. */
+  /** Who acts: a new user, or the main one when no helper makes users. */
   async actor(wish: Partial<Wish> = {}): Promise<User> {
     return (await this.#newUser(wish)) ?? this.world.main
   }
 
-  /** A new user; the law cannot be tried where nobody makes some. */
+  /** A new user; the law cannot be tried when no helper makes users. */
   async stranger(wish: Partial<Wish> = {}): Promise<User> {
     this.needs.add('users')
     return needed(await this.#newUser(wish), NO_USERS)
@@ -202,7 +202,7 @@ export class Scene {
     for (const one of [password, fundPassword]) if (one) this.hide(JSON.stringify(one))
   }
 
-  /** A text that no answer may have in it from now on. */
+  /** Adds a secret that no answer may contain from now on. */
   hide(secret: string): void {
     this.#secrets.add(secret)
   }
@@ -219,7 +219,7 @@ export class Scene {
 
   /** Brings purchases to their end, all at once. */
   async #mature(): Promise<Matured[]> {
-    const count = (this.world.renewals ?? 0) + SPARE
+    const count = (this.world.renewals ?? 0) + SPARE_PURCHASES
     const buyers = await Promise.all(Array.from({ length: count }, () => this.stranger()))
     const [first] = buyers
     const { list } = await this.done('listProjects', { filter: 'in_progress', limit: '100' }, first)
@@ -333,7 +333,7 @@ export class Scene {
    */
   async stillRefused({ id, sent, user, refusal }: Refused): Promise<void> {
     const answer = await this.call(id, sent, user)
-    // Its session has ended, so nobody may learn anything.
+    // Without a session nothing may be learned.
     if (answer.code === 401) return
     const isOver = answer.time > Number(sent.valid_until) - this.contract.clockTolerance
     const isKept =
@@ -349,7 +349,7 @@ export class Scene {
   /** Sends again what was refused here, whatever the reason was and has become. */
   async refusedAgain(): Promise<void> {
     for (const one of [...this.#refused.values()].slice(0, MOST_AGAIN)) {
-      // A form that is broken has no result.
+      // An invalid form has no result.
       if (one.refusal.reason !== 'input_invalid') await this.stillRefused(one)
     }
   }
@@ -370,7 +370,7 @@ export class Scene {
       throw new NotReachable(`the balance of ${user.account} is too small`)
     }
     const message = `${this.name(id)}${what} was to be done and answered ${JSON.stringify(envelope)}`
-    // What was right when it was read.
+    // Figures that were right when they were read.
     if (MOVING.has(reason)) throw new Disturbed(message)
     throw new Broken(message)
   }
@@ -482,7 +482,7 @@ export class Scene {
     this.same(after, before, `what ${user.account} has`)
   }
 
-  /** Tries something with values that follow from the seed, the smallest that fails last. */
+  /** Tries something with random values that follow from the seed; a failing one is shrunk. */
   async forAll<T>(
     values: fc.Arbitrary<T>,
     runs: number,
@@ -519,7 +519,7 @@ export class Scene {
     }
   }
 
-  /** What holds of every answer: the schema of its envelope, and that it gives nothing away. */
+  /** What holds for every answer: it has the schema of its envelope and contains no secret. */
   #look(id: OperationId, envelope: unknown, text: string): void {
     const operation = this.contract.operation(id)
     const outcome = outcomeOf(Reflect.get(Object(envelope), 'code'))

@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts'
 import { registration, sentCode } from './writes.ts'
 
 const NEW = 'conform-1'
-/** Long enough for an end that moves with use to be another second. */
+/** After this, an end that moves with each use would be another second. */
 const SECOND_MS = 1100
 
 /** Sessions end when and where they are to end. */
@@ -113,7 +113,7 @@ async function alone(scene: Scene): Promise<User> {
   return { ...user, password: NEW }
 }
 
-/** A session lives before the end that it was told, and knows no other. */
+/** A session is valid until the end that was told, which never moves. */
 async function endsAsTold(scene: Scene, { token, session_ends_at: end }: Session): Promise<void> {
   const answer = await scene.client.call('getUser', {}, token)
   const { time, code } = answer

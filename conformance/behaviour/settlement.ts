@@ -141,7 +141,7 @@ const LOOKS: Record<
   },
 }
 
-/** Looks until something is so, for as long as a server has for it. */
+/** Looks until something is so, for as long as the server may take for it. */
 export async function eventually<T>(
   look: () => Promise<T | undefined>,
   otherwise: string,
@@ -154,7 +154,7 @@ export async function eventually<T>(
   throw new Broken(`${otherwise} ${GRACE_SECONDS} s after its second`, descriptionOf('TradeOrder'))
 }
 
-/** The order when it is over, asked for as long as a server has for it. */
+/** The order when it is over, asked for as long as the server may take to settle it. */
 export function settled(scene: Scene, user: User, id: string): Promise<TradeOrder> {
   return eventually(
     async () => unlessOpen((await scene.done('settleOrder', { order_id: id }, user)).order),
@@ -231,7 +231,7 @@ async function opened(scene: Scene): Promise<void> {
   scene.same(order.result, 'open', 'the result')
 }
 
-const DAY = 86_400
+const DAY_SECONDS = 86_400
 
 /** Buys the shortest project and answers the purchase. */
 async function bought(scene: Scene) {
@@ -256,7 +256,7 @@ async function bought(scene: Scene) {
 async function matured(scene: Scene): Promise<void> {
   const { user, purchase } = await bought(scene)
   const sent = { purchase_id: purchase.id }
-  await scene.until(purchase.release_date - DAY)
+  await scene.until(purchase.release_date - DAY_SECONDS)
   const before = (await scene.done('getPurchase', sent, user)).purchase
   scene.same(before.status, 'earning', 'the status a day before the release')
   const { balances } = await scene.done('getUser', {}, user)
@@ -298,7 +298,7 @@ async function nextDay(scene: Scene): Promise<void> {
   scene.amount(view.total_claimed, sum(claim.amount, claim.amount), 'total_claimed of two days')
   scene.same(view.last_claimed_at, second.claimed_at, 'last_claimed_at of two claims')
   scene.same(view.last_request_id, second.request_id, 'last_request_id of two claims')
-  if ((await now(scene, user)) < claim.claimed_at + DAY) {
+  if ((await now(scene, user)) < claim.claimed_at + DAY_SECONDS) {
     const { list } = await scene.done('listRequests', {}, user)
     const told = list.some(({ request_id: id }) => id === sent.request_id)
     scene.hold(told, `what was done at ${claim.claimed_at} is no request of the last 24 hours`)

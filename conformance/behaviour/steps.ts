@@ -193,7 +193,7 @@ const steps = (): Law[] => [
   law('step.published-price', 'placeOrder', async (scene) => {
     const { user, values } = await scene.drafted('placeOrder')
     const price = String(values.accepted_price)
-    // The second one is worse for nobody: all that is wrong with it is that it was not published.
+    // The second price is no worse for the user: all that is wrong is that it was never published.
     for (const accepted_price of ['1', sum(price, lastPlace(scaleOf(price)))]) {
       const sent = { ...values, direction: 'up', accepted_price, ...scene.client.intent() }
       await scene.refused('placeOrder', sent, user, 'price_changed')

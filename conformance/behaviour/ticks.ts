@@ -7,8 +7,8 @@ import { descriptionOf, law } from './law.ts'
 import type { Scene } from './scene.ts'
 import { eventually, settled as over, placed } from './settlement.ts'
 
-/** Seconds of which ticks are asked for. */
-const SPAN = 60
+/** For how long ticks are asked. */
+const SPAN_SECONDS = 60
 /** How often the last price is compared: only a tick of a whole second is listed. */
 const LOOKS = 12
 
@@ -42,7 +42,7 @@ const ticks = async (scene: Scene, sent: Record<string, string | number>): Promi
 async function inOrder(scene: Scene): Promise<void> {
   const { symbol, now } = await product(scene)
   for (const step of [1, 7]) {
-    const asked = { symbol, from: now - SPAN, until: now + SPAN, step }
+    const asked = { symbol, from: now - SPAN_SECONDS, until: now + SPAN_SECONDS, step }
     const list = await ticks(scene, asked)
     const { time } = await scene.call('listQuotes')
     const times = list.map(({ as_of }) => as_of)
@@ -64,11 +64,11 @@ async function inOrder(scene: Scene): Promise<void> {
 
 async function sameAgain(scene: Scene): Promise<void> {
   const { symbol, now } = await product(scene)
-  const asked = { symbol, from: now - 2 * SPAN, until: now - SPAN }
+  const asked = { symbol, from: now - 2 * SPAN_SECONDS, until: now - SPAN_SECONDS }
   await everyStep(scene, asked)
   const list = await ticks(scene, asked)
   scene.same(await ticks(scene, asked), list, 'the same seconds')
-  const middle = asked.until - SPAN / 2
+  const middle = asked.until - SPAN_SECONDS / 2
   const halves = [
     ...(await ticks(scene, { ...asked, until: middle })),
     ...(await ticks(scene, { ...asked, from: middle })),
@@ -98,7 +98,7 @@ async function everyStep(
   scene.same(await ticks(scene, sent), last, `the last ${MOST_SECONDS} of more seconds`)
 }
 
-/** Seconds of which ticks come at most. */
+/** For how many seconds ticks are answered at most. */
 const MOST_SECONDS = 1000
 
 /** The last price of a second is the tick of the next one, if nothing came after it. */
@@ -132,10 +132,10 @@ async function asQuoted(scene: Scene): Promise<void> {
   }
 }
 
-/** How often a price is held for a moment: what was told just before is to stay. */
+/** How often a price is held for a moment, to see that what was told before stays. */
 const HOLDS = 4
-/** Seconds of a price that stands still: there is a whole minute in them. */
-const QUIET = 125
+/** How long a price stands still; a whole minute lies within. */
+const STILL_SECONDS = 125
 
 /** While a price stands still nothing moves it, and what was told before is still so. */
 async function quiet(scene: Scene): Promise<void> {
@@ -160,9 +160,9 @@ async function quiet(scene: Scene): Promise<void> {
     await pause(1100)
     const held = await latest()
     const { as_of: since } = held
-    const told = { symbol, from: since - SPAN, until: since }
+    const told = { symbol, from: since - SPAN_SECONDS, until: since }
     const before = await ticks(scene, told)
-    await scene.until(since + QUIET)
+    await scene.until(since + STILL_SECONDS)
     const over = await scene.now()
     scene.same((await latest()).price, held.price, 'the price that stands still')
     await hold(false)

@@ -16,7 +16,7 @@ import { holdReview } from './reviews.ts'
 import type { Scene } from './scene.ts'
 import { placed, settled } from './settlement.ts'
 
-/** What the withdrawal screen says decides about a withdrawal, and nothing else does. */
+/** A withdrawal is decided by what its view says, and by nothing else. */
 export function withdrawalLaws(): Law[] {
   const reads = { reads: true }
   const waits = { waits: true }
@@ -395,8 +395,8 @@ async function orderStays(scene: Scene): Promise<void> {
   scene.same(await ids(), before, 'the withdrawals when the newest was decided')
 }
 
-/** Seconds that a rate must still be good for when it is sent. */
-const MARGIN = 3
+/** How long a rate must still be valid when it is sent. */
+const MARGIN_SECONDS = 3
 
 async function coinSuspended(scene: Scene): Promise<void> {
   const { user, target, sent } = await inCoin(scene)
@@ -429,7 +429,7 @@ async function inCoin(scene: Scene) {
     return { min: conditions.min, best: needed(best, 'no coin is paid out now') }
   }
   const soon = (await quotes()).best.quote.expires_at
-  if (soon - (await scene.now()) < MARGIN) await scene.until(soon + 1)
+  if (soon - (await scene.now()) < MARGIN_SECONDS) await scene.until(soon + 1)
   const { min, best } = await quotes()
   const cash = of(sum(min, STAYS))
   const to = { target_id: best.id, rate: best.quote.rate }
@@ -472,7 +472,7 @@ async function coinRate(scene: Scene): Promise<void> {
 async function coinLapsed(scene: Scene): Promise<void> {
   const { user, target, sent } = await inCoin(scene)
   const { expires_at: end } = target.quote
-  await scene.until(end - MARGIN)
+  await scene.until(end - MARGIN_SECONDS)
   if ((await scene.now()) < end - 1) await scene.done('submitWithdrawal', sent(), user)
   await scene.until(end)
   const { targets: bound } = await viewOf(scene, user)

@@ -12,7 +12,7 @@ import { law } from './law.ts'
 import { spoilings } from './refusals.ts'
 import type { Scene } from './scene.ts'
 
-/** What was answered as done is there for whoever reads it next. */
+/** Once a call is answered as done, every later read has its result. */
 export function writeLaws(contract: Contract): Law[] {
   const ops = Object.entries(WRITES) as [OperationId, Law['hold']][]
   const named = contract.values('RequestOperation')
@@ -23,7 +23,7 @@ export function writeLaws(contract: Contract): Law[] {
   ]
 }
 
-/** A request stands among the recent ones as soon as it is answered, done or refused. */
+/** A request is listed among the recent ones as soon as it is answered, done or refused. */
 async function inRequests(scene: Scene, id: OperationId): Promise<void> {
   const spoiling = spoilings[id]
   const { user, values } = await scene.drafted(id, spoiling?.example)

@@ -22,7 +22,7 @@ export interface Context {
   sent?: number
 }
 
-/** Everything that an answer has wrong; of a wrong outcome only that, and its reason if it has none. */
+/** Everything that is wrong with an answer. When its outcome is wrong, only that, and a wrong reason. */
 export function faultsOf(
   contract: Contract,
   { operation, rule }: Case,
@@ -121,7 +121,7 @@ class AnswerCheck {
     if (typeof reason !== 'string' || !isRecord(params)) return []
     const faults: Fault[] = []
     const reasons = 'reasons' in expect ? expect.reasons : []
-    // What was right when it was read may have lapsed on the way to a busy server.
+    // What was right when it was read may have expired before a busy server handled it.
     const hasMoved = reason === 'price_changed' && !isSent(request, params.rate ?? params.price)
     if (!reasons.includes(reason) && !hasMoved) {
       faults.push(this.#fault(`Reason ${reasons.join(' or ')} was expected, ${reason} came`, rule))

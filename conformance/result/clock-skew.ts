@@ -1,18 +1,18 @@
-/** What an answer told of the server's clock, with the moments of ours between which it looked at it. */
+/** The time that an answer told, and the moments of our clock between which the server read it. */
 export interface Reading {
   /** The second that it told. */
   time: number
   /** Seconds of our clock. */
   sent: number
   came: number
-  /** Seconds for which somebody may have kept the answer. */
+  /** Seconds for which the answer may have been cached. */
   age: number
 }
 
 /**
- * By how many seconds the clocks behind some readings differ at least: what remains when each answer
- * was as long on its way, and its second as far gone, as makes them agree best. So a slow network or a
- * busy machine makes it smaller and never larger.
+ * By how many seconds the clocks behind some readings differ at least: what remains when the delay of
+ * each answer, and the fraction of its second, are assumed to be those for which the clocks agree best.
+ * So a slow network or a busy machine makes it smaller and never larger.
  */
 export function skewOf<R extends Reading>(
   readings: readonly R[],

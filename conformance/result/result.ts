@@ -2,7 +2,7 @@ import type { Exchange } from '../client/request.ts'
 import type { Level } from '../plan/case.ts'
 import type { Need } from '../rules/rules.ts'
 
-/** One thing that an answer has wrong. */
+/** One thing that is wrong with an answer. */
 export interface Fault {
   message: string
   /** The line of the contract that says so. */

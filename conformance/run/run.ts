@@ -114,7 +114,7 @@ async function tryAll(contract: Contract, options: Options, listener: Listener):
   }
 }
 
-/** The clock of a server, where somebody moves it. */
+/** The clock of the server, when a helper moves it. */
 async function clockOf(stage: Stage): Promise<SharedClock | undefined> {
   const { client, helper } = stage
   if (!(await helper.advance(0))) return undefined
@@ -126,7 +126,7 @@ async function clockOf(stage: Stage): Promise<SharedClock | undefined> {
   })
 }
 
-/** A name that is misspelt would try nothing, or leave nothing out. */
+/** Fails on a misspelt name, which would silently try nothing, or leave nothing out. */
 async function requireNames(stage: Stage, { only, except, ...selection }: Options): Promise<void> {
   if (only.length + except.length === 0) return
   const { contract } = stage
@@ -178,7 +178,7 @@ export function credentialsFrom(
   }
 }
 
-/** Moves the clock to where withdrawals are taken, if somebody lends a hand with that. */
+/** Moves the clock into the withdrawal window, when a helper can. */
 async function openWindow(stage: Stage): Promise<void> {
   const { client, helper } = stage
   const { token } = await stage.main()
@@ -206,7 +206,7 @@ function helperFrom({ helper, readOnly, url }: Options): Helper {
   return helper === 'sandbox' ? sandboxHelper(url) : commandHelper(helper)
 }
 
-/** There is no use in a thousand failures where nobody answers or nobody gets in. */
+/** Stops before a thousand failures when the server does not answer or no login works. */
 async function requireServer(stage: Stage): Promise<void> {
   try {
     await stage.main()

@@ -12,8 +12,8 @@ import type {
  * Banners have the pictures of the contract's examples; no other item has one that would fit.
  */
 
-const HOUR = 3600
-const DAY = 24 * HOUR
+const HOUR_SECONDS = 3600
+const DAY = 24 * HOUR_SECONDS
 
 interface BannerItem {
   id: string
@@ -35,11 +35,11 @@ interface Published {
   before: number
 }
 
-export const announcement = { id: 'an_12', before: 3.5 * HOUR } as const satisfies Published
+export const announcement = { id: 'an_12', before: 3.5 * HOUR_SECONDS } as const satisfies Published
 
 export const notices = [
-  { id: 'no_22', before: 3.5 * HOUR },
-  { id: 'no_21', before: 27.5 * HOUR },
+  { id: 'no_22', before: 3.5 * HOUR_SECONDS },
+  { id: 'no_21', before: 27.5 * HOUR_SECONDS },
   { id: 'no_20', before: 4 * DAY },
   { id: 'no_19', before: 9 * DAY },
   { id: 'no_18', before: 16 * DAY },
@@ -84,7 +84,7 @@ export const activities = [
 ] as const satisfies ActivityItem[]
 
 /** When the list of activities was last changed. */
-export const activitiesBefore = 27.5 * HOUR
+export const activitiesBefore = 27.5 * HOUR_SECONDS
 
 /** The long texts, with the version that a registration accepts and its date, Unix seconds. */
 export const textTypes = [

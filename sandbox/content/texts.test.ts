@@ -84,7 +84,7 @@ test('no text is left in English, but for names that are the same everywhere', (
   expect(Object.fromEntries(same)).toEqual(read('same-as-english.json'))
 })
 
-test('a text that does not exist, or lacks a value, is a mistake that shows', () => {
+test('a text that does not exist, or lacks a value, throws', () => {
   expect(() => text('en', 'product.NOSUCH')).toThrow('No text product.NOSUCH')
   expect(() => text('en', 'message.deposit_success.text')).toThrow('amount')
 })
@@ -185,7 +185,7 @@ describe('a refusal', () => {
     }
   })
 
-  test('without its numbers has the words of a failed operation, never a hole', () => {
+  test('without its params has the words of a failed operation, never a gap', () => {
     expect(refusalText('en', 'amount_too_small', {})).toBe('Operation failed!')
     expect(refusalText('de', 'code_too_soon', {})).toBe('Der Vorgang ist fehlgeschlagen.')
   })

@@ -166,7 +166,7 @@ function appTexts(language: LanguageCode): Record<AppId, string> {
 
 const formats = new Map<string, IntlMessageFormat>()
 
-/** Formats an ICU message. Parsing is dear and most messages have nothing to fill in. */
+/** Formats an ICU message. Parsing is slow, and most messages have nothing to fill in. */
 function said(
   language: LanguageCode,
   message: string,

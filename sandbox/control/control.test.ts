@@ -59,7 +59,7 @@ test('the page leads to each of its parts, however long it is', async () => {
 })
 
 describe('who may use it', () => {
-  test('a name that points at this machine is no way in', async () => {
+  test('another host name that points at this machine is refused', async () => {
     expect(await statusOf('evil.example:80')).toBe(403)
     expect(await statusOf('localhost:4020')).toBe(200)
   })

@@ -12,7 +12,7 @@ import type { World } from '../core/world.ts'
 import type { Sandbox } from '../sandbox.ts'
 
 /** The newest of each list that the page shows; the database has them all. */
-const SHOWN = 50
+const MAX_ROWS = 50
 
 /** Everything that the control page shows at a glance. */
 export function overview(sandbox: Sandbox) {
@@ -29,10 +29,10 @@ export function overview(sandbox: Sandbox) {
       ...pendingAmounts(world, 'withdrawal', 'withdrawals'),
       ...pendingVerifications(world).map((one) => ({ kind: 'verification' as const, ...one })),
     ],
-    orders: openOrders(world, SHOWN),
-    purchases: recentPurchases(world, SHOWN),
+    orders: openOrders(world, MAX_ROWS),
+    purchases: recentPurchases(world, MAX_ROWS),
     outbox: world.database.all<{ at: number; recipient: string; purpose: string; text: string }>(
-      `SELECT at, recipient, purpose, text FROM outbox ORDER BY id DESC LIMIT ${SHOWN}`,
+      `SELECT at, recipient, purpose, text FROM outbox ORDER BY id DESC LIMIT ${MAX_ROWS}`,
     ),
     halts: world.halts.all().filter(({ to }) => to === null),
     products: world.market.products.map(({ symbol }) => ({
@@ -71,7 +71,7 @@ function pendingAmounts(world: World, kind: 'release' | 'deposit' | 'withdrawal'
 
 function usersOf(world: World) {
   return world.database
-    .all<User>(`SELECT * FROM users ORDER BY id DESC LIMIT ${SHOWN}`)
+    .all<User>(`SELECT * FROM users ORDER BY id DESC LIMIT ${MAX_ROWS}`)
     .map((user) => {
       const { available, frozen, total_asset: total } = balancesOf(world, user.id)
       return {

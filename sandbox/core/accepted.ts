@@ -11,11 +11,11 @@ import { rules } from './rules.ts'
 
 const { currency } = rules
 /** The most decimals that a rate, a price or an accepted amount has in the contract. */
-const DECIMALS = 8
+const MAX_DECIMALS = 8
 
 /** Whether two texts are the same number: `0.0002` and `0.00020` are. */
 export const isSameNumber = (one: DecimalText, other: DecimalText): boolean =>
-  toInteger(one, DECIMALS) === toInteger(other, DECIMALS)
+  toInteger(one, MAX_DECIMALS) === toInteger(other, MAX_DECIMALS)
 
 /** Refuses unless the rate is the one that the user accepted. */
 export function refuseOtherRate(accepted: DecimalText, rate: DecimalText): void {

@@ -24,7 +24,7 @@ export interface Reply {
   body: string | Uint8Array
 }
 
-/** A reply in JSON, which nobody keeps unless told otherwise. */
+/** A reply in JSON; not to be cached unless `caching` says so. */
 export function jsonReply(
   status: number,
   value: unknown,
@@ -67,8 +67,8 @@ export class Answerer {
   }
 
   /**
-   * What goes wrong in the sandbox itself is a refusal that changed nothing; where nobody knows whether
-   * that is true of a request with an id, because it could not be booked, it is HTTP 503.
+   * An error of the sandbox itself is answered as a refusal, because it changed nothing. When the outcome
+   * of a request with an id could not be booked, nobody knows that, and the answer is HTTP 503.
    */
   async answer(route: Route<OperationId>, request: RawRequest): Promise<Reply> {
     const { clock } = this.#world
@@ -85,7 +85,7 @@ export class Answerer {
     return jsonReply(200, envelope, cachingOf(route, envelope.code === 1))
   }
 
-  /** Undefined where no outcome is booked that it could tell. */
+  /** Undefined when the outcome could not be booked. */
   async #envelope(
     route: Route<OperationId>,
     request: RawRequest,
@@ -150,7 +150,7 @@ export class Answerer {
   }
 }
 
-/** The refusal that says that an operation went wrong. */
+/** The refusal for an error of the sandbox itself. */
 function failureOf(route: Route<OperationId>): Refusal {
   const failures = ['registration_failed', 'operation_failed'] as const
   return new Refusal(failures.find((one) => route.refusals.includes(one)) ?? 'network_error')

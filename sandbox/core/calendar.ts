@@ -1,4 +1,4 @@
-/** Formatters are dear to make and used for every day that is looked up. */
+/** By zone: a formatter is slow to make, and every day that is looked up needs one. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** Seconds that a zone's clock is ahead of UTC at a moment. */

@@ -29,7 +29,7 @@ const ajv = new Ajv({
 })
 ajv.addSchema({ $id: 'contract', components: { schemas } })
 
-/** Compiled on first use: a start does not pay for what nobody asks. */
+/** Compiled on first use, to keep the start fast. */
 const validators = new Map<string, ValidateFunction>()
 
 function validator(name: string, schema: () => object): ValidateFunction {

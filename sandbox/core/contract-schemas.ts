@@ -90,7 +90,7 @@ function paramsOf(contract: Contract): Record<string, Schema> {
   )
 }
 
-/** What a form needs besides, so that a violation names the field. */
+/** The rules across fields of a form as `if` and `then`, so that a violation names the field. */
 function withNeedsByField({ not, ...form }: Schema): object {
   if (!not) return form
   const allOf = needsOf({ not }).map(({ when, fields, needed }) => ({

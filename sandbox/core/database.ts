@@ -18,9 +18,10 @@ export class Database {
 
   /**
    * Opens a file, or `:memory:`, and brings it up to date. A killed process loses nothing that was
-   * committed: the write-ahead log is in the operating system's hands at every commit. (What a power
-   * cut could lose is the last commits, never consistency; `PRAGMA synchronous = FULL` would be the
-   * price against it.) Who only reads takes the file as it is, and no lock that a writer waits for.
+   * committed: the write-ahead log is in the operating system's hands at every commit. (A power cut
+   * can lose the last commits, never consistency; `PRAGMA synchronous = FULL` would prevent that and
+   * make each commit slower.) A read-only connection takes the file as it is, and holds no lock that a
+   * writer waits for.
    */
   constructor(file: string, { readOnly = false } = {}) {
     this.#begin = readOnly ? 'BEGIN' : 'BEGIN IMMEDIATE'

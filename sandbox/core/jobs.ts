@@ -40,7 +40,7 @@ export function jobOfRows<Row>({
   }
 }
 
-/** More rounds than any jump of the clock needs; past it a job does not get on. */
+/** More rounds than any jump of the clock needs; beyond them a job makes no progress. */
 const MAXIMUM_ROUNDS = 200_000
 
 /**

@@ -35,7 +35,7 @@ test('a movement leaves one account and reaches the other, with the balances aft
   ])
 })
 
-test('nothing is not booked', () => {
+test('a movement of zero is not booked', () => {
   move(0)
   expect(movements()).toEqual([])
 })

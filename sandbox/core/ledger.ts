@@ -47,7 +47,7 @@ export class Ledger {
 
   /**
    * Books a movement; part of the caller's transaction. An amount of zero moves nothing and books
-   * nothing. Throws when a user's account would go below zero: rules check before, this is the net.
+   * nothing. Throws when a user's account would go below zero: rules check before; this is the safety net.
    * Each booking finds its accounts by their owners: an id that was remembered could be of a
    * transaction that never happened.
    */

@@ -1,5 +1,5 @@
-const KEPT = 3
-const HIDDEN = '****'
+const SHOWN_CHARACTERS = 3
+const STARS = '****'
 
 /** Characters as people see them: an accent or a family of emoji is one. */
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -11,9 +11,9 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
  */
 export function mask(text: string): string {
   const characters = [...segmenter.segment(text)].map(({ segment }) => segment)
-  const kept = characters.length <= 2 * KEPT ? [1, 0] : [KEPT, KEPT]
-  const [atStart = 0, atEnd = 0] = kept
+  const isShort = characters.length <= 2 * SHOWN_CHARACTERS
+  const [atStart, atEnd] = isShort ? [1, 0] : [SHOWN_CHARACTERS, SHOWN_CHARACTERS]
   const start = characters.slice(0, atStart).join('')
   const end = characters.slice(characters.length - atEnd).join('')
-  return `${start}${HIDDEN}${end}`
+  return `${start}${STARS}${end}`
 }

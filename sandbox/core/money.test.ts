@@ -54,13 +54,13 @@ describe('an amount', () => {
     expect([money(150, 'USD'), money(150, 'BTC')]).toEqual(['1.50', '0.00000150'])
   })
 
-  test('is never one that a number cannot hold', () => {
+  test('that is no safe integer throws', () => {
     expect(units('90071992547409.91', 'USD')).toBe(LARGEST)
     expect(() => units('90071992547409.92', 'USD')).toThrow('out of range')
     expect(() => timesRate(LARGEST, '2')).toThrow('out of range')
   })
 
-  test('that was sent is never too large to be compared', () => {
+  test('that was sent and is too large becomes the largest safe integer', () => {
     expect(sentAmount('99999999999999.99', 'USD')).toBe(LARGEST)
   })
 })
@@ -88,7 +88,7 @@ describe('a part', () => {
     expect(divideHalfUp(top, bottom)).toBe(quotient)
   })
 
-  test('is a rate of so many decimals; of nothing it is none', () => {
+  test('is a rate with the given number of decimals; of zero it is zero', () => {
     expect(ratio(1, 3, 4)).toBe('0.3333')
     expect(ratio(2, 3, 4)).toBe('0.6667')
     expect(ratio(5, 0, 2)).toBe('0.00')

@@ -30,7 +30,7 @@ export function pageOf<Row>(
   return { rows, total, page, limit }
 }
 
-/** What of a user's own records is asked for, by their column; what is undefined is all the same. */
+/** The wanted values of a user's own records, by column; undefined matches every value. */
 type Wanted = Record<string, SQLInputValue | undefined>
 
 /** One page of a user's own rows of a table, newest first. */

@@ -72,7 +72,7 @@ describe('a form', () => {
     await expect(agreement).rejects.toMatchObject({ reason: 'agreement_required', params: {} })
     const account = form('register', { account: 'two words' })
     await expect(account).rejects.toMatchObject({ reason: 'user_name_invalid', params: {} })
-    // One that is too short, too; one that is missing has no form.
+    // An account that is too short is named as such, too; one that is missing is not.
     await expect(form('register', { account: '@' })).rejects.toMatchObject({
       reason: 'user_name_invalid',
     })

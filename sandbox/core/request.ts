@@ -60,10 +60,10 @@ async function readForm(route: Route<OperationId>, request: RawRequest): Promise
   const type = request.headers['content-type']?.toLowerCase() ?? ''
   const values = decode(await readPairs(route, type, request), route.fields)
   const found = formViolations(route.id, { ...values, ...fileMarks(route, values) })
-  // One that is too short, say, breaks other rules before its form.
+  // An account that is too short, for example, breaks another rule first.
   const misnamed = found.some(({ field, keyword }) => field === 'account' && keyword === 'pattern')
   refuseFirst(Object.keys(route.fields), found, (field) => {
-    if (field === 'account' && misnamed && knows(route, 'user_name_invalid')) {
+    if (field === 'account' && misnamed && lists(route, 'user_name_invalid')) {
       return new Refusal('user_name_invalid')
     }
     if (field === 'agreement') return new Refusal('agreement_required')
@@ -120,7 +120,7 @@ function decodeText(text: string, kind: FieldKind | undefined): unknown {
   return text
 }
 
-/** What stands for files when the schema is asked: a text. */
+/** A text in place of each file, for the check against the schema. */
 function fileMarks(route: Route<OperationId>, values: Values): Values {
   const marks: Values = {}
   for (const [name, kind] of Object.entries(route.fields)) {
@@ -143,7 +143,7 @@ function refuseFirst(
   if (first) throw special(first.field) ?? invalid(first.field)
 }
 
-const knows = (route: Route<OperationId>, reason: string) => route.refusals.includes(reason)
+const lists = (route: Route<OperationId>, reason: string) => route.refusals.includes(reason)
 const firstField = (route: Route<OperationId>) => Object.keys(route.fields)[0] ?? 'body'
 const textOf = (body: Uint8Array) => Buffer.from(body).toString('utf8')
 

@@ -83,7 +83,7 @@ test('a release that was asked for is not among the requests of the last day', a
   expect(recentRequests(call)).toMatchObject([{ operation: 'submitExchange' }])
 })
 
-test('all requests of the last ten minutes are told, and twenty of the day', async () => {
+test('all requests of the last ten minutes are listed, and twenty of the day', async () => {
   const form = () => ({ request_id: String(requestId()), valid_until: STORY_TIME + 60 })
   const first = form()
   await once(call, 'submitWithdrawal', first, () => () => ({}))

@@ -12,14 +12,14 @@ export interface OnceForm {
   valid_until: number
 }
 
-/** Seconds that `valid_until` may lie ahead. */
-const FURTHEST = 600
+/** How far ahead `valid_until` may lie. */
+const MAX_AHEAD_SECONDS = 600
 
 /**
  * Answers a request with an id (the contract's `ValidUntil`): with its first result when it has one,
- * otherwise by `prepare` and the commit that this makes, up to its last second. What comes of it, a
- * refusal, too, is kept under the id. Throws no `Refusal` that is not: what cannot be booked is thrown
- * as it came, and nobody may be told that nothing happened.
+ * otherwise by `prepare` and the commit that this makes, up to its last second. The outcome, done or
+ * refused, is kept under the id. Every `Refusal` that is thrown has been booked; when booking fails,
+ * its error is thrown, and the client must not be told that nothing happened.
  */
 export async function once<Data>(
   call: UserCall,
@@ -32,7 +32,7 @@ export async function once<Data>(
   if (first) return first.data
   refuseLate(call, form)
   try {
-    if (form.valid_until > call.now + FURTHEST) {
+    if (form.valid_until > call.now + MAX_AHEAD_SECONDS) {
       throw new Refusal('input_invalid', { field: 'valid_until' })
     }
     const commit = await prepare()
@@ -119,15 +119,15 @@ function firstResult<Data>(
   return { data: JSON.parse(found.data) as Data }
 }
 
-/** How many requests {@link recentRequests} tells at most. */
-const MOST = 500
-/** Seconds of which it tells all of them: clients look there for what they may have lost. */
-const NEWS = 600
-/** Seconds of which it tells some, and how many they are then. */
-const RECENT = 86_400
-const SOME = 20
+/** How many requests {@link recentRequests} lists at most. */
+const MAX_LISTED = 500
+/** It lists every request that is younger: clients look there for what they may have lost. */
+const ALL_LISTED_SECONDS = 600
+/** Older ones it lists up to this age, and up to this number of requests in all. */
+const LISTED_SECONDS = 86_400
+const USUALLY_LISTED = 20
 /** The operations that the list can name. A release that was asked for is in the deposit view alone. */
-const LISTED = Object.values(RequestOperation)
+const LISTED_OPERATIONS = Object.values(RequestOperation)
   .map((one) => `'${one}'`)
   .join(', ')
 
@@ -135,15 +135,17 @@ const LISTED = Object.values(RequestOperation)
 export function recentRequests({ world, userId, now }: UserCall): RequestRecord[] {
   const rows = world.database.all<Recent>(
     `SELECT request_id, operation, data, at FROM requests
-     WHERE user_id = :userId AND at > :after AND operation IN (${LISTED})
+     WHERE user_id = :userId AND at > :after AND operation IN (${LISTED_OPERATIONS})
      UNION ALL
      SELECT request_id, operation, NULL, at FROM refused_requests
-     WHERE user_id = :userId AND at > :after AND operation IN (${LISTED})
-     ORDER BY at DESC, request_id LIMIT ${MOST}`,
-    { userId, after: now - RECENT },
+     WHERE user_id = :userId AND at > :after AND operation IN (${LISTED_OPERATIONS})
+     ORDER BY at DESC, request_id LIMIT ${MAX_LISTED}`,
+    { userId, after: now - LISTED_SECONDS },
   )
-  const told = rows.filter(({ at }, index) => index < SOME || at > now - NEWS)
-  return told.map(({ request_id, operation, data, at }) => ({
+  const listed = rows.filter(
+    ({ at }, index) => index < USUALLY_LISTED || at > now - ALL_LISTED_SECONDS,
+  )
+  return listed.map(({ request_id, operation, data, at }) => ({
     request_id,
     operation,
     outcome: data === null ? 'refused' : 'done',

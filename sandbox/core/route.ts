@@ -25,6 +25,6 @@ export interface Route<Id extends string> {
   fields: Record<string, FieldKind>
   required: readonly string[]
   query: Record<string, { kind: FieldKind; required?: boolean; default?: unknown }>
-  /** All reasons for which it refuses, in the order in which they are looked for. */
+  /** All reasons for which it refuses, in the order in which they are checked. */
   refusals: readonly string[]
 }

@@ -15,7 +15,7 @@ export const rules = {
   lucky: { stake: '77.77', number: 7, multiple: '1.5', gold: '1.50' },
   /** The smallest append to a purchase that awaits none; other bounds are those of each project. */
   financing: { appendMin: '10.00' },
-  /** A release that was asked for is good for so long. */
+  /** `releaseSeconds`: how long a release that was asked for is valid. */
   deposit: { min: '10.00', max: '50000.00', releaseSeconds: 86_400 },
   withdrawal: {
     min: '100.00',
@@ -35,7 +35,7 @@ export const rules = {
    */
   sessions: { seconds: 120 * 86_400 },
   /**
-   * Verification codes: digits live this long, the next can be sent after that, and so many wrong
+   * Verification codes: how long one is valid, after how long the next can be sent, and how many wrong
    * guesses end one.
    */
   codes: { validSeconds: 300, againSeconds: 60, wrongMax: 5 },
@@ -44,7 +44,7 @@ export const rules = {
    * address of one is good (at least; at most twice as long).
    */
   uploads: { pixels: 40_000_000, side: 12_000, keptSeconds: 86_400, addressSeconds: 900 },
-  /** How often what could be abused is done: by one address of the network, account or user. */
+  /** Rate limits, by network address, account or user. */
   limits: {
     logIn: { max: 600, seconds: 60 },
     register: { max: 300, seconds: 60 },
@@ -68,7 +68,7 @@ export const rules = {
   /** Reviews decide themselves after this long, by what a tester wrote (docs/sandbox.md). */
   reviews: {
     seconds: 5,
-    /** How long one is said to take that waits for a person. */
+    /** The expected time of a review by a person. */
     personSeconds: 3600,
     /** An amount that ends in these cents fails. */
     failingCents: 13,

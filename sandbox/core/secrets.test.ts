@@ -9,7 +9,7 @@ test('a password fits its own hash alone, and each hash has salt of its own', as
   expect(await isPassword('login1234', undefined, 4)).toBe(false)
 })
 
-test('where there is no hash it takes as long', async () => {
+test('checking a password takes as long when there is no hash', async () => {
   const cost = 13
   const hash = await hashPassword('login1234', cost)
   const milliseconds = async (stored: string | undefined) => {
@@ -19,7 +19,7 @@ test('where there is no hash it takes as long', async () => {
       await isPassword('wrong-one', stored, cost)
       times.push(performance.now() - start)
     }
-    // The least: what else the machine does only adds to it.
+    // The shortest time: other work of the machine only adds to it.
     return Math.min(...times)
   }
   // Without deriving a key it would take a thousandth of the time.

@@ -6,8 +6,8 @@ import type { DecimalText } from './route.ts'
 
 /**
  * Units of the amount in a form. More decimals than the currency has are refused (`input_invalid`),
- * never rounded. What no account could hold becomes the largest amount that one could: it is above
- * every bound, and is refused by it.
+ * never rounded. An amount beyond safe integers becomes the largest of them: it is above every bound,
+ * and is refused by it.
  */
 export function sentAmount(text: DecimalText, currency: Currency): Units {
   const scale = scaleOf(currency)

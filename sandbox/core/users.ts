@@ -29,8 +29,8 @@ export interface User {
   registered_at: number
 }
 
-/** Wrong passwords in a row that lock, and for how long in seconds (the contract, `logIn`). */
-export const WRONG_PASSWORDS = 5
+/** How many wrong passwords in a row lock, and for how long (the contract, `logIn`). */
+export const MAX_WRONG_PASSWORDS = 5
 export const LOCK_SECONDS = 15 * 60
 
 /** The user with this number; throws when there is none. */
@@ -75,7 +75,7 @@ export function endSessions(world: World, userId: number, except?: string): numb
   ).changes
 }
 
-/** Ends one session: its token is dead from then on. */
+/** Ends one session: its token is invalid from then on. */
 export function endSession(call: UserCall): void {
   call.world.database.run('UPDATE sessions SET ended_at = :now WHERE token_hash = :hash', {
     now: call.now,
@@ -143,11 +143,11 @@ export async function requireFundPassword(call: UserCall, password: string): Pro
   const { database, options } = call.world
   const { fund_password_hash: hash } = unlockedForFunds(call)
   const fits = await isPassword(password, hash, options.passwordCost)
-  // Others may have been tried meanwhile: their count and their lock are about this one too.
+  // Others may have been tried meanwhile: their count and their lock apply to this one, too.
   const user = unlockedForFunds(call)
   const right = fits && user.fund_password_hash === hash
   const wrong = right ? 0 : user.wrong_fund_passwords + 1
-  const locks = wrong >= WRONG_PASSWORDS
+  const locks = wrong >= MAX_WRONG_PASSWORDS
   if (wrong !== user.wrong_fund_passwords) {
     database.run(
       'UPDATE users SET wrong_fund_passwords = :wrong, fund_locked_until = :until WHERE id = :id',
@@ -157,7 +157,7 @@ export async function requireFundPassword(call: UserCall, password: string): Pro
   if (!right) throw new Refusal('fund_password_wrong')
 }
 
-/** The user of a call, who has a fund password that may be tried now. */
+/** The user of a call; refuses when no fund password is set, or when it is locked. */
 function unlockedForFunds(call: UserCall): User {
   const user = userOf(call)
   if (user.fund_password_hash === null) throw new Refusal('fund_password_required')

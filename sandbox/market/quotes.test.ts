@@ -4,7 +4,7 @@ import { marketWith, moment, whole } from './test-market.ts'
 
 const STORY = moment('2026-11-20T15:30:00Z')
 
-test('a day that is followed tick by tick is the day that is asked for once', () => {
+test('a quote is the same whether its day was followed tick by tick or asked for once', () => {
   const followed = marketWith()
   const quotes: Quote[][] = []
   // Over midnight, the closing of New York, and with a pause in between.
@@ -28,7 +28,7 @@ test('a quote of an earlier moment does not disturb those of now', () => {
   expect(whole(earlier.high)).toBeLessThanOrEqual(whole(now.high))
 })
 
-test('no change is the rate 0', () => {
+test('an unchanged price has a change rate of 0', () => {
   const halts = [
     { symbol: null, kind: 'frozen' as const, from: moment('2018-01-01T00:00:00Z'), to: null },
   ]

@@ -7,7 +7,7 @@ import { marketWith, moment, whole } from './test-market.ts'
 
 /** Monday, 13:00 UTC: New York opens at 14:30. */
 const START = moment('2026-11-16T13:00:00Z')
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 
 /** Rows of a walk, in units: some rise, some fall, one stands still. */
 function recording(interval: CandleInterval, length: number): Recording {
@@ -61,7 +61,7 @@ function rows(from: number, count: number, { candles } = hourly): RecordedCandle
 test('candles of the interval are the rows, from the start on and around again after the end', () => {
   const market = replay('BTCUSD', hourly)
   const query = { interval: '1h', count: 120 } as const
-  const { list } = market.candles('BTCUSD', query, START + 70 * HOUR - 1)
+  const { list } = market.candles('BTCUSD', query, START + 70 * HOUR_MS - 1)
   expect(list[50]?.time).toBe(START / 1000)
   expect(list.map(rowOf)).toEqual(rows(-50, 120))
   expect(list.map(({ time }) => time)).toEqual(
@@ -82,14 +82,14 @@ test('a start within a row plays that row from its beginning', () => {
   const replays = [{ symbol: 'BTCUSD', recording: hourly, startsAt: START + 1_234_567 }]
   const market = marketWith({ replays })
   const query = { interval: '1h', count: 1 } as const
-  expect(market.candles('BTCUSD', query, START + HOUR - 1).list.map(rowOf)).toEqual(rows(0, 1))
+  expect(market.candles('BTCUSD', query, START + HOUR_MS - 1).list.map(rowOf)).toEqual(rows(0, 1))
 })
 
 test('within a row the price walks from open to low, high and close, or to high first when it falls', () => {
   const market = replay('BTCUSD', hourly)
   for (const [index, row] of rows(0, 6).entries()) {
     const ticks = Array.from({ length: 14_400 }, (_, tick) =>
-      whole(market.lastTick('BTCUSD', START + index * HOUR + tick * 250).price),
+      whole(market.lastTick('BTCUSD', START + index * HOUR_MS + tick * 250).price),
     )
     expect([ticks[0], ticks.at(-1)]).toEqual([row.open, row.close])
     expect([Math.max(...ticks), Math.min(...ticks)]).toEqual([row.high, row.low])
@@ -104,7 +104,7 @@ test('within a row the price walks from open to low, high and close, or to high 
 test('shorter candles are exact too, and add up to the row', () => {
   const market = replay('BTCUSD', hourly)
   const query = { interval: '1m', count: 60 } as const
-  const minutes = market.candles('BTCUSD', query, START + HOUR - 1).list
+  const minutes = market.candles('BTCUSD', query, START + HOUR_MS - 1).list
   expect(joined(minutes.map(rowOf))).toEqual(rows(0, 1)[0])
   for (const [index, minute] of minutes.entries()) {
     const ticks = Array.from({ length: 240 }, (_, tick) =>
@@ -124,7 +124,7 @@ test('weekends are those of the calendar: the row after Friday is played on Mond
   const row = 4 * 24 + 11
   expect(market.candles('EURUSD', query, friday).list.map(rowOf)).toEqual(rows(row - 2, 2))
   const monday = moment('2026-11-23T00:00:00Z')
-  expect(market.candles('EURUSD', query, monday + HOUR - 1).list.map(rowOf)).toEqual(
+  expect(market.candles('EURUSD', query, monday + HOUR_MS - 1).list.map(rowOf)).toEqual(
     rows(row - 1, 2),
   )
 })
@@ -147,7 +147,7 @@ test('the first slot with trading has row 1 when the start has none', () => {
   // New York opens half an hour into the second hour.
   const market = replay('GOOG', hourly)
   const query = { interval: '1h', count: 3 } as const
-  const { list } = market.candles('GOOG', query, START + 3 * HOUR - 1)
+  const { list } = market.candles('GOOG', query, START + 3 * HOUR_MS - 1)
   const friday = -65 * 3600
   expect(list.map(({ time }) => time - START / 1000)).toEqual([friday, 3600, 7200])
   expect(list.slice(1, 2).map(rowOf)).toEqual(rows(0, 1))
@@ -169,7 +169,7 @@ test('a halt takes its ticks out of the recording too', () => {
   ]
   const market = replay('BTCUSD', hourly, halts)
   const query = { interval: '1h', count: 1 } as const
-  const [candle] = market.candles('BTCUSD', query, START + HOUR - 1).list
+  const [candle] = market.candles('BTCUSD', query, START + HOUR_MS - 1).list
   const undisturbed = replay('BTCUSD', hourly)
   const ticks = Array.from({ length: 14_400 }, (_, tick) => tick)
     .filter((tick) => tick <= 2400 || tick >= 12_000)
@@ -179,7 +179,7 @@ test('a halt takes its ticks out of the recording too', () => {
 })
 
 test('a quote follows the recording, and other products are not touched', () => {
-  const at = START + 5.5 * HOUR
+  const at = START + 5.5 * HOUR_MS
   const market = replay('BTCUSD', hourly)
   const day = market.candles('BTCUSD', { interval: '1d', count: 2 }, at).list
   expect(market.quote('BTCUSD', at)).toMatchObject({

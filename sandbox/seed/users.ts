@@ -17,7 +17,7 @@ interface SeedUser {
   registeredBefore: number
 }
 
-const DAY = 86_400
+const DAY_SECONDS = 86_400
 
 /** The seeded users (docs/sandbox.md). */
 export const SEED_USERS: Record<Name, SeedUser> = {
@@ -43,7 +43,7 @@ export const SEED_USERS: Record<Name, SeedUser> = {
     password: 'locked1234',
     fundPassword: 'fund1234',
     invitationCode: 'H5LOCK',
-    registeredBefore: 90 * DAY,
+    registeredBefore: 90 * DAY_SECONDS,
   },
   turnover: {
     email: 'turnover@example.com',
@@ -51,7 +51,7 @@ export const SEED_USERS: Record<Name, SeedUser> = {
     password: 'turnover1234',
     fundPassword: 'fund1234',
     invitationCode: 'H5TURN',
-    registeredBefore: 60 * DAY,
+    registeredBefore: 60 * DAY_SECONDS,
   },
 }
 
@@ -114,7 +114,7 @@ export function createSeedUsers(world: World, hashes: Hashes, now: number): Seed
     { id: users.demo },
   )
   world.database.run('UPDATE users SET locked_until = :until WHERE id = :id', {
-    until: now + 365 * DAY,
+    until: now + 365 * DAY_SECONDS,
     id: users.locked,
   })
   return users

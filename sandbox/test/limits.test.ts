@@ -6,8 +6,8 @@ import type { TestUser } from './harness.ts'
 import { STORY_TIME, TestSandbox } from './harness.ts'
 
 /*
- * What could be abused is refused for a while when it comes too often. How that is counted is proved
- * in core/tries.test.ts; here is that each operation counts, and by what.
+ * What could be abused is rate limited. How tries are counted is proved in core/tries.test.ts; here is
+ * that each operation counts them, and by what.
  */
 
 let sandbox: TestSandbox

@@ -76,7 +76,7 @@ function reasonChanges(before: string, after: string): Change[] {
     const [one, other] = [shown(base.get(place)), shown(revision.get(place))]
     if (one === other) return []
     const side = revision.get(place) === undefined ? base : revision
-    // A message that is made of a param has none to show; a reason that is new is shown as such.
+    // Clients make messages of params, so other params break them. A new reason has no such clients yet.
     const breaks = place.includes('x-params') && base.get(place) !== undefined
     return [
       {
@@ -122,16 +122,16 @@ function levelOf(reported: Reported): Level {
   return JUDGED.has(property ?? '') ? 'harmless' : 'look at'
 }
 
-/** What Redocly takes for harmless, and this contract's clients cannot bear. */
+/** What Redocly takes for harmless, and breaks clients of this contract. */
 function breaksHere({ kind, typeName, property, base, revision }: Reported): boolean {
   // Generated clients name their types by it.
   if (kind === 'removed' && COMPONENT.test(base?.pointer ?? '')) return true
-  // Who leaves a parameter out means another value from now on.
+  // Whoever leaves the parameter out means another value from now on.
   if (property === 'default') return true
   // A part of an upload that is written as before is not read any more.
   if (typeName === 'Encoding') return true
   const [before, after] = [base, revision].map((side) => Number(side?.value ?? Infinity))
-  // A client that waits as long as before calls too early what is not carried out.
+  // A client that waits as long as before says "not carried out" too early.
   if (property === 'x-clock-tolerance') return Number(after) > Number(before)
   return property === 'x-scale' && Number(after) < Number(before)
 }

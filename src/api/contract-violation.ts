@@ -25,9 +25,9 @@ export type AnswerSchema =
 /**
  * Where a value breaks a schema, as a path; null where it fits.
  *
- * Two deviations are borne, because an app outlives its server's version and its user must not pay
+ * Two deviations are tolerated, because an app outlives its server's version and its user must not pay
  * for it: fields that the contract does not know, and unknown values of an enum, which are shown as
- * "unknown". The conformance checks of the backend bear neither.
+ * "unknown". The conformance kit tolerates neither.
  */
 export function contractViolation(
   schema: AnswerSchema,

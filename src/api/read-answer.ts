@@ -41,7 +41,7 @@ type Schema = Answers | NoAnswerError
  * that is not a decimal, a time in milliseconds, a code that does not exist.
  *
  * A refusal may come without a reason, and an answer with HTTP 401 counts like code 401, whatever
- * it holds: older servers answer so. The conformance checks of the backend bear neither. Of an action
+ * it holds: older servers answer so. The conformance kit tolerates neither. Of an action
  * with a `request_id` only a listed reason is a refusal: without one, a gateway may have answered
  * after the server did its work.
  */

@@ -134,7 +134,7 @@ export type UserId = string;
 export type Password = string;
 
 /**
- * Six digits, valid for five minutes and for one use. After ten wrong guesses it is invalid.
+ * Six digits, valid for five minutes and for one use. It is invalid after ten wrong guesses, or fewer.
  * @pattern ^[0-9]{6}$
  */
 export type VerificationCode = string;

@@ -6,8 +6,8 @@ const BEGINNING = 240
 const LINES = 6
 
 /**
- * The beginning of a text that is too long to stand in the way of what is around it, or null where it
- * may stand as it is. Cut between words where there are any, and within no character.
+ * The beginning of a text that is too long for the place where it stands, or null where it is
+ * short enough. Cut between words where there are any, and within no character.
  */
 export function foldText(text: string): string | null {
   const lines = text.split('\n', LINES + 3)

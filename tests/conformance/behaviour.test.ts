@@ -162,7 +162,7 @@ describe('the runner', () => {
     hold,
   })
 
-  test('tells what is broken, what cannot be tried, and what went wrong by itself', async () => {
+  test('reports what is broken, what cannot be tried, and what failed by itself', async () => {
     const place = ['components', 'schemas', 'Wallet', 'description']
     const results = await runLaws({
       world,
@@ -181,7 +181,7 @@ describe('the runner', () => {
     expect(found.unreachable).toMatchObject({ status: 'left out', note: 'nothing there' })
   })
 
-  test('ends with one sentence when the server is gone', async () => {
+  test('ends with one sentence when the server has gone away', async () => {
     const gone = law('unanswered', async (scene) => {
       await scene.done('getUser')
     })

@@ -14,19 +14,19 @@ const reading = (ahead: number, { at = 0, took = 0, age = 0 } = {}): Reading => 
 })
 
 describe('the clocks behind some answers', () => {
-  test('differ by what is left when all of them were as long on their way as may be', () => {
+  test('differ by what the delays of the answers cannot explain', () => {
     const [one, two] = [reading(0), reading(30, { at: 0.5, took: 0.25 })]
     expect(skewOf([one, two])).toEqual({ seconds: 28.25, ahead: two, behind: one })
     expect(skewOf([two, one]).seconds).toBe(28.25)
     expect(skewOf([one, reading(30, { took: 40 })]).seconds).toBe(0)
   })
 
-  test('are older where an answer was kept, as its header allows', () => {
+  test('may be older for an answer that its header allows to be cached', () => {
     expect(skewOf([reading(-60, { age: 60 }), reading(0)]).seconds).toBe(0)
     expect(skewOf([reading(-90, { age: 60 }), reading(0)]).seconds).toBe(29)
   })
 
-  test('of a farm that keeps to the tolerance raise no alarm, however busy everybody is', () => {
+  test('of machines that keep to the tolerance raise no alarm, under any load', () => {
     const most = contract.clockTolerance
     expect(most).toBe(5)
     const answer = fc.record({
@@ -55,7 +55,7 @@ describe('the clocks behind some answers', () => {
 describe('a single answer', () => {
   const nowIs = (seconds: number) => vi.spyOn(performance, 'now').mockReturnValue(seconds * 1000)
 
-  test('that was long on its way tells no wrong time, the first one neither', () => {
+  test('that was delayed tells no wrong time, not even the first one', () => {
     const clock = new ClockCheck(contract.clockTolerance)
     nowIs(20)
     expect(clock.off(SERVER, 0)).toBeUndefined()

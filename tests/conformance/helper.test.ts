@@ -28,7 +28,7 @@ afterAll(async () => {
 const make = () => commandHelper(`node "${EXAMPLE}" ${server.url}`)
 
 describe('the example of a command', () => {
-  test('makes a user as wished', async () => {
+  test('makes a user as asked for', async () => {
     const balances = { USD: '12.34' }
     const user = await make().user({ verified: true, fundPassword: true, balances })
     const { account = '', password = '', fundPassword, realName } = user ?? {}
@@ -153,7 +153,7 @@ describe('a command', () => {
     await expect(command("console.log('hello')").advance(1)).rejects.toThrow(/no JSON object/)
   })
 
-  test('that prints nothing has done it', async () => {
+  test('that prints nothing has succeeded', async () => {
     expect(await command('').advance(1)).toBe(true)
   })
 })

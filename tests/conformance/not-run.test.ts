@@ -111,11 +111,8 @@ test('the command says so in its last line, with exit code 2 and no word of conf
   expect(complained.trim().split('\n').at(-1)).toMatch(/^The server answers no more\. .+$/)
 })
 
-test.each(['--only', '--except'])(
-  'a name of %s that nothing has is asked about',
-  async (option) => {
-    const ran = run(contract, optionsOf('--url', sandbox.url, option, 'getUsr'))
-    await expect(ran).rejects.toThrow(/^Nothing is named "getUsr"\. Near it are: getUser, /)
-    await expect(ran).rejects.toBeInstanceOf(NotRun)
-  },
-)
+test.each(['--only', '--except'])('an unknown name of %s stops the run', async (option) => {
+  const ran = run(contract, optionsOf('--url', sandbox.url, option, 'getUsr'))
+  await expect(ran).rejects.toThrow(/^Nothing is named "getUsr"\. Near it are: getUser, /)
+  await expect(ran).rejects.toBeInstanceOf(NotRun)
+})

@@ -5,7 +5,7 @@ import { contract } from './contract.ts'
 import { OPERATIONS, PERSON, startOther } from './other-server.ts'
 import { casesThat, optionsOf } from './servers.ts'
 
-test('a server in another style that has a part of the operations passes without a helper', async () => {
+test('another server, with a part of the operations, passes without a helper', async () => {
   const server = await startOther()
   try {
     const { account, password } = PERSON

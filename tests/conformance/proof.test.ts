@@ -40,7 +40,7 @@ describe('a sample of servers with a fault', () => {
     expect(new Set(classes.map(({ group }) => group))).toEqual(new Set(Object.keys(groups)))
   })
 
-  test('is found out, whatever its class', () => {
+  test('is detected, whatever its class', () => {
     const missed = outcome.proofs
       .filter(({ caught }) => !caught)
       .map(({ of, operation, what, said }) => `${of.name}, ${operation}: ${what} (${said})`)
@@ -50,7 +50,7 @@ describe('a sample of servers with a fault', () => {
     ).toEqual([])
   })
 
-  test('is told from a server that is right', () => {
+  test('is distinguished from a server that is right', () => {
     expect(outcome.alarms.map(({ subject, faults }) => [subject.id, faults[0]?.message])).toEqual(
       [],
     )

@@ -63,7 +63,7 @@ test('a failed law is told by the words of its rule, a failed call by its cause'
   expect(first('shape')).toBe('FAILED POST /api/user/cash  a "bad" <answer>')
 })
 
-describe('the command that shows a failure again', () => {
+describe('the command that reproduces a failure', () => {
   /** What curl would be called with. */
   const called = (command: string) =>
     execFileSync('sh', ['-c', `curl() { printf '%s\\n' "$@"; }\n${command}`], {

@@ -45,7 +45,7 @@ test('a fault is told with its line', async () => {
   expect(verdict(report)).toMatchObject({ ok: false, failed: 1 })
 })
 
-test('a failure says how to see it again, and gives no secret away', async () => {
+test('a failure says how to reproduce it, and contains no secret', async () => {
   const report = await spoiled(
     inData(() => ({})),
     '--only',
@@ -80,7 +80,7 @@ function withRate(now?: string) {
   )
 }
 
-test('a rate that lapsed on the way may be said first, but not one that is as it was sent', async () => {
+test('a rate that expired on the way may be the first reason, but not one that is still the same', async () => {
   expect(verdict(await withRate('1.00'))).toMatchObject({ ok: true, passed: 1 })
   expect(casesThat('failed', await withRate())).toEqual([
     expect.stringContaining('amount_too_small was expected, price_changed came'),
@@ -92,7 +92,7 @@ test.each([
   ['no reason', { params: {} }, 'without a reason'],
   ['a reason of another operation', { reason: 'once_a_day', params: {} }, 'with "once_a_day"'],
 ])(
-  'a refusal of a request with an id that has %s is no answer, and why is said first',
+  'a refusal of a request with an id that has %s is no answer, and the report says why first',
   async (_what, data, words) => {
     const report = await spoiled(
       (path, one) =>
@@ -128,7 +128,7 @@ test('a refusal that a law met is sent again at its end, and must come again', a
   ])
 })
 
-test('an account that has spent its money shows no fault of the server', async () => {
+test('an account without money left raises no false alarm', async () => {
   const report = await spoiled(
     (path, one) => {
       if (path !== '/api/user/exchange' || 'offers' in Object(one.data)) return undefined
@@ -140,7 +140,7 @@ test('an account that has spent its money shows no fault of the server', async (
   expect(casesThat('left out', report)).toEqual([expect.stringContaining('is too small')])
 })
 
-test('a record that comes in between two looks at a list is no fault of it', async () => {
+test('a record that is added between two looks at a list raises no false alarm', async () => {
   let came = 0
   const report = await spoiled(
     (_path, one) => {
@@ -154,7 +154,7 @@ test('a record that comes in between two looks at a list is no fault of it', asy
   expect(verdict(report)).toMatchObject({ ok: true, passed: 1 })
 })
 
-test('a call has a connection of its own, which no server closes while the next is on its way', async () => {
+test('each call has a connection of its own, which the server cannot close before the next call', async () => {
   const used = new WeakSet()
   const server = await serve(({ socket }, response) => {
     if (used.has(socket)) socket.destroy()

@@ -116,7 +116,7 @@ describe.concurrent('a client breaks by', () => {
   })
 })
 
-describe.concurrent('a client bears', () => {
+describe.concurrent('a client tolerates', () => {
   const harmless: Case[] = [
     [
       'a new operation',

@@ -93,7 +93,7 @@ test('a session that is over counts as no session of another device', async () =
   expect(await other.done('changeLoginPassword', change)).toEqual({ sessions_ended: 0 })
 })
 
-test('a lock by an administrator is told with the right password alone, lets log out, and ends', async () => {
+test('a lock by an administrator is told only with the right password, allows logging out, and ends', async () => {
   const user = await sandbox.user()
   sandbox.world.database.run('UPDATE users SET locked_until = :until WHERE id = :id', {
     until: STORY_TIME + 86_400,
@@ -105,13 +105,13 @@ test('a lock by an administrator is told with the right password alone, lets log
   await visitor.done('logIn', { account: user.account, password: PASSWORD })
 })
 
-test('a code tells its owner alone who has an account', async () => {
+test('only whoever receives a code learns whether the account exists', async () => {
   for (const purpose of ['register', 'forget']) {
     await visitor.done('sendCode', { account: 'demo@example.com', purpose })
     await visitor.done('sendCode', { account: 'nobody@example.com', purpose })
   }
   expect(outbox().map(({ recipient, text }) => [recipient, text.slice(7)])).toEqual([
-    // Who has no account is not written to.
+    // An address without an account gets no mail.
     ['demo@example.com', expect.stringContaining('new login password')],
     ['nobody@example.com', expect.stringContaining('code to register. It is valid for 5 minutes')],
     ['demo@example.com', expect.stringContaining('has an account already')],

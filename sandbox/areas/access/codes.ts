@@ -24,7 +24,7 @@ interface StoredCode {
   used_at: number | null
 }
 
-/** Codes are useless after minutes; so long they are kept to see that one was used. */
+/** A code expires within minutes; it is kept longer so that a second use is recognised. */
 const KEPT_SECONDS = 86_400
 
 /**

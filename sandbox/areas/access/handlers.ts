@@ -36,7 +36,7 @@ export const accessHandlers = {
     refuseLoginLocked(call, { name, user: before })
     const fits = await isPassword(password, before?.password_hash, options.passwordCost)
     const session = database.transaction(() => {
-      // Others were tried meanwhile, perhaps: their count and their lock are about this one too.
+      // Others may have been tried meanwhile: their count and their lock apply to this one, too.
       const user = userWithAccount(database, name)
       refuseLoginLocked(call, { name, user })
       const right = fits && user !== undefined && user.password_hash === before?.password_hash
@@ -60,7 +60,7 @@ export const accessHandlers = {
     const passwordHash = await hashPassword(form.password, world.options.passwordCost)
     return world.database.transaction(() => {
       spendCode(call, proven)
-      // Only who proved the account learns that it has been registered (see `sendCode`).
+      // Only whoever proved the account learns that it has been registered (see `sendCode`).
       if (userWithAccount(world.database, account)) throw new Refusal('account_registered')
       const contact = account.includes('@') ? { email: account } : { phone: account }
       const inviterId = inviter.id

@@ -1,7 +1,7 @@
 import type { Call } from '../../core/call.ts'
 import { forgetTries } from '../../core/tries.ts'
 import type { User } from '../../core/users.ts'
-import { LOCK_SECONDS, refuseLocked, WRONG_PASSWORDS } from '../../core/users.ts'
+import { LOCK_SECONDS, MAX_WRONG_PASSWORDS, refuseLocked } from '../../core/users.ts'
 import { notify } from '../messages/notify.ts'
 
 /** Whom a password was tried for: a user, or a name that nobody has. */
@@ -11,12 +11,12 @@ export interface Tried {
   user: User | undefined
 }
 
-/** Tries for names that nobody has are remembered for so long; those of users for ever. */
+/** Tries for names that nobody has are kept this long; those of users for ever. */
 const REMEMBERED_SECONDS = 30 * 86_400
 
 /**
  * Refuses logging in while it is locked by wrong passwords, the right one included. A name that
- * nobody has is locked alike: whether there is an account is not told that way either.
+ * nobody has is locked in the same way, so that a lock does not tell whether an account exists.
  */
 export function refuseLoginLocked(call: Call, { name, user }: Tried): void {
   refuseLocked(call.now, user ? user.login_locked_until : unknownLockedUntil(call, name))
@@ -42,7 +42,7 @@ export function forgetWrongPasswords({ world }: Call, userId: number): void {
 function countForUser({ world, now }: Call, user: User): void {
   const wrong = user.wrong_passwords + 1
   const until = now + LOCK_SECONDS
-  const locks = wrong >= WRONG_PASSWORDS
+  const locks = wrong >= MAX_WRONG_PASSWORDS
   world.database.run(
     'UPDATE users SET wrong_passwords = :wrong, login_locked_until = :until WHERE id = :id',
     { wrong: locks ? 0 : wrong, until: locks ? until : null, id: user.id },
@@ -52,7 +52,7 @@ function countForUser({ world, now }: Call, user: User): void {
     userId: user.id,
     type: 'security',
     event: 'account_locked',
-    values: { tries: WRONG_PASSWORDS, until: { moment: until } },
+    values: { tries: MAX_WRONG_PASSWORDS, until: { moment: until } },
     link: '/pages/security/security',
   })
 }
@@ -75,7 +75,7 @@ function unknownLockedUntil({ world }: Call, name: string): number | null {
     'SELECT count(*) AS count, max(at) AS last FROM tries WHERE name = :name',
     { name: triesOf(name) },
   )
-  return last !== null && count >= WRONG_PASSWORDS ? last + LOCK_SECONDS : null
+  return last !== null && count >= MAX_WRONG_PASSWORDS ? last + LOCK_SECONDS : null
 }
 
 const triesOf = (name: string) => `password of ${name}`

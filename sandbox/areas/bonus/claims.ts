@@ -12,7 +12,7 @@ export interface Claim {
   requestId: string | null
   /** Unix seconds. */
   at: number
-  /** Its number, where it is told and not counted. */
+  /** Its number, where a seed gives it one; the next free one when absent. */
   number?: number
 }
 

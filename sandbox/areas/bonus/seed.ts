@@ -3,17 +3,17 @@ import { beforeStory } from '../../seed/story.ts'
 import { bookClaim, insertClaim } from './claims.ts'
 
 /** How often the demo user claimed the bonus in a former system: its ledger began later. */
-const IMPORTED = 11
-const DAY = 86_400
+const IMPORTED_CLAIMS = 11
+const DAY_SECONDS = 86_400
 
 /** The demo user's claims, as the contract's examples count them. */
 export const bonusStory: readonly StoryEvent[] = [
   {
     before: beforeStory(1790004600),
     happen(world, { demo }, at) {
-      for (let back = IMPORTED; back > 0; back -= 1) {
+      for (let back = IMPORTED_CLAIMS; back > 0; back -= 1) {
         const number = 9602 - back
-        insertClaim(world, { number, userId: demo, requestId: null, at: at - back * DAY })
+        insertClaim(world, { number, userId: demo, requestId: null, at: at - back * DAY_SECONDS })
       }
     },
   },

@@ -21,7 +21,7 @@ import type { Call, Handlers } from '../../core/call.ts'
 import { pageOfAll } from '../../core/page.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { rules } from '../../core/rules.ts'
-import { LOCK_SECONDS, WRONG_PASSWORDS } from '../../core/users.ts'
+import { LOCK_SECONDS, MAX_WRONG_PASSWORDS } from '../../core/users.ts'
 import { siteInfo } from './site-info.ts'
 
 /**
@@ -140,7 +140,7 @@ const activityValues: TextValues = {
   zone: timeZone,
 }
 
-/** The numbers that the long texts quote: always the ones that the rules are kept by. */
+/** The numbers that the long texts quote, taken from the rules. */
 const textValues: TextValues = {
   zone: timeZone,
   supportOpens: support.opens,
@@ -153,7 +153,7 @@ const textValues: TextValues = {
   withdrawalOpens: withdrawal.opens,
   withdrawalCloses: withdrawal.closes,
   times: withdrawal.timesADay,
-  tries: WRONG_PASSWORDS,
+  tries: MAX_WRONG_PASSWORDS,
   minutes: LOCK_SECONDS / 60,
   bonus: { amount: invitation.bonus, currency },
 }

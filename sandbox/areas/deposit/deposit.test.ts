@@ -59,7 +59,7 @@ test('it is refused for cents of 13, and waits for a person for cents of 77', as
   })
 })
 
-test('nothing is released where less is left than any deposit may be', async () => {
+test('less than the smallest deposit counts as nothing released', async () => {
   release('305.00')
   await submit('300.00')
   expect((await view()).release).toMatchObject({ state: 'not_released', amount: '0.00' })

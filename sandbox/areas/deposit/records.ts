@@ -34,7 +34,7 @@ export interface StoredDeposit {
 
 /** What is stored of a new one; every rule has been checked. */
 export type NewDeposit = Omit<StoredDeposit, 'number' | 'note'> & {
-  /** Its number, where it is told and not counted. */
+  /** Its number, where a seed gives it one; the next free one when absent. */
   number?: number
 }
 

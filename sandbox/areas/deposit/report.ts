@@ -21,7 +21,7 @@ export interface Report {
   at: number
   /** When its review decides itself; null when a person has to. */
   decidesAt: number | null
-  /** Its number, where it is told and not counted. */
+  /** Its number, where a seed gives it one; the next free one when absent. */
   number?: number
 }
 

@@ -124,7 +124,7 @@ export const financingHandlers = {
   },
 } satisfies Partial<Handlers>
 
-/** Proves that it is the user, who does not do it all the time. */
+/** Checks the fund password, and limits how often a user changes purchases. */
 async function prove(call: UserCall, form: { fund_password: string }): Promise<void> {
   const { max, seconds } = rules.limits.changePurchase
   limitTries(call.world, `changePurchase ${call.userId}`, max, seconds)

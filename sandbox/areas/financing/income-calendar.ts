@@ -13,7 +13,7 @@ import { allPurchases, purchaseId } from './purchases.ts'
 const { currency, timeZone: zone } = rules
 
 /** The first moment of the contract; the month in which it lies began before. */
-const FIRST = 1_000_000_000
+const FIRST_MOMENT = 1_000_000_000
 
 /** What one purchase pays at a moment, or was to pay. */
 interface Entry extends Pick<CalendarEntry, 'type' | 'status'> {
@@ -35,7 +35,7 @@ export function incomeCalendar(
   const days = Map.groupBy(months.get(month) ?? [], ({ paysAt }) => paysAt)
   return {
     currency,
-    month_from: Math.max(FIRST, month),
+    month_from: Math.max(FIRST_MOMENT, month),
     days: [...days].map(([pays_at, list]) => ({
       pays_at,
       entries: list.map(({ purchase, type, amount, status }) => ({

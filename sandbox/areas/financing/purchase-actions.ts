@@ -62,7 +62,7 @@ export function buy(
     releaseDate: number
     requestId: string
   },
-  /** Its number, where it is told and not counted. */
+  /** Its number, where a seed gives it one; the next free one when absent. */
   number?: number,
 ): Done {
   const project = projectWithId(actor.world.database, form.projectId)

@@ -5,7 +5,7 @@ import { bought, openProjects, proved, purchaseForm } from '../../test/forms.ts'
 import type { TestUser } from '../../test/harness.ts'
 import { TestSandbox } from '../../test/harness.ts'
 
-const DAY = 86_400
+const DAY_SECONDS = 86_400
 /** The midnight after the story: the day on which what is bought now begins to earn. */
 const TOMORROW = 1795219200
 
@@ -20,7 +20,7 @@ afterEach(() => sandbox.close())
 
 /** Moves the clock to some seconds after the beginning of a day of the cycle of what is bought now. */
 function toDay(day: number, seconds = 0): void {
-  sandbox.advance(TOMORROW + (day - 1) * DAY + seconds - sandbox.world.clock.now())
+  sandbox.advance(TOMORROW + (day - 1) * DAY_SECONDS + seconds - sandbox.world.clock.now())
 }
 
 const details = (purchase_id: string) => user.done('getPurchase', { purchase_id })
@@ -43,7 +43,7 @@ test('a rate is a number, however it is written', async () => {
   expect((await user.done('buyProject', form)).purchase.daily_rate).toBe('0.0002')
 })
 
-/** What it is refused with, and that nothing moved. */
+/** The params that it is refused with, after a check that nothing moved. */
 async function changed(id: OperationId, form: Record<string, string>) {
   const before = (await user.done('getWallet')).balances
   const { reason, params } = await user.refused(id, form)
@@ -52,15 +52,15 @@ async function changed(id: OperationId, form: Record<string, string>) {
   return params
 }
 
-test('a purchase on another day than the one of its question is asked about again', async () => {
+test('a purchase on another day than its question said is refused with the present day', async () => {
   const form = purchaseForm('pr_501', '100.00')
   toDay(1)
-  const release_date = String(Number(form.release_date) + DAY)
+  const release_date = String(Number(form.release_date) + DAY_SECONDS)
   expect(await changed('buyProject', form)).toEqual({ release_date })
   await user.done('buyProject', { ...form, release_date, ...proved() })
 })
 
-test('an append beside another one, or on another day, is asked about again', async () => {
+test('an append beside another one, or on another day, is refused with the present figure', async () => {
   const { id } = await bought(user, 'pr_501', '500.00')
   const second = append(id, '20.00', '500.00')
   await user.done('appendPurchase', append(id, '10.00', '500.0'))
@@ -68,25 +68,27 @@ test('an append beside another one, or on another day, is asked about again', as
   expect(await changed('appendPurchase', second)).toEqual(present)
   const late = append(id, '20.00', '510.00')
   toDay(1)
-  expect(await changed('appendPurchase', late)).toEqual({ earns_from: String(TOMORROW + DAY) })
+  expect(await changed('appendPurchase', late)).toEqual({
+    earns_from: String(TOMORROW + DAY_SECONDS),
+  })
   const { purchase } = await user.done('appendPurchase', append(id, '20.00', '510.00'))
   expect(purchase.principal).toBe('530.00')
 })
 
-test('a renewal with another principal, or on another day, is asked about again', async () => {
+test('a renewal with another principal, or on another day, is refused with the present figure', async () => {
   const { id } = await bought(user, 'pr_503', '200.00')
   toDay(8)
   const form = renewal(id, '200.00')
   const both = { ...form, mode: 'principal_and_income', ...proved() }
   expect(await changed('renewPurchase', both)).toEqual({ principal: '200.14', currency: 'USD' })
   toDay(9)
-  const release_date = String(TOMORROW + 16 * DAY)
+  const release_date = String(TOMORROW + 16 * DAY_SECONDS)
   expect(await changed('renewPurchase', form)).toEqual({ release_date })
   const { purchase } = await user.done('renewPurchase', { ...form, release_date, ...proved() })
   expect(purchase).toMatchObject({ principal: '200.00', release_date: Number(release_date) })
 })
 
-test('a settlement that gives or costs something else by now is asked about again', async () => {
+test('a settlement that gives or costs something else by now is refused with the present figures', async () => {
   const { id } = await bought(user, 'pr_503', '200.00')
   const none = { returns: '200.00', income_lost: '0', held_income_lost: '0.00' }
   const first = { purchase_id: id, ...none, ...proved() }
@@ -133,7 +135,7 @@ test('the income of a day is booked once: a second booking of it breaks a rule o
   ).toThrow('UNIQUE')
 })
 
-test('the last of a project is sold once, however many want it at once', async () => {
+test('what a project still takes is sold once, however many want it at once', async () => {
   const forms = [1, 2, 3, 4].map(() => purchaseForm('pr_503', '1000.00'))
   const answers = await Promise.all(forms.map((form) => user.call('buyProject', form)))
   expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 0, 0, 1])

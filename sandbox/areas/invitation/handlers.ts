@@ -50,7 +50,7 @@ export const invitationHandlers = {
   },
 } satisfies Partial<Handlers>
 
-/** Nobody else learns more of an invitee than this. */
+/** All that the inviter learns about an invitee. */
 function toInvitee(invited: InvitedWithBonus): Invitee {
   return {
     id: recordId('in', invited.number),

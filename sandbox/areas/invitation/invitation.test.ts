@@ -83,7 +83,7 @@ test('customer service pays the bonus once', async () => {
   ])
 })
 
-test('there is no bonus for who has not met the rules, or came by themselves', () => {
+test('there is no bonus for an invitee who has not met the rules, or for a user whom nobody invited', () => {
   const inviteeId = invite({ verified: true })
   expect(() => pay(inviteeId)).toThrow('action_not_allowed')
   expect(() => pay(inviter.id)).toThrow('no_data')

@@ -34,7 +34,7 @@ interface NewInvitee {
   inviteeId: number
   /** Unix seconds; now when absent. */
   at?: number
-  /** Its number, where it is told and not counted. */
+  /** Its number, where a seed gives it one; the next free one when absent. */
   number?: number
 }
 

@@ -1,8 +1,8 @@
 import type { StoryEvent } from '../../seed/story.ts'
 import { notify } from './notify.ts'
 
-/** How long ago a message must be for the seeded users to have read it, in seconds. */
-const READ_AFTER = 6 * 3600
+/** The seeded users have read messages that are older. */
+const READ_AFTER_SECONDS = 6 * 3600
 
 /** Messages that no record made, and which ones were read. */
 export const messagesStory: readonly StoryEvent[] = [
@@ -27,7 +27,7 @@ export const messagesStory: readonly StoryEvent[] = [
     happen(world, { newbie }, at) {
       notify(world, { userId: newbie, type: 'system', event: 'welcome', at })
       world.database.run('UPDATE messages SET read_at = at WHERE at < :before', {
-        before: at - READ_AFTER,
+        before: at - READ_AFTER_SECONDS,
       })
     },
   },

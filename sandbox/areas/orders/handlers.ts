@@ -25,7 +25,7 @@ export const ordersHandlers = {
     if (now < settles_at) {
       throw new Refusal('action_not_allowed', { available_from: String(settles_at) })
     }
-    // Its second may have come after the last look at what is due.
+    // Its second may have come after due work was last done.
     world.database.transaction(() => settleDue(world, now))
     return { order: toOrder(ownOrder(call, order_id), call.language) }
   },

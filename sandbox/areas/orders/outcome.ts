@@ -17,7 +17,7 @@ export interface Stake {
 /** Decimals of any price and of a slippage rate (the contract, `Price` and `SlippageRate`). */
 const PRICE_SCALE = 8
 const SLIPPAGE_SCALE = 6
-const WHOLE = 10n ** BigInt(SLIPPAGE_SCALE)
+const SLIPPAGE_ONE = 10n ** BigInt(SLIPPAGE_SCALE)
 
 const integerOf = (price: DecimalText) => toInteger(price, PRICE_SCALE)
 
@@ -32,10 +32,10 @@ export function withinSlippage(
   opening: DecimalText,
 ): boolean {
   const rate = toInteger(slippage, SLIPPAGE_SCALE)
-  const opens = integerOf(opening) * WHOLE
+  const opens = integerOf(opening) * SLIPPAGE_ONE
   return direction === 'up'
-    ? opens <= integerOf(accepted) * (WHOLE + rate)
-    : opens >= integerOf(accepted) * (WHOLE - rate)
+    ? opens <= integerOf(accepted) * (SLIPPAGE_ONE + rate)
+    : opens >= integerOf(accepted) * (SLIPPAGE_ONE - rate)
 }
 
 /** Up wins above the open price, down below it; equal prices are a draw. */
@@ -51,7 +51,7 @@ export function resultOf(
 
 /**
  * What a campaign adds to an order that is won or lost, apart from its payout; nothing to a draw, which
- * is as if it had not been. It follows from the stake alone, never from prices.
+ * leaves everything as it was. It follows from the stake alone, never from prices.
  */
 export function luckOf(result: OrderResult, amount: Units): Units {
   const { stake, gold } = rules.lucky

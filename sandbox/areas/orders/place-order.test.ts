@@ -18,7 +18,7 @@ test('the tick at which it opens is kept', async () => {
   ])
 })
 
-test('where an operator closes a market nobody knows when it opens', async () => {
+test('a market that an operator closed has no next opening', async () => {
   const user = await sandbox.user({ cash: '1000.00' })
   sandbox.world.halts.begin('closed', 'BTCUSD', sandbox.world.clock.nowMs())
   expect(await user.refused('placeOrder', orderForm(sandbox))).toEqual({
@@ -50,7 +50,7 @@ test('while the feed hangs orders are placed for ten seconds and then no more', 
   await user.done('placeOrder', orderForm(sandbox))
 })
 
-test('a client that never stops has to wait', async () => {
+test('a client that places orders without a pause has to wait', async () => {
   const user = await sandbox.user({ cash: '5000.00' })
   for (let placed = 0; placed < 300; placed += 1) {
     await user.done('placeOrder', orderForm(sandbox, { amount: '10', seconds: 300 }))

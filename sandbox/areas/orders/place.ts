@@ -32,7 +32,7 @@ export interface Opening {
   tick: Tick
   /** The second of acceptance. */
   at: number
-  /** Its number, where it is told and not counted. */
+  /** Its number, where a seed gives it one; the next free one when absent. */
   number?: number
 }
 
@@ -116,7 +116,7 @@ export function openOrder(world: World, opening: Opening): number {
   return number
 }
 
-/** A client that places orders without end is stopped; what was refused does not count. */
+/** Limits how often a client places orders; refused ones do not count. */
 function refuseRush({ world, userId, now }: UserCall): void {
   const { max, seconds } = rules.limits.placeOrder
   const oldest = world.database.get<{ open_time: number }>(

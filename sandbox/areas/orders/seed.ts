@@ -22,10 +22,10 @@ interface StoryOrder {
   seconds: number
 }
 
-/** How far back a moment is looked for whose prices tell the story, in seconds. */
-const LOOK_BACK = 3_600
-/** And when nothing is found without passing something else that moved money. */
-const LOOK_FURTHER_BACK = 12 * 3_600
+/** How far back to look for a moment at which prices went as the story needs. */
+const LOOK_BACK_SECONDS = 3_600
+/** The same, when an hour has none: then an order may come before other movements of money. */
+const LOOK_FURTHER_BACK_SECONDS = 12 * 3_600
 
 /** The demo user's orders, as the contract's examples have them. */
 export const ordersStory: readonly StoryEvent[] = [
@@ -145,7 +145,10 @@ function openingOf(
   const moved = world.database.get<{ at: number }>(
     'SELECT at FROM movements ORDER BY id DESC LIMIT 1',
   )
-  const sinces = [Math.max(moved?.at ?? 0, latest - LOOK_BACK), latest - LOOK_FURTHER_BACK]
+  const sinces = [
+    Math.max(moved?.at ?? 0, latest - LOOK_BACK_SECONDS),
+    latest - LOOK_FURTHER_BACK_SECONDS,
+  ]
   for (const since of sinces) {
     for (const symbol of symbolsFor(world, order.symbol)) {
       for (let second = Math.floor(latest); second >= since; second -= 1) {

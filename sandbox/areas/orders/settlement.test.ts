@@ -58,7 +58,7 @@ const expectTrueToTicks = (order: TradeOrder) => {
   })
 }
 
-test('the lucky stake brings gold beside what is paid, won or lost, and the books know', async () => {
+test('the lucky stake brings gold beside the payout, won or lost, and the ledger has it', async () => {
   const user = await sandbox.user({ cash: '1000.00' })
   advanceTo(sandbox, 'BTCUSD', 30, (open, close) => close < open)
   const placed = await place(user, { direction: 'up', amount: '77.77', seconds: 30 })
@@ -80,7 +80,7 @@ test('the lucky stake brings gold beside what is paid, won or lost, and the book
   })
 })
 
-test('a win is told with its prices, and is turnover', async () => {
+test('a win is told with its prices, and counts as turnover', async () => {
   const user = await sandbox.user({ cash: '1000.00' })
   advanceTo(sandbox, 'BTCUSD', 180, (open, close) => close > open)
   const placed = await place(user, { direction: 'up', amount: '300.00', seconds: 180 })

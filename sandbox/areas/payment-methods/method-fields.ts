@@ -19,9 +19,9 @@ interface Fields {
 // The contract's types hold the table to the contract's names.
 const fields: Record<PaymentMethodType, Fields> = methodFields
 
-/** Degrees that there are. */
-const LATITUDES = 90
-const LONGITUDES = 180
+/** The largest degrees, north or south and east or west. */
+const MAX_LATITUDE = 90
+const MAX_LONGITUDE = 180
 
 /**
  * The refusal for the first field that breaks the rule of the form's type: of another type, a currency
@@ -48,8 +48,8 @@ function currencyFault(
 function placeFault(form: BindPaymentMethodForm): Refusal | undefined {
   const { branch_latitude: latitude, branch_longitude: longitude } = form
   if (latitude === undefined && longitude === undefined) return undefined
-  if (!isWithin(latitude, LATITUDES)) return invalid('branch_latitude')
-  if (!isWithin(longitude, LONGITUDES)) return invalid('branch_longitude')
+  if (!isWithin(latitude, MAX_LATITUDE)) return invalid('branch_latitude')
+  if (!isWithin(longitude, MAX_LONGITUDE)) return invalid('branch_longitude')
   return undefined
 }
 

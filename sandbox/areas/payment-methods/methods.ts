@@ -30,7 +30,7 @@ export interface StoredMethod {
 
 /** What is stored of one that is bound; every rule has been checked. */
 export type NewMethod = Omit<StoredMethod, 'number' | 'removed_at'> & {
-  /** Its number, where it is told and not counted. */
+  /** Its number, where a seed gives it one; the next free one when absent. */
   number?: number
 }
 

@@ -53,7 +53,7 @@ export const paymentMethodsStory: readonly StoryEvent[] = [
     before: 58 * 86_400,
     happen: (world, { turnover }, at) =>
       insertMethod(world, {
-        ...NOTHING,
+        ...NO_DETAILS,
         user_id: turnover,
         request_id: null,
         type: 'bank_card',
@@ -65,8 +65,8 @@ export const paymentMethodsStory: readonly StoryEvent[] = [
   },
 ]
 
-/** A method of which nothing is known but what is told. */
-const NOTHING = {
+/** A method without optional fields. */
+const NO_DETAILS = {
   holder_name: 'Alex Morgan',
   bank_name: null,
   bank_branch: null,
@@ -83,7 +83,7 @@ function bound(told: number, method: Bound & { number: number }): StoryEvent {
     before: beforeStory(told),
     happen: (world, { demo }, at) =>
       insertMethod(world, {
-        ...NOTHING,
+        ...NO_DETAILS,
         request_id: requestId(method.number),
         ...method,
         user_id: demo,

@@ -30,8 +30,8 @@ export interface Target {
   shown: ShownTarget
 }
 
-/** A name of a target has fewer characters than that of a bank may have. */
-const NAME_LENGTH = 80
+/** The longest name of a target, in characters; that of a bank may be longer. */
+const MAX_NAME_LENGTH = 80
 
 /** Kinds in the order in which they are offered. */
 const KINDS = Object.values(WithdrawalTargetType)
@@ -96,7 +96,7 @@ function targetOfMethod(stored: StoredMethod, language: LanguageCode): Target | 
   const { number, type } = stored
   // Accounts that deposits come from are no targets.
   if (type === 'bank_transfer' || type === 'crypto_transfer') return undefined
-  const bank = (stored.bank_name ?? '').slice(0, NAME_LENGTH)
+  const bank = (stored.bank_name ?? '').slice(0, MAX_NAME_LENGTH)
   const wallet = WALLETS[type]
   return {
     ref: { method: number },

@@ -16,7 +16,7 @@ export interface StoredAddress {
 
 /** What is stored of one that is bound; every rule has been checked. */
 export type NewAddress = Omit<StoredAddress, 'number' | 'removed_at'> & {
-  /** Its number, where it is told and not counted. */
+  /** Its number, where a seed gives it one; the next free one when absent. */
   number?: number
 }
 
@@ -33,7 +33,7 @@ export function insertAddress({ database }: World, address: NewAddress): StoredA
   )
 }
 
-/** A wallet address as the contract shows it: whole, so that its owner can compare it. */
+/** A wallet address as the contract shows it: not masked, so that its owner can compare it. */
 export function toWalletAddress(stored: StoredAddress): WalletAddress {
   return {
     id: addressId(stored.number),

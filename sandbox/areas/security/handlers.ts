@@ -20,7 +20,7 @@ export const securityHandlers = {
     refuseDifferentPasswords(form)
     const { max, seconds } = rules.limits.oldPassword
     const tries = `old password of ${userId}`
-    // Counted before it is checked: any number of them at once are no more than these.
+    // Counted before it is checked, so that requests at once cannot exceed the limit.
     limitTries(world, tries, max, seconds)
     const { password_hash: hash } = userOf(call)
     if (!(await isPassword(form.old_password, hash, world.options.passwordCost))) {

@@ -3,7 +3,7 @@ import { readPicture } from './picture.ts'
 import { samplePicture } from './sample-picture.ts'
 import { pictures, tellingPictures } from './test-pictures.ts'
 
-test('each kind is told by its content, with its size', () => {
+test('each kind is recognised by its content, with its size', () => {
   const size = { width: 3, height: 2 }
   expect(readPicture(pictures.jpeg)).toMatchObject({ type: 'jpeg', ...size })
   expect(readPicture(pictures.png)).toMatchObject({ type: 'png', ...size })
@@ -14,7 +14,7 @@ test('each kind is told by its content, with its size', () => {
   expect(sample).toMatchObject({ type: 'png', width: 1200, height: 800 })
 })
 
-test.each(Object.entries(pictures))('a %s that tells nothing stays as it is', (_, bytes) => {
+test.each(Object.entries(pictures))('a %s without metadata stays as it is', (_, bytes) => {
   expect(readPicture(bytes)?.bytes.equals(bytes)).toBe(true)
 })
 

@@ -20,8 +20,8 @@ const ADDRESS = /^\/uploads\/([0-9a-f]{32})\.[a-z]+$/
 
 /**
  * The address of a picture, for an answer to its owner: nobody can guess it, it is signed, and it
- * ends. A picture element sends no token, so who has the address has the picture until then; that is
- * why it goes to the owner alone. Within a quarter of an hour it stays the same, so that a list which
+ * ends. A picture element sends no token, so whoever has the address has the picture until then; that is
+ * why only the owner gets it. Within a quarter of an hour it stays the same, so that a list which
  * is asked for again does not load its pictures again.
  */
 export function fileUrl(world: World, fileId: string): string {

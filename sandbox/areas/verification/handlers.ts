@@ -27,7 +27,7 @@ export const verificationHandlers = {
   submitCertification: (call, form) => {
     const { world, userId, language } = call
     refuseStanding(call)
-    // Whoever submits learns whether a number has an account: not often.
+    // Limited, because a submission tells whether a number has an account.
     const { max, seconds } = rules.limits.submitCertification
     limitTries(world, `certification ${userId}`, max, seconds)
     world.database.transaction(() => addSubmission(world, checked(call, form)))

@@ -20,7 +20,7 @@ export interface AssetChange {
 const DISORDER_SECONDS = 86_400
 
 /** Every day begins with a quarter of an hour, in every zone of the world. */
-const QUARTER = 900
+const QUARTER_SECONDS = 900
 
 /** Kinds of movements, in SQL, that are profit or loss when they come from or go to the house. */
 export const PROFIT_KINDS = `'order_stake', 'order_fee', 'order_payout', 'order_refund', 'project_income'`
@@ -47,7 +47,7 @@ export function assetChangesSince(
        SELECT at, kind, -amount FROM movements
        WHERE from_account IN own AND id >= :first AND at > :since
      )
-     SELECT (at + ${QUARTER - 1}) / ${QUARTER} * ${QUARTER} AS until, sum(amount) AS change,
+     SELECT (at + ${QUARTER_SECONDS - 1}) / ${QUARTER_SECONDS} * ${QUARTER_SECONDS} AS until, sum(amount) AS change,
        sum(iif(kind IN (${PROFIT_KINDS}), amount, 0)) AS profit
      FROM changes GROUP BY 1 ORDER BY 1`,
     { userId, currency, since, first: firstMovement(database, since - DISORDER_SECONDS) },

@@ -43,7 +43,7 @@ test('offers are suspended by the operator, and while the market is closed', asy
   for (const one of ['1', '1.00000000']) await user.done('submitExchange', form('USDT', one))
 })
 
-test('another fee than the one of the question is refused with the present one', async () => {
+test('a fee that changed since the question is refused with the present one', async () => {
   setFeeRate(sandbox.world, 'exchange', '0.005')
   expect((await user.done('getExchange')).fee_rate).toBe('0.005')
   expect(await user.refused('submitExchange', form('USDT', '1'))).toEqual({

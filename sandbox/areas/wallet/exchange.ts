@@ -47,7 +47,7 @@ type Settlement = Pick<StoredExchange, 'cash' | 'coins' | 'fee'>
 
 /** What is stored of a new one; every rule has been checked. */
 export type NewExchange = Omit<StoredExchange, 'number'> & {
-  /** Its number, where it is told and not counted. */
+  /** Its number, where a seed gives it one; the next free one when absent. */
   number?: number
 }
 

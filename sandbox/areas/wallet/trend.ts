@@ -13,7 +13,7 @@ import { COINS } from './offers.ts'
 const { currency, timeZone } = rules
 
 /** Days whose beginning is shown, this one included. */
-const DAYS = 30
+const TREND_DAYS = 30
 
 /**
  * A user's total asset and net worth at the beginning of each of the last 30 days of the site and at
@@ -22,7 +22,7 @@ const DAYS = 30
  */
 export function trendOf(world: World, userId: number, now: number): TrendPoint[] {
   const { registered_at: registeredAt } = userById(world.database, userId)
-  const days = Array.from({ length: DAYS }, (_, back) => startOfDay(now, timeZone, -back))
+  const days = Array.from({ length: TREND_DAYS }, (_, back) => startOfDay(now, timeZone, -back))
   const [oldest = now] = days.slice(-1)
   const moments = [now, ...days.filter((start) => start >= registeredAt && start < now)]
   const heldOf = (of: Currency) => heldAt(world, { userId, of, moments, oldest })

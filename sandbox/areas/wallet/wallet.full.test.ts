@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Movement } from '../../core/ledger.ts'
 import { STORY_TIME, TestSandbox } from '../../test/harness.ts'
 
-test('a wallet with a long history is read in no time', async () => {
+test('a wallet with a long history is read within a second', async () => {
   const sandbox = new TestSandbox()
   const user = await sandbox.user()
   const available = { user: user.id, account: 'available' } as const

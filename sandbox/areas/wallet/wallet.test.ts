@@ -5,7 +5,7 @@ import type { TestUser } from '../../test/harness.ts'
 import { STORY_TIME, TestSandbox } from '../../test/harness.ts'
 
 const TODAY = 1795132800
-const DAY = 86_400
+const DAY_SECONDS = 86_400
 
 let sandbox: TestSandbox
 let user: TestUser
@@ -25,12 +25,12 @@ function move(at: number, kind: LedgerType, account: HouseAccount, amount: numbe
 }
 
 test('profit is what orders and projects made, by the day at whose end it was paid', async () => {
-  move(TODAY - 3 * DAY, 'deposit', 'deposits', 100_000)
+  move(TODAY - 3 * DAY_SECONDS, 'deposit', 'deposits', 100_000)
   // Paid at the beginning of yesterday: the day before made it.
-  move(TODAY - DAY, 'project_income', 'financing_income', 40)
-  move(TODAY - DAY + 1, 'order_stake', 'orders', -4_000)
-  move(TODAY - DAY + 1, 'order_fee', 'fees', -40)
-  move(TODAY - DAY + 61, 'order_payout', 'orders', 7_280)
+  move(TODAY - DAY_SECONDS, 'project_income', 'financing_income', 40)
+  move(TODAY - DAY_SECONDS + 1, 'order_stake', 'orders', -4_000)
+  move(TODAY - DAY_SECONDS + 1, 'order_fee', 'fees', -40)
+  move(TODAY - DAY_SECONDS + 61, 'order_payout', 'orders', 7_280)
   move(TODAY - 1, 'bonus', 'bonuses', 100)
   move(TODAY, 'project_income', 'financing_income', 40)
   // A loss of today.
@@ -48,6 +48,10 @@ test('the trend begins with the first day of the account', async () => {
     sandbox.world.database.run('UPDATE users SET registered_at = :at', { at })
     return (await user.done('getWallet')).trend.map((point) => point.at)
   }
-  expect(await momentsSince(TODAY - DAY - 1)).toEqual([TODAY - DAY, TODAY, STORY_TIME])
+  expect(await momentsSince(TODAY - DAY_SECONDS - 1)).toEqual([
+    TODAY - DAY_SECONDS,
+    TODAY,
+    STORY_TIME,
+  ])
   expect(await momentsSince(STORY_TIME)).toEqual([STORY_TIME])
 })

@@ -43,7 +43,7 @@ export interface StoredWithdrawal {
 
 /** What is stored of a new one; every rule has been checked. */
 export type NewWithdrawal = Omit<StoredWithdrawal, 'number' | 'note' | 'transaction_id'> & {
-  /** Its number, where it is told and not counted. */
+  /** Its number, where a seed gives it one; the next free one when absent. */
   number?: number
 }
 

@@ -80,7 +80,7 @@ function payOut(
   ledger.move({ ...line, kind: 'withdrawal_return', to, amount })
 }
 
-/** A bank returns a transfer; to a wallet it was never sent. */
+/** Why it failed: a bank returns the transfer; one to a wallet is never sent. */
 function noteOf(world: World, withdrawal: StoredWithdrawal): TextId {
   const { type } = requireTarget(world, withdrawal, 'en').shown
   return type === 'bank_card' ? 'withdrawal.note.returned' : 'withdrawal.note.notSent'

@@ -74,10 +74,7 @@ export function submitWithdrawal(call: UserCall, form: Form): StoredWithdrawal {
   })
 }
 
-/**
- * A target that the user has bound. Of one that is somebody else's nothing is told: it is as if
- * there was none.
- */
+/** A target that the user has bound; that of somebody else is refused as if it did not exist. */
 function requireOwnTarget({ world, userId, language }: UserCall, id: string): Target {
   const target = targetOf(world, targetRef(id), language)
   const own = target?.userId === userId ? target : undefined

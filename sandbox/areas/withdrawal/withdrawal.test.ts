@@ -49,7 +49,7 @@ test('the name of a target is cut where that of its bank is longer', async () =>
   expect(targets[0]?.name).toBe('N'.repeat(80))
 })
 
-test('another fee than the one of the question is refused, and asked about with the present one', async () => {
+test('a fee that changed since the question is refused with the present one', async () => {
   const sent = form('202.00')
   setFeeRate(sandbox.world, 'withdrawal', '0.05')
   const { conditions } = await user.done('getWithdrawalView')

@@ -80,7 +80,7 @@ describe('conditionStates', () => {
     expect(firstUnmet(conditionStates(view, NOW))).toBe('turnover')
   })
 
-  it('does not let an unknown verification stand in the way', () => {
+  it('is not blocked by an unknown verification', () => {
     for (const verification of ['unknown', 'expired']) {
       const view = factsOf({
         // A value that a newer server may send.

@@ -133,7 +133,7 @@ function symbols(merged: Timed<QuoteList>): string[] {
 }
 
 describe('isOutOfDate', () => {
-  it('bears ten seconds and not more', () => {
+  it('tolerates ten seconds and not more', () => {
     expect(isOutOfDate(quote('BTCUSD'), NOW + 10)).toBe(false)
     expect(isOutOfDate(quote('BTCUSD'), NOW + 11)).toBe(true)
   })

@@ -27,7 +27,7 @@ describe('sent codes', () => {
     expect(Object.keys(window.localStorage)).toHaveLength(1)
   })
 
-  it('bear what another version has stored', () => {
+  it('ignore what another version has stored', () => {
     keepSentCode('register', 'newbie@example.com', sent, now)
     const [key = ''] = Object.keys(window.localStorage)
     window.localStorage.setItem(key, '{"resendAt":"soon"}')

@@ -107,7 +107,7 @@ describe('the bounds', () => {
   })
 })
 
-describe('what stands in the way', () => {
+describe('what blocks an exchange', () => {
   const free = { online: true, fundsFrozen: false, now: NOW }
 
   it('is named, the first reason first', () => {

@@ -85,7 +85,7 @@ const standing = ({ id, status }: Purchase): Told => ({
 
 /**
  * What a request moved in a purchase, or null where it moved nothing. Appends and settlements are
- * told apart by their movement alone: the purchase itself bears the number of the request that
+ * told apart by their movement alone: the purchase itself has the id of the request that
  * bought it. Throws where the server did not say.
  */
 async function findMoved(purchaseId: string, requestId: string): Promise<LookUp<PurchaseResult>> {
@@ -110,7 +110,7 @@ export const purchaseActionNames: readonly PurchaseActionName[] = ['append', 're
 
 /**
  * Name of the stored intent and of the draft of an action: each purchase has its own, so that what
- * is open for one stands in the way of no other.
+ * is open for one does not block another.
  */
 export const purchaseIntent = (action: PurchaseActionName, purchaseId: string) =>
   `${action}.${purchaseId}`
