@@ -30,14 +30,14 @@ const kilobytes = {
   records: 178.5,
   orders: 184.5,
   form: 192.5,
-  money: 211.5,
+  money: 212,
   /** Forms with addresses, their check, and their QR codes or pictures. */
-  address: 218,
+  address: 218.5,
   /** My projects. */
   purchase: 182.5,
-  purchaseForm: 213.5,
+  purchaseForm: 214,
   /** With the line of ticks beside the candles. */
-  trade: 293.5,
+  trade: 294,
   /** Pages with charts of their own. */
   charts: 291.5,
 }
