@@ -2,7 +2,6 @@ import { currentToken } from '@/api/session.ts'
 import { getGetUserQueryOptions } from '@/generated/account/account.ts'
 import { getGetSiteInfoQueryOptions } from '@/generated/content/content.ts'
 import { loadMessages } from '@/i18n/message-store.ts'
-import { isPublicPath } from '@/lib/paths.ts'
 import { queryClient } from './cache.ts'
 import { prefetchScreen } from './load-screen.ts'
 import type { Route } from './routes.ts'
@@ -16,7 +15,7 @@ export function prefetchPage(route: Route, search: string): void {
   const loggedIn = currentToken() !== null
   // The gate waits for the user.
   if (loggedIn) void queryClient.prefetchQuery(getGetUserQueryOptions())
-  if (loggedIn || route.visitors || isPublicPath(route.path)) {
+  if (loggedIn || route.access === 'public' || route.access === 'optional') {
     route.prefetch?.(queryClient, new URLSearchParams(search))
   }
   prefetchScreen(route)

@@ -8,7 +8,15 @@ const Screen = () => null
 
 function routeWith(load: Route['load']): Route {
   const title = { id: 'app.title.home', defaultMessage: 'Home' }
-  return { path: '/', title, bar: 'custom', tab: undefined, feature: 'home', load }
+  return {
+    path: '/',
+    title,
+    bar: 'custom',
+    access: 'public',
+    tab: undefined,
+    feature: 'home',
+    load,
+  }
 }
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))

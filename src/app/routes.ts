@@ -52,7 +52,7 @@ export interface Route extends PageDefinition {
   feature: string
 }
 
-/** Every page of the app. Whether one is public follows from its path. */
+/** Every page of the app. */
 export const routes: readonly Route[] = Object.entries(pagesOf).flatMap(([feature, pages]) =>
   pages.map((page) => ({ ...page, feature })),
 )
