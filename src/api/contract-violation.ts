@@ -6,9 +6,9 @@ export type AnswerSchema =
   | {
       readonly type: string
       readonly nullable?: boolean
-      /** Of an object: its fields, all of which must be there ... */
+      /** The fields of an object; all are required ... */
       readonly properties?: Readonly<Record<string, AnswerSchema>>
-      /** ... but for these. */
+      /** ... except these. */
       readonly optional?: readonly string[]
       readonly items?: AnswerSchema
       readonly pattern?: string
@@ -25,9 +25,9 @@ export type AnswerSchema =
 /**
  * Where a value breaks a schema, as a path; null where it fits.
  *
- * Two deviations are borne, because an app outlives its server's version and its user must not pay
+ * Two deviations are tolerated, because an app outlives its server's version and its user must not pay
  * for it: fields that the contract does not know, and unknown values of an enum, which are shown as
- * "unknown". The conformance checks of the backend bear neither.
+ * "unknown". The conformance kit tolerates neither.
  */
 export function contractViolation(
   schema: AnswerSchema,

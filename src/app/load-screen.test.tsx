@@ -72,7 +72,7 @@ describe('loadScreen', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('loads the page anew when a retry has waited until the 120 s of a file are over', {
+  it('reloads the page when a retry has waited until the 120 s of a file are over', {
     tags: 'constant.chunk-timeout',
   }, async () => {
     const route = routeWith(never)
@@ -86,7 +86,7 @@ describe('loadScreen', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('loads the page anew once when a file of the former build is gone', async () => {
+  it('reloads the page once when a file of the former build is gone', async () => {
     await expect(loadScreen(routeWith(gone))).rejects.toThrow('Failed to fetch')
     expect(reload).toHaveBeenCalledTimes(1)
     await expect(loadScreen(routeWith(gone))).rejects.toThrow('Failed to fetch')

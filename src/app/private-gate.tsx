@@ -44,10 +44,10 @@ interface PrivateGateProps extends GateProps {
 function PrivateGate({ loading, mayRead = false, children }: PrivateGateProps) {
   const token = useSyncExternalStore(subscribeSession, currentToken)
   const location = useLocation()
-  // One object for one address: <Navigate> goes again for each new one, without end.
+  // Memoized: <Navigate> navigates again for each new object, without end.
   const way = useMemo(() => returnTo(location), [location])
   if (token === null) return <Navigate to={paths.login} replace state={way} />
-  // Another user is another page: nothing of the former one may stay.
+  // The key drops all state of a former user.
   return (
     <UserGate key={token} loading={loading} mayRead={mayRead}>
       {children}
@@ -69,11 +69,11 @@ function UserGate({ loading, mayRead, children }: PrivateGateProps) {
   const isRefused = error instanceof RefusalError
   const locked = isRefused && error.reason === 'account_locked'
 
-  // Whoever has passed keeps the page, and what was typed there, when a later reading fails.
+  // A later failure keeps the page, with what was typed there.
   if (user && !locked) return <UserProvider value={user}>{children}</UserProvider>
-  // Without a session the login page is on its way.
+  // The session has ended: the login page is on its way.
   if (!error || error instanceof SessionEndedError) return loading
-  // Nobody is kept from what is public because the network is gone.
+  // What is public stays readable without a network.
   if (mayRead && !isRefused) return children
   return (
     <Page>
