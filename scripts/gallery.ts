@@ -14,7 +14,7 @@ import { freePort, onStop, runCommand, stopCommands } from './process/processes.
 import { fail, readArguments, root } from './process/project.ts'
 
 const folder = join(root, '.cache', 'gallery')
-/** Far more than it takes, also where other work goes on. */
+/** Far more than it takes, also on a busy machine. */
 const HOURS = 3
 /** All languages of a page are one test, and nothing is tried twice. */
 const command = ['playwright', 'test', '--project=gallery', '--retries=0', '--global-timeout=0']

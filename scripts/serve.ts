@@ -89,7 +89,7 @@ function handOn(backend: URL, request: IncomingMessage, response: ServerResponse
     { method: request.method, headers: { ...request.headers, host: backend.host } },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
-      // An answer that breaks off breaks off for the page, too, instead of never ending.
+      // If the backend's answer breaks off, so does ours, instead of never ending.
       pipeline(answer, response, () => {})
     },
   )

@@ -104,7 +104,7 @@ async function installPackages(folder) {
 
 /**
  * npm 10 takes the command `node` of the installed package away again when it drops the packages of
- * the other systems, which have a command of the same name. Linking anew brings it back.
+ * the other systems, which have a command of the same name. Linking again restores it.
  */
 async function linkOwnNode() {
   const linked = existsSync(join(modules, '.bin', windows ? 'node.cmd' : 'node'))
@@ -129,18 +129,18 @@ function requireNode() {
   )
 }
 
-/** Runs a command before the one that is wanted; without its success there is nothing to go on with. */
+/** Runs a command before the one that is wanted, and stops if it fails. */
 function runFirst(command, args) {
   const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env, shell: windows }
   const { status } = spawnSync(command, args, options)
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Runs a command in our place: it gets our signals, and its end is ours. */
+/** Runs the command in our place: it gets our signals, and we exit with its code. */
 function goOn([command, ...args]) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env, shell: windows })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-  // A signal to npm ends npm and its shell without telling us: notice that they are gone.
+  // A signal to npm ends npm and its shell but not us: notice that they are gone.
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref()
   child.on('error', (error) => stop(error.message))

@@ -33,7 +33,7 @@ async function startBackend(
   const { url, child } = mocked
     ? await startMock(await freePort(4010), report)
     : await startSandbox(await freePort(4020), others, report)
-  // Only the mock has examples to choose from; nobody else is asked for them.
+  // Only the mock has examples to choose from.
   if (!mocked) process.env.VITE_EXAMPLES = 'none'
   return {
     url,

@@ -25,7 +25,7 @@ interface Library {
 /**
  * TypeScript's own libraries without what a browser of the baseline lacks, so that its use in `src` is
  * a type error. What is used where a browser has it is optional instead: TypeScript asks for a guard.
- * Written anew when the baseline, the extras, TypeScript or MDN's data change.
+ * Rewritten when the baseline, the extras, TypeScript or MDN's data change.
  */
 export async function writeTypeLibrary(): Promise<void> {
   const key = await inputsKey()

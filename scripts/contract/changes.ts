@@ -122,7 +122,7 @@ function levelOf(reported: Reported): Level {
   return JUDGED.has(property ?? '') ? 'harmless' : 'look at'
 }
 
-/** What Redocly takes for harmless, and breaks clients of this contract. */
+/** What Redocly takes for harmless, and what breaks this contract's clients. */
 function breaksHere({ kind, typeName, property, base, revision }: Reported): boolean {
   // Generated clients name their types by it.
   if (kind === 'removed' && COMPONENT.test(base?.pointer ?? '')) return true

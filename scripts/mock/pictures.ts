@@ -29,7 +29,7 @@ export function pictureAt(path: string) {
   return {
     status: 200,
     headers: {
-      // What it is counts, not the ending of its address.
+      // The content type follows the file's bytes, not the ending of its address.
       'Content-Type': 'image/svg+xml',
       'Cache-Control': 'private, max-age=900',
       'Content-Security-Policy': "default-src 'none'",

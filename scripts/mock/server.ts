@@ -30,7 +30,7 @@ type PrismOperations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>
 type PrismRequest = Parameters<Prism['request']>[0]
 type PrismResult = Awaited<ReturnType<ReturnType<Prism['request']>>>
 
-/** Prism reports every step of every request to a logger; ours has nothing to say. */
+/** Prism logs every step of every request; this logger drops it. */
 const silent: Record<string, unknown> = { child: () => silent }
 for (const level of ['trace', 'debug', 'info', 'success', 'warn', 'error', 'fatal']) {
   silent[level] = () => undefined
@@ -73,7 +73,7 @@ class Answerer {
       method: operation.method,
       url: { path: url.pathname, query: queryValues(url.searchParams) },
       headers: prismHeaders(request),
-      // A file's bytes are nothing to Prism; one byte stays one character.
+      // Prism does not look at a file's bytes.
       body: form && body.length > 0 ? body.toString(bodyEncoding(contentType)) : undefined,
     }
     return answerOf(this.contract, call, await this.#inspect(operation, input, form))

@@ -4,7 +4,7 @@ import { renderUnicodeCompact } from 'uqr'
 /** Where a server listens: for this machine alone, or for a phone in the same network, too. */
 export const listeningHost = (phone: boolean) => (phone ? '0.0.0.0' : '127.0.0.1')
 
-/** The address of a server that listens for a phone, to be photographed. */
+/** The address of a server that listens for a phone, as text and QR code. */
 export function phoneWords(port: number, path: string): string {
   const own = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

@@ -146,7 +146,7 @@ function killGroup(child: ChildProcess): void {
     if (process.platform === 'win32') child.kill('SIGKILL')
     else process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // It has ended already.
   }
 }
 
@@ -193,7 +193,7 @@ export async function runCommand(
       resolve(null)
     })
     child.on('close', resolve)
-    // What it has started and not ended would hold its output open for ever.
+    // Its own children would keep its output open forever.
     child.on('exit', () => setTimeout(() => killGroup(child), PIPE_GRACE))
   })
   clearTimeout(timer)

@@ -52,7 +52,7 @@ export function judge(entry: Entry, evidence: Evidence): Verdict {
     if (verdict[part].length === 0 && faults.length === 0)
       miss(`${part === 'tests' ? 'no test carries it as a tag' : `nothing behind it: no ${part}`}`)
   }
-  // Who calls what says nothing new where something is missing altogether.
+  // With something missing altogether, who calls what adds nothing.
   if (faults.length === 0) checkCalls(verdict, evidence, miss)
   return verdict
 }
@@ -172,7 +172,7 @@ function checkCalls(
   )
   for (const name of operations) {
     const [call = '', example = ''] = name.split('#')
-    // Every call can be refused; which page shows it is not the matter of the reason.
+    // Any call can be refused, so a reason is tied to no page.
     if (example.startsWith('refused_') || called.has(call) || evidence.frame.has(call)) continue
     if (entry.noScreen !== undefined && tests.some(isItsOwn)) continue
     miss(`no ${pages.length > 0 ? `screen of ${pages.join(', ')}` : 'screen'} calls ${call}`)

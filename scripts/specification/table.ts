@@ -14,7 +14,7 @@ const SECTIONS: Readonly<Record<number, string>> = {
   9: 'Business constants and limits',
 }
 
-/** As many as say enough in a row. Of the others no number stands there: each new test would change it. */
+/** Tests named in a row. The others are not counted there: each new test would change the file. */
 const SHOWN = 3
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;')

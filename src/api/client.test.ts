@@ -214,7 +214,7 @@ describe('answers', () => {
     })
   })
 
-  it('that refuse what moves money are believed for a listed reason alone', async () => {
+  it('that refuse what moves money need a listed reason', async () => {
     const withdraw = () =>
       api.submitWithdrawal({
         target_id: 'card_1',
@@ -305,7 +305,7 @@ describe('the end of a session', () => {
     expect(api.currentToken()).toBe('new')
   })
 
-  it('is no news for a visitor', async () => {
+  it('is not announced to a visitor', async () => {
     const told = vi.fn()
     const stop = api.subscribeSession(told)
     answer = () => envelope(401)

@@ -46,7 +46,7 @@ export async function request<Answers extends { code: number }>(
   if (import.meta.env.DEV) reportCall({ method, path })
 
   const schema = loadSchema(path, operation)
-  // Of an action that was sent, the answer has to be readable; a read may fail afterwards.
+  // The answer to an action must be readable, so its schema comes first. A read can simply fail.
   if (method !== 'GET') await throwIfMissing(schema)
   const endExchange = startExchange()
   const { response, text } = await send(config, token)
@@ -80,12 +80,12 @@ async function send(config: CallConfig, token: string | null) {
     signal: limit.signal,
     ...(data && { body: data }),
   }
-  // From here on it may have been sent: what fails is the network's doing.
+  // From here on the request may have been sent.
   try {
     const response = await (watcher ? upload(address, init, watcher) : fetch(address, init))
     return { response, text: await response.text() }
   } catch (error) {
-    // An aborted call is the caller's own doing and no failure to report.
+    // The caller has cancelled it: no failure to report.
     if (signal?.aborted) throw error
     throw new NoAnswerError(limit.isOver() ? 'timeout' : 'unreachable', { cause: error })
   } finally {
@@ -145,7 +145,7 @@ function mayBeOld(response: Response): boolean {
 
 function headers({ method, url, headers: own, data }: CallConfig, token: string | null): Headers {
   const all = new Headers(own)
-  // The browser names the boundary between the parts of a multipart form.
+  // The browser adds the boundary of a multipart form.
   if (data instanceof FormData) all.delete('content-type')
   const language = currentLanguage()
   all.set('language', language)
@@ -156,7 +156,7 @@ function headers({ method, url, headers: own, data }: CallConfig, token: string 
   return all
 }
 
-/** The schema comes in its tag's file, fetched beside the call. It is the app's, not the answer's. */
+/** Loads the schema of an answer, from the file of its tag, while the call is under way. */
 async function loadSchema(path: ContractPath, operation: string) {
   try {
     const { answers, reasons } = await answersOfTag[tagOfPath[path]]()

@@ -6,9 +6,9 @@ export type AnswerSchema =
   | {
       readonly type: string
       readonly nullable?: boolean
-      /** Of an object: its fields, all of which must be there ... */
+      /** The fields of an object; all are required ... */
       readonly properties?: Readonly<Record<string, AnswerSchema>>
-      /** ... but for these. */
+      /** ... except these. */
       readonly optional?: readonly string[]
       readonly items?: AnswerSchema
       readonly pattern?: string

@@ -1,6 +1,6 @@
 import type { RefusalReason } from '@/generated/h5.schemas.ts'
 
-/** Why a business rule said no, as far as the server told. */
+/** Why a business rule said no, as far as the server says. */
 export interface Refusal {
   /** Absent when the backend names no reason, or one that this version does not know. */
   reason: RefusalReason | undefined

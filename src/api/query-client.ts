@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { getGetSiteInfoQueryKey } from '@/generated/content/content.ts'
 import { NoAnswerError } from './errors.ts'
 
-/** Tries again after a failed read, beyond the first. */
+/** How often a failed read is tried again. */
 const RETRIES = 2
 
 /**
@@ -25,7 +25,7 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: 0 },
     },
   })
-  // Every page quotes it, and it seldom changes.
+  // Every page uses it, and it seldom changes.
   queryClient.setQueryDefaults(getGetSiteInfoQueryKey(), { staleTime: 5 * 60_000 })
   return queryClient
 }

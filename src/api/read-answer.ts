@@ -20,7 +20,7 @@ export type Answer =
   | (Envelope & { code: 0; data: RefusalData })
   | (Envelope & { code: 401; data: null })
 
-/** Moments are Unix seconds; what lies outside of these is milliseconds, or no moment at all. */
+/** Timestamps are Unix seconds; anything outside these bounds is milliseconds, or no timestamp. */
 const EARLIEST = 1_000_000_000
 const LATEST = 9_999_999_999
 
@@ -32,7 +32,7 @@ interface Answers {
   reasons?: readonly string[] | undefined
 }
 
-/** What can be answered, or the reason why it could not be loaded. */
+/** The schema of the answer, or why its file could not be loaded. */
 type Schema = Answers | NoAnswerError
 
 /**
@@ -40,10 +40,9 @@ type Schema = Answers | NoAnswerError
  * (`unreadable`) for whatever is not one: an error page, a truncated text, a missing field, a number
  * that is not a decimal, a time in milliseconds, a code that does not exist.
  *
- * A refusal may come without a reason, and an answer with HTTP 401 counts like code 401, whatever
- * it holds: older servers answer so. The conformance kit tolerates neither. Of an action
- * with a `request_id` only a listed reason is a refusal: without one, a gateway may have answered
- * after the server did its work.
+ * Older servers refuse without a reason, and answer HTTP 401 without an envelope; both are accepted
+ * here, though not by the conformance kit. An action with a `request_id` is refused by a listed reason
+ * only: without one, a gateway may have answered after the server did its work.
  */
 export function readAnswer(
   operation: string,
@@ -100,7 +99,7 @@ function envelopeOf(body: unknown): Envelope | null {
 function refusalIn(data: unknown): RefusalData {
   const { reason, params } = isRecord(data) ? data : {}
   return {
-    // One that this version does not know has no words here, and shows the server's.
+    // For a reason that this version does not know, the server's own words are shown.
     reason: typeof reason === 'string' ? (reason as RefusalReason) : undefined,
     params: Object.fromEntries(
       Object.entries(isRecord(params) ? params : {}).filter(
@@ -119,11 +118,11 @@ function isInteger(value: unknown): value is number {
 }
 
 /**
- * Characters that turn the text behind them around, a price included. No name needs them: letters
- * have their direction, and the app isolates names.
+ * Characters that reverse the direction of the text after them, prices included. No name needs them:
+ * letters have a direction of their own, and the app isolates names.
  */
 const TURNS = /[\u202A-\u202E\u2066-\u2069]/g
-/** Where a text has one, as it is or escaped. */
+/** Finds them in JSON, written plainly or escaped. */
 const MAY_TURN = /[\u202A-\u202E\u2066-\u2069]|\\u20[26]/
 
 function withoutTurns(_key: string, value: unknown): unknown {

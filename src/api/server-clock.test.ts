@@ -91,14 +91,14 @@ describe('serverNow', () => {
     expect(serverNow()).toBeCloseTo(before, 3)
   })
 
-  it('starts anew with the first answer after the device has slept', () => {
+  it('starts over with the first answer after the device has slept', () => {
     for (let index = 0; index < 5; index += 1) call(0.05, 0.65)
     sleep(300)
     call(0.05, 0.05)
     expect(error()).toBeLessThan(0.56)
   })
 
-  it('starts anew when the server’s clock was set', () => {
+  it('starts over when the server’s clock was set', () => {
     for (let index = 0; index < 5; index += 1) call(0.05, 0.65)
     const end = startExchange()
     pass(0.1)

@@ -4,7 +4,7 @@
  * device's clock moves nothing.
  */
 interface Bounds {
-  /** Server seconds minus local seconds is at least this ... */
+  /** Server time minus local time, in seconds: at least this ... */
   low: number
   /** ... and at most this. */
   high: number
@@ -17,7 +17,7 @@ let localAtSync = 0
 
 const localNow = () => performance.now() / 1000
 
-/** Seconds to which the clock is known. */
+/** How exactly the clock is known: answers carry whole seconds. */
 const CLOCK_MARGIN_SECONDS = 1
 /**
  * Network time-out of every call, upload and download (specification, section 9): no answer is on its
@@ -40,7 +40,7 @@ export function startExchange(): () => Exchange {
 /**
  * Learns from one answer. `time` is cut to whole seconds, so one answer tells the offset to about a
  * second; several narrow it down. An answer that contradicts the former ones (the device slept, the
- * server's clock was set) starts anew.
+ * server's clock was set) starts over.
  *
  * `mayBeOld`: the answer may come from a cache on the way. It was true when it was made, so the
  * server's clock is at least that, and by how much more it does not tell.
@@ -78,7 +78,7 @@ export const isServerTimeKnown = (): boolean => bounds !== null
 /** The server's time now, Unix seconds with fractions. Before the first answer: the device's. */
 export function serverNow(): number {
   if (bounds === null) return Date.now() / 1000
-  // Where only caches have answered, the newest of their answers is taken for a fresh one.
+  // If only caches have answered so far, their newest answer counts as fresh.
   const { low, high } = bounds
   return localNow() + (high === Infinity ? low + 0.5 : (low + high) / 2)
 }
@@ -92,14 +92,14 @@ export function serverTimeAt(deviceTime: number): number {
 }
 
 /**
- * A moment of the server's clock after which the answer was made that a query got at its
- * `dataUpdatedAt`: what it says is going to change after this moment may have changed since.
+ * The earliest moment, by the server's clock, at which the answer to a query can have been made. What
+ * the answer says will change after that may have changed meanwhile.
  */
 export function answeredAfter(dataUpdatedAt: number): number {
   return serverTimeAt(dataUpdatedAt) - TIMEOUT_SECONDS - CLOCK_MARGIN_SECONDS
 }
 
-/** Larger differences are those of a clock that was set: no farm of servers works with them. */
+/** A larger difference, in seconds, means that a clock was set: no farm of servers works that way. */
 const LARGEST = 60
 
 /**

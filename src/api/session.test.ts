@@ -21,7 +21,7 @@ function listen() {
 }
 
 describe('session', () => {
-  it('is nobody’s at first', () => {
+  it('has no token at first', () => {
     expect(currentToken()).toBeNull()
   })
 
@@ -34,7 +34,7 @@ describe('session', () => {
     expect(currentToken()).toBeNull()
   })
 
-  it('tells of its beginning and its end, until one stops listening', () => {
+  it('tells its listeners that it begins and ends', () => {
     const { told, stop } = listen()
     beginSession('abc')
     endSession()

@@ -50,5 +50,5 @@ export function sessionExpired(): boolean {
 /** Tells of every beginning and end of a session, in this tab and in others. */
 export const subscribeSession = changes.subscribe
 
-/** Looks at the stored token again: another tab may have written it, or this page have slept. */
+/** Reads the stored token again: another tab may have changed it, also while this page slept. */
 export const recheckSession = changes.emit

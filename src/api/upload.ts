@@ -39,7 +39,7 @@ export function upload(
     xhr.onload = () => {
       const { status, responseText } = xhr
       const cacheControl = xhr.getResponseHeader('cache-control') ?? ''
-      // An answer without a body, as 204, may not be given an empty one.
+      // `Response` refuses a body, even an empty one, for answers without one such as 204.
       resolve(
         new Response(responseText || null, { status, headers: { 'cache-control': cacheControl } }),
       )

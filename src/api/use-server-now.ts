@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from '@/api/server-clock.ts'
 
-/** The server's time in whole Unix seconds, told anew each second while `running`. */
+/** The server's time in whole Unix seconds, updated each second while `running`. */
 export function useServerNow(running = true): number {
   const [now, setNow] = useState(() => Math.floor(serverNow()))
 

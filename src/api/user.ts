@@ -28,8 +28,8 @@ export const VISITOR = 'visitor'
 export const useOwner = (): string => useUserOrVisitor()?.user.userid ?? VISITOR
 
 /**
- * The user's information, undefined for visitors and until it is there. Where it could not be read, it
- * is the gate's to ask again: the bars of its error page would do so each time they are mounted.
+ * The user's information; undefined for visitors and until it is there. After a failure only the gate
+ * asks again: otherwise the bars of its error page would, each time they mount.
  */
 export function useUserInfo(): UserInfo | undefined {
   const loggedIn = useLoggedIn()

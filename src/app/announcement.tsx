@@ -7,7 +7,7 @@ import { readStored, writeStored } from '@/lib/storage.ts'
 import { loadable } from '@/shell/loadable.tsx'
 import { routesByPath } from './routes.ts'
 
-// Seen once on a device; every other visit does without its files.
+// Shown once on a device: other visits need not load its files.
 const AnnouncementLine = loadable(
   async () => (await import('./announcement-line.tsx')).AnnouncementLine,
 )
@@ -17,7 +17,7 @@ const AnnouncementSheet = loadable(
 
 /** The id of the announcement that was shown last on this device. */
 const KEY = 'h5.announcement'
-/** Milliseconds for which a main page is used before anything is announced on it. */
+/** How long a main page has been used before anything is announced on it. */
 const WAIT_MS = 4_000
 
 const isMainPage = (path: string) => routesByPath.get(path)?.tab !== undefined
@@ -44,9 +44,9 @@ function useWasUsed(): boolean {
 }
 
 /**
- * The announcement is told once on this device, by its id, on one of the four main pages once the app is
- * in use, and after a moment there: an urgent one opens, any other is a line that leads to it. Never over a form, and never
- * over another sheet.
+ * Shows an announcement once on this device, on one of the four main pages, a few seconds after the app
+ * is first used there. An urgent one opens; any other is a line that leads to it. Never over a form or
+ * another sheet.
  */
 export function Announcement() {
   const { pathname } = useLocation()
@@ -57,7 +57,7 @@ export function Announcement() {
   const path = pathname === '/' ? paths.aboutUs : pathname
   const announcement = data?.announcement ?? null
 
-  // Each page is another chance to show it.
+  // Each page is a new chance to show it.
   useEffect(() => {
     if (!wasUsed || announcement === null || !isMainPage(path)) return
     if (readStored(KEY) === announcement.id) return

@@ -35,7 +35,6 @@ const OutcomeLayer = loadable(async () => (await import('./outcome-layer.tsx')).
 const OrderLayer = loadable(async () => (await import('./order-layer.tsx')).OrderLayer)
 const NotFoundScreen = loadable(async () => (await import('./not-found-screen.tsx')).NotFoundScreen)
 
-/** The whole app. */
 export function App() {
   return (
     <MessagesProvider>
@@ -59,13 +58,13 @@ function Frame() {
   const anyIntents = useSyncExternalStore(intentsChanged.subscribe, hasIntents)
   const [forgetful] = useState(() => !keepsIntents())
   const [LaterLayer, setLaterLayer] = useState<ComponentType | null>(null)
-  // Every page reads these. A page that gives way to another would break off their calls if it were
-  // the only one that waits for them, and the next page would ask again.
+  // Every page reads these. Subscribing here keeps their calls going when one page gives way to
+  // another; otherwise the first would cancel them and the next would ask again.
   useSiteInfo()
   const owner = useUserInfo()?.user.userid
 
   useEffect(() => {
-    // So early that a device has mostly remembered for long enough when a form is filled.
+    // This early, so that a device has usually remembered for long enough once a form is filled in.
     if (owner !== undefined) memorySince(owner)
   }, [owner])
 
@@ -74,7 +73,7 @@ function Frame() {
       whenIdle(() => {
         import('./later-layer.tsx')
           .then((later) => setLaterLayer(() => later.LaterLayer))
-          // An extra: the page stands without it.
+          // The page works without it.
           .catch(() => undefined)
       }),
     [],
@@ -100,7 +99,7 @@ function Frame() {
         </ErrorBoundary>
       ) : null}
       {loggedIn && anyOrders ? (
-        // The strip of orders is an extra: where its files cannot be had, the page stands without it.
+        // The page works without the strip of orders, should its files not load.
         <ErrorBoundary frame={() => null}>
           <OrderLayer />
         </ErrorBoundary>

@@ -2,21 +2,20 @@ import { currentToken } from '@/api/session.ts'
 import { getGetUserQueryOptions } from '@/generated/account/account.ts'
 import { getGetSiteInfoQueryOptions } from '@/generated/content/content.ts'
 import { loadMessages } from '@/i18n/message-store.ts'
-import { isPublicPath } from '@/lib/paths.ts'
 import { queryClient } from './cache.ts'
 import { prefetchScreen } from './load-screen.ts'
 import type { Route } from './routes.ts'
 import { routeOf } from './routes.ts'
 
 /**
- * Sets off all that a page needs, side by side: what is asked for only once something is drawn comes a
- * way to the server and back later.
+ * Requests everything that a page needs at once. What is requested only after rendering comes one round
+ * trip later.
  */
 export function prefetchPage(route: Route, search: string): void {
   const loggedIn = currentToken() !== null
-  // The gate waits for the user.
+  // The gate waits for the user's information.
   if (loggedIn) void queryClient.prefetchQuery(getGetUserQueryOptions())
-  if (loggedIn || route.visitors || isPublicPath(route.path)) {
+  if (loggedIn || route.access === 'public' || route.access === 'optional') {
     route.prefetch?.(queryClient, new URLSearchParams(search))
   }
   prefetchScreen(route)
@@ -27,7 +26,7 @@ export function prefetchPage(route: Route, search: string): void {
  * without them the frame would show ids, which are still better than an empty page.
  */
 export async function prepareFirstPage(): Promise<void> {
-  // The path of the present address is the hash of the page's.
+  // The route is in the hash.
   const [path, search = ''] = window.location.hash.slice(1).split('?')
   const route = routeOf(path || '/')
   // The texts first: the page is drawn as soon as they are there, and fills as the answers come.

@@ -41,7 +41,7 @@ const flowsAbout = (purchaseId: string): Flow[] => [
   ...Object.values(PaymentMethodType).map((type) => telling(methodBinding(type))),
 ]
 
-/** The flow of a name, which stored intents have; undefined for one of another version of the app. */
+/** The flow that a stored intent names; undefined for one of another version of the app. */
 export function flowOf(name: string): Flow | undefined {
   const id = name.slice(name.indexOf('.') + 1)
   return flowsAbout(id).find((flow) => flow.name === name)

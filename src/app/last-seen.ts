@@ -17,7 +17,7 @@ const KEPT_PATHS: ReadonlySet<unknown> = new Set([
 ])
 
 const PREFIX = 'h5.seen.'
-/** Answers that are kept at most; the oldest go first. */
+/** Answers that are kept; the oldest go first. */
 const MOST_ANSWERS = 30
 /** Characters of one answer at most. */
 const MOST_CHARACTERS = 100_000
@@ -29,7 +29,7 @@ interface Seen {
   content: unknown
 }
 
-/** The path of a query's key, behind the word that marks an endless list. */
+/** The path in a query's key; keys of infinite queries have another word before it. */
 function pathOf({ queryKey }: Query): unknown {
   return queryKey[0] === 'infinite' ? queryKey[1] : queryKey[0]
 }
@@ -39,8 +39,8 @@ const storageKeyOf = ({ queryKey }: Query) =>
   `${PREFIX}${currentLanguage()}.${JSON.stringify(queryKey)}`
 
 /**
- * Keeps what was read of the public texts, and brings it back where they cannot be read again: the
- * query then has both its error and the old answer, which every page marks as old.
+ * Keeps the public texts that were read, and restores them when they cannot be read again: the query
+ * then has both its error and the old answer, which every page marks as old.
  */
 export function watchLastSeen(queryClient: QueryClient): () => void {
   return queryClient.getQueryCache().subscribe((event) => {

@@ -13,11 +13,11 @@ const MockPanel = import.meta.env.DEV
   ? loadable(async () => (await import('@/dev/mock-panel/mock-panel.tsx')).MockPanel)
   : null
 
-/** What can wait until the page stands: the announcement, and the worker with its new releases. */
+/** What can wait until the page is there: announcement, service worker, development tools. */
 export function LaterLayer() {
   const queryClient = useQueryClient()
   return (
-    // All are extras: where one fails, the page stands without it.
+    // The page works without them, should one fail.
     <ErrorBoundary frame={() => null}>
       <Announcement />
       <NewRelease />

@@ -8,7 +8,15 @@ const Screen = () => null
 
 function routeWith(load: Route['load']): Route {
   const title = { id: 'app.title.home', defaultMessage: 'Home' }
-  return { path: '/', title, bar: 'custom', tab: undefined, feature: 'home', load }
+  return {
+    path: '/',
+    title,
+    bar: 'custom',
+    access: 'public',
+    tab: undefined,
+    feature: 'home',
+    load,
+  }
 }
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
@@ -64,7 +72,7 @@ describe('loadScreen', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('loads the page anew when a retry has waited until the 120 s of a file are over', {
+  it('reloads the page when a retry has waited until the 120 s of a file are over', {
     tags: 'constant.chunk-timeout',
   }, async () => {
     const route = routeWith(never)
@@ -78,7 +86,7 @@ describe('loadScreen', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('loads the page anew once when a file of the former build is gone', async () => {
+  it('reloads the page once when a file of the former build is gone', async () => {
     await expect(loadScreen(routeWith(gone))).rejects.toThrow('Failed to fetch')
     expect(reload).toHaveBeenCalledTimes(1)
     await expect(loadScreen(routeWith(gone))).rejects.toThrow('Failed to fetch')

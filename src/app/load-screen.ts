@@ -11,18 +11,18 @@ export class PageTimeoutError extends Error {
   override name = 'PageTimeoutError'
 }
 
-/** Files on their way: a retry waits for them, and not for a minute of its own. */
+/** Files on their way: a retry waits for these instead of loading them again. */
 const onTheirWay = new Map<Route, Promise<ComponentType>>()
 
 /**
  * Loads a page's screen and messages. Fails after 60 s, so that the page shows an error component
  * with a retry; the files themselves may still arrive, up to 120 s, and serve that retry. Where they
- * fail while the page waits for them, it is loaded anew, once.
+ * fail while the page waits for them, the page is reloaded, once.
  */
 export function loadScreen(route: Route): Promise<ComponentType> {
   let waiting = true
   const files = filesOf(route).catch((error: unknown) => {
-    // Whoever has seen the error, or gone on to another page, is not thrown out of it.
+    // Not once the error is shown or the user has gone to another page: a reload would interrupt them.
     if (waiting) reloadOnce()
     throw error
   })
@@ -31,7 +31,7 @@ export function loadScreen(route: Route): Promise<ComponentType> {
   })
 }
 
-/** Sets off the files of a page that will be shown at once; what cannot be had is asked for again. */
+/** Begins to load the files of a page that is about to be shown; failures are left to `loadScreen`. */
 export function prefetchScreen(route: Route): void {
   filesOf(route).catch(() => undefined)
 }
@@ -57,7 +57,7 @@ function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
 
 let reload: () => void = () => window.location.reload()
 
-/** Told by whoever serves the files from the device: how a reload finds the newest ones. */
+/** Set by the service worker's code: how a reload gets the newest files. */
 export function reloadBy(way: () => void): void {
   reload = way
 }
@@ -78,7 +78,7 @@ function reloadOnce(): void {
     if (last !== null && Date.now() - parseInt(last, 10) < RELOAD_GUARD) return
     window.sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
   } catch {
-    // Without storage nothing would end a loop of reloads.
+    // Without storage a loop of reloads would never end.
     return
   }
   reload()

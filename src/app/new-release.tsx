@@ -14,10 +14,10 @@ import { routesByPath } from './routes.ts'
 const WORKER_DELAY = 3_000
 
 /**
- * Starts the worker once the page stands, keeps the texts of all pages in the present language for
- * the time without a network, and offers a new release. It is taken by the user's own press only, and
- * offered on the four main pages only, which have no form. Where another tab has taken it, each page
- * says that it has to be loaded again before anything is sent from it; forms keep their drafts.
+ * Starts the service worker, keeps the texts of all pages for the time without a network, and offers a
+ * new release: on the four main pages only, which have no form, and taken only when the user presses.
+ * After another tab has taken it, every page asks for a reload before anything is sent; forms keep
+ * their drafts.
  */
 export function NewRelease() {
   const { pathname } = useLocation()
@@ -28,7 +28,7 @@ export function NewRelease() {
 
   useEffect(() => {
     if (import.meta.env.DEV) return
-    // The worker would serve the former release again.
+    // A plain reload would get the former release from the worker again.
     reloadBy(() => void changeOver())
     const timer = window.setTimeout(() => {
       startWorker(
@@ -36,7 +36,7 @@ export function NewRelease() {
         () => setReplaced(!changing),
       )
         .then(keepCatalogues)
-        // Without a worker the app only does not open without a network.
+        // Without a worker the app works, only not offline.
         .catch(() => undefined)
     }, WORKER_DELAY)
     return () => window.clearTimeout(timer)

@@ -31,11 +31,11 @@ import { TextLink } from '@/ui/text-link.tsx'
 import { flowOf, flowOfRecord, pagesOf } from './flows.ts'
 import { routeOf } from './routes.ts'
 
-/** Milliseconds until what is not known yet, or may still change, is asked for again. */
+/** Refetch interval of outcomes that are not known yet or may still change. */
 const REFETCH_MS = 5_000
-/** Milliseconds from the page's beginning until nothing that an earlier page sent can happen any more. */
+/** From the start of the page until nothing that an earlier page sent can still happen. */
 const EARLIER_MAY_HAPPEN_MS = (VALID_FOR + CLOCK_TOLERANCE + 5) * 1_000
-/** The most of them that are told: the records have all. */
+/** More would cover the page; the records have them all. */
 const MOST_NOTICES = 3
 
 /** As private as the calls that it makes: it goes with the session. */

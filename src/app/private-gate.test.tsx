@@ -7,11 +7,15 @@ import { paths } from '@/lib/paths.ts'
 import { useReturnAddress } from '@/shell/return-address.ts'
 import { fakeClock, pass } from '@/test/clock.ts'
 import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
-import { PrivateGate, ReaderGate, VisitorGate } from './private-gate.tsx'
+import { Gate } from './private-gate.tsx'
 
 const USER = 'GET /api/user/index'
 const content = <p>Content</p>
-const page = <PrivateGate loading={null}>{content}</PrivateGate>
+const page = (
+  <Gate access="private" loading={null}>
+    {content}
+  </Gate>
+)
 
 function Login() {
   return <p>{`Back to ${useReturnAddress()}`}</p>
@@ -76,7 +80,11 @@ it('keeps the page, and what was typed there, when the user cannot be read again
 })
 
 it('lets readers pass while the server cannot be asked who they are, visitors never', async () => {
-  const gate = <ReaderGate loading={null}>{content}</ReaderGate>
+  const gate = (
+    <Gate access="session" loading={null}>
+      {content}
+    </Gate>
+  )
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { unmount } = renderScreen(gate, { path })
   expect(await screen.findByText('Content')).toBeVisible()
@@ -87,7 +95,11 @@ it('lets readers pass while the server cannot be asked who they are, visitors ne
 })
 
 it('shows a page for visitors to them, to users once they are known, and on when a session ends', async () => {
-  const gate = <VisitorGate loading={null}>{content}</VisitorGate>
+  const gate = (
+    <Gate access="optional" loading={null}>
+      {content}
+    </Gate>
+  )
   const { unmount } = renderScreen(gate, { path, token: null, others })
   expect(screen.getByText('Content')).toBeVisible()
   unmount()

@@ -5,25 +5,35 @@ import { RefusalError, SessionEndedError } from '@/api/errors.ts'
 import { currentToken, subscribeSession } from '@/api/session.ts'
 import { UserProvider } from '@/api/user.ts'
 import { useGetUser } from '@/generated/account/account.ts'
-import { isPublicPath, paths } from '@/lib/paths.ts'
+import { paths } from '@/lib/paths.ts'
 import { ErrorPanel } from '@/shell/error-panel.tsx'
 import { Page } from '@/shell/page.tsx'
 import { returnTo } from '@/shell/return-address.ts'
-import type { PageDefinition } from '@/shell/route-context.ts'
+import type { Access } from '@/shell/route-context.ts'
 
 interface GateProps {
   /** Shown while the user's information is fetched. */
   loading: ReactNode
-  /** Lets a session pass, too, while the server cannot be asked about it. */
-  mayRead?: boolean
   children: ReactNode
 }
 
-/** Lets those pass who may see the page of a route. */
-export function Gate({ route, ...props }: GateProps & { route: PageDefinition }) {
-  if (isPublicPath(route.path)) return props.children
-  if (route.publicContent) return <ReaderGate {...props} />
-  return route.visitors ? <VisitorGate {...props} /> : <PrivateGate {...props} />
+/** Lets those pass who may see a page. */
+export function Gate({ access, ...props }: GateProps & { access: Access }) {
+  switch (access) {
+    case 'public':
+      return props.children
+    case 'optional':
+      return <VisitorGate {...props} />
+    case 'session':
+      return <PrivateGate {...props} mayRead />
+    case 'private':
+      return <PrivateGate {...props} />
+  }
+}
+
+interface PrivateGateProps extends GateProps {
+  /** Lets a session pass, too, while the server cannot be asked about it. */
+  mayRead?: boolean
 }
 
 /**
@@ -31,13 +41,13 @@ export function Gate({ route, ...props }: GateProps & { route: PageDefinition })
  * section 2). Without a session, or when the server says that it is over, the login page takes over
  * and comes back to this address.
  */
-export function PrivateGate({ loading, mayRead = false, children }: GateProps) {
+function PrivateGate({ loading, mayRead = false, children }: PrivateGateProps) {
   const token = useSyncExternalStore(subscribeSession, currentToken)
   const location = useLocation()
-  // One object for one address: <Navigate> goes again for each new one, without end.
+  // Memoized: <Navigate> navigates again for each new object, without end.
   const way = useMemo(() => returnTo(location), [location])
   if (token === null) return <Navigate to={paths.login} replace state={way} />
-  // Another user is another page: nothing of the former one may stay.
+  // The key drops all state of a former user.
   return (
     <UserGate key={token} loading={loading} mayRead={mayRead}>
       {children}
@@ -46,32 +56,24 @@ export function PrivateGate({ loading, mayRead = false, children }: GateProps) {
 }
 
 /**
- * Lets users pass, and whoever has a session while the server cannot be asked about it. For pages
- * whose content is public.
- */
-export function ReaderGate(props: GateProps) {
-  return <PrivateGate {...props} mayRead />
-}
-
-/**
  * Lets visitors pass, and users once their information was fetched. Whose session ends here goes on as
  * a visitor, and is told (`SessionEnded`).
  */
-export function VisitorGate({ loading, children }: GateProps) {
+function VisitorGate({ loading, children }: GateProps) {
   const token = useSyncExternalStore(subscribeSession, currentToken)
   return token === null ? children : <PrivateGate loading={loading}>{children}</PrivateGate>
 }
 
-function UserGate({ loading, mayRead, children }: GateProps) {
+function UserGate({ loading, mayRead, children }: PrivateGateProps) {
   const { data: user, error, isFetching, refetch } = useGetUser()
   const isRefused = error instanceof RefusalError
   const locked = isRefused && error.reason === 'account_locked'
 
-  // Whoever has passed keeps the page, and what was typed there, when a later reading fails.
+  // A later failure keeps the page, with what was typed there.
   if (user && !locked) return <UserProvider value={user}>{children}</UserProvider>
-  // Without a session the login page is on its way.
+  // The session has ended: the login page is on its way.
   if (!error || error instanceof SessionEndedError) return loading
-  // Nobody is kept from what is public because the network is gone.
+  // What is public stays readable without a network.
   if (mayRead && !isRefused) return children
   return (
     <Page>

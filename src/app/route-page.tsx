@@ -22,7 +22,7 @@ export function RoutePage({ route, search }: { route: Route; search: string }) {
   return (
     <RouteProvider value={route}>
       <ErrorBoundary frame={(panel) => <Page>{panel}</Page>}>
-        <Gate route={route} loading={<PageLoading />}>
+        <Gate access={route.access} loading={<PageLoading />}>
           <Screen />
         </Gate>
       </ErrorBoundary>

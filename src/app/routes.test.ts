@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/lib/paths.ts'
-import { routes, routesByPath } from './routes.ts'
+import { routeOf, routes, routesByPath } from './routes.ts'
 
 /** The pages whose bar is the standard one (specification, section 2), by their names. */
 const STANDARD_BARS = [
@@ -21,6 +21,21 @@ const STANDARD_BARS = [
   'cashrecord',
   'rechargeList',
   'rechargerecord',
+]
+
+/** The words that make an address public (specification, section 2). */
+const PUBLIC_WORDS = [
+  'register',
+  'login',
+  'agreement',
+  'public',
+  'customer',
+  'download',
+  'splash',
+  'forgetpwd',
+  'index',
+  'about',
+  'aboutus',
 ]
 
 const nameOf = (path: string) => path.split('/').at(-1) ?? ''
@@ -46,6 +61,38 @@ describe('the route table', () => {
 
   it.each(routes.map(({ path, bar }) => [nameOf(path), bar]))('%s has the %s bar', (name, bar) => {
     expect(bar).toBe(STANDARD_BARS.includes(name ?? '') ? 'standard' : 'custom')
+  })
+
+  it.each(routes.map(({ path, access }) => [nameOf(path), access]))(
+    '%s is %s, and public where its address has one of the public words alone',
+    { tags: 'can.see-public-pages' },
+    (name, access) => {
+      expect(access === 'public').toBe(PUBLIC_WORDS.some((word) => name?.includes(word)))
+    },
+  )
+
+  it.each(['?from=login', '?about', '?x=1&index'])(
+    'has no page by what a query says: %s',
+    (query) => {
+      expect(routeOf(`${paths.withdraw}${query}`)).toBeUndefined()
+    },
+  )
+
+  it('has the entry page at the root, for everybody', () => {
+    expect(routeOf('/')).toMatchObject({ path: paths.aboutUs, access: 'public' })
+  })
+
+  it('shows visitors the trade page, and reads what is public with a session alone', () => {
+    const namesOf = (wanted: string) =>
+      routes.flatMap(({ path, access }) => (access === wanted ? [nameOf(path)] : []))
+    expect(namesOf('optional')).toEqual(['trade'])
+    expect(namesOf('session').sort()).toEqual([
+      'activity',
+      'activityCenter',
+      'news',
+      'newsdetails',
+      'notice',
+    ])
   })
 
   it('has titles of the frame, which are there before their page has come', () => {

@@ -22,7 +22,7 @@ import { withdrawalPages } from '@/features/withdrawal/pages.ts'
 import { paths } from '@/lib/paths.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 
-/** The pages of each feature, by its folder, which its messages begin with, too. */
+/** The pages of each feature by its folder; the ids of its messages begin with that, too. */
 const pagesOf: Readonly<Record<string, readonly PageDefinition[]>> = {
   market: marketPages,
   financing: financingPages,
@@ -52,12 +52,10 @@ export interface Route extends PageDefinition {
   feature: string
 }
 
-/** Every page of the app. Whether one is public follows from its path. */
 export const routes: readonly Route[] = Object.entries(pagesOf).flatMap(([feature, pages]) =>
   pages.map((page) => ({ ...page, feature })),
 )
 
-/** The pages by path. */
 export const routesByPath: ReadonlyMap<string, Route> = new Map(
   routes.map((route) => [route.path, route]),
 )

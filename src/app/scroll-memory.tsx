@@ -2,15 +2,15 @@ import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 const positions = new Map<string, number>()
-/** Milliseconds in which a page that is gone back to may grow to its former length. */
+/** How long a page may take to grow to its former length after going back to it. */
 const GROWING_MS = 2_000
 
-/** A new page begins at its top; going back finds the place where one was. */
+/** A new page begins at its top; going back restores the scroll position. */
 export function ScrollMemory() {
   const { key } = useLocation()
   const navigation = useNavigationType()
 
-  // With the new page, not after it: a shorter one moves the window, and that is no place of the old.
+  // Together with the new page: a shorter page scrolls the window, which is not the old page's position.
   useLayoutEffect(() => {
     const wanted = navigation === 'POP' ? (positions.get(key) ?? 0) : 0
     const giveUpAt = performance.now() + GROWING_MS
@@ -28,7 +28,7 @@ export function ScrollMemory() {
     }
     restore()
     window.addEventListener('scroll', remember, { passive: true })
-    // Whoever scrolls on by hand is not pulled back.
+    // A user who scrolls by hand is not pulled back.
     window.addEventListener('touchstart', stopRestoring, { passive: true })
     window.addEventListener('wheel', stopRestoring, { passive: true })
     return () => {

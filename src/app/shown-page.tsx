@@ -4,9 +4,8 @@ import { recheckSession } from '@/api/session.ts'
 import { announceLanguage } from '@/lib/language.ts'
 
 /**
- * Looks at the stored language and session again each time a page is shown (specification,
- * section 1): after a navigation, when another tab wrote them, and when the browser brings back a
- * page that it had put to sleep.
+ * Reads the stored language and session again each time a page is shown (specification, section 1):
+ * after a navigation, when another tab changed them, and when the browser restores a frozen page.
  */
 export function ShownPage() {
   const { key } = useLocation()

@@ -43,7 +43,7 @@ const answer = (index: number) => answers[index]?.()
 const shown = (text: string) => vi.waitFor(() => expect(client.getQueryData(HOME)).toBe(text))
 
 describe('another language', () => {
-  it('reads anew what is shown, and drops a late answer in the former one', async () => {
+  it('reads again what is shown, and drops a late answer in the former one', async () => {
     chooseLanguage('de')
     await vi.waitFor(() => expect(asked).toEqual(['en', 'de']))
     answer(1)
@@ -53,7 +53,7 @@ describe('another language', () => {
     expect(client.getQueryData(HOME)).toBe('de')
   })
 
-  it('leaves what was read in its place until it is read anew', async () => {
+  it('leaves what was read in its place until it is read again', async () => {
     answer(0)
     await shown('en')
     chooseLanguage('de')

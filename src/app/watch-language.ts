@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { currentLanguage, subscribeLanguage } from '@/lib/language.ts'
 
-/** Reads everything anew in a newly chosen language: texts come in the language of the request. */
+/** Reads everything again when the language changes: texts come in the language of the request. */
 export function watchLanguage(queryClient: QueryClient): () => void {
   let last = currentLanguage()
   return subscribeLanguage(() => {

@@ -64,7 +64,7 @@ describe('the end of a session', () => {
 })
 
 describe('another user', () => {
-  it('sees nothing of the former, and what is shown is read anew', async () => {
+  it('sees nothing of the former, and what is shown is read again', async () => {
     beginSession('second')
     expect(queryClient.getQueryData(SHOWN)).toBeUndefined()
     expect(queryClient.getQueryData(LIST)).toBeUndefined()

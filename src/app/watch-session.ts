@@ -2,9 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { currentToken, subscribeSession } from '@/api/session.ts'
 
 /**
- * Empties what was read as one user when the session ends or becomes another's, in this tab or in
- * another one. What is shown is read anew for the other user; without one nothing is asked. Public
- * data stays.
+ * Drops what was read for a user when the session ends or another user's begins, in this tab or
+ * another one. What is on the screen is read again for the new user, if there is one. Public data stays.
  */
 export function watchSession(queryClient: QueryClient): () => void {
   let last = currentToken()

@@ -6,7 +6,7 @@ import { isolated } from '@/lib/isolated.ts'
 
 type FormatMessage = IntlShape['formatMessage']
 
-/** Isolates the names in all messages below it: their values may be what a stranger has written. */
+/** Isolates the values in all messages below it: a stranger may have written them. */
 export function IsolatedValues({ children }: { children: ReactNode }) {
   const intl = useIntl()
   const isolating = useMemo(() => ({ ...intl, formatMessage: isolatingFormat(intl) }), [intl])
@@ -16,7 +16,7 @@ export function IsolatedValues({ children }: { children: ReactNode }) {
 function isolatingFormat({ formatMessage }: IntlShape): FormatMessage {
   const format = (...[message, values, options]: Parameters<FormatMessage>) =>
     formatMessage(message, values && isolatedIn(values), options)
-  // Its overloads tell texts from elements by the values, which stay what they were.
+  // Its overloads depend on the types of the values, which stay the same.
   return format as FormatMessage
 }
 
@@ -25,6 +25,6 @@ function isolatedIn<Values extends object>(values: Values): Values {
     name,
     typeof value === 'string' ? isolated(value) : value,
   ])
-  // The same names with values of the same kinds.
+  // The same names, with values of the same types.
   return Object.fromEntries(entries) as Values
 }

@@ -37,7 +37,7 @@ export async function loadMessages(feature?: string): Promise<void> {
     language === state.language ? [...wanted].filter((part) => !loaded.has(part)) : [...wanted]
   if (missing.length === 0) return
   const messages = await readAll(language, missing)
-  // Another language was chosen meanwhile, or more is shown now than was asked for.
+  // Meanwhile another language was chosen, or another page needs more texts.
   const outdated =
     language !== currentLanguage() ||
     (language !== state.language && [...loaded].some((part) => !wanted.has(part)))
@@ -45,7 +45,7 @@ export async function loadMessages(feature?: string): Promise<void> {
   publish(language, missing, messages)
 }
 
-/** Parts on their way: the first page and the frame want the same ones side by side. */
+/** Parts on their way: the first page and the frame ask for the same ones at once. */
 const onTheirWay = new Map<string, Promise<Messages>>()
 
 async function readAll(language: LanguageCode, parts: readonly string[]): Promise<Messages> {

@@ -14,7 +14,7 @@ export async function readCatalogue(language: LanguageCode, part: string): Promi
   try {
     return await read(addressOf(language, part))
   } catch (error) {
-    // There are no caches where the page came without encryption.
+    // Without HTTPS there is no cache storage.
     const kept = await globalThis.caches?.match(addressOf(language, WHOLE))
     if (!kept) throw error
     return (await kept.json()) as Messages
@@ -30,7 +30,7 @@ const WHOLE = 'whole'
  */
 export function keepCatalogues(): void {
   function keep() {
-    // What is missing is fetched again by the page that needs it.
+    // The page that needs a missing part fetches it itself.
     read(addressOf(currentLanguage(), WHOLE)).catch(() => undefined)
   }
   keep()

@@ -30,7 +30,7 @@ export function useMoneyFormat() {
   }
 }
 
-/** `negative`: as usual, but nothing is never less than nothing ("-0.00"). */
+/** `negative`: as usual, but zero has no sign ("-0.00"). */
 type Sign = 'negative' | 'exceptZero'
 
 /** Decimals of a rate as per cent; the contract's rates have eight as fractions. */

@@ -312,7 +312,7 @@ const messages: Record<RefusalReason, MessageDescriptor> = defineMessages({
   },
 })
 
-/** Numbers without which a message would have a hole: the server's own words are better then. */
+/** The numbers that a message needs; if one is missing, the server's own words are shown. */
 const NEEDED: Partial<Record<RefusalReason, readonly string[]>> = {
   amount_too_small: ['min'],
   amount_too_large: ['max'],

@@ -1,8 +1,8 @@
-/** Tells whoever subscribed that something changed: the half of a store that React subscribes to. */
+/** Tells its subscribers that something changed: what `useSyncExternalStore` needs of a store. */
 export function createEmitter() {
   const listeners = new Set<() => void>()
   return {
-    /** Calls a listener at each change, until the returned function is called. */
+    /** Calls a listener at each change. Returns how to stop. */
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => {

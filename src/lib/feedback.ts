@@ -29,7 +29,7 @@ export function giveFeedback(): void {
   if (feedbackIsOn('sound')) void playTone()
 }
 
-/** Kept, because a browser that let it sound once lets it sound again without a press. */
+/** Kept: once a press has allowed it to sound, it may sound again without one. */
 let audio: AudioContext | null = null
 let sounding = false
 
@@ -45,7 +45,7 @@ async function startAudio(): Promise<AudioContext | null> {
   return audio
 }
 
-/** Milliseconds after which a result is no news: a browser may hold audio back until the next press. */
+/** A tone later than this would confuse: a browser may hold audio back until the next press. */
 const TOO_LATE_MS = 1_000
 
 /** The same tone whatever the result: nobody is to be cheered on. */

@@ -1,13 +1,13 @@
-/** Characters that stand unfolded: about eight lines of a phone. */
+/** The longest text that is shown whole, in characters: about eight lines of a phone. */
 const LONGEST = 360
-/** Characters that stay in sight of a text that is longer. */
+/** Characters of a longer text that are shown at first. */
 const BEGINNING = 240
-/** Lines that stay in sight, where its line ends make it long. */
+/** Lines that are shown at first, for a text with many short lines. */
 const LINES = 6
 
 /**
- * The beginning of a text that is too long for the place where it stands, or null where it is
- * short enough. Cut between words where there are any, and within no character.
+ * The beginning of a text that would push away what is around it, or null if it is short enough. Cut
+ * between words where there are any, and within no character.
  */
 export function foldText(text: string): string | null {
   const lines = text.split('\n', LINES + 3)

@@ -8,8 +8,8 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 /**
  * The parts of a JPEG without the segments that say something beside the picture: EXIF with place and device,
- * XMP, IPTC, comments, previews, profiles. Pixels stay as they are. Browsers write none of the
- * original's when a canvas is saved, but some write their own, and a promise is not left to them.
+ * XMP, IPTC, comments, previews, profiles. Pixels stay as they are. A canvas saves none of the original's,
+ * but some browsers write their own, and the app promises that none is sent.
  *
  * Throws a RangeError for what is no JPEG: nothing that was not understood is sent.
  */

@@ -1,3 +1,4 @@
+/** At each end. */
 const SHOWN_CHARACTERS = 3
 const HIDDEN = '****'
 

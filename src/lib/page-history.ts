@@ -36,7 +36,7 @@ interface RouterHistory {
   listen: (follow: never) => () => void
 }
 
-/** Milliseconds after which a step is given up: a browser whose history was cleared takes none. */
+/** A step that takes longer is given up: after its history was cleared, a browser takes none. */
 const STEP_TIMEOUT_MS = 2_000
 
 /** The lowest first. */

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   agreementPath,
   customerPath,
-  isPublicPath,
   pageOf,
   paths,
   projectPath,
@@ -10,78 +9,9 @@ import {
   tradePath,
 } from './paths.ts'
 
-/** Every page of the product by its name, and whether visitors may see it. */
-const PAGES: readonly [name: string, isPublic: boolean][] = [
-  ['index', true],
-  ['aboutus', true],
-  ['login', true],
-  ['register', true],
-  ['forgetpwd', true],
-  ['agreement', true],
-  ['download', true],
-  ['customer', true],
-  ['public', true],
-  ['splash', true],
-  ['project', false],
-  ['user', false],
-  ['settings', false],
-  ['cash', false],
-  ['cashrecord', false],
-  ['finance', false],
-  ['order', false],
-  ['recharge', false],
-  ['rechargeList', false],
-  ['rechargerecord', false],
-  ['wallet', false],
-  ['exchange', false],
-  ['exchangerecord', false],
-  ['security', false],
-  ['setpassword', false],
-  ['setfundpassword', false],
-  ['message', false],
-  ['notice', false],
-  ['activityCenter', false],
-  ['activity', false],
-  ['auth', false],
-  ['trade', false],
-  ['projectdetails', false],
-  ['myproject', false],
-  ['news', false],
-  ['newsdetails', false],
-  ['payment', false],
-  ['bindbank', false],
-  ['bindwallet', false],
-  ['addBank', false],
-  ['invite', false],
-  ['inviterules', false],
-  ['inviterecord', false],
-  ['chooselocation', false],
-  ['openlocation', false],
-]
-
-describe('isPublicPath', () => {
-  it.each(PAGES)('%s: %s', { tags: 'can.see-public-pages' }, (name, isPublic) => {
-    expect(isPublicPath(`/pages/${name}/${name}`)).toBe(isPublic)
-  })
-
-  it('has the entry page at the root', () => {
-    expect(isPublicPath('/')).toBe(true)
-  })
-
-  it.each(['?from=login', '?about', '#public', '?x=1#index', '?redirect=/pages/login/login'])(
-    'is never told by a query: %s',
-    (query) => {
-      expect(isPublicPath(`/pages/cash/cash${query}`)).toBe(false)
-      expect(isPublicPath(`/pages/login/login${query}`)).toBe(true)
-    },
-  )
-})
-
 describe('paths', () => {
-  it('are addresses of the product, each once', () => {
-    const known = PAGES.map(([name]) => `/pages/${name}/${name}`)
+  it('are each an address of its own', () => {
     const all = Object.values(paths)
-    expect(all.filter((path) => !known.includes(path))).toEqual([])
     expect(new Set(all).size).toBe(all.length)
   })
 })

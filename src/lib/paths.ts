@@ -131,27 +131,3 @@ export const openLocationPath = (place: {
 /** Customer service, with what the user was looking at, ready to be told. */
 export const customerPath = (about: { page: string; record?: string }) =>
   withQuery(paths.customer, { page: about.page, record: about.record })
-
-/** The words that make an address public (specification, section 2). */
-const PUBLIC_WORDS = [
-  'register',
-  'login',
-  'agreement',
-  'public',
-  'customer',
-  'download',
-  'splash',
-  'forgetpwd',
-  'index',
-  'about',
-  'aboutus',
-]
-
-/**
- * Whether visitors may see a page. The rule reads the path and never the query, which anybody can
- * write into a link. The root is the entry page, Home.
- */
-export function isPublicPath(path: string): boolean {
-  const [pathOnly = ''] = path.split(/[?#]/)
-  return pathOnly === '/' || PUBLIC_WORDS.some((word) => pathOnly.includes(word))
-}

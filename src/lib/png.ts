@@ -1,5 +1,5 @@
 const SIGNATURE = '\x89PNG\r\n\x1a\n'
-/** The chunks that hold pixels, their palette and their transparency; all others say something beside. */
+/** The chunks with pixels, palette and transparency; all others are metadata. */
 const PICTURE = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']
 /** What a chunk has besides its data: a length and a name before it, a checksum behind it. */
 const AROUND = 12
@@ -8,7 +8,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 /**
  * The parts of a PNG without the chunks that say something beside the picture: EXIF, texts, times,
- * profiles. `jpegWithoutMetadata` has the why. Throws a RangeError for what is no PNG.
+ * profiles; for the reason see `jpegWithoutMetadata`. Throws a RangeError for what is no PNG.
  */
 export function pngWithoutMetadata(png: Bytes): Bytes[] {
   if (textOf(png, 0, SIGNATURE.length) !== SIGNATURE) throw new RangeError('No PNG')

@@ -23,7 +23,7 @@ export function createPresses() {
   }
 
   return {
-    /** Whether the key was up before: what a held key repeats is no press. */
+    /** Whether the key was up before: the repeats of a held key are no presses. */
     keyDown({ key, repeat, metaKey, target }: Key): boolean {
       if (repeat || held.has(key)) return false
       // While the command key of a Mac is down, no other key tells that it went up.

@@ -31,7 +31,7 @@ function forgetStored(key: string): void {
   try {
     window.localStorage.removeItem(key)
   } catch {
-    // It is out of reach, also for the next page.
+    // Storage is blocked, for the next page as well.
   }
 }
 

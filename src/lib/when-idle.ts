@@ -1,9 +1,9 @@
-/** Milliseconds after which a busy page counts as idle all the same. */
+/** After this a busy page counts as idle anyway. */
 const LATEST_MS = 5_000
-/** Milliseconds to wait where the browser does not say when it is idle. */
+/** The wait in browsers without `requestIdleCallback`. */
 const FALLBACK_MS = 1_500
 
-/** Does something once the page has nothing better to do. Returns how to leave it. */
+/** Runs something once the page is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   // Safari has none.
   if (!window.requestIdleCallback) {

@@ -1,15 +1,15 @@
 /**
- * The service worker keeps the app's files on the device, so that it opens without a network. It
- * never touches what the server tells: that is read anew, or shown as old by the app itself.
+ * The service worker keeps the app's files on the device, so that the app opens without a network. It
+ * never caches the server's answers: the app itself reads them again, or marks them as old.
  */
 const BASE = import.meta.env.BASE_URL
 
-/** Milliseconds for which a reload waits for the newest worker. */
+/** How long a reload waits for the newest worker. */
 const WORKER_TIMEOUT_MS = 4_000
-/** Milliseconds between two looks for a new release. */
+/** The shortest time between two checks for a new release. */
 const RELEASE_CHECK_MS = 60 * 60_000
 
-/** What workbox's worker understands as the word to take over. */
+/** The message that makes workbox's worker take over. */
 const TAKE_OVER = { type: 'SKIP_WAITING' }
 
 interface ScriptAddresses {
@@ -25,7 +25,7 @@ const policy = trustedTypes?.createPolicy('h5', { createScriptURL: (address) => 
 /** The worker's address, in the form that the serving rules' trusted types ask for. */
 const WORKER = policy?.createScriptURL(`${BASE}sw.js`) ?? `${BASE}sw.js`
 
-/** A browser without workers, or one that blocks them, has none. */
+/** Null where the browser has no workers, or blocks them. */
 function workers(): ServiceWorkerContainer | null {
   return 'serviceWorker' in navigator ? navigator.serviceWorker : null
 }

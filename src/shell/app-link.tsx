@@ -8,8 +8,7 @@ export function AppLink(props: LinkProps) {
   return props.href.startsWith('/') ? <RouterLink {...props} /> : <OutsideLink {...props} />
 }
 
-// The router's Link brings prefetching and forms, which the entry page's size budget does not
-// allow.
+// Not the router's Link: its prefetching and forms exceed the entry page's size budget.
 function RouterLink({ href, onClick, children, ...props }: LinkProps) {
   const address = useHref(href)
   const navigate = useLinkClickHandler<HTMLAnchorElement>(href, { state: OWN_LINK })

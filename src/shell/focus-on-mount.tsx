@@ -9,7 +9,7 @@ export function FocusOnMount({ children }: { children: ReactNode }) {
   const top = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    // A browser would show the end of a step that is taller than the screen; it is read from its title on.
+    // Of a step taller than the screen, a browser would show the end; it is read from its title on.
     const step = top.current?.closest('[aria-current="step"]')
     top.current?.focus({ preventScroll: Boolean(step) })
     step?.querySelector('h2')?.scrollIntoView?.({ block: 'nearest' })

@@ -7,11 +7,11 @@ interface Files<Props> {
 }
 
 /**
- * A component whose files are loaded when it is first shown; meanwhile there is `waiting`. What keeps
- * the files away is thrown, and they are asked for again where the component is shown anew.
+ * A component whose files are loaded when it is first shown; meanwhile `waiting` is. A failure to load
+ * is thrown, and the next mount tries again.
  *
- * In the place of `lazy` and `Suspense`, which keep the fallback for 300 ms, however soon the files
- * come, and a failure for ever.
+ * Why not `lazy` and `Suspense`: they show the fallback for 300 ms, however soon the files come, and
+ * remember a failure forever.
  */
 export function loadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -27,7 +27,7 @@ export function loadable<Props extends object>(
     useEffect(() => {
       if (isLoaded) return
       let isShown = true
-      // As a transition, a large component is rendered in parts that let taps by.
+      // A transition: rendering a large component does not hold up taps.
       const show = (files: Files<Props>) => {
         if (isShown) startTransition(() => setFiles(files))
       }

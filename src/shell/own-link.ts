@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 
 /**
- * Router state of an address that the app's own link made. Anybody can write an address; this is in the
- * history of the tab, where a reload finds it and a link from outside puts nothing.
+ * Router state that marks a navigation by the app's own link. Anybody can write an address, but nothing
+ * outside the app can write this state; a reload keeps it.
  */
 export const OWN_LINK = { ownLink: true } as const
 

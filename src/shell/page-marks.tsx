@@ -7,8 +7,8 @@ import { usePageStrip } from './page-strip.ts'
 import { useOnline } from './use-online.ts'
 
 /**
- * The marks above every page: demo, offline, and what is to be told. The demo mark stands until a build for live money
- * (`VITE_LIVE`) hears from its server that the site is live: no answer never means real money.
+ * The marks above every page: demo, offline, and lines such as an open outcome. The demo mark stays until
+ * a build for real money (`VITE_LIVE`) hears from its server that the site is live.
  */
 export function PageMarks() {
   const online = useOnline()
@@ -42,7 +42,7 @@ export function PageMarks() {
   )
 }
 
-/** What the demo can do that no live site can: its control page. */
+/** The sandbox's control page, which no live site has. */
 function DemoPanel({ href }: { href: string }) {
   return (
     <Stack gap="tight">

@@ -5,7 +5,7 @@ import { ErrorPanel } from './error-panel.tsx'
 import { loadable } from './loadable.tsx'
 import { Delayed } from './loading.tsx'
 
-// Loaded on demand: seldom needed.
+// Seldom needed.
 const OldDataMark = loadable(async () => (await import('./old-data-mark.tsx')).OldDataMark)
 
 /** What a boundary reads of a query; each generated `use…` hook returns it. */
@@ -27,12 +27,12 @@ export interface QueryBoundaryProps<Data> {
 }
 
 /**
- * Shows the data of a query, or what there is instead: loading, a refusal with its way forward, an
- * error with a retry. When it cannot be read again, the last data stays, marked as old.
+ * Shows the data of a query, or what stands in its place: loading, a refusal with its way forward, an
+ * error with a retry. If it cannot be read again, the last data stays, marked as old.
  */
 export function QueryBoundary<Data>({ query, loading, children }: QueryBoundaryProps<Data>) {
   const { data, dataUpdatedAt, isFetching, refetch } = query
-  // The login page is on its way: until then the page stays as it is.
+  // The login page is on its way; until then nothing changes.
   const error = query.error instanceof SessionEndedError ? null : query.error
 
   if (data !== undefined) {

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { leadsTo, pictureAddress } from '@/lib/server-address.ts'
 import styles from './rich-text.module.css'
 
-/** Puts the sanitised nodes into the page; no HTML text is ever handed to the browser's parser. */
+/** Renders sanitised nodes; the browser never parses the HTML text itself. */
 export function RichTextContent({ html }: { html: string }) {
   const fill = useCallback(
     (element: HTMLDivElement | null) => element?.replaceChildren(sanitise(html)),
@@ -12,7 +12,7 @@ export function RichTextContent({ html }: { html: string }) {
   return <div ref={fill} className={styles.text} />
 }
 
-/** What a text may be made of. Headings begin below the page's own. */
+/** The allowed elements. Headings begin below the page's own. */
 const TAGS = [
   ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code'],
   ...['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark', 'span', 'div'],

@@ -16,18 +16,21 @@ export interface RouteFacts {
   tab?: TabName
 }
 
+/**
+ * Who sees a page.
+ *
+ * - `public`: everybody, and the page waits for nobody's information.
+ * - `optional`: visitors, and users once their information has come: the trade page, whose ticket asks
+ *   visitors to log in when they place it (docs/decisions/021).
+ * - `session`: whoever has a session, also while the server cannot be asked whose it is, because what
+ *   the page shows is public.
+ * - `private`: users, once their information has come.
+ */
+export type Access = 'public' | 'optional' | 'session' | 'private'
+
 /** One page of the app, as its feature defines it. */
 export interface PageDefinition extends RouteFacts {
-  /**
-   * Set where visitors see the page although its path is none of the public ones: the trade page,
-   * whose ticket asks them to log in when they place it (docs/decisions/021).
-   */
-  visitors?: boolean
-  /**
-   * Set where a page shows what is public, although its path is not: without a network it can be
-   * read, and nobody's data are on it.
-   */
-  publicContent?: boolean
+  access: Access
   /** Asks for what the page begins with, while its files are on their way. */
   prefetch?: (cache: QueryClient, search: URLSearchParams) => unknown
   /** Loads the screen; each has a file of its own. */

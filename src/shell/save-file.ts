@@ -1,4 +1,4 @@
-/** Milliseconds for which an address of a file is kept; browsers read it right after the click. */
+/** Long enough for any browser: they read the file right after the click. */
 const ADDRESS_LIFETIME_MS = 60_000
 
 /** Puts a file among the device's downloads. */

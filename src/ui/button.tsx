@@ -33,7 +33,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disa
     disabledReason?: string | null | undefined
     /** Inside a field there is no room below: the id of the words elsewhere that give the reason. */
     disabledBy?: string | undefined
-    /** It takes no press for a moment, and looks as it will then. */
+    /** It takes no press for a moment, but already looks as if it did. */
     settling?: boolean
     /** A 20 px icon before the label. */
     icon?: ReactNode

@@ -45,7 +45,7 @@ export function ConfirmDialog({
   const ways = useRef<HTMLDivElement>(null)
   const confirm = useRef<HTMLButtonElement>(null)
   const [row, setRow] = useState<'above' | 'below' | null>(null)
-  // What comes back after a try may ask something else: it is read anew.
+  // After a try it may ask something else, so it has to be read again.
   const isAsking = open && !pending
   const { isSettled, isMeant } = useSettled(isAsking, ways)
 
@@ -101,7 +101,7 @@ function useSettled(isAsking: boolean, ways: { readonly current: Element | null 
   useLayoutEffect(() => {
     if (!isAsking || !ways.current) return
     let isWaiting = true
-    // The animation counts what was drawn: a busy phone that shows the question late holds it longer.
+    // An animation starts when it is drawn, so a busy phone that shows the question late waits longer.
     const holds = ways.current.getAnimations().map(({ finished }) => finished)
     void Promise.allSettled(holds).then(() => {
       if (!isWaiting) return
@@ -129,8 +129,8 @@ function useSettled(isAsking: boolean, ways: { readonly current: Element | null 
 }
 
 /**
- * The row in which the button that confirms stands elsewhere than the finger went down last, which is
- * where a second tap comes; null where it does so already.
+ * The order of the buttons that keeps the confirming one away from where the finger went down last,
+ * which is where a second tap would land; null if it is away already.
  */
 function otherRow(confirm: Element, cancel: Element): 'above' | 'below' | null {
   const { point } = presses.last()

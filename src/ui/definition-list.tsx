@@ -4,7 +4,7 @@ import styles from './definition-list.module.css'
 
 export type DefinitionRowProps = {
   label: ReactNode
-  /** Where it is null there is nothing to tell, and the row is left out. */
+  /** Null leaves the row out. */
   value: ReactNode
   /** Below the value: where the figure comes from. */
   note?: ReactNode

@@ -111,7 +111,7 @@ test('a price is tinted when it changes, not when it appears', () => {
   expect(animate).toHaveBeenCalledOnce()
 })
 
-test('a price that moves sooner than its tint has faded does not begin it anew', () => {
+test('a price that changes before its tint has faded does not restart it', () => {
   const tint = { playState: 'running', play: vi.fn<() => void>() }
   // The two members of an animation that the price uses.
   vi.spyOn(HTMLElement.prototype, 'animate').mockReturnValue(tint as unknown as Animation)
@@ -174,7 +174,7 @@ describe('toasts', () => {
     expect(expire).toHaveBeenCalledOnce()
   })
 
-  test('a new render does not start its time anew', () => {
+  test('a new render does not restart its time', () => {
     const expire = vi.fn()
     const { rerender } = render(<Toast onExpire={() => undefined}>Copied</Toast>)
     vi.advanceTimersByTime(1500)

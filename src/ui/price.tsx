@@ -11,7 +11,7 @@ export type PriceProps = {
   className?: string
 }
 
-/** Nearly a second, in which most prices tick once: each start and end costs a frame, the time between none. */
+/** Nearly a second, as long as most prices stand: a tint costs frames where it starts and ends only. */
 const FADE = { duration: 900, easing: 'ease-out', pseudoElement: '::before' }
 
 /** A live price: a short tint behind it tells that, and where, it moved. Still in reduced motion. */
@@ -22,7 +22,7 @@ export function Price({ value, tick, className }: PriceProps) {
   useEffect(() => {
     if (shown.current === value) return
     shown.current = value
-    // A price that moves sooner than its tint has faded does not begin it anew.
+    // A price that changes before its tint has faded does not restart it.
     tint.current ??= price.current?.animate({ opacity: [1, 0] }, FADE) ?? null
     if (tint.current?.playState === 'finished') tint.current.play()
   }, [value])

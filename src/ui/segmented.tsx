@@ -33,7 +33,7 @@ export function Segmented<T extends string>({
   const strip = useRef<HTMLDivElement>(null)
   const place = options.findIndex((option) => option.value === value)
 
-  // What is chosen is in sight: after a choice, and where the page begins with a later one.
+  // Keeps the chosen one in sight, after a choice and when the page opens.
   useLayoutEffect(() => {
     const { current: line } = strip
     const chosen = line?.children[place]

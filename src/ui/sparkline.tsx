@@ -20,7 +20,7 @@ export function sparklinePath(points: readonly number[]): string {
 }
 
 export type SparklineProps = {
-  /** Positions in any unit, oldest first: a drawing, not figures to be read. */
+  /** Values in any unit, oldest first. */
   points: readonly number[]
   direction: Direction
   /** What it shows, for readers; absent where the figures beside it say the same. */

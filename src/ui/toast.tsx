@@ -53,7 +53,7 @@ export type ToastRegionProps = {
   children: ReactNode
 }
 
-/** The live region of all toasts, mounted from the start: what enters it later is read out. */
+/** The live region of all toasts. Mounted from the start, because only later changes are read out. */
 export function ToastRegion({ label, children }: ToastRegionProps) {
   return (
     <section aria-label={label} aria-live="polite" className={styles.region}>

@@ -1,8 +1,7 @@
-import { isPublicPath } from '../../src/lib/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { newerNames, takeAway } from './oldest-browsers.ts'
 import type { ShownPage } from './pages.ts'
-import { innerPages, pages, visit } from './pages.ts'
+import { innerPages, isForUsers, pages, visit } from './pages.ts'
 
 /*
  * The oldest browsers in which the app has to work, as far as Chromium can stand for them: what the
@@ -35,11 +34,11 @@ test('what is newer than the oldest browsers is gone', async ({ page }) => {
 })
 
 const all = [...pages, ...innerPages]
-const isPublic = ({ address }: ShownPage) => isPublicPath(address)
+const isOfUsers = ({ address }: ShownPage) => isForUsers(address)
 
 for (const [whose, shown] of [
-  ['of visitors', all.filter(isPublic)],
-  ['of users', all.filter((page) => !isPublic(page))],
+  ['of visitors', all.filter((page) => !isOfUsers(page))],
+  ['of users', all.filter(isOfUsers)],
 ] as const) {
   test(`every page ${whose} opens in the oldest browsers`, async ({ page }) => {
     await page.goto('./icon.svg')

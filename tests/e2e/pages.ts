@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { routes } from '../../src/app/routes.ts'
+import { routeOf, routes } from '../../src/app/routes.ts'
 import {
   activityPath,
   addMethodPath,
@@ -7,7 +7,6 @@ import {
   calendarPath,
   customerPath,
   invitedPath,
-  isPublicPath,
   ledgerPath,
   newsPath,
   openLocationPath,
@@ -30,14 +29,14 @@ const kilobytes = {
   records: 178.5,
   orders: 184.5,
   form: 192.5,
-  money: 211.5,
+  money: 212,
   /** Forms with addresses, their check, and their QR codes or pictures. */
-  address: 218,
+  address: 218.5,
   /** My projects. */
   purchase: 182.5,
-  purchaseForm: 213.5,
+  purchaseForm: 214,
   /** With the line of ticks beside the candles. */
-  trade: 293.5,
+  trade: 294,
   /** Pages with charts of their own. */
   charts: 291.5,
 }
@@ -158,9 +157,14 @@ export const pathOf = ({ address }: ShownPage): string => address.replace(/\?.*$
 export const supportOf = (page: ShownPage): string | undefined =>
   page.support && customerPath({ page: pathOf(page), ...page.support })
 
+const accessOf = (address: string) => routeOf(address.replace(/\?.*$/, ''))?.access
+
+/** Whether a page is shown with a session here, as users see it. */
+export const isForUsers = (address: string): boolean => accessOf(address) !== 'public'
+
 /** Whether visitors are sent to the login page. */
-export const isGated = (page: ShownPage): boolean =>
-  !isPublicPath(page.address) && !routes.find(({ path }) => path === pathOf(page))?.visitors
+export const isGated = ({ address }: ShownPage): boolean =>
+  isForUsers(address) && accessOf(address) !== 'optional'
 
 /** Bytes of gzip that a page may load. */
 export const budgetOf = ({ size, styles = STYLES }: ShownPage) => ({
@@ -173,7 +177,7 @@ export const budgetOf = ({ size, styles = STYLES }: ShownPage) => ({
  */
 export async function visit(page: Page, shown: ShownPage): Promise<void> {
   const { address, content } = shown
-  if (!isPublicPath(address)) {
+  if (isForUsers(address)) {
     await page.evaluate(() => localStorage.setItem('token', 'demo-token'))
   }
   await page.goto(at(address))

@@ -1,9 +1,8 @@
 import type { Language } from '../../scripts/build/catalogues.ts'
 import { startServer, stop } from '../../scripts/process/processes.ts'
 import { LANGUAGE_KEY, localeOf } from '../../src/lib/language.ts'
-import { isPublicPath } from '../../src/lib/paths.ts'
 import { wideElements } from '../e2e/app.ts'
-import { innerPages, pages } from '../e2e/pages.ts'
+import { innerPages, isForUsers, pages } from '../e2e/pages.ts'
 import { test as base, expect } from './fixtures.ts'
 
 /* Every page once, with the answers of the mock: it stands, it fits, and nothing goes wrong in it. */
@@ -37,7 +36,7 @@ for (const scheme of ['light', 'dark'] as const) {
         for (const { address, content } of [...pages, ...innerPages]) {
           await app.remember({
             [LANGUAGE_KEY]: language,
-            ...(!isPublicPath(address) && { token: 'demo-token' }),
+            ...(isForUsers(address) && { token: 'demo-token' }),
           })
           await app.open(address)
           await expect

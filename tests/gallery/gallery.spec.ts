@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test'
 import type { Language } from '../../scripts/build/catalogues.ts'
 import { languages } from '../../scripts/build/catalogues.ts'
 import { root } from '../../scripts/process/project.ts'
-import { isPublicPath, paths, tradePath } from '../../src/lib/paths.ts'
+import { paths, tradePath } from '../../src/lib/paths.ts'
 import { calls } from '../contract/lib/contract.ts'
 import { at, changeLanguage, tooWide } from '../e2e/app.ts'
 import { axeViolations, expect, showExample, showUsual, test } from '../e2e/fixtures.ts'
 import { spills, textsOf } from '../e2e/in-page.ts'
-import { pages as allPages, pathOf, views, visit } from '../e2e/pages.ts'
+import { pages as allPages, isForUsers, pathOf, views, visit } from '../e2e/pages.ts'
 import { settled, watchCalls } from './settled.ts'
 import { untranslated } from './untranslated.ts'
 
@@ -166,7 +166,7 @@ const looks = [
     .map(({ name, path }) => ({
       name,
       go: async (page: Page) => {
-        if (!isPublicPath(path)) await logIn(page)
+        if (isForUsers(path)) await logIn(page)
         await page.goto(at(path))
       },
     })),

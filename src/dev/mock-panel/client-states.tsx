@@ -31,7 +31,7 @@ const lossyFetch: typeof fetch = async (input, init) => {
   return answer
 }
 
-/** The browser's own word and event, as when the network goes. */
+/** Sets `navigator.onLine` and fires its event, as when the network goes. */
 function goOffline(on: boolean) {
   if (on) Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
   else Reflect.deleteProperty(navigator, 'onLine')
@@ -43,7 +43,7 @@ const textOf = ({ type, inputMode }: HTMLInputElement) => {
   return inputMode === 'decimal' ? '500' : 'Sample'
 }
 
-/** Types as a user does: React listens to what the browser's own setter does. */
+/** Sets a value as typing does: React overrides the input's own setter, so the prototype's is called. */
 function enter(field: HTMLInputElement | HTMLSelectElement, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(

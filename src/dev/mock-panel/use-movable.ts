@@ -39,7 +39,7 @@ export function useMovable() {
       wasDragged.current = false
       const follow = (to: typeof last) => {
         const [across, down] = [to.clientX - last.clientX, to.clientY - last.clientY]
-        // A finger trembles.
+        // Small movements of a finger are no drag.
         if (!wasDragged.current && Math.hypot(across, down) < 6) return
         last = to
         wasDragged.current = true

@@ -35,7 +35,7 @@ export function useScreenCalls(queryClient: QueryClient): string[] {
     },
     [queryClient],
   )
-  // A text, because a new array each time would be a change each time.
+  // A string: a new array would count as a change each time.
   const snapshot = () => [...new Set([...seenCalls(), ...activeReads(queryClient)])].join('\n')
   const keys = useSyncExternalStore(subscribe, snapshot)
   return keys === '' ? [] : keys.split('\n')

@@ -25,18 +25,21 @@ export const accessPages: readonly PageDefinition[] = [
     path: paths.login,
     title: titles.login,
     bar: 'custom',
+    access: 'public',
     load: async () => (await import('./login-screen.tsx')).LoginScreen,
   },
   {
     path: paths.register,
     title: titles.register,
     bar: 'custom',
+    access: 'public',
     load: async () => (await import('./register-screen.tsx')).RegisterScreen,
   },
   {
     path: paths.forgotPassword,
     title: titles.forgotPassword,
     bar: 'custom',
+    access: 'public',
     load: async () => (await import('./forgot-password-screen.tsx')).ForgotPasswordScreen,
   },
 ]

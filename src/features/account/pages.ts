@@ -21,12 +21,14 @@ export const accountPages: readonly PageDefinition[] = [
     title: titles.user,
     bar: 'custom',
     tab: 'user',
+    access: 'private',
     load: async () => (await import('./user-screen.tsx')).UserScreen,
   },
   {
     path: paths.settings,
     title: titles.settings,
     bar: 'custom',
+    access: 'private',
     load: async () => (await import('./settings-screen.tsx')).SettingsScreen,
   },
 ]

@@ -27,6 +27,7 @@ export const depositPages: readonly PageDefinition[] = [
     path: paths.deposit,
     title: titles.deposit,
     bar: 'custom',
+    access: 'private',
     prefetch: (cache) => cache.prefetchQuery(getGetDepositViewQueryOptions()),
     load: async () => (await import('./deposit-screen.tsx')).DepositScreen,
   },
@@ -34,6 +35,7 @@ export const depositPages: readonly PageDefinition[] = [
     path: paths.depositRecords,
     title: titles.depositRecords,
     bar: 'standard',
+    access: 'private',
     prefetch: (cache) => cache.prefetchInfiniteQuery(depositRecordsQuery()),
     load: async () => (await import('./deposit-records-screen.tsx')).DepositRecordsScreen,
   },
@@ -41,6 +43,7 @@ export const depositPages: readonly PageDefinition[] = [
     path: paths.depositClasses,
     title: titles.depositClasses,
     bar: 'standard',
+    access: 'private',
     load: async () => (await import('./deposit-classes-screen.tsx')).DepositClassesScreen,
   },
 ]

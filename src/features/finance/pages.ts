@@ -16,6 +16,7 @@ export const financePages: readonly PageDefinition[] = [
     path: paths.finance,
     title: titles.finance,
     bar: 'custom',
+    access: 'private',
     prefetch: (cache) => cache.prefetchQuery(getGetBalanceProductQueryOptions()),
     load: async () => (await import('./finance-screen.tsx')).FinanceScreen,
   },

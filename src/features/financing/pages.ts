@@ -34,6 +34,7 @@ export const financingPages: readonly PageDefinition[] = [
     title: titles.project,
     bar: 'custom',
     tab: 'project',
+    access: 'private',
     prefetch: (cache, search) => cache.prefetchInfiniteQuery(projectsQuery(search)),
     load: async () => (await import('./projects-screen.tsx')).ProjectsScreen,
   },
@@ -41,6 +42,7 @@ export const financingPages: readonly PageDefinition[] = [
     path: paths.projectDetails,
     title: titles.projectDetails,
     bar: 'custom',
+    access: 'private',
     prefetch: (cache, search) => {
       const id = search.get('project_id')
       if (id) void cache.prefetchQuery(projectQuery(id))
@@ -51,6 +53,7 @@ export const financingPages: readonly PageDefinition[] = [
     path: paths.purchase,
     title: titles.myProjects,
     bar: 'custom',
+    access: 'private',
     prefetch: (cache, search) => {
       const id = search.get('purchase_id')
       if (id) void cache.prefetchQuery(purchaseQuery(id))

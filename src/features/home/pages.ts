@@ -18,6 +18,7 @@ export const homePages: readonly PageDefinition[] = [
     title: titles.home,
     bar: 'custom',
     tab: 'home',
+    access: 'public',
     prefetch: (cache) => {
       void cache.prefetchQuery(getGetHomeQueryOptions())
       void cache.prefetchQuery(homeBannersQuery())

@@ -28,6 +28,7 @@ export const invitationPages: readonly PageDefinition[] = [
     path: paths.invite,
     title: titles.invite,
     bar: 'custom',
+    access: 'private',
     prefetch: (cache) => cache.prefetchQuery(getGetInvitationQueryOptions()),
     load: async () => (await import('./invite-screen.tsx')).InviteScreen,
   },
@@ -35,6 +36,7 @@ export const invitationPages: readonly PageDefinition[] = [
     path: paths.inviteRules,
     title: titles.inviteRules,
     bar: 'custom',
+    access: 'private',
     prefetch: (cache) =>
       cache.prefetchQuery(getGetContentByTypeQueryOptions({ type: 'invite_rules' })),
     load: async () => (await import('./invite-rules-screen.tsx')).InviteRulesScreen,
@@ -43,6 +45,7 @@ export const invitationPages: readonly PageDefinition[] = [
     path: paths.inviteRecords,
     title: titles.inviteRecords,
     bar: 'custom',
+    access: 'private',
     prefetch: (cache) => cache.prefetchInfiniteQuery(inviteesQuery()),
     load: async () => (await import('./invite-records-screen.tsx')).InviteRecordsScreen,
   },

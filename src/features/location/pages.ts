@@ -20,12 +20,14 @@ export const locationPages: readonly PageDefinition[] = [
     path: paths.chooseLocation,
     title: titles.chooseLocation,
     bar: 'custom',
+    access: 'private',
     load: async () => (await import('./choose-location-screen.tsx')).ChooseLocationScreen,
   },
   {
     path: paths.openLocation,
     title: titles.openLocation,
     bar: 'custom',
+    access: 'private',
     load: async () => (await import('./open-location-screen.tsx')).OpenLocationScreen,
   },
 ]

@@ -14,6 +14,7 @@ export const marketPages: readonly PageDefinition[] = [
     title: titles.trade,
     bar: 'custom',
     tab: 'trade',
+    access: 'public',
     prefetch: (cache) => {
       void cache.prefetchQuery(productsQuery())
       void cache.prefetchQuery(quotesQuery())

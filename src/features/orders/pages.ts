@@ -15,6 +15,7 @@ export const ordersPages: readonly PageDefinition[] = [
     path: paths.orders,
     title: titles.orders,
     bar: 'custom',
+    access: 'private',
     load: async () => (await import('./orders-screen.tsx')).OrdersScreen,
   },
 ]

@@ -25,18 +25,21 @@ export const securityPages: readonly PageDefinition[] = [
     path: paths.security,
     title: titles.security,
     bar: 'standard',
+    access: 'private',
     load: async () => (await import('./security-screen.tsx')).SecurityScreen,
   },
   {
     path: paths.loginPassword,
     title: titles.loginPassword,
     bar: 'standard',
+    access: 'private',
     load: async () => (await import('./login-password-screen.tsx')).LoginPasswordScreen,
   },
   {
     path: paths.fundPassword,
     title: titles.fundPassword,
     bar: 'standard',
+    access: 'private',
     load: async () => (await import('./fund-password-screen.tsx')).FundPasswordScreen,
   },
 ]

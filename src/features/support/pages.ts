@@ -20,12 +20,14 @@ export const supportPages: readonly PageDefinition[] = [
     path: paths.language,
     title: titles.language,
     bar: 'custom',
+    access: 'public',
     load: async () => (await import('./language-screen.tsx')).LanguageScreen,
   },
   {
     path: paths.customer,
     title: titles.customer,
     bar: 'standard',
+    access: 'public',
     load: async () => (await import('./customer-screen.tsx')).CustomerScreen,
   },
 ]

@@ -13,7 +13,7 @@ export const tradePages: readonly PageDefinition[] = [
     path: paths.trade,
     title: titles.trade,
     bar: 'standard',
-    visitors: true,
+    access: 'optional',
     prefetch: (cache, search) => {
       const symbol = search.get('symbol')
       if (!symbol) return

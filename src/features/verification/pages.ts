@@ -16,6 +16,7 @@ export const verificationPages: readonly PageDefinition[] = [
     path: paths.verification,
     title: titles.verification,
     bar: 'standard',
+    access: 'private',
     prefetch: (cache) => cache.prefetchQuery(getGetCertificationQueryOptions()),
     load: async () => (await import('./verification-screen.tsx')).VerificationScreen,
   },

@@ -16,6 +16,7 @@ export const walletPages: readonly PageDefinition[] = [
     path: paths.wallet,
     title: titles.wallet,
     bar: 'custom',
+    access: 'private',
     prefetch: (cache) => cache.prefetchQuery(getGetWalletQueryOptions()),
     load: async () => (await import('./wallet-screen.tsx')).WalletScreen,
   },
