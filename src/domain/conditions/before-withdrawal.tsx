@@ -1,26 +1,23 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { WithdrawalConditions } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { Notice } from '@/ui/notice.tsx'
 import styles from './before-withdrawal.module.css'
-import type { ToDo } from './condition-rules.ts'
 import { asksForTurnover, toDoAfter, turnoverAfter } from './condition-rules.ts'
+import { conditionNames } from './use-condition-texts.tsx'
 
 interface BeforeWithdrawalProps {
   conditions: WithdrawalConditions
   /** What is about to be deposited; null while nothing is typed. */
   amount: Decimal | null
-  /** The server's Unix seconds. */
-  now: number
 }
 
 /**
  * What is to be done before an amount that is about to be deposited can be withdrawn again: said before
  * the money goes in, in its own figures. Nothing where nothing is left to do.
  */
-export function BeforeWithdrawal({ conditions, amount, now }: BeforeWithdrawalProps) {
+export function BeforeWithdrawal({ conditions, amount }: BeforeWithdrawalProps) {
   const format = useMoneyFormat()
   const { currency, turnover } = conditions
   if (amount === null) {
@@ -36,47 +33,16 @@ export function BeforeWithdrawal({ conditions, amount, now }: BeforeWithdrawalPr
       </Notice>
     )
   }
-  const toDo = toDoAfter(conditions, amount, now)
+  const toDo = toDoAfter(conditions, amount)
   if (toDo.length === 0) return null
   const { remaining } = turnoverAfter(turnover, amount, currency)
-  const texts: Record<ToDo, ReactNode> = {
-    turnover: (
-      <FormattedMessage
-        id="conditions.before.turnover"
-        defaultMessage="{remaining} in orders that win or lose, or in projects"
-        description="In a list below 'Before you can withdraw …, you need'. remaining has its currency."
-        values={{ remaining: format.money(remaining, currency) }}
-      />
-    ),
-    realName: (
-      <FormattedMessage
-        id="conditions.before.realName"
-        defaultMessage="A verified real name"
-        description="In a list below 'Before you can withdraw …, you need'."
-      />
-    ),
-    fundPassword: (
-      <FormattedMessage
-        id="conditions.before.fundPassword"
-        defaultMessage="A fund password"
-        description="In a list below 'Before you can withdraw …, you need'."
-      />
-    ),
-    target: (
-      <FormattedMessage
-        id="conditions.before.target"
-        defaultMessage="A bank card, wallet address or payment account to pay to"
-        description="In a list below 'Before you can withdraw …, you need'."
-      />
-    ),
-  }
   return (
     // Not a status: it would be read out anew at each digit that is typed.
     <Notice
       title={
         <FormattedMessage
           id="conditions.before.title"
-          defaultMessage="Before you can withdraw {amount}, you need"
+          defaultMessage="Before you can withdraw {amount}, you need:"
           description="Above a list, below the amount of a deposit and in its question. amount has its currency."
           values={{ amount: format.money(amount, currency) }}
         />
@@ -84,7 +50,18 @@ export function BeforeWithdrawal({ conditions, amount, now }: BeforeWithdrawalPr
     >
       <ul className={styles.list}>
         {toDo.map((id) => (
-          <li key={id}>{texts[id]}</li>
+          <li key={id}>
+            {id === 'turnover' ? (
+              <FormattedMessage
+                id="conditions.before.turnover"
+                defaultMessage="{remaining} in orders that win or lose, or in projects"
+                description="In the list below 'Before you can withdraw …, you need'. remaining has its currency."
+                values={{ remaining: format.money(remaining, currency) }}
+              />
+            ) : (
+              <FormattedMessage {...conditionNames[id]} />
+            )}
+          </li>
         ))}
       </ul>
     </Notice>

@@ -178,7 +178,7 @@ describe('toDoAfter', () => {
         requirements: { verification: 'none', fund_password: false, target: false },
       },
     })
-    expect(toDoAfter(conditions, '500.00', NOW)).toEqual([
+    expect(toDoAfter(conditions, '500.00')).toEqual([
       'turnover',
       'realName',
       'fundPassword',
@@ -194,7 +194,7 @@ describe('toDoAfter', () => {
         window: { ...window, open: false, closes_at: null },
       },
     })
-    expect(toDoAfter(conditions, '500.00', NOW)).toEqual(['fundPassword'])
+    expect(toDoAfter(conditions, '500.00')).toEqual(['fundPassword'])
   })
 })
 

@@ -73,14 +73,17 @@ export type ToDo = (typeof TO_DO)[number]
 
 /** What is still to be done before an amount that is about to be deposited can be withdrawn. */
 export function toDoAfter(
-  conditions: WithdrawalConditions,
+  { turnover, currency, requirements }: WithdrawalConditions,
   deposited: Decimal,
-  now: number,
 ): ToDo[] {
-  const turnover = turnoverAfter(conditions.turnover, deposited, conditions.currency)
-  const facts = { conditions: { ...conditions, turnover }, available: null, targetCount: null }
-  const states = conditionStates(facts, now)
-  return TO_DO.filter((id) => states[id] === 'unmet')
+  const { remaining } = turnoverAfter(turnover, deposited, currency)
+  const isOpen: Record<ToDo, boolean> = {
+    turnover: signOf(remaining) > 0,
+    realName: verificationState(requirements.verification) === 'unmet',
+    fundPassword: !requirements.fund_password,
+    target: !requirements.target,
+  }
+  return TO_DO.filter((id) => isOpen[id])
 }
 
 /**

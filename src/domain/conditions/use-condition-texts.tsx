@@ -44,6 +44,25 @@ const verificationNotes = defineMessages({
   },
 })
 
+/** What an account has to have before a withdrawal. */
+export const conditionNames = defineMessages({
+  realName: {
+    id: 'conditions.item.name',
+    defaultMessage: 'Verified real name',
+    description: 'Condition of a withdrawal.',
+  },
+  target: {
+    id: 'conditions.item.target',
+    defaultMessage: 'A bound card, wallet address or payment account',
+    description: 'Condition of a withdrawal: where the money can go.',
+  },
+  fundPassword: {
+    id: 'conditions.item.fundPassword',
+    defaultMessage: 'A fund password',
+    description: 'Condition of a withdrawal.',
+  },
+})
+
 /** Every condition of a withdrawal in words. `window` is the window as it stands now. */
 export function useConditionTexts(
   { available, conditions, targetCount, depositing = false }: ConditionFacts,
@@ -60,33 +79,15 @@ export function useConditionTexts(
 
   return {
     realName: {
-      text: (
-        <FormattedMessage
-          id="conditions.item.name"
-          defaultMessage="Verified real name"
-          description="Condition of a withdrawal."
-        />
-      ),
+      text: <FormattedMessage {...conditionNames.realName} />,
       note: intl.formatMessage(nameNote ?? verificationNotes.unknown),
     },
     target: {
-      text: (
-        <FormattedMessage
-          id="conditions.item.target"
-          defaultMessage="A bound card, wallet address or payment account"
-          description="Condition of a withdrawal: where the money can go."
-        />
-      ),
+      text: <FormattedMessage {...conditionNames.target} />,
       note: <TargetNote count={targetCount} bound={requirements.target} />,
     },
     fundPassword: {
-      text: (
-        <FormattedMessage
-          id="conditions.item.fundPassword"
-          defaultMessage="A fund password"
-          description="Condition of a withdrawal."
-        />
-      ),
+      text: <FormattedMessage {...conditionNames.fundPassword} />,
       note: requirements.fund_password ? (
         <FormattedMessage
           id="conditions.item.fundPasswordSet"

@@ -105,7 +105,7 @@ export function AmountStep(props: AmountStepProps) {
                 onSet={entry.set}
                 hint={<AmountBounds min={view.min} max={largest ?? view.max} currency={currency} />}
               />
-              <BeforeWithdrawal conditions={view.conditions} amount={entry.amount} now={now} />
+              <BeforeWithdrawal conditions={view.conditions} amount={entry.amount} />
             </Stack>
           </Card>
           <MethodField control={form.control} methods={view.methods} />
