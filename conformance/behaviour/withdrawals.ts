@@ -1,7 +1,17 @@
 import type { WithdrawalView } from '../../src/generated/h5.schemas.ts'
 import { NotReachable } from '../client/client.ts'
 import type { Value } from '../client/request.ts'
-import { compare, equal, least, minus, negated, plain, sum } from '../contract/decimal.ts'
+import {
+  compare,
+  equal,
+  least,
+  minus,
+  negated,
+  plain,
+  scaleOf,
+  sum,
+  times,
+} from '../contract/decimal.ts'
 import { withdrawalFee } from '../plan/accepted.ts'
 import { draft } from '../plan/drafts.ts'
 import type { User } from '../plan/stage.ts'
@@ -216,7 +226,8 @@ async function turnover(scene: Scene): Promise<void> {
   const { amount: deposited } = await passedDeposit(scene, user)
   const { conditions: now } = await viewOf(scene, user)
   const more = minus(now.turnover.required, before.required)
-  scene.amount(more, deposited, 'the turnover that a deposit asks for')
+  const asked = times(deposited, before.deposit_rate, scaleOf(deposited))
+  scene.amount(more, asked, `the turnover that a deposit of ${deposited} asks for`)
   // More than there is: the turnover is looked at first.
   const { params } = await scene.refused(
     'submitWithdrawal',

@@ -25,6 +25,8 @@ export const rules = {
     closes: '21:00',
     timesADay: 3,
     amountADay: '100000.00',
+    /** What of a deposit must be traded before a withdrawal. */
+    turnoverRate: '1.00',
   },
   exchange: { min: '1.00', max: '50000.00', feeRate: '0.001', rateSeconds: 30 },
   bonus: { amount: '1.00' },

@@ -2217,11 +2217,12 @@ export interface WithdrawalsToday {
 }
 
 /**
- * Traded amount that a withdrawal needs, `required`: as much as was deposited. `done` are the stakes of
- * orders that were won or lost, and the principal put into projects. `remaining` = `required` - `done`,
- * at least 0.
+ * Traded amount that a withdrawal needs, `required`: a credited deposit adds its amount x `deposit_rate`,
+ * half-up; money that is given adds nothing. `done` are the stakes of orders that were won or lost, and
+ * the principal put into projects. `remaining` = `required` - `done`, at least 0.
  */
 export interface Turnover {
+  deposit_rate: Rate;
   required: Money;
   done: Money;
   remaining: Money;

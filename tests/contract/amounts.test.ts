@@ -117,7 +117,7 @@ const conditions = {
     amount_left: '100000.00',
     resets_at: 1_795_200_000,
   },
-  turnover: { required: '0.00', done: '0.00', remaining: '0.00' },
+  turnover: { deposit_rate: '1.00', required: '0.00', done: '0.00', remaining: '0.00' },
   requirements: { verification: 'passed', fund_password: true, target: true },
 } satisfies WithdrawalView['conditions']
 

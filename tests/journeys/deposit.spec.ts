@@ -118,7 +118,7 @@ test('a deposit is credited after its review, to the cent, on screen and in the 
     /Open daily/,
     /3 left today/,
     /100,000\.00 USD left today/,
-    /No turnover needed/,
+    /Turnover of 100% of each deposit/,
   ])
   // Cents of 77 wait for the last audit.
   await enterAmount(page, '300.77')

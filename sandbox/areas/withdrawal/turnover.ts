@@ -1,12 +1,12 @@
 import type { Turnover } from '../../../src/generated/h5.schemas.ts'
 import type { Units } from '../../core/money.ts'
-import { money } from '../../core/money.ts'
+import { money, timesRate } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'
 
 /**
- * The turnover rule: a withdrawal needs as much to be traded as money was paid in. Required are the
- * credited deposits (gifts and bonuses require nothing). Done are the stakes of settled orders that
+ * The turnover rule: a withdrawal needs a part of what was paid in to be traded (`turnoverRate`).
+ * Required is that part of the credited deposits (gifts and bonuses require nothing). Done are the stakes of settled orders that
  * were won or lost (a draw took no risk), and the principal put into projects.
  */
 
@@ -21,8 +21,20 @@ const booking =
     )
   }
 
-/** What money came in has to be traded before a withdrawal. */
+/** Requires an amount to be traded before a withdrawal. */
 export const requireTurnover = booking('required')
+
+/** Requires the part of a credited deposit that the rule asks for. */
+export function askForTurnover(
+  world: World,
+  userId: number,
+  deposited: Units,
+  recordId: string,
+  at: number,
+): void {
+  const required = timesRate(deposited, rules.withdrawal.turnoverRate)
+  requireTurnover(world, userId, required, recordId, at)
+}
 
 /**
  * What was traded: the stake of an order when it was won or lost, the principal of a purchase or an
@@ -48,6 +60,7 @@ export function turnoverUnits(
 export function turnoverOf(world: World, userId: number): Turnover {
   const { required, done, remaining } = turnoverUnits(world, userId)
   return {
+    deposit_rate: rules.withdrawal.turnoverRate,
     required: money(required, rules.currency),
     done: money(done, rules.currency),
     remaining: money(remaining, rules.currency),

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { WithdrawalConditions } from '@/generated/h5.schemas.ts'
 import type { ConditionFacts } from './condition-rules.ts'
-import { CONDITIONS, conditionStates, firstUnmet, outdatedAt, windowAt } from './condition-rules.ts'
+import {
+  CONDITIONS,
+  conditionStates,
+  firstUnmet,
+  outdatedAt,
+  toDoAfter,
+  turnoverAfter,
+  windowAt,
+} from './condition-rules.ts'
 
 const NOW = 1_795_188_600
 
@@ -34,7 +42,7 @@ function factsOf({ conditions, ...rest }: Change = {}): ConditionFacts {
         amount_left: '98990.00',
         resets_at: NOW + 3600,
       },
-      turnover: { required: '5000.00', done: '5000.00', remaining: '0.00' },
+      turnover: { deposit_rate: '1.00', required: '5000.00', done: '5000.00', remaining: '0.00' },
       requirements: { verification: 'passed', fund_password: true, target: true },
       ...conditions,
     },
@@ -49,7 +57,12 @@ describe('conditionStates', () => {
   })
 
   const { requirements, today, window } = factsOf().conditions
-  const turnover = { required: '5000.00', done: '3170.00', remaining: '1830.00' }
+  const turnover = {
+    deposit_rate: '1.00',
+    required: '5000.00',
+    done: '3170.00',
+    remaining: '1830.00',
+  }
   it.each<[string, Change]>([
     ['realName', { conditions: { requirements: { ...requirements, verification: 'none' } } }],
     ['realName', { conditions: { requirements: { ...requirements, verification: 'rejected' } } }],
@@ -136,4 +149,61 @@ describe('outdatedAt', () => {
     }
     expect(outdatedAt(conditions, NOW)).toBeNull()
   })
+})
+
+describe('turnoverAfter', () => {
+  const turnover = { deposit_rate: '1.00', required: '500.00', done: '200.00', remaining: '300.00' }
+  it.each([
+    { rate: '1.00', done: '200.00', amount: '250.50', required: '750.50', remaining: '550.50' },
+    { rate: '0.50', done: '200.00', amount: '250.51', required: '625.26', remaining: '425.26' },
+    { rate: '0', done: '200.00', amount: '250.00', required: '500.00', remaining: '300.00' },
+    // What was traded beyond the need of today counts for the deposit.
+    { rate: '1.00', done: '700.00', amount: '250.00', required: '750.00', remaining: '50.00' },
+    { rate: '1.00', done: '900.00', amount: '250.00', required: '750.00', remaining: '0' },
+  ])('asks for $rate of $amount with $done done: $remaining is left', (one) => {
+    const before = { ...turnover, deposit_rate: one.rate, done: one.done }
+    const after = turnoverAfter(before, one.amount, 'USD')
+    expect(Number(after.required)).toBe(Number(one.required))
+    expect(Number(after.remaining)).toBe(Number(one.remaining))
+  })
+})
+
+describe('toDoAfter', () => {
+  const { requirements, window } = factsOf().conditions
+
+  it('names what a first deposit needs before it can be withdrawn', () => {
+    const { conditions } = factsOf({
+      conditions: {
+        turnover: { deposit_rate: '1.00', required: '0.00', done: '0.00', remaining: '0.00' },
+        requirements: { verification: 'none', fund_password: false, target: false },
+      },
+    })
+    expect(toDoAfter(conditions, '500.00')).toEqual([
+      'turnover',
+      'realName',
+      'fundPassword',
+      'target',
+    ])
+  })
+
+  it('leaves out what is met, what only time brings, and turnover that no deposit asks for', () => {
+    const { conditions } = factsOf({
+      conditions: {
+        turnover: { deposit_rate: '0', required: '0.00', done: '0.00', remaining: '0.00' },
+        requirements: { ...requirements, fund_password: false },
+        window: { ...window, open: false, closes_at: null },
+      },
+    })
+    expect(toDoAfter(conditions, '500.00')).toEqual(['fundPassword'])
+  })
+})
+
+it('takes no turnover for met where a deposit is going to ask for some', () => {
+  const { conditions } = factsOf()
+  const facts = { conditions, available: null, targetCount: null }
+  expect(conditionStates({ ...facts, depositing: true }, NOW).turnover).toBe('unmet')
+  const free = { ...conditions, turnover: { ...conditions.turnover, deposit_rate: '0' } }
+  expect(conditionStates({ ...facts, conditions: free, depositing: true }, NOW).turnover).toBe(
+    'met',
+  )
 })

@@ -1,6 +1,7 @@
-import type { WithdrawalConditions, WithdrawalWindow } from '@/generated/h5.schemas.ts'
+import type { Turnover, WithdrawalConditions, WithdrawalWindow } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare, signOf } from '@/lib/decimal.ts'
+import { add, multiply, subtract } from '@/lib/money.ts'
 
 /** What a withdrawal needs, in the order in which it is shown and asked for. */
 export const CONDITIONS = [
@@ -24,6 +25,8 @@ export interface ConditionFacts {
   available: Decimal | null
   /** How many cards, addresses and accounts are bound; null where the page does not know. */
   targetCount: number | null
+  /** Money is about to go in, which asks for turnover of its own. */
+  depositing?: boolean
 }
 
 /** The state of each condition that counts. */
@@ -31,10 +34,11 @@ export type ConditionStates = Partial<Record<ConditionId, ConditionState>>
 
 /** How each condition stands at `now`, the server's Unix seconds. */
 export function conditionStates(
-  { conditions, available, targetCount }: ConditionFacts,
+  { conditions, available, targetCount, depositing = false }: ConditionFacts,
   now: number,
 ): ConditionStates {
   const { min, window, today, turnover, requirements } = conditions
+  const isTraded = signOf(turnover.remaining) <= 0 && !(depositing && asksForTurnover(turnover))
   const when = (met: boolean): ConditionState => (met ? 'met' : 'unmet')
   return {
     realName: verificationState(requirements.verification),
@@ -43,9 +47,43 @@ export function conditionStates(
     window: when(windowAt(window, now).open),
     times: when(today.times_left > 0),
     amount: when(compare(today.amount_left, min) >= 0),
-    turnover: when(signOf(turnover.remaining) <= 0),
+    turnover: when(isTraded),
     ...(available !== null && { balance: when(compare(available, min) >= 0) }),
   }
+}
+
+/** Whether a deposit must be traded, all or in part, before it can be withdrawn. */
+export const asksForTurnover = ({ deposit_rate: rate }: Turnover): boolean => signOf(rate) > 0
+
+/**
+ * The turnover that a withdrawal needs once an amount is deposited and credited, too (contract:
+ * `Turnover`). What was traded beyond the need of today counts for it.
+ */
+export function turnoverAfter(turnover: Turnover, deposited: Decimal, currency: string): Turnover {
+  const { deposit_rate, done } = turnover
+  const required = add(turnover.required, multiply(deposited, deposit_rate, currency))
+  const missing = subtract(required, done)
+  const remaining = signOf(missing) > 0 ? missing : '0'
+  return { deposit_rate, required, done, remaining }
+}
+
+/** What the user has to do before a deposit can be withdrawn. Hours and daily counts only pass. */
+const TO_DO = ['turnover', 'realName', 'fundPassword', 'target'] as const
+export type ToDo = (typeof TO_DO)[number]
+
+/** What is still to be done before an amount that is about to be deposited can be withdrawn. */
+export function toDoAfter(
+  { turnover, currency, requirements }: WithdrawalConditions,
+  deposited: Decimal,
+): ToDo[] {
+  const { remaining } = turnoverAfter(turnover, deposited, currency)
+  const isOpen: Record<ToDo, boolean> = {
+    turnover: signOf(remaining) > 0,
+    realName: verificationState(requirements.verification) === 'unmet',
+    fundPassword: !requirements.fund_password,
+    target: !requirements.target,
+  }
+  return TO_DO.filter((id) => isOpen[id])
 }
 
 /**

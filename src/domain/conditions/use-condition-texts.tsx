@@ -4,8 +4,11 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { Turnover } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
+import { numberOf } from '@/lib/money.ts'
 import { CountdownText } from '@/ui/countdown-text.tsx'
+import { ProgressBar } from '@/ui/progress-bar.tsx'
 import type { ConditionFacts, ConditionId, WindowNow } from './condition-rules.ts'
+import { asksForTurnover } from './condition-rules.ts'
 
 /** A condition in words: the rule with its number, and how far it is. */
 export interface ConditionText {
@@ -41,47 +44,50 @@ const verificationNotes = defineMessages({
   },
 })
 
+/** What an account has to have before a withdrawal. */
+export const conditionNames = defineMessages({
+  realName: {
+    id: 'conditions.item.name',
+    defaultMessage: 'Verified real name',
+    description: 'Condition of a withdrawal.',
+  },
+  target: {
+    id: 'conditions.item.target',
+    defaultMessage: 'A bound card, wallet address or payment account',
+    description: 'Condition of a withdrawal: where the money can go.',
+  },
+  fundPassword: {
+    id: 'conditions.item.fundPassword',
+    defaultMessage: 'A fund password',
+    description: 'Condition of a withdrawal.',
+  },
+})
+
 /** Every condition of a withdrawal in words. `window` is the window as it stands now. */
 export function useConditionTexts(
-  { available, conditions, targetCount }: ConditionFacts,
+  { available, conditions, targetCount, depositing = false }: ConditionFacts,
   window: WindowNow,
 ): Record<ConditionId, ConditionText> {
   const intl = useIntl()
   const { money } = useMoneyFormat()
   const { currency, min, today, turnover, requirements } = conditions
   const noTurnover = signOf(turnover.required) <= 0
+  // Nothing is missing now: what counts is what the deposit is going to ask for.
+  const asks = depositing && asksForTurnover(turnover) && signOf(turnover.remaining) <= 0
   // An answer may carry a state that this version does not know.
   const nameNote: MessageDescriptor | undefined = verificationNotes[requirements.verification]
 
   return {
     realName: {
-      text: (
-        <FormattedMessage
-          id="conditions.item.name"
-          defaultMessage="Verified real name"
-          description="Condition of a withdrawal."
-        />
-      ),
+      text: <FormattedMessage {...conditionNames.realName} />,
       note: intl.formatMessage(nameNote ?? verificationNotes.unknown),
     },
     target: {
-      text: (
-        <FormattedMessage
-          id="conditions.item.target"
-          defaultMessage="A bound card, wallet address or payment account"
-          description="Condition of a withdrawal: where the money can go."
-        />
-      ),
+      text: <FormattedMessage {...conditionNames.target} />,
       note: <TargetNote count={targetCount} bound={requirements.target} />,
     },
     fundPassword: {
-      text: (
-        <FormattedMessage
-          id="conditions.item.fundPassword"
-          defaultMessage="A fund password"
-          description="Condition of a withdrawal."
-        />
-      ),
+      text: <FormattedMessage {...conditionNames.fundPassword} />,
       note: requirements.fund_password ? (
         <FormattedMessage
           id="conditions.item.fundPasswordSet"
@@ -148,30 +154,18 @@ export function useConditionTexts(
       ),
     },
     turnover: {
-      text: noTurnover ? (
-        <FormattedMessage
-          id="conditions.item.noTurnover"
-          defaultMessage="No turnover needed"
-          description="Condition of a withdrawal: nothing must have been traded."
-        />
-      ) : (
-        <FormattedMessage
-          id="conditions.item.turnover"
-          defaultMessage="Turnover of {required}"
-          description="Condition of a withdrawal: how much must have been traded."
-          values={{ required: money(turnover.required, currency) }}
-        />
-      ),
-      note: noTurnover ? null : (
-        <>
-          <TurnoverNote turnover={turnover} currency={currency} />{' '}
-          <FormattedMessage
-            id="conditions.item.turnoverCounts"
-            defaultMessage="What counts: the stakes of orders that won or lost, and money put into projects. Deposits, exchanges and draws do not."
-            description="Below the turnover that a withdrawal needs: what it is made of."
-          />
-        </>
-      ),
+      text: <TurnoverText turnover={turnover} currency={currency} asks={asks} />,
+      note:
+        noTurnover && !asks ? null : (
+          <>
+            {asks || noTurnover ? null : <TurnoverNote turnover={turnover} currency={currency} />}
+            <FormattedMessage
+              id="conditions.item.turnoverCounts"
+              defaultMessage="What counts: the stakes of orders that won or lost, and money put into projects. Deposits, exchanges and draws do not."
+              description="Below the turnover that a withdrawal needs: what it is made of."
+            />
+          </>
+        ),
     },
     balance: {
       text: (
@@ -215,26 +209,71 @@ function TargetNote({ count, bound }: { count: number | null; bound: boolean }) 
   )
 }
 
-function TurnoverNote({ turnover, currency }: { turnover: Turnover; currency: string }) {
-  const { money } = useMoneyFormat()
-  const done = money(turnover.done, currency)
-  if (signOf(turnover.remaining) > 0) {
+interface TurnoverProps {
+  turnover: Turnover
+  currency: string
+}
+
+function TurnoverText({ turnover, currency, asks }: TurnoverProps & { asks: boolean }) {
+  const { money, rate } = useMoneyFormat()
+  if (asks) {
     return (
       <FormattedMessage
-        id="conditions.item.turnoverRemaining"
-        defaultMessage="{remaining} still needed, {done} done."
-        description="How much turnover is missing and done."
-        values={{ remaining: money(turnover.remaining, currency), done }}
+        id="conditions.item.turnoverOfDeposit"
+        defaultMessage="Turnover of {rate} of each deposit"
+        description="Condition of a withdrawal, on the deposit page: which part of each deposit must have been traded. rate is such as 100%."
+        values={{ rate: rate(turnover.deposit_rate) }}
+      />
+    )
+  }
+  if (signOf(turnover.required) <= 0) {
+    return (
+      <FormattedMessage
+        id="conditions.item.noTurnover"
+        defaultMessage="No turnover needed"
+        description="Condition of a withdrawal: nothing must have been traded."
       />
     )
   }
   return (
     <FormattedMessage
-      id="conditions.item.turnoverDone"
-      defaultMessage="{done} done."
-      description="Enough turnover is done."
-      values={{ done }}
+      id="conditions.item.turnover"
+      defaultMessage="Turnover of {required}"
+      description="Condition of a withdrawal: how much must have been traded."
+      values={{ required: money(turnover.required, currency) }}
     />
+  )
+}
+
+/** How much of the turnover is done; what is missing as a bar, too. */
+function TurnoverNote({ turnover, currency }: TurnoverProps) {
+  const { money } = useMoneyFormat()
+  const done = money(turnover.done, currency)
+  if (signOf(turnover.remaining) > 0) {
+    return (
+      <ProgressBar
+        value={numberOf(turnover.done)}
+        max={numberOf(turnover.required)}
+        label={
+          <FormattedMessage
+            id="conditions.item.turnoverRemaining"
+            defaultMessage="{remaining} still needed, {done} done."
+            description="How much turnover is missing and done."
+            values={{ remaining: money(turnover.remaining, currency), done }}
+          />
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <FormattedMessage
+        id="conditions.item.turnoverDone"
+        defaultMessage="{done} done."
+        description="Enough turnover is done."
+        values={{ done }}
+      />{' '}
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { BeforeWithdrawal } from '@/domain/conditions/before-withdrawal.tsx'
 import type { DepositView } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { numberOf } from '@/lib/money.ts'
@@ -94,14 +95,17 @@ export function AmountStep(props: AmountStepProps) {
           }
         >
           <Card>
-            <MoneyField
-              control={form.control}
-              name="amount"
-              currency={currency}
-              largest={released ? largest : null}
-              onSet={entry.set}
-              hint={<AmountBounds min={view.min} max={largest ?? view.max} currency={currency} />}
-            />
+            <Stack>
+              <MoneyField
+                control={form.control}
+                name="amount"
+                currency={currency}
+                largest={released ? largest : null}
+                onSet={entry.set}
+                hint={<AmountBounds min={view.min} max={largest ?? view.max} currency={currency} />}
+              />
+              <BeforeWithdrawal conditions={view.conditions} amount={entry.amount} />
+            </Stack>
           </Card>
           <MethodField control={form.control} methods={view.methods} />
         </FormBody>

@@ -1,4 +1,5 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { BeforeWithdrawal } from '@/domain/conditions/before-withdrawal.tsx'
 import type { DepositMethod, DepositView } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
@@ -76,6 +77,7 @@ export function useDepositQuestion(view: DepositView): Question<DepositBody, Ask
                 description="What happens after the confirmation."
               />
             </p>
+            <BeforeWithdrawal conditions={view.conditions} amount={asked.amount} />
             <p>
               <FormattedMessage
                 id="deposit.confirm.out"

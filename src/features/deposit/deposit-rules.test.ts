@@ -41,7 +41,7 @@ function viewOf({ release, ...rest }: Change = {}): DepositView {
         amount_left: '100000.00',
         resets_at: NOW + 3600,
       },
-      turnover: { required: '0.00', done: '0.00', remaining: '0.00' },
+      turnover: { deposit_rate: '1.00', required: '0.00', done: '0.00', remaining: '0.00' },
       requirements: { verification: 'none', fund_password: false, target: false },
     },
     ...rest,

@@ -162,6 +162,22 @@ describe('the steps', () => {
     expect(screen.getByText('49,999.00 USD')).toBeVisible()
   })
 
+  it('say what the typed amount asks for before it can be withdrawn, and its rule before one is typed', async () => {
+    show({ [VIEW]: 'newbie_released' })
+    expect(await screen.findByText(/you have to put 100% of it into orders/)).toBeVisible()
+    fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '300' } })
+    const box = screen.getByRole('note')
+    expect(box).toHaveTextContent('Before you can withdraw 300.00 USD, you need:')
+    expect(within(box).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '300.00 USD in orders that win or lose, or in projects',
+      'Verified real name',
+      'A fund password',
+      'A bound card, wallet address or payment account',
+    ])
+    await userEvent.click(screen.getByText('For a later withdrawal: 3 of 7 met'))
+    expect(screen.getByText('Turnover of 100% of each deposit')).toBeVisible()
+  })
+
   it('show account and reference of the chosen way, ready to be copied, until when to pay, and can be gone back', async () => {
     show()
     await enter()

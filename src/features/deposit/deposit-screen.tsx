@@ -107,7 +107,12 @@ function DepositContent({ view, ...entry }: DepositEntryProps & { view: DepositV
       {frozen === null ? (
         <ConditionsCard
           later
-          facts={{ conditions: view.conditions, available: null, targetCount: null }}
+          facts={{
+            conditions: view.conditions,
+            available: null,
+            targetCount: null,
+            depositing: true,
+          }}
           now={now}
         />
       ) : (

@@ -49,7 +49,7 @@ function viewOf({ conditions, ...rest }: Change = {}): WithdrawalView {
         amount_left: '98990.00',
         resets_at: NOW + 3600,
       },
-      turnover: { required: '5000.00', done: '5000.00', remaining: '0.00' },
+      turnover: { deposit_rate: '1.00', required: '5000.00', done: '5000.00', remaining: '0.00' },
       requirements: { verification: 'passed', fund_password: true, target: true },
       ...conditions,
     },

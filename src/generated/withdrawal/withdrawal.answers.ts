@@ -96,6 +96,10 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
           "turnover": {
             "type": "object",
             "properties": {
+              "deposit_rate": {
+                "type": "string",
+                "pattern": "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,8})?$"
+              },
               "required": {
                 "type": "string",
                 "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
