@@ -31,7 +31,7 @@ const kilobytes = {
   form: 192.5,
   money: 212,
   /** Forms with addresses, their check, and their QR codes or pictures. */
-  address: 218.5,
+  address: 219.5,
   /** My projects. */
   purchase: 182.5,
   purchaseForm: 214,
