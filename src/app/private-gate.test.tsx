@@ -109,11 +109,15 @@ it('shows a page for visitors to them, to users once they are known, and on when
   expect(window.localStorage.getItem('token')).toBeNull()
 })
 
-it.each([PrivateGate, ReaderGate, VisitorGate])(
-  'gives each session a page of its own, with nothing of the former one',
-  async (AnyGate) => {
-    const entry = <input aria-label="Amount" />
-    renderScreen(<AnyGate loading={null}>{entry}</AnyGate>, { path })
+it.each(['private', 'session', 'optional'] as const)(
+  'gives each session a page of its own, with nothing of the former one: %s',
+  async (access) => {
+    const gate = (
+      <Gate access={access} loading={null}>
+        <input aria-label="Amount" />
+      </Gate>
+    )
+    renderScreen(gate, { path })
     await userEvent.type(await screen.findByLabelText('Amount'), '10')
     act(() => beginSession('another session'))
     expect(await screen.findByLabelText('Amount')).toHaveValue('')
