@@ -36,7 +36,7 @@ export function withdrawalLaws(): Law[] {
     law('withdrawal.said', op, said),
     law('withdrawal.window', op, window, waits),
     law('withdrawal.window-view', 'getWithdrawalView', windowView, reads),
-    law('withdrawal.times', op, times),
+    law('withdrawal.times', op, timesOfDay),
     law('withdrawal.amount-day', op, amountOfDay),
     law('withdrawal.next-day', op, nextDay, waits),
     law('withdrawal.turnover', op, turnover),
@@ -163,7 +163,7 @@ async function windowView(scene: Scene): Promise<void> {
 /** Withdrawals of a day that are made at most. */
 const MOST_TIMES = 10
 
-async function times(scene: Scene): Promise<void> {
+async function timesOfDay(scene: Scene): Promise<void> {
   const { user, view, of } = await ready(scene)
   const { min, today } = view.conditions
   scene.same(today.times_left, today.times_max, 'the times of a new user')
