@@ -20,7 +20,7 @@ const halves: Record<string, { project: string; mutate: string[] }> = {
     mutate: [
       'src/**/*-rules.ts',
       'src/lib/{money,decimal,time}.ts',
-      'src/patterns/money-flow/{amount-bounds,money-flow,money-flow-state,intent}.ts',
+      'src/patterns/money-flow/{amount-bounds,money-flow,money-flow-state,intent,intent-tabs}.ts',
       'src/api/{contract-violation,read-answer,session,server-clock}.ts',
     ],
   },

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import type { WithdrawalConditions, WithdrawalView } from '@/generated/h5.schemas.ts'
+import type {
+  WithdrawalConditions,
+  WithdrawalTarget,
+  WithdrawalView,
+} from '@/generated/h5.schemas.ts'
 import { compare } from '@/lib/decimal.ts'
 import { add } from '@/lib/money.ts'
-import { factsOf, isOutdated, largestAmount, previewOf, upperBound } from './withdrawal-rules.ts'
+import {
+  factsOf,
+  isOutdated,
+  largestAmount,
+  previewOf,
+  rateBlock,
+  upperBound,
+} from './withdrawal-rules.ts'
 
 const NOW = 1_795_188_600
 
@@ -104,6 +115,39 @@ describe('previewOf', () => {
 
   it.each([null, '0', '0.00', '-1', '1.001', '8420.51'])('has none for %s', (amount) => {
     expect(previewOf(amount, viewOf())).toBeNull()
+  })
+})
+
+describe('a target in a coin', () => {
+  const quote = { rate: '97837.40', as_of: NOW - 30, expires_at: NOW + 30 }
+  const coin: WithdrawalTarget = {
+    id: 'wa_2004',
+    type: 'wallet_address',
+    name: 'BTC',
+    masked_number: '1Nu****vXi',
+    currency: 'BTC',
+    network: 'BTC',
+    quote,
+  }
+
+  it('gets the arriving amount at its rate, rounded down to the smallest unit', () => {
+    const preview = previewOf('1010', viewOf(), coin)
+    expect(preview).toMatchObject({ arrival: '999.9', coins: '0.01022001' })
+  })
+
+  it.each([
+    ['no target', undefined, null],
+    ['a target in cash', { ...coin, currency: 'USD', quote: null } as const, null],
+    ['a coin with a rate', coin, null],
+    ['a coin without a rate', { ...coin, quote: null }, 'notPaid'],
+    ['a rate that has just ended', { ...coin, quote: { ...quote, expires_at: NOW - 2 } }, null],
+    [
+      'a rate that ended three seconds ago',
+      { ...coin, quote: { ...quote, expires_at: NOW - 3 } },
+      'outOfDate',
+    ],
+  ] as const)('%s', (_, target, block) => {
+    expect(rateBlock(target, viewOf(), NOW)).toBe(block)
   })
 })
 
