@@ -113,7 +113,7 @@ test('a page asks for its data while its files are on their way', async ({ page 
   const held = new Promise<void>((resolve) => {
     arrived = resolve
   })
-  await page.route('**/withdraw-screen-*.js', async (route) => {
+  await page.route('**/withdrawal-screen-*.js', async (route) => {
     await held
     await route.continue()
   })

@@ -168,7 +168,11 @@ describe('the steps', () => {
     fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '300' } })
     const box = screen.getByRole('note')
     expect(box).toHaveTextContent('Before you can withdraw 300.00 USD, you need:')
-    expect(within(box).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect(
+      within(box)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
       '300.00 USD in orders that win or lose, or in projects',
       'Verified real name',
       'A fund password',

@@ -24,7 +24,7 @@ export const withdrawalPages: readonly PageDefinition[] = [
     bar: 'custom',
     access: 'private',
     prefetch: (cache) => cache.prefetchQuery(getGetWithdrawalViewQueryOptions()),
-    load: async () => (await import('./withdraw-screen.tsx')).WithdrawScreen,
+    load: async () => (await import('./withdrawal-screen.tsx')).WithdrawalScreen,
   },
   {
     path: paths.withdrawalRecords,

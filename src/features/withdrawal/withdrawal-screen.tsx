@@ -20,14 +20,14 @@ import { Card, Stack } from '@/ui/card.tsx'
 import { Stat } from '@/ui/stat.tsx'
 import { RecordDetails } from './record-details.tsx'
 import { useBlockedReason } from './use-blocked-reason.ts'
-import { WithdrawForm } from './withdraw-form.tsx'
 import type { WithdrawalFlow } from './withdrawal-flow.ts'
 import { withdrawal } from './withdrawal-flow.ts'
+import { WithdrawalForm } from './withdrawal-form.tsx'
 import { factsOf } from './withdrawal-rules.ts'
 import { knownStatus } from './withdrawal-status.tsx'
 
 /** Withdrawing to a bound card, address or payment account. */
-export function WithdrawScreen() {
+export function WithdrawalScreen() {
   const intl = useIntl()
   const format = useMoneyFormat()
   const records = { path: paths.withdrawalRecords, label: intl.formatMessage(recordsLabel) }
@@ -134,7 +134,7 @@ function WithdrawalContent({ view, flow }: WithdrawalContentProps) {
       </Card>
       {frozen === null ? <ConditionsCard facts={factsOf(view)} now={now} /> : <FrozenNotice />}
       {/* In another language the same digits may be another amount: the entries are read anew. */}
-      <WithdrawForm
+      <WithdrawalForm
         key={intl.locale}
         view={view}
         flow={flow}

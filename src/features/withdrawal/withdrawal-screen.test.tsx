@@ -7,7 +7,7 @@ import { readIntent } from '@/patterns/money-flow/intent.ts'
 import { fakeClock, pass } from '@/test/clock.ts'
 import { breakCalls, watchCalls } from '@/test/network.ts'
 import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
-import { WithdrawScreen } from './withdraw-screen.tsx'
+import { WithdrawalScreen } from './withdrawal-screen.tsx'
 
 const VIEW = 'GET /api/user/cash'
 const SUBMIT = 'POST /api/user/cash'
@@ -16,7 +16,7 @@ const RECORDS = 'GET /api/user/cash_record'
 const OWNER = '100237'
 
 const show = (examples: Record<string, string> = {}, locale = 'en') =>
-  renderScreen(<WithdrawScreen />, { path: paths.withdraw, examples, locale })
+  renderScreen(<WithdrawalScreen />, { path: paths.withdraw, examples, locale })
 
 /** What is missing, which stands open. */
 const conditions = () => screen.findByRole('list', { name: 'What a withdrawal still needs' })

@@ -13,13 +13,13 @@ import { MoneyForm } from '@/patterns/money-flow/money-form.tsx'
 import { asTyped, useAmountEntry } from '@/patterns/money-flow/use-amount-entry.ts'
 import { Card, Stack } from '@/ui/card.tsx'
 import { TargetField } from './target-field.tsx'
-import { useWithdrawalQuestion } from './withdraw-confirm.tsx'
+import { useWithdrawalQuestion } from './withdrawal-confirm.tsx'
 import type { WithdrawalFlow, WithdrawalSchema } from './withdrawal-flow.ts'
 import { withdrawal, withdrawalSchema } from './withdrawal-flow.ts'
 import { largestAmount, previewOf, rateBlock, upperBound } from './withdrawal-rules.ts'
 import { WithdrawalSummary } from './withdrawal-summary.tsx'
 
-interface WithdrawFormProps {
+interface WithdrawalFormProps {
   view: WithdrawalView
   flow: WithdrawalFlow
   /** Why nothing can be withdrawn now, or null. */
@@ -29,7 +29,7 @@ interface WithdrawFormProps {
 }
 
 /** Target, amount and fund password; what arrives is in sight while one types. */
-export function WithdrawForm({ view, flow, blocked, now }: WithdrawFormProps) {
+export function WithdrawalForm({ view, flow, blocked, now }: WithdrawalFormProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
   const form = useWithdrawalForm(view)
