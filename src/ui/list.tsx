@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx'
 import { UiLink } from './link'
 import styles from './list.module.css'
+import { Text } from './text'
 
 export type ListGroupProps = {
   /** What the list holds, for readers. */
@@ -59,12 +60,12 @@ export function ListRow({
         <span className={styles.title}>
           <span>{title}</span> {badge}
         </span>{' '}
-        {subtitle ? <span className={styles.note}>{subtitle}</span> : null}
+        {subtitle ? <Text as="span">{subtitle}</Text> : null}
       </span>{' '}
       {value || valueNote ? (
         <span className={styles.end}>
           {value ? <span className={styles.value}>{value}</span> : null}{' '}
-          {valueNote ? <span className={styles.note}>{valueNote}</span> : null}
+          {valueNote ? <Text as="span">{valueNote}</Text> : null}
         </span>
       ) : null}
       {control}

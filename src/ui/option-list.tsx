@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { cx } from './cx'
 import styles from './list.module.css'
+import radio from './radio.module.css'
+import { Text } from './text'
 
 export type Option<T extends string> = {
   value: T
@@ -39,7 +41,7 @@ export function OptionList<T extends string>({
             <input
               type="radio"
               name={name}
-              className={styles.radio}
+              className={cx(radio.radio, styles.radio)}
               checked={option.value === value}
               disabled={option.disabled}
               onChange={() => onChange(option.value)}
@@ -47,7 +49,7 @@ export function OptionList<T extends string>({
             {option.icon ? <span className={styles.icon}>{option.icon}</span> : null}
             <span className={styles.main}>
               <span className={styles.title}>{option.label}</span>
-              {option.note ? <span className={styles.note}>{option.note}</span> : null}
+              {option.note ? <Text as="span">{option.note}</Text> : null}
             </span>
             <Check size={20} aria-hidden className={styles.tick} />
           </label>

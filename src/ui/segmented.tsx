@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { cx } from './cx'
+import radio from './radio.module.css'
 import styles from './segmented.module.css'
 
 export type SegmentedOption<T extends string> = {
@@ -62,7 +63,7 @@ export function Segmented<T extends string>({
           <input
             type="radio"
             name={name}
-            className={styles.radio}
+            className={radio.radio}
             checked={option.value === value}
             disabled={option.disabled}
             onChange={() => onChange(option.value)}

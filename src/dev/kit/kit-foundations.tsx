@@ -1,4 +1,5 @@
 import { Card, Section, Stack } from '@/ui/card'
+import { Text } from '@/ui/text'
 import styles from './kit.module.css'
 
 const surfaces = ['bg', 'surface', 'sunken', 'line', 'line-strong', 'brand', 'accent', 'demo']
@@ -45,6 +46,12 @@ export function KitFoundations() {
               </li>
             ))}
           </ul>
+          <Text>
+            What a figure means.{' '}
+            <Text as="span" tone="faint">
+              Its count or its moment.
+            </Text>
+          </Text>
           <ul className={styles.spaces}>
             {spaces.map((step) => (
               <li key={step}>

@@ -10,6 +10,7 @@ import { Card } from '@/ui/card.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { Disclosure } from '@/ui/disclosure.tsx'
 import { Stat } from '@/ui/stat.tsx'
+import { Text } from '@/ui/text.tsx'
 import styles from './balance-card.module.css'
 import { useShownAmounts } from './shown-amounts.tsx'
 
@@ -143,7 +144,7 @@ function YesterdayProfit({ balances }: { balances: Balances }) {
   if (signOf(profit) === 0) return null
   const tone = signOf(profit) > 0 ? styles.positive : styles.negative
   return (
-    <p className={styles.profit}>
+    <Text>
       <FormattedMessage
         id="balance.card.yesterday"
         defaultMessage="{profit} yesterday"
@@ -156,7 +157,7 @@ function YesterdayProfit({ balances }: { balances: Balances }) {
           ),
         }}
       />
-    </p>
+    </Text>
   )
 }
 

@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths.ts'
 import { buttonClass } from '@/ui/button.tsx'
 import { Card } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
+import { Text } from '@/ui/text.tsx'
 import styles from './next-step.module.css'
 import type { Step } from './next-step-rules.ts'
 import { nextStepOf, STEPS } from './next-step-rules.ts'
@@ -111,7 +112,7 @@ export function NextStep({ info }: { info: UserInfo }) {
       <section className={styles.next} aria-label={intl.formatMessage(titles[step])}>
         <div className={styles.words}>
           <h2 className={styles.title}>{intl.formatMessage(titles[step])}</h2>
-          <p className={styles.reason}>{reason}</p>
+          <Text>{reason}</Text>
           <progress
             className={styles.bar}
             value={done}

@@ -3,12 +3,14 @@ import { ChevronRight, PartyPopper } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import type { ActivitySummary } from '@/generated/h5.schemas.ts'
 import { activityPath } from '@/lib/paths.ts'
+import { ArticleNote } from '@/shell/article-head.tsx'
 import { Loading } from '@/shell/loading.tsx'
 import { QueryBoundary } from '@/shell/query-boundary.tsx'
 import { ServerPicture } from '@/shell/server-picture.tsx'
 import { Section } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
+import { Text } from '@/ui/text.tsx'
 import styles from './activities.module.css'
 import { ActivityDates, ActivityState } from './activity-state.tsx'
 import { activitiesQuery } from './queries.ts'
@@ -59,11 +61,11 @@ function Row({ activity }: { activity: ActivitySummary }) {
         <ServerPicture address={activity.image_url} loading="lazy" className={styles.thumb} />
         <span className={styles.words}>
           <span className={styles.title}>{activity.title}</span>{' '}
-          <span className={styles.summary}>{activity.summary}</span>{' '}
-          <span className={styles.note}>
+          <Text as="span">{activity.summary}</Text>{' '}
+          <ArticleNote as="span">
             <ActivityState state={activity.state} />{' '}
             <ActivityDates startsAt={activity.start_time} endsAt={activity.end_time} />
-          </span>
+          </ArticleNote>
         </span>
         <ChevronRight size={18} aria-hidden className={styles.chevron} />
       </UiLink>

@@ -4,17 +4,16 @@ import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import type { Activity } from '@/generated/h5.schemas.ts'
 import { customerPath, isPage, paths } from '@/lib/paths.ts'
+import { ArticleHead } from '@/shell/article-head.tsx'
 import { Loading } from '@/shell/loading.tsx'
 import { Page } from '@/shell/page.tsx'
 import { QueryBoundary } from '@/shell/query-boundary.tsx'
 import { RichText } from '@/shell/rich-text.tsx'
-import { ServerPicture } from '@/shell/server-picture.tsx'
 import { buttonClass } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
-import styles from './activities.module.css'
 import { ActivityDates, ActivityState } from './activity-state.tsx'
 import { activityQuery } from './queries.ts'
 
@@ -67,12 +66,16 @@ function Details({ activity }: { activity: Activity }) {
   const { link, state } = activity
   return (
     <Stack>
-      <p className={styles.note}>
-        <ActivityState state={state} />{' '}
-        <ActivityDates startsAt={activity.start_time} endsAt={activity.end_time} />
-      </p>
-      <h2 className={styles.headline}>{activity.title}</h2>
-      <ServerPicture address={activity.image_url} className={styles.picture} />
+      <ArticleHead
+        note={
+          <>
+            <ActivityState state={state} />{' '}
+            <ActivityDates startsAt={activity.start_time} endsAt={activity.end_time} />
+          </>
+        }
+        title={activity.title}
+        picture={activity.image_url}
+      />
       <RichText html={activity.html} />
       {isPage(link) && state === 'in_progress' ? (
         <UiLink href={link} className={buttonClass({ fullWidth: true })}>

@@ -14,6 +14,7 @@ import { Card, Section, Stack } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
+import { Text } from '@/ui/text.tsx'
 import styles from './download.module.css'
 import { InstallSteps } from './install-steps.tsx'
 import type { Platform } from './platform.ts'
@@ -75,14 +76,14 @@ function StoreCard({ info }: { info: SiteInfo }) {
           />
           <div>
             <h2 className={styles.name}>{info.product_name}</h2>
-            <p className={styles.version}>
+            <Text>
               <FormattedMessage
                 id="content.download.page.version"
                 defaultMessage="Version {version}"
                 description="Version of the app that can be downloaded."
                 values={{ version }}
               />
-            </p>
+            </Text>
           </div>
         </div>
         <div className={styles.links}>

@@ -7,11 +7,11 @@ import type { NewsArticle } from '@/generated/h5.schemas.ts'
 import { newsPath, paths } from '@/lib/paths.ts'
 import { readStored, writeStored } from '@/lib/storage.ts'
 import { formatMinute } from '@/lib/time.ts'
+import { ArticleHead } from '@/shell/article-head.tsx'
 import { Loading } from '@/shell/loading.tsx'
 import { Page } from '@/shell/page.tsx'
 import { QueryBoundary } from '@/shell/query-boundary.tsx'
 import { RichText } from '@/shell/rich-text.tsx'
-import { ServerPicture } from '@/shell/server-picture.tsx'
 import { useShare } from '@/shell/use-share.ts'
 import { cx } from '@/ui/cx.ts'
 import { IconButton } from '@/ui/icon-button.tsx'
@@ -104,12 +104,16 @@ function ArticlePage({ id }: { id: string }) {
 function Article({ article, size }: { article: NewsArticle; size: TextSize }) {
   return (
     <article className={styles.article}>
-      <p className={styles.note}>
-        <CategoryBadge category={article.category} />{' '}
-        <span>{formatMinute(article.published_at)}</span>
-      </p>
-      <h2 className={styles.headline}>{article.title}</h2>
-      <ServerPicture address={article.image_url} className={styles.picture} />
+      <ArticleHead
+        note={
+          <>
+            <CategoryBadge category={article.category} />{' '}
+            <span>{formatMinute(article.published_at)}</span>
+          </>
+        }
+        title={article.title}
+        picture={article.image_url}
+      />
       <div className={cx(styles.body, size !== 'normal' && styles[size])}>
         <RichText html={article.html} />
       </div>

@@ -6,6 +6,7 @@ import { newsPath } from '@/lib/paths.ts'
 import { formatDate } from '@/lib/time.ts'
 import { FilterChoice, useAddressChoice } from '@/patterns/records/filter-choice.tsx'
 import { NoRecords, RecordList } from '@/patterns/records/record-list.tsx'
+import { ArticleNote } from '@/shell/article-head.tsx'
 import { Page } from '@/shell/page.tsx'
 import { ServerPicture } from '@/shell/server-picture.tsx'
 import { Stack } from '@/ui/card.tsx'
@@ -82,9 +83,9 @@ function NewsRow({ item }: { item: NewsSummary }) {
       <span className={styles.words}>
         <span className={styles.title}>{item.title}</span>{' '}
         <span className={styles.summary}>{item.summary}</span>{' '}
-        <span className={styles.note}>
+        <ArticleNote as="span">
           <CategoryBadge category={item.category} /> <span>{formatDate(item.published_at)}</span>
-        </span>
+        </ArticleNote>
       </span>
       <ServerPicture address={item.image_url} loading="lazy" className={styles.thumb} />
     </UiLink>

@@ -9,6 +9,7 @@ import { useCopy } from '@/shell/use-copy.ts'
 import { Card, Stack } from '@/ui/card.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
+import { Text } from '@/ui/text.tsx'
 import styles from './deposit.module.css'
 import { transferAmount } from './deposit-rules.ts'
 
@@ -160,9 +161,9 @@ function Part({ label, value, note, copied }: PartProps) {
   const copy = useCopy()
   return (
     <div className={styles.part}>
-      <dt className={styles.label}>{label}</dt>
+      <Text as="dt">{label}</Text>
       <dd className={styles.value}>{value}</dd>
-      {note ? <dd className={styles.note}>{note}</dd> : null}
+      {note ? <Text as="dd">{note}</Text> : null}
       {copied === null ? null : (
         <dd className={styles.copy}>
           <IconButton

@@ -14,6 +14,7 @@ import { Page } from '@/shell/page.tsx'
 import { QueryBoundary } from '@/shell/query-boundary.tsx'
 import { SupportLink } from '@/shell/support-link.tsx'
 import { Card, Section, Stack } from '@/ui/card.tsx'
+import { Text } from '@/ui/text.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import styles from './finance.module.css'
 import { MoneyWays } from './money-ways.tsx'
@@ -71,14 +72,14 @@ function NewestPurchases() {
         {({ list }) =>
           list.length === 0 ? (
             <Card>
-              <p className={styles.note}>
+              <Text>
                 <FormattedMessage
                   id="finance.purchases.none"
                   defaultMessage="No project bought yet. <link>See the projects</link>"
                   description="Where the user never bought a project. The link leads to the list of projects."
                   values={{ link: projectsLink }}
                 />
-              </p>
+              </Text>
             </Card>
           ) : (
             <Card padding="none">

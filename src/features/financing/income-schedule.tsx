@@ -10,6 +10,7 @@ import { TrendChart } from '@/patterns/charts/trend-chart.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Card, Section, Stack } from '@/ui/card.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx'
 import { IncomeStatusTag, IncomeSums } from './income-status.tsx'
 import styles from './purchase.module.css'
 import { earningsCourse, firstPart } from './purchase-rules.ts'
@@ -105,13 +106,15 @@ function Schedule({ schedule, currency, zone }: ScheduleProps & { zone: string |
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus */}
       <section className={styles.scroller} tabIndex={0} aria-labelledby={caption}>
         <table className={styles.table}>
-          <caption id={caption} className={styles.caption}>
-            <FormattedMessage
-              id="financing.purchase.schedule.caption"
-              defaultMessage="Incomes by day of the cycle, in {currency}"
-              description="Name of the table of incomes."
-              values={{ currency }}
-            />
+          <caption id={caption}>
+            <VisuallyHidden>
+              <FormattedMessage
+                id="financing.purchase.schedule.caption"
+                defaultMessage="Incomes by day of the cycle, in {currency}"
+                description="Name of the table of incomes."
+                values={{ currency }}
+              />
+            </VisuallyHidden>
           </caption>
           <thead>
             <tr>

@@ -19,6 +19,7 @@ import { UiLink } from '@/ui/link.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
 import { Select } from '@/ui/select.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
+import { Text } from '@/ui/text.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { messages } from './messages.ts'
 import { ProjectRow } from './project-row.tsx'
@@ -117,14 +118,14 @@ export function ProjectsScreen() {
             <FormattedMessage {...common.myProjects} />
           </UiLink>
         </BalanceProductCard>
-        <p className={styles.risk}>
+        <Text className={styles.risk}>
           <FormattedMessage
             id="financing.risk.line"
             defaultMessage="Know the risk before you invest. <link>Risk notice</link>"
             description="Above the list of projects. The link leads to the risk notice."
             values={{ link: riskLink }}
           />
-        </p>
+        </Text>
         <Segmented
           label={intl.formatMessage({
             id: 'financing.filter.label',

@@ -6,10 +6,10 @@ import type { PurchaseActionName } from '@/lib/paths.ts'
 import { customerPath, paths, purchaseActionPath } from '@/lib/paths.ts'
 import { Card, Section, Stack } from '@/ui/card.tsx'
 import { Notice } from '@/ui/notice.tsx'
+import { Text } from '@/ui/text.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { IncomeSchedule } from './income-schedule.tsx'
 import { MovementList } from './movement-list.tsx'
-import styles from './purchase.module.css'
 import { PurchaseActions } from './purchase-actions.tsx'
 import { PurchaseFacts, PurchaseWays } from './purchase-facts.tsx'
 import { PurchaseHead } from './purchase-head.tsx'
@@ -135,13 +135,13 @@ function FiguresCheck({ details }: { details: PurchaseDetails }) {
   if (agrees === null) return null
   if (agrees) {
     return (
-      <p className={styles.check}>
+      <Text>
         <FormattedMessage
           id="financing.purchase.check.agrees"
           defaultMessage="Checked: this app computed the same incomes from principal, rate and days."
           description="Below the incomes: the device computed the same."
         />
-      </p>
+      </Text>
     )
   }
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Section } from '@/ui/card.tsx'
+import { Text } from '@/ui/text.tsx'
 import styles from './how-it-works.module.css'
 
 const words = defineMessages({
@@ -97,7 +98,7 @@ export function HowItWorks() {
             </svg>
             <div>
               <h3 className={styles.title}>{intl.formatMessage(title)}</h3>
-              <p className={styles.text}>{intl.formatMessage(text)}</p>
+              <Text>{intl.formatMessage(text)}</Text>
             </div>
           </li>
         ))}

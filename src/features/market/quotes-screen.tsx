@@ -12,6 +12,7 @@ import { Delayed, Loading } from '@/shell/loading.tsx'
 import { Page } from '@/shell/page.tsx'
 import { QueryBoundary } from '@/shell/query-boundary.tsx'
 import { Stack } from '@/ui/card.tsx'
+import { Text } from '@/ui/text.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { productsQuery } from './queries.ts'
 import { QuoteBoard } from './quote-board.tsx'
@@ -26,14 +27,14 @@ export function QuotesScreen() {
     <Page>
       <Stack>
         <TradeBanners />
-        <p className={styles.risk}>
+        <Text className={styles.risk}>
           <FormattedMessage
             id="market.risk.line"
             defaultMessage="A timed order can lose its whole stake. <link>Risk notice</link>"
             description="Above the quotes. The link leads to the risk notice."
             values={{ link: riskLink }}
           />
-        </p>
+        </Text>
         <QueryBoundary query={products} loading={<Loading count={8} />}>
           {({ list }) => <QuotesOrReason products={list} quotes={quotes} />}
         </QueryBoundary>

@@ -21,6 +21,7 @@ import { Page } from '@/shell/page.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { cx } from '@/ui/cx.ts'
+import { Text } from '@/ui/text.tsx'
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx'
 import { MessageSheet } from './message-sheet.tsx'
 import { CHOSEN_TYPES, knownType, typeIcon, typeWords } from './message-types.tsx'
@@ -141,13 +142,13 @@ interface MarkAllProps {
 function MarkAll({ count, type, mark }: MarkAllProps) {
   if (count === 0) {
     return (
-      <p className={styles.allRead} role="status">
+      <Text tone="faint" role="status">
         <FormattedMessage
           id="messages.list.allRead"
           defaultMessage="All read"
           description="Above the list where no message is unread."
         />
-      </p>
+      </Text>
     )
   }
   return (

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { inGroups } from '@/lib/groups.ts'
 import type { FieldControl } from '@/patterns/form/use-contract-form.ts'
 import { Field } from '@/ui/field.tsx'
+import { Text } from '@/ui/text.tsx'
 import { TextInput } from '@/ui/text-input.tsx'
 import styles from './payment.module.css'
 
@@ -55,13 +56,13 @@ export function AddressField<V extends FieldValues>({
 export function AddressGroups({ address }: { address: string }) {
   return (
     <div className={styles.groups}>
-      <p className={styles.note}>
+      <Text>
         <FormattedMessage
           id="payment.field.compare"
           defaultMessage="Compare every group with your wallet:"
           description="Above an address that was pasted, in groups of four characters."
         />
-      </p>
+      </Text>
       <p className={styles.address} translate="no">
         {inGroups(address)}
       </p>

@@ -6,6 +6,7 @@ import { placeRequest } from '@/domain/places/place.ts'
 import { paths } from '@/lib/paths.ts'
 import { TextField } from '@/patterns/form/fields.tsx'
 import { Button } from '@/ui/button.tsx'
+import { Text } from '@/ui/text.tsx'
 import styles from './payment.module.css'
 import type { MethodForm } from './use-method-form.ts'
 
@@ -50,14 +51,14 @@ export function PlaceField({ form, page }: { form: MethodForm; page: string }) {
         </Button>
         {chosen ? (
           <>
-            <span className={styles.note}>
+            <Text as="span">
               <FormattedMessage
                 id="payment.field.coordinates"
                 defaultMessage="Position {latitude}, {longitude}"
                 description="The position of a chosen place, degrees of latitude and longitude."
                 values={{ latitude, longitude }}
               />
-            </span>
+            </Text>
             <Button
               variant="quiet"
               size="sm"

@@ -2,6 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import { useId, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { OpenPicture } from '@/patterns/upload/picture.ts'
+import { Text } from '@/ui/text.tsx'
 import type { CropView } from './avatar-crop.ts'
 import { cropOf, MOST_ZOOM, moved, zoomed } from './avatar-crop.ts'
 import styles from './security.module.css'
@@ -84,13 +85,13 @@ export function CropFrame({ picture, view, onChange }: CropFrameProps) {
           }}
         />
       </div>
-      <p id={hintId} className={styles.hint}>
+      <Text id={hintId}>
         <FormattedMessage
           id="security.crop.hint"
           defaultMessage="Drag the picture, or use the arrow keys, until the square shows what you want."
           description="Below the square in which the picture is moved."
         />
-      </p>
+      </Text>
       <div className={styles.zoom}>
         <label htmlFor={zoomId}>
           <FormattedMessage

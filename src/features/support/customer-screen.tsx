@@ -18,6 +18,7 @@ import { StatusTag } from '@/ui/badge.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
 import { ListGroup, ListRow } from '@/ui/list.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
+import { Text } from '@/ui/text.tsx'
 import { SupportContext } from './support-context.tsx'
 import styles from './support-hours.module.css'
 
@@ -145,7 +146,7 @@ function SupportHours({ open, hours }: { open: boolean; hours: OpeningHours }) {
           values={{ opens: hours.opens, closes: hours.closes, zone: hours.time_zone }}
         />
       </p>
-      <p className={styles.days}>{weekdayNames(hours.days, locale)}</p>
+      <Text>{weekdayNames(hours.days, locale)}</Text>
     </Card>
   )
 }

@@ -7,7 +7,7 @@ import { signOf } from '@/lib/decimal.ts'
 import { DonutChart } from '@/patterns/charts/donut-chart.tsx'
 import { TrendChart } from '@/patterns/charts/trend-chart.tsx'
 import { Card, Section } from '@/ui/card.tsx'
-import styles from './wallet.module.css'
+import { Text } from '@/ui/text.tsx'
 
 const { trendLabel } = defineMessages({
   trendLabel: {
@@ -103,13 +103,13 @@ function NoTrend() {
   return (
     <Section heading={<FormattedMessage {...trendLabel} />}>
       <Card>
-        <p className={styles.note}>
+        <Text>
           <FormattedMessage
             id="wallet.charts.noTrend"
             defaultMessage="The trend is drawn from the second day on."
             description="Where an account is too new for a chart over days."
           />
-        </p>
+        </Text>
       </Card>
     </Section>
   )

@@ -8,7 +8,7 @@ import { exchangePath } from '@/lib/paths.ts'
 import { formatTime } from '@/lib/time.ts'
 import { Card, Section } from '@/ui/card.tsx'
 import { ListGroup, ListRow } from '@/ui/list.tsx'
-import styles from './wallet.module.css'
+import { Text } from '@/ui/text.tsx'
 
 interface CoinListProps {
   coins: readonly CoinBalance[]
@@ -32,13 +32,13 @@ export function CoinList({ coins, netWorth }: CoinListProps) {
     >
       {coins.length === 0 ? (
         <Card>
-          <p className={styles.note}>
+          <Text>
             <FormattedMessage
               id="wallet.coins.none"
               defaultMessage="No coins are offered here."
               description="Where the site has no coins at all."
             />
-          </p>
+          </Text>
         </Card>
       ) : (
         <>
@@ -53,7 +53,7 @@ export function CoinList({ coins, netWorth }: CoinListProps) {
               <CoinRow key={coin.coin} balance={coin} />
             ))}
           </ListGroup>
-          <p className={styles.note}>
+          <Text>
             <FormattedMessage
               id="wallet.coins.worth"
               defaultMessage="Together worth {amount} at the rates of {time}."
@@ -63,7 +63,7 @@ export function CoinList({ coins, netWorth }: CoinListProps) {
                 time: formatTime(netWorth.as_of),
               }}
             />
-          </p>
+          </Text>
         </>
       )}
     </Section>

@@ -10,6 +10,7 @@ import { QueryBoundary } from '@/shell/query-boundary.tsx'
 import { buttonClass } from '@/ui/button.tsx'
 import { Card, Section, Stack } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
+import { Text } from '@/ui/text.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { AssetCharts } from './asset-charts.tsx'
 import { CoinList } from './coin-list.tsx'
@@ -88,13 +89,13 @@ function NewestMovements({ wallet, ledgerPath }: { wallet: Wallet; ledgerPath: s
     >
       <Card padding={newest.length === 0 ? 'normal' : 'none'}>
         {newest.length === 0 ? (
-          <p className={styles.note}>
+          <Text>
             <FormattedMessage
               id="wallet.newest.none"
               defaultMessage="No money has moved yet."
               description="Where the ledger is empty."
             />
-          </p>
+          </Text>
         ) : (
           <ul className={styles.newest}>
             {newest.map((entry) => (

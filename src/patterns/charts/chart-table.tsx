@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx'
 import styles from './chart-table.module.css'
 
 export interface ChartTableProps {
@@ -23,7 +24,9 @@ export function ChartTable({ caption, columns, rows, foot, className }: ChartTab
       aria-label={caption}
     >
       <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             {columns.map((column) => (

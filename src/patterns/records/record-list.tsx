@@ -14,6 +14,7 @@ import { Delayed, Loading } from '@/shell/loading.tsx'
 import { Button } from '@/ui/button.tsx'
 import { StaleMark } from '@/ui/stale-mark.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
+import { Text } from '@/ui/text.tsx'
 import type { RecordFile } from './csv-export.tsx'
 import { CsvExport } from './csv-export.tsx'
 import type { Paged } from './paging.ts'
@@ -165,14 +166,14 @@ function Rows<Row extends Identified>({
         </StaleMark>
       ) : null}
       <div className={styles.head}>
-        <p className={styles.count}>
+        <Text tone="faint">
           <FormattedMessage
             id="list.record.count"
             defaultMessage="{total, plural, one {# record} other {# records}}"
             description="How many records a list has in all."
             values={{ total }}
           />
-        </p>
+        </Text>
         {file ? <CsvExport {...file} rowId={rowId} /> : tools}
       </div>
       <div

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
 import { UiLink } from '@/ui/link.tsx'
+import { Text } from '@/ui/text.tsx'
 import styles from './record-row.module.css'
 
 interface RecordRowProps {
@@ -68,10 +69,10 @@ export function RecordLine({ start, end }: RecordLineProps) {
   return (
     <>
       {' '}
-      <span className={cx(styles.line, styles.note)}>
+      <Text as="span" className={styles.line}>
         <span>{start}</span>
         {end === undefined ? null : <span> {end}</span>}
-      </span>
+      </Text>
     </>
   )
 }
