@@ -127,6 +127,7 @@ test('a deposit is credited after its review, to the cent, on screen and in the 
   // Half under the bar, where the scroll ends, a button would pass for one that is too small.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectNoAxeViolationsInAnyColour(page)
+  await page.getByText(/^For a later withdrawal/).click()
   await transferredButton(page).click()
   await codeField(page).fill('TRX-20261122-01')
   await uploadPicture(page)
