@@ -1,13 +1,6 @@
-import { toNestErrors } from '@hookform/resolvers'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type {
-  Control,
-  DefaultValues,
-  FieldError,
-  FieldValues,
-  Resolver,
-  UseFormReturn,
-} from 'react-hook-form'
+import type { Control, DefaultValues, FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'
@@ -64,15 +57,13 @@ export function useContractForm<S extends BodySchema>({
   const owner = useOwner()
   const draft = fields && { ...fields, owner }
 
-  const resolver: Resolver<FormValues<S>, unknown, z.output<S>> = (values, _context, options) => {
+  const resolver: Resolver<FormValues<S>, unknown, z.output<S>> = (values, context, options) => {
     // Empty fields report "required" first: the schema would report "not a number" for an empty
     // amount.
     const error = (issue: RuleIssue) =>
       sayRule(values[String(issue.path?.[0])] === '' ? { ...issue, input: undefined } : issue)
-    const result = z.safeParse(schema, readScreen(values, amounts, locale), { error })
-    return result.success
-      ? { values: result.data, errors: {} }
-      : { values: {}, errors: toNestErrors(firstErrors(result.error), options) }
+    const read = z.transform((shown: FormValues<S>): unknown => readScreen(shown, amounts, locale))
+    return zodResolver(z.pipe(read, schema), { error })(values, context, options)
   }
 
   const [kept] = useState(() => (draft ? showAmounts(readDraft(draft), amounts, locale) : {}))
@@ -94,13 +85,6 @@ export function useContractForm<S extends BodySchema>({
   }, [subscribe, drafting])
 
   return form
-}
-
-/** The first broken rule of each field. */
-function firstErrors({ issues }: z.core.$ZodError): Record<string, FieldError> {
-  const errors: Record<string, FieldError> = {}
-  for (const { path, code, message } of issues) errors[path.join('.')] ??= { type: code, message }
-  return errors
 }
 
 /** Schema input: undefined for an empty field, a decimal text for an amount. */
