@@ -4,7 +4,7 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { Notice } from '@/ui/notice.tsx'
 import styles from './before-withdrawal.module.css'
-import { asksForTurnover, toDoAfter, turnoverAfter } from './condition-rules.ts'
+import { addsTurnover, toDoAfter, turnoverAfter } from './condition-rules.ts'
 import { conditionNames } from './use-condition-texts.tsx'
 
 interface BeforeWithdrawalProps {
@@ -21,12 +21,12 @@ export function BeforeWithdrawal({ conditions, amount }: BeforeWithdrawalProps) 
   const format = useMoneyFormat()
   const { currency, turnover } = conditions
   if (amount === null) {
-    if (!asksForTurnover(turnover)) return null
+    if (!addsTurnover(turnover)) return null
     return (
       <Notice>
         <FormattedMessage
           id="conditions.before.rule"
-          defaultMessage="Before you can withdraw a deposit, you have to put {rate} of it into orders or projects."
+          defaultMessage="A deposit adds {rate} of its amount to what you have to put into orders or projects before you can withdraw."
           description="Below the empty amount of a deposit. rate is such as 100%."
           values={{ rate: format.rate(turnover.deposit_rate) }}
         />

@@ -202,6 +202,10 @@ it('takes no turnover for met where a deposit is going to ask for some', () => {
   const { conditions } = factsOf()
   const facts = { conditions, available: null, targetCount: null }
   expect(conditionStates({ ...facts, depositing: true }, NOW).turnover).toBe('unmet')
+  const surplus = { ...conditions, turnover: { ...conditions.turnover, done: '5000.01' } }
+  expect(conditionStates({ ...facts, conditions: surplus, depositing: true }, NOW).turnover).toBe(
+    'met',
+  )
   const free = { ...conditions, turnover: { ...conditions.turnover, deposit_rate: '0' } }
   expect(conditionStates({ ...facts, conditions: free, depositing: true }, NOW).turnover).toBe(
     'met',

@@ -38,7 +38,7 @@ export function conditionStates(
   now: number,
 ): ConditionStates {
   const { min, window, today, turnover, requirements } = conditions
-  const isTraded = signOf(turnover.remaining) <= 0 && !(depositing && asksForTurnover(turnover))
+  const isTraded = signOf(turnover.remaining) <= 0 && !(depositing && anyDepositAsks(turnover))
   const when = (met: boolean): ConditionState => (met ? 'met' : 'unmet')
   return {
     realName: verificationState(requirements.verification),
@@ -53,7 +53,11 @@ export function conditionStates(
 }
 
 /** Whether a deposit must be traded, all or in part, before it can be withdrawn. */
-export const asksForTurnover = ({ deposit_rate: rate }: Turnover): boolean => signOf(rate) > 0
+export const addsTurnover = ({ deposit_rate: rate }: Turnover): boolean => signOf(rate) > 0
+
+/** Whether that is so for the smallest deposit, too: nothing was traded beyond the need of today. */
+export const anyDepositAsks = (turnover: Turnover): boolean =>
+  addsTurnover(turnover) && compare(turnover.done, turnover.required) <= 0
 
 /**
  * The turnover that a withdrawal needs once an amount is deposited and credited, too (contract:

@@ -8,7 +8,7 @@ import { numberOf } from '@/lib/money.ts'
 import { CountdownText } from '@/ui/countdown-text.tsx'
 import { ProgressBar } from '@/ui/progress-bar.tsx'
 import type { ConditionFacts, ConditionId, WindowNow } from './condition-rules.ts'
-import { asksForTurnover } from './condition-rules.ts'
+import { anyDepositAsks } from './condition-rules.ts'
 
 /** A condition in words: the rule with its number, and how far it is. */
 export interface ConditionText {
@@ -73,7 +73,7 @@ export function useConditionTexts(
   const { currency, min, today, turnover, requirements } = conditions
   const noTurnover = signOf(turnover.required) <= 0
   // Nothing is missing now: what counts is what the deposit is going to ask for.
-  const asks = depositing && asksForTurnover(turnover) && signOf(turnover.remaining) <= 0
+  const asks = depositing && anyDepositAsks(turnover) && signOf(turnover.remaining) <= 0
   // An answer may carry a state that this version does not know.
   const nameNote: MessageDescriptor | undefined = verificationNotes[requirements.verification]
 

@@ -164,7 +164,9 @@ describe('the steps', () => {
 
   it('say what the typed amount asks for before it can be withdrawn, and its rule before one is typed', async () => {
     show({ [VIEW]: 'newbie_released' })
-    expect(await screen.findByText(/you have to put 100% of it into orders/)).toBeVisible()
+    expect(
+      await screen.findByText(/adds 100% of its amount to what you have to put into orders/),
+    ).toBeVisible()
     fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '300' } })
     const box = screen.getByRole('note')
     expect(box).toHaveTextContent('Before you can withdraw 300.00 USD, you need:')
