@@ -228,14 +228,16 @@ async function turnover(scene: Scene): Promise<void> {
   const more = minus(now.turnover.required, before.required)
   const asked = times(deposited, before.deposit_rate, scaleOf(deposited))
   scene.amount(more, asked, `the turnover that a deposit of ${deposited} asks for`)
-  // More than there is: the turnover is looked at first.
+  // More than there is: the turnover is looked at first, where some is missing.
+  const { remaining } = now.turnover
+  const isMissing = compare(remaining, '0') > 0
   const { params } = await scene.refused(
     'submitWithdrawal',
     of(sum(now.min, deposited)),
     user,
-    'turnover_insufficient',
+    isMissing ? 'turnover_insufficient' : 'balance_not_enough',
   )
-  scene.same(params.remaining, now.turnover.remaining, 'remaining of the refusal')
+  if (isMissing) scene.same(params.remaining, remaining, 'remaining of the refusal')
 }
 
 async function windowFirst(scene: Scene): Promise<void> {

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { Client } from '../../conformance/client/client.ts'
 import { reportFile } from '../../conformance/report/report-file.ts'
 import { summary } from '../../conformance/report/terminal.ts'
 import { verdict } from '../../conformance/result/report.ts'
 import { run } from '../../conformance/run/run.ts'
+import { rules } from '../../sandbox/core/rules.ts'
 import { isRecord } from '../../scripts/contract/document.ts'
 import type { Listening } from '../../scripts/process/listen.ts'
 import { contract } from './contract.ts'
@@ -108,6 +109,21 @@ test.each([
       expect(faults[0]?.message).toContain(`submitExchange is refused ${words}`)
       expect(faults[0]?.message).toContain('after the money was moved')
     }
+  },
+)
+
+test.each(['0', '0.5'])(
+  'a server that asks for turnover of %s of a deposit passes',
+  async (rate) => {
+    const { turnoverRate } = rules.withdrawal
+    Object.assign(rules.withdrawal, { turnoverRate: rate })
+    onTestFinished(() => void Object.assign(rules.withdrawal, { turnoverRate }))
+    const report = await spoiled(
+      () => undefined,
+      ...['--only', 'submitWithdrawal withdrawal.turnover', '--helper', 'sandbox'],
+    )
+    expect(casesThat('failed', report)).toEqual([])
+    expect(verdict(report)).toMatchObject({ ok: true, passed: 1 })
   },
 )
 

@@ -9,7 +9,7 @@ import type { DecimalText } from '../../core/route.ts'
 import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'
 import { notify } from '../messages/notify.ts'
-import { askForTurnover } from '../withdrawal/turnover.ts'
+import { requireTurnoverOfDeposit } from '../withdrawal/turnover.ts'
 import type { StoredDeposit } from './records.ts'
 import { addStep, depositId, insertDeposit } from './records.ts'
 
@@ -88,7 +88,7 @@ function credit(world: World, deposit: StoredDeposit, at: number): void {
   const { user_id: user, amount } = deposit
   const to = { user, account: 'available' } as const
   world.ledger.move({ at, kind, from: { house }, to, amount, currency, recordId })
-  if (kind === 'deposit') askForTurnover(world, user, amount, recordId, at)
+  if (kind === 'deposit') requireTurnoverOfDeposit(world, user, amount, recordId, at)
 }
 
 /** A class of money that the site credits by itself: everything but self-service. */

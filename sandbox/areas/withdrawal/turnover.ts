@@ -5,15 +5,19 @@ import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'
 
 /**
- * The turnover rule: a withdrawal needs a part of what was paid in to be traded (`turnoverRate`).
- * Required is that part of the credited deposits (gifts and bonuses require nothing). Done are the stakes of settled orders that
- * were won or lost (a draw took no risk), and the principal put into projects.
+ * The turnover rule: a withdrawal needs a part of what was paid in to be traded. Required is the
+ * `turnoverRate` of each credited deposit (gifts and bonuses require nothing). Done are the stakes of
+ * settled orders that were won or lost (a draw took no risk), and the principal put into projects.
  */
 
-/** Books an amount in USD for a record, once for each. Part of the caller's transaction. */
+/**
+ * Books an amount in USD for a record, once for each; part of the caller's transaction. Zero is not
+ * booked.
+ */
 const booking =
   (side: 'required' | 'done') =>
   (world: World, userId: number, amount: Units, recordId: string | null, at: number): void => {
+    if (amount === 0) return
     world.database.run(
       `INSERT INTO turnover (user_id, side, amount, record_id, at)
        VALUES (:userId, :side, :amount, :recordId, :at)`,
@@ -24,8 +28,8 @@ const booking =
 /** Requires an amount to be traded before a withdrawal. */
 export const requireTurnover = booking('required')
 
-/** Requires the part of a credited deposit that the rule asks for. */
-export function askForTurnover(
+/** Requires the turnover that a credited deposit asks for. */
+export function requireTurnoverOfDeposit(
   world: World,
   userId: number,
   deposited: Units,
