@@ -90,13 +90,16 @@ function paramsOf(contract: Contract): Record<string, Schema> {
   )
 }
 
-/** The rules across fields of a form as `if` and `then`, so that a violation names the field. */
+/** The rules across fields of a form as `if` and `else`, so that a violation names the field. */
 function withNeedsByField({ not, ...form }: Schema): object {
   if (!not) return form
   const allOf = needsOf({ not }).map(({ when, fields, needed }) => ({
-    if: { properties: Object.fromEntries(when.map(([name, values]) => [name, { enum: values }])) },
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
-    then: needed
+    if: {
+      not: {
+        properties: Object.fromEntries(when.map(([name, values]) => [name, { enum: values }])),
+      },
+    },
+    else: needed
       ? { required: fields }
       : { properties: Object.fromEntries(fields.map((name) => [name, false])) },
   }))
