@@ -13,7 +13,7 @@ import type {
  */
 
 const HOUR_SECONDS = 3600
-const DAY = 24 * HOUR_SECONDS
+const DAY_SECONDS = 24 * HOUR_SECONDS
 
 interface BannerItem {
   id: string
@@ -40,10 +40,10 @@ export const announcement = { id: 'an_12', before: 3.5 * HOUR_SECONDS } as const
 export const notices = [
   { id: 'no_22', before: 3.5 * HOUR_SECONDS },
   { id: 'no_21', before: 27.5 * HOUR_SECONDS },
-  { id: 'no_20', before: 4 * DAY },
-  { id: 'no_19', before: 9 * DAY },
-  { id: 'no_18', before: 16 * DAY },
-  { id: 'no_17', before: 30 * DAY },
+  { id: 'no_20', before: 4 * DAY_SECONDS },
+  { id: 'no_19', before: 9 * DAY_SECONDS },
+  { id: 'no_18', before: 16 * DAY_SECONDS },
+  { id: 'no_17', before: 30 * DAY_SECONDS },
 ] as const satisfies Published[]
 
 interface NewsItem extends Published {
@@ -52,14 +52,14 @@ interface NewsItem extends Published {
 
 export const news = [
   { id: 'nw_310', category: 'market', before: 70 * 60 },
-  { id: 'nw_309', category: 'company', before: DAY + 70 * 60 },
-  { id: 'nw_308', category: 'education', before: 2 * DAY + 70 * 60 },
-  { id: 'nw_307', category: 'market', before: 5 * DAY },
-  { id: 'nw_306', category: 'company', before: 8 * DAY },
-  { id: 'nw_305', category: 'education', before: 11 * DAY },
-  { id: 'nw_304', category: 'market', before: 15 * DAY },
-  { id: 'nw_303', category: 'company', before: 20 * DAY },
-  { id: 'nw_302', category: 'education', before: 26 * DAY },
+  { id: 'nw_309', category: 'company', before: DAY_SECONDS + 70 * 60 },
+  { id: 'nw_308', category: 'education', before: 2 * DAY_SECONDS + 70 * 60 },
+  { id: 'nw_307', category: 'market', before: 5 * DAY_SECONDS },
+  { id: 'nw_306', category: 'company', before: 8 * DAY_SECONDS },
+  { id: 'nw_305', category: 'education', before: 11 * DAY_SECONDS },
+  { id: 'nw_304', category: 'market', before: 15 * DAY_SECONDS },
+  { id: 'nw_303', category: 'company', before: 20 * DAY_SECONDS },
+  { id: 'nw_302', category: 'education', before: 26 * DAY_SECONDS },
 ] as const satisfies NewsItem[]
 
 interface ActivityItem {
@@ -72,15 +72,15 @@ interface ActivityItem {
 }
 
 export const activities = [
-  { id: 'ac_42', startsBefore: -10 * DAY, endsBefore: -40 * DAY, link: null },
+  { id: 'ac_42', startsBefore: -10 * DAY_SECONDS, endsBefore: -40 * DAY_SECONDS, link: null },
   {
     id: 'ac_41',
-    startsBefore: 320 * DAY,
+    startsBefore: 320 * DAY_SECONDS,
     endsBefore: null,
     link: '/pages/activityCenter/activityCenter',
   },
-  { id: 'ac_40', startsBefore: 320 * DAY, endsBefore: null, link: '/pages/invite/invite' },
-  { id: 'ac_38', startsBefore: 80 * DAY, endsBefore: 20 * DAY, link: null },
+  { id: 'ac_40', startsBefore: 320 * DAY_SECONDS, endsBefore: null, link: '/pages/invite/invite' },
+  { id: 'ac_38', startsBefore: 80 * DAY_SECONDS, endsBefore: 20 * DAY_SECONDS, link: null },
 ] as const satisfies ActivityItem[]
 
 /** When the list of activities was last changed. */

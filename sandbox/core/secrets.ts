@@ -17,8 +17,8 @@ export async function hashPassword(password: string, cost: number): Promise<stri
 }
 
 /**
- * Whether a password fits a stored hash. Without one (an unknown account) it takes
- * just as long, so that the time of the answer tells nothing.
+ * Whether a password fits a stored hash. Without one (an unknown account) it takes just as long, so
+ * that the time of the answer tells nothing.
  */
 export async function isPassword(
   password: string,
