@@ -4,12 +4,15 @@ import { isNamed } from '../plan/plan.ts'
 import { acceptedLaws } from './accepted.ts'
 import { clockLaws } from './clocks.ts'
 import { codeLaws } from './codes.ts'
+import { contentLaws } from './content.ts'
 import { deadlineLaws } from './deadlines.ts'
 import { depositLaws } from './deposits.ts'
 import { duplicateLaws } from './duplicates.ts'
+import { exchangeLaws } from './exchanges.ts'
 import { fileLaws } from './files.ts'
 import { financingLaws } from './financing.ts'
 import { foreignLaws } from './foreign.ts'
+import { guessLaws } from './guesses.ts'
 import { incomeCalendarLaws } from './income-calendar.ts'
 import { keptRefusalLaws } from './kept-refusals.ts'
 import { languageLaws } from './languages.ts'
@@ -58,8 +61,11 @@ export function allLaws(contract: Contract): Law[] {
     financingLaws,
     incomeCalendarLaws,
     peopleLaws,
+    guessLaws,
     languageLaws,
     listLaws,
+    contentLaws,
+    exchangeLaws,
     fileLaws,
   ]
   return laws.flatMap((one) => one(contract))

@@ -1,14 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { OperationId } from '../../sandbox/generated/operations.ts'
 import type { Sent } from '../client/client.ts'
 import { NotReachable } from '../client/client.ts'
 import type { Contract } from '../contract/contract.ts'
-import { compare, divide, equal, plain, sum, times } from '../contract/decimal.ts'
-import { exchangeFee } from '../plan/accepted.ts'
+import { compare, equal, sum } from '../contract/decimal.ts'
 import type { User } from '../plan/stage.ts'
-import { needed, WEALTH } from '../plan/stage.ts'
-import { sessionsAround } from '../reference/reference.ts'
-import { SCALES } from '../result/checks.ts'
+import { needed } from '../plan/stage.ts'
 import type { Law } from './law.ts'
 import { law } from './law.ts'
 import { listOf } from './paging.ts'
@@ -65,22 +61,6 @@ export function listLaws(contract: Contract): Law[] {
       waits: true,
       part: 'days that are over stay',
     }),
-    law('filter.news', 'getNews', news, reads),
-    law('filter.content', 'getContentByType', content, reads),
-    law('filter.published', 'getAnnouncement', published, reads),
-    law('filter.activities', 'getActivity', activities, reads),
-    law(
-      'filter.support-hours',
-      'getSiteInfo',
-      async (scene) => void (await supportHours(scene)),
-      reads,
-    ),
-    law('filter.support-hours', 'getSiteInfo', supportGoes, {
-      ...{ ...reads, waits: true, part: 'when it opens or closes' },
-    }),
-    law('money.exchange-bounds', 'submitExchange', exchangeBounds),
-    law('money.exchange-lapsed', 'submitExchange', exchangeLapsed, { waits: true }),
-    law('money.exchange-suspended', 'submitExchange', exchangeSuspended, { alone: true }),
   ]
 }
 
@@ -517,171 +497,4 @@ async function trendStays(scene: Scene): Promise<void> {
   await scene.until(Math.max(...offers.map(({ expires_at: end }) => end)))
   for (const point of await daysOf())
     scene.same(point, before.get(point.at) ?? point, `the trend of the day of ${point.at}`)
-}
-
-async function news(scene: Scene): Promise<void> {
-  const { list } = await scene.done('listNews', { limit: MAX_LIMIT })
-  if (list.length === 0) throw new NotReachable('there are no news')
-  for (const { summary: _summary, ...wanted } of list) {
-    const { html: _html, ...item } = await scene.done('getNews', { id: wanted.id })
-    scene.same(item, wanted, `the item ${wanted.id}`)
-  }
-}
-
-async function content(scene: Scene): Promise<void> {
-  const known = new Map<string, string>()
-  for (const type of scene.contract.values('ContentType')) {
-    const answer = await scene.call('getContentByType', { type })
-    if (answer.code !== 1) continue
-    const { type: told, html } = answer.data
-    scene.same(told, type, 'the type of a text that was asked for')
-    const same = known.get(html)
-    scene.hold(html === '' || same === undefined, `the text of ${type} is that of ${same}`)
-    known.set(html, type)
-  }
-}
-
-async function published(scene: Scene): Promise<void> {
-  const look = async () => {
-    const { announcement } = await scene.done('getAnnouncement')
-    const { list: notices } = await scene.done('listNotices')
-    return [...(announcement ? [announcement] : []), ...notices]
-  }
-  const before = new Map((await look()).map((one) => [one.id, one.published_at]))
-  await pause(1100)
-  for (const { id, published_at: at } of await look())
-    scene.same(at, before.get(id) ?? at, `published_at of ${id}, asked for again,`)
-}
-
-/** How long around an edge a cached answer may still tell the state before it. */
-const EDGE_SECONDS = 65
-
-async function activities(scene: Scene): Promise<void> {
-  const { activities: list } = await scene.done('getContentByType', { type: 'activity' })
-  if (list.length === 0) throw new NotReachable('there is no activity')
-  for (const { summary: _summary, ...wanted } of list) {
-    const { html: _html, link: _link, ...item } = await scene.done('getActivity', { id: wanted.id })
-    scene.same(item, wanted, `the activity ${wanted.id}`)
-    const { time } = await scene.call('getSiteInfo')
-    const { start_time: begins, end_time: ends, state } = wanted
-    if ([begins, ends ?? 0].some((at) => Math.abs(at - time) < EDGE_SECONDS)) continue
-    const begun = ends !== null && ends <= time ? 'ended' : 'in_progress'
-    const now = begins > time ? 'upcoming' : begun
-    scene.same(state, now, `the state of ${wanted.id} from ${begins} to ${ends} at ${time}`)
-  }
-}
-
-/** Where customer service is there or not, and when that changes next. */
-async function supportHours(scene: Scene): Promise<number | undefined> {
-  const answer = await scene.call('getSiteInfo')
-  if (answer.code !== 1) return undefined
-  const { open, hours } = answer.data.support
-  const sessions = sessionsAround(answer.time, {
-    ...{ always_open: false, time_zone: hours.time_zone },
-    sessions: [hours],
-  })
-  const edges = sessions.flatMap(({ opens, closes }) => [opens, closes])
-  if (!edges.some((at) => Math.abs(at - answer.time) < EDGE_SECONDS)) {
-    const wanted = sessions.some(
-      ({ opens, closes }) => opens <= answer.time && answer.time < closes,
-    )
-    scene.same(open, wanted, `whether customer service is there at ${answer.time}`)
-  }
-  return edges.find((at) => at > answer.time)
-}
-
-async function supportGoes(scene: Scene): Promise<void> {
-  const edge = await supportHours(scene)
-  await scene.until(needed(edge, 'customer service neither opens nor closes') + EDGE_SECONDS)
-  await supportHours(scene)
-}
-
-async function exchangeLapsed(scene: Scene): Promise<void> {
-  const { user, values } = await scene.drafted('submitExchange')
-  const offered = async () =>
-    needed(
-      (await scene.done('getExchange', {}, user)).offers.find(({ coin }) => coin === values.coin),
-      'the coin is not offered',
-    )
-  await scene.until((await offered()).expires_at)
-  const { expires_at: end, rate } = await offered()
-  await scene.until(end - 3)
-  const late = { ...values, rate, ...scene.client.intent() }
-  if ((await scene.now()) < end - 1) await scene.done('submitExchange', late, user)
-  await scene.until(end)
-  const present = await offered()
-  if (equal(present.rate, rate)) throw new NotReachable('the rate did not move')
-  const sent = { ...values, rate, ...scene.client.intent() }
-  const { params } = await scene.refused('submitExchange', sent, user, 'price_changed')
-  if ((await offered()).as_of === present.as_of)
-    scene.amount(params.rate ?? '0', present.rate, 'rate of the refusal')
-}
-
-async function exchangeBounds(scene: Scene): Promise<void> {
-  const view = await scene.done('getExchange', {}, scene.world.main)
-  const { min, max } = view
-  const user = await scene.stranger({ balances: { ...WEALTH, USD: sum(max, max) } })
-  const { values } = await scene.draft(user, 'submitExchange')
-  const at = (amount: string) => ({
-    ...values,
-    ...{ type: 'cash_to_coin', amount },
-    fee: exchangeFee({ type: 'cash_to_coin', rate: String(values.rate), amount }, view),
-    ...scene.client.intent(),
-  })
-  const below = await scene.refused(
-    'submitExchange',
-    at(sum(min, '-0.01')),
-    user,
-    'amount_too_small',
-    'input_invalid',
-  )
-  if (below.reason === 'amount_too_small') scene.same(below.params.min, min, 'min of the refusal')
-  // What the balance does not cover either is refused for the bound, which comes first.
-  for (const amount of [sum(max, '0.01'), sum(max, max, '0.01')]) {
-    const above = await scene.refused(
-      'submitExchange',
-      at(amount),
-      user,
-      'amount_too_large',
-      'input_invalid',
-    )
-    if (above.reason === 'amount_too_large') scene.same(above.params.max, max, 'max of the refusal')
-  }
-  await scene.done('submitExchange', at(min), user)
-  await scene.done('submitExchange', at(max), user)
-  const { offers } = await scene.done('getExchange', {}, user)
-  for (const { coin, rate, available } of offers) {
-    const sell = (worth: string) => {
-      const amount = plain(divide(worth, rate, SCALES[coin] ?? 8))
-      const sold = { type: 'coin_to_cash', rate, amount }
-      return { ...sold, coin, fee: exchangeFee(sold, view), ...scene.client.intent() }
-    }
-    if (compare(times(available, rate, 2), sum(min, min)) < 0) continue
-    const little = sell(sum(min, '-0.01'))
-    await scene.refused('submitExchange', little, user, 'amount_too_small', 'input_invalid')
-    await scene.done('submitExchange', sell(sum(min, '0.01')), user)
-  }
-}
-
-async function exchangeSuspended(scene: Scene): Promise<void> {
-  const user = await scene.actor()
-  const { values } = await scene.draft(user, 'submitExchange')
-  const coin = String(values.coin)
-  const states = async () => {
-    const { offers } = await scene.done('getExchange', {}, user)
-    return offers.map((one) => ({ coin: one.coin, state: one.state }))
-  }
-  const before = await states()
-  await scene.suspended(coin, async () => {
-    const wanted = before.map((one) => (one.coin === coin ? { coin, state: 'suspended' } : one))
-    scene.same(await states(), wanted, `the offers while ${coin} is suspended`)
-    for (const type of scene.contract.values('ExchangeType')) {
-      const sent = { ...values, type, ...scene.client.intent() }
-      await scene.unchanged(user, () =>
-        scene.refused('submitExchange', sent, user, 'action_not_allowed'),
-      )
-    }
-  })
-  scene.same(await states(), before, `the offers when ${coin} is exchanged again`)
-  await scene.done('submitExchange', { ...values, ...scene.client.intent() }, user)
 }

@@ -1,10 +1,8 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
 import type { UserProfile } from '../../src/generated/h5.schemas.ts'
 import { NotReachable } from '../client/client.ts'
-import type { Value } from '../client/request.ts'
 import { equal, sum } from '../contract/decimal.ts'
 import { newAccount, newAddress, newCardNumber, newIdNumber, newPhone } from '../plan/makers.ts'
-import { harmlessForm } from '../plan/session.ts'
 import type { User } from '../plan/stage.ts'
 import { fundPasswordOf } from '../plan/stage.ts'
 import { masked, startOfDay } from '../reference/reference.ts'
@@ -50,13 +48,9 @@ export function peopleLaws(): Law[] {
       law('people.check-digit', id, (scene) => checkDigit(scene, id, example), { part: example }),
     ),
     law('people.account-form', 'logIn', accountForm),
-    ...GUESSED.map(([id, name]) => law('people.guesses', id, (scene) => guessed(scene, id, name))),
     law('people.setup', 'getUser', setup),
     law('people.bonus-day', 'claimDailyBonus', bonusDay),
     law('overdraw.bonus', 'claimDailyBonus', bonusAtOnce),
-    law('code.guesses', 'register', guesses),
-    law('end.unlock', 'logIn', unlock, { waits: true }),
-    law('end.expires', 'getUser', expires, { waits: true }),
   ]
 }
 
@@ -678,92 +672,4 @@ async function bonusAtOnce(scene: Scene): Promise<void> {
   scene.amount(balances.available, wanted, 'the balance after one bonus')
   const view = await scene.done('getDailyBonus', {}, user)
   scene.same(view.times_claimed, 1, 'times_claimed after claims at once')
-}
-
-/** Wrong guesses after which a code must be invalid. */
-const MAX_GUESSES = 10
-
-async function guesses(scene: Scene): Promise<void> {
-  const { values } = await registration(scene)
-  const wrong = ['111111', '222222'].find((code) => code !== values.code) ?? ''
-  for (let guess = 0; guess < MAX_GUESSES; guess += 1) {
-    await scene.refused(
-      'register',
-      { ...values, code: wrong },
-      undefined,
-      'code_wrong',
-      'too_many_requests',
-    )
-  }
-  await scene.refused('register', values, undefined, 'code_wrong', 'too_many_requests')
-}
-
-/** Operations that ask for a secret of the user's own, and the field that has it. */
-const GUESSED = [
-  ['bindWalletAddress', 'fund_password'],
-  ['setFundPassword', 'old_password'],
-  ['changeLoginPassword', 'old_password'],
-  ['removePaymentMethod', 'fund_password'],
-  ['removeWalletAddress', 'fund_password'],
-  ['buyProject', 'fund_password'],
-  ['appendPurchase', 'fund_password'],
-  ['renewPurchase', 'fund_password'],
-  ['settlePurchase', 'fund_password'],
-  ['submitWithdrawal', 'fund_password'],
-] as const
-
-async function guessed(scene: Scene, id: (typeof GUESSED)[number][0], name: string): Promise<void> {
-  const user = await scene.stranger()
-  // The password is checked before the purchase, which need not exist.
-  const { values } =
-    id === 'renewPurchase'
-      ? { values: { ...harmlessForm(scene.contract.operation(id)), ...fundPasswordOf(user) } }
-      : await scene.draft(user, id)
-  const wrong = ['fund_password_wrong', 'login_password_wrong', 'too_many_requests']
-  const tried = (sent: Record<string, Value>) => ({
-    ...sent,
-    ...('request_id' in sent && scene.client.intent()),
-  })
-  for (let guess = 0; guess < MAX_GUESSES; guess += 1)
-    await scene.refused(id, tried({ ...values, [name]: `wrong-${guess}` }), user, ...wrong)
-  const { params } = await scene.refused(id, tried(values), user, 'too_many_requests')
-  const until = Number(params.available_from)
-  const now = await scene.now()
-  scene.hold(until > now, `the right password is refused until ${until}, and it is ${now}`)
-}
-
-const LOCKED_SECONDS = 900
-
-async function unlock(scene: Scene): Promise<void> {
-  const { account, password } = await scene.stranger()
-  for (let tries = 0; tries < 5; tries += 1) {
-    await scene.call('logIn', { account, password: `wrong-${tries}` })
-  }
-  const begin = await scene.now()
-  const { params } = await scene.refused(
-    'logIn',
-    { account, password },
-    undefined,
-    'account_locked',
-  )
-  const ends = Number(params.available_from)
-  const wanted = Math.abs(ends - begin - LOCKED_SECONDS) <= 5
-  scene.hold(wanted, `the lock ends ${ends - begin} s later, not ${LOCKED_SECONDS}`)
-  await scene.until(ends - 2)
-  if ((await scene.now()) < ends) {
-    await scene.refused('logIn', { account, password }, undefined, 'account_locked')
-  }
-  await scene.until(ends)
-  await scene.done('logIn', { account, password })
-}
-
-async function expires(scene: Scene): Promise<void> {
-  const user = await scene.stranger()
-  const { session_ends_at: end } = await scene.done('getUser', {}, user)
-  await scene.until(end)
-  scene.same(
-    (await scene.call('getUser', {}, user)).code,
-    401,
-    'the code from the end of a session on',
-  )
 }

@@ -48,6 +48,7 @@ export function sessionLaws(): Law[] {
       const { values } = await registration(scene)
       await endsAsTold(scene, await scene.done('register', values))
     }),
+    law('end.expires', 'getUser', expires, { waits: true }),
     law('end.stays', 'getUser', async (scene) => {
       const user = await scene.another()
       const { session_ends_at: end } = await scene.done('getUser', {}, user)
@@ -111,6 +112,17 @@ async function alone(scene: Scene): Promise<User> {
   const sent = { old_password: user.password, password: NEW, password_confirm: NEW }
   await scene.done('changeLoginPassword', sent, user)
   return { ...user, password: NEW }
+}
+
+async function expires(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const { session_ends_at: end } = await scene.done('getUser', {}, user)
+  await scene.until(end)
+  scene.same(
+    (await scene.call('getUser', {}, user)).code,
+    401,
+    'the code from the end of a session on',
+  )
 }
 
 /** A session is valid until the end that was told, which never moves. */
