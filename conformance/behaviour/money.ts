@@ -27,9 +27,9 @@ import type { Law } from './law.ts'
 import { descriptionOf, law } from './law.ts'
 import type { Scene } from './scene.ts'
 
-/** How many random amounts are tried; fewer for withdrawals, which are limited to a few a day. */
+/** How many random amounts are tried; few of what a day or a project limits. */
 const RUNS = 5
-const WITHDRAWAL_RUNS = 2
+const FEW_RUNS = 2
 
 /**
  * Money adds up to the cent: fees are rounded half up, what is paid is what was promised, and a
@@ -143,7 +143,7 @@ async function withdrawals(scene: Scene): Promise<void> {
   const user = await scene.actor()
   await scene.forAll(
     fc.integer({ min: 0, max: 40_000 }),
-    WITHDRAWAL_RUNS,
+    FEW_RUNS,
     async (more) => {
       const example = more === 0 ? 'demo' : 'coin'
       const { values } = await scene.draft(user, 'submitWithdrawal', example)
@@ -250,7 +250,7 @@ function holdExchange(scene: Scene, record: ExchangeRecord, feeRate: string): vo
 
 async function buying(scene: Scene): Promise<void> {
   const user = await scene.actor()
-  await scene.forAll(fc.integer({ min: 0, max: 9999 }), WITHDRAWAL_RUNS, async (extra) => {
+  await scene.forAll(fc.integer({ min: 0, max: 9999 }), FEW_RUNS, async (extra) => {
     const { values } = await scene.draft(user, 'buyProject')
     const { project } = await scene.done('getProject', { project_id: values.project_id }, user)
     const wanted = sum(String(values.amount), cents(extra))

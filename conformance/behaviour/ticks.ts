@@ -7,7 +7,7 @@ import { descriptionOf, law } from './law.ts'
 import type { Scene } from './scene.ts'
 import { eventually, settled as over, placed } from './settlement.ts'
 
-/** For how long ticks are asked. */
+/** How many seconds of ticks are asked for. */
 const SPAN_SECONDS = 60
 /** How often the last price is compared: only a tick of a whole second is listed. */
 const LOOKS = 12
