@@ -96,7 +96,7 @@ export function ConditionsCard({ facts, now, later = false }: ConditionsCardProp
             )
           }
         >
-          <Stack>
+          <Stack className={styles.unfolded}>
             <Conditions
               ids={folded}
               facts={facts}
