@@ -29,14 +29,14 @@ const kilobytes = {
   records: 178.5,
   orders: 184.5,
   form: 192.5,
-  money: 212,
+  money: 212.5,
   /** Forms with addresses, their check, and their QR codes or pictures. */
-  address: 219.5,
+  address: 220,
   /** My projects. */
   purchase: 182.5,
-  purchaseForm: 214,
+  purchaseForm: 214.5,
   /** With the line of ticks beside the candles. */
-  trade: 294,
+  trade: 294.5,
   /** Pages with charts of their own. */
   charts: 291.5,
 }
