@@ -1,5 +1,6 @@
 import { ClipboardList, PiggyBank } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { FirstStepsCard } from '@/domain/account/first-steps.tsx'
 import { NetWorthHead } from '@/domain/balances/balance-card.tsx'
 import { useShownAmounts } from '@/domain/balances/shown-amounts.tsx'
 import { useGetUser } from '@/generated/account/account.ts'
@@ -34,6 +35,7 @@ function Overview({ info }: { info: UserInfo }) {
           <NetWorthHead balances={balances} netWorth={info.net_worth} />
         </Card>
       </UiLink>
+      <FirstStepsCard />
       <ListGroup
         label={intl.formatMessage({
           id: 'home.overview.running',

@@ -4,10 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useOwner, useUserOrVisitor, VISITOR } from '@/api/user.ts'
 import type { OneTapSettingProps } from '@/domain/orders/one-tap-setting.tsx'
 import { useStillOpen, useWatchedOrders, watchOrders } from '@/domain/orders/order-store.ts'
-import { isOutOfDate } from '@/domain/quotes/live-quote-rules.ts'
+import { freshPrices, isOutOfDate } from '@/domain/quotes/live-quote-rules.ts'
 import type {
   ProductDetails,
-  Quote,
   SettlementOption,
   TradeOrder,
   TradingHours,
@@ -228,14 +227,4 @@ function useOpenOrders(owner: string) {
     if (list && owner !== VISITOR) watchOrders(owner, list)
   }, [list, owner])
   return owner === VISITOR ? undefined : page
-}
-
-/** The prices of trading products that are fresh; none where they cannot be refreshed. */
-function freshPrices(quotes: readonly Quote[], now: number | null): ReadonlyMap<string, string> {
-  if (now === null) return new Map()
-  return new Map(
-    quotes
-      .filter((quote) => quote.state === 'trading' && !isOutOfDate(quote, now))
-      .map(({ symbol, price }) => [symbol, price]),
-  )
 }

@@ -40,7 +40,6 @@ function StateNotice({ certification }: { certification: Certification }) {
     case 'under_review':
       return (
         <Notice
-          tone="warning"
           title={
             <FormattedMessage
               id="verification.state.underReviewTitle"

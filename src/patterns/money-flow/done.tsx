@@ -48,10 +48,16 @@ export function Done({ tone = 'success', title, note, record, more, children }: 
   )
 }
 
+interface DoneButtonProps {
+  onPress: () => void
+  /** Another way on is likelier, and stands before it. */
+  second?: boolean
+}
+
 /** Leaves a result for where the user came from. */
-export function DoneButton({ onPress }: { onPress: () => void }) {
+export function DoneButton({ onPress, second = false }: DoneButtonProps) {
   return (
-    <Button fullWidth onClick={onPress}>
+    <Button fullWidth variant={second ? 'secondary' : 'primary'} onClick={onPress}>
       <FormattedMessage
         id="form.done.done"
         defaultMessage="Done"
