@@ -11,7 +11,7 @@ interface AnnouncementLineProps {
   onLeave: () => void
 }
 
-/** Above the tabs: it covers the end of the page and moves nothing. */
+/** A strip in the dock of the page, above that of running orders. */
 export function AnnouncementLine({ title, onRead, onLeave }: AnnouncementLineProps) {
   const intl = useIntl()
   return (

@@ -5,6 +5,7 @@ import type { NullableAnnouncement } from '@/generated/h5.schemas.ts'
 import { paths } from '@/lib/paths.ts'
 import { readStored, writeStored } from '@/lib/storage.ts'
 import { loadable } from '@/shell/loadable.tsx'
+import { showStrip } from '@/shell/page-strip.ts'
 import { routesByPath } from './routes.ts'
 
 // Shown once on a device: other visits need not load its files.
@@ -71,11 +72,21 @@ export function Announcement() {
     return () => clearTimeout(timer)
   }, [wasUsed, announcement, path])
 
-  if (!shown || !isMainPage(path) || stage === 'left') return null
-  const leave = () => setStage('left')
-  return stage === 'line' ? (
-    <AnnouncementLine title={shown.title} onRead={() => setStage('open')} onLeave={leave} />
-  ) : (
-    <AnnouncementSheet announcement={shown} open onClose={leave} />
-  )
+  const isHere = shown !== null && isMainPage(path)
+  const line = isHere && stage === 'line' ? shown.title : null
+  useEffect(() => {
+    if (line === null) return
+    showStrip(
+      'announcement',
+      <AnnouncementLine
+        title={line}
+        onRead={() => setStage('open')}
+        onLeave={() => setStage('left')}
+      />,
+    )
+    return () => showStrip('announcement', null)
+  }, [line])
+
+  if (!isHere || stage !== 'open') return null
+  return <AnnouncementSheet announcement={shown} open onClose={() => setStage('left')} />
 }

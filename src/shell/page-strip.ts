@@ -3,18 +3,26 @@ import { createElement, Fragment, useSyncExternalStore } from 'react'
 import { createEmitter } from '@/lib/emitter.ts'
 
 /** What can stand above every page, in the order in which it stands there. */
-const SLOTS = ['session', 'release', 'outcomes'] as const
-/** The bar of orders stands at the lower edge: it comes and goes, and nothing on a page moves. */
-type Slot = (typeof SLOTS)[number] | 'orders'
+const TOP = ['session', 'release', 'outcomes'] as const
+/**
+ * What can stand below every page, one above the other and above its action and the tabs: it comes and
+ * goes, nothing on a page moves, and none of it covers another.
+ */
+const DOCK = ['announcement', 'orders'] as const
+type Slot = (typeof TOP | typeof DOCK)[number]
 
 const contents = new Map<Slot, ReactNode>()
+const stack = (slots: readonly Slot[]): ReactNode =>
+  slots.map((key) => createElement(Fragment, { key }, contents.get(key)))
 let strips: ReactNode = null
+let dock: ReactNode = null
 const { subscribe, emit } = createEmitter()
 
 /** Sets or removes a strip shown on every page. */
 export function showStrip(slot: Slot, content: ReactNode): void {
   contents.set(slot, content)
-  strips = SLOTS.map((key) => createElement(Fragment, { key }, contents.get(key)))
+  strips = stack(TOP)
+  dock = stack(DOCK)
   emit()
 }
 
@@ -23,7 +31,7 @@ export function usePageStrip(): ReactNode {
   return useSyncExternalStore(subscribe, () => strips)
 }
 
-/** The bar of orders at the lower edge of every page. */
-export function useOrdersStrip(): ReactNode {
-  return useSyncExternalStore(subscribe, () => contents.get('orders') ?? null)
+/** The strips at the lower edge of every page. */
+export function useDock(): ReactNode {
+  return useSyncExternalStore(subscribe, () => dock)
 }

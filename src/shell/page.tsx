@@ -12,7 +12,7 @@ import { TabBar } from '@/ui/tab-bar.tsx'
 import { TopBar } from '@/ui/top-bar.tsx'
 import { useGoBack } from './navigation.ts'
 import { PageMarks } from './page-marks.tsx'
-import { useOrdersStrip } from './page-strip.ts'
+import { useDock } from './page-strip.ts'
 import type { TabName } from './route-context.ts'
 import { useRouteFacts } from './route-context.ts'
 
@@ -70,7 +70,7 @@ export function Page({ title, barActions, actions, edge = 'gutter', children }: 
           })}
         />
       }
-      dock={useOrdersStrip()}
+      dock={useDock()}
       actions={actions}
       tabBar={route.tab === undefined ? undefined : <PageTabs current={route.tab} />}
     >

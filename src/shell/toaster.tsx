@@ -25,7 +25,7 @@ interface Shown {
 export function Toaster({ children }: { children: ReactNode }) {
   const intl = useIntl()
   const [shown, setShown] = useState<readonly Shown[]>([])
-  // Open dialogs, the last one on top.
+  // Places in pages and open dialogs, which lie above them; of each the last one on top.
   const [hosts, setHosts] = useState<readonly Element[]>([])
 
   const show = useCallback<ShowToast>((text, tone = 'neutral') => {
@@ -41,7 +41,7 @@ export function Toaster({ children }: { children: ReactNode }) {
     return () => setHosts((before) => before.filter((host) => host !== dialog))
   }, [])
 
-  const host = hosts.at(-1)
+  const host = hosts.findLast((one) => one.matches('dialog')) ?? hosts.at(-1)
   const label = intl.formatMessage({
     id: 'app.toast.region',
     defaultMessage: 'Notifications',
@@ -60,7 +60,15 @@ export function Toaster({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       <ToastHostContext value={hostToasts}>{children}</ToastHostContext>
       <ToastRegion label={label}>{host ? null : toasts}</ToastRegion>
-      {host && createPortal(<ToastRegion label={label}>{toasts}</ToastRegion>, host)}
+      {hosts.map((one, index) =>
+        createPortal(
+          <ToastRegion label={label} inPlace={!one.matches('dialog')}>
+            {one === host ? toasts : null}
+          </ToastRegion>,
+          one,
+          String(index),
+        ),
+      )}
     </ToastContext>
   )
 }

@@ -94,7 +94,11 @@ export function Dialog(props: DialogProps) {
         <div id={`${id}content`} className={styles.content} tabIndex={0}>
           {children}
         </div>
-        {footer ? <div className={styles.footer}>{footer}</div> : null}
+        {footer ? (
+          <div className={styles.footer} data-toast-floor>
+            {footer}
+          </div>
+        ) : null}
       </div>
     </dialog>,
     document.body,

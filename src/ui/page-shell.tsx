@@ -7,7 +7,7 @@ export type PageShellProps = {
   marks?: ReactNode
   /** The TopBar; stays at the top. */
   bar?: ReactNode
-  /** Above the actions and the tabs: a bar that comes and goes, and moves nothing. */
+  /** Above the actions and the tabs: bars that come and go, and move nothing. */
   dock?: ReactNode
   /** StickyActions: the page's one primary action, in the thumb's reach. */
   actions?: ReactNode
@@ -38,14 +38,16 @@ export function PageShell({
       </header>
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <div className={cx(styles.content, edge === 'gutter' && styles.gutter)}>{children}</div>
-        {dock || actions ? (
-          <div className={styles.foot}>
-            {dock}
-            {actions}
-          </div>
-        ) : null}
+        <div className={styles.foot} data-toast-floor>
+          {dock}
+          {actions}
+        </div>
       </main>
-      {tabBar ? <div className={styles.bottom}>{tabBar}</div> : null}
+      {tabBar ? (
+        <div className={styles.bottom} data-toast-floor>
+          {tabBar}
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -1,6 +1,14 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { createContext, useEffect, useEffectEvent, useState } from 'react'
+import {
+  Children,
+  createContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { cx } from './cx'
 import styles from './toast.module.css'
 
@@ -50,19 +58,66 @@ export function Toast({
 export type ToastRegionProps = {
   /** "Notifications", for readers. */
   label: string
+  /** It has a place of its own in the page; else it floats above the bars at the lower edge. */
+  inPlace?: boolean
   children: ReactNode
 }
 
 /** The live region of all toasts. Mounted from the start, because only later changes are read out. */
-export function ToastRegion({ label, children }: ToastRegionProps) {
+export function ToastRegion({ label, inPlace = false, children }: ToastRegionProps) {
+  const region = useRef<HTMLElement>(null)
+  const shows = Children.count(children) > 0
+
+  useLayoutEffect(() => {
+    const element = region.current
+    if (!element || !shows) return
+    if (!inPlace) return floatAboveBars(element)
+    const place = element.parentElement
+    place?.toggleAttribute('data-toasts', true)
+    return () => place?.removeAttribute('data-toasts')
+  }, [shows, inPlace])
+
   return (
-    <section aria-label={label} aria-live="polite" className={styles.region}>
+    <section
+      ref={region}
+      aria-label={label}
+      aria-live="polite"
+      className={inPlace ? styles.inPlace : styles.region}
+    >
       {children}
     </section>
   )
 }
 
-/** Shows toasts within a modal dialog, which covers the region of the page; returns how to end it. */
-export type HostToasts = (dialog: Element) => () => void
+/**
+ * Keeps toasts above every bar at the lower edge (`data-toast-floor`), and above the keyboard of the
+ * phone; returns how to end it.
+ */
+function floatAboveBars(region: HTMLElement): () => void {
+  const scope = region.closest('dialog') ?? document
+  const bars = [...scope.querySelectorAll('[data-toast-floor]')]
+  const view = window.visualViewport
+  const place = () => {
+    const end = view ? view.offsetTop + view.height : window.innerHeight
+    const tops = bars
+      .map((bar) => bar.getBoundingClientRect())
+      // Where text is large, bars scroll with their page.
+      .filter(({ top, height }) => height > 0 && top > end / 3)
+      .map(({ top }) => top)
+    const floor = window.innerHeight - Math.min(end, ...tops)
+    region.style.setProperty('--floor', `${floor}px`)
+  }
+  const sizes = new ResizeObserver(place)
+  for (const bar of bars) sizes.observe(bar)
+  view?.addEventListener('resize', place)
+  place()
+  return () => {
+    sizes.disconnect()
+    view?.removeEventListener('resize', place)
+  }
+}
+
+/** Shows toasts within an element, such as a modal dialog, which covers the region of the page; returns how to end it. */
+export type HostToasts = (host: Element) => () => void
 
 export const ToastHostContext = createContext<HostToasts>(() => () => undefined)

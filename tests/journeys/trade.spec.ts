@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths, tradePath } from '../../src/lib/paths.ts'
 import {
   at,
@@ -9,6 +9,7 @@ import {
   logOut,
   sentTo,
   submitLogin,
+  tabs,
 } from '../e2e/app.ts'
 import { expect, logInAs, pass, test } from './fixtures.ts'
 import type { Person, SandboxSite } from './sandbox.ts'
@@ -167,6 +168,55 @@ test('orders count down and settle at their second, each with the right money', 
   }
   await expect(result(page)).toHaveCount(0)
 })
+
+test('on a small phone nothing that is announced covers anything: notice, running order, toast, tabs', async ({
+  page,
+  sandbox,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 360, height: 640 })
+  await handle(page, 'GET /api/index/ater', (route) => route.continue())
+  await trading(page, sandbox)
+  const toast = (text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
+  await place(page, 'up', '100')
+  await expectApart([
+    page.getByRole('banner'),
+    running(page),
+    stakeField(page),
+    page.getByText('If you are right'),
+    toast('Order placed'),
+    goButton(page),
+  ])
+
+  await page.goto(at(paths.user))
+  await page.getByRole('main').click({ position: { x: 2, y: 2 } })
+  const notice = page.getByRole('status').filter({ hasText: 'Planned maintenance' })
+  await expect(async () => {
+    await page.clock.runFor(1_000)
+    await expect(notice).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Copy the user ID' }).click()
+  await expectApart([
+    page.getByRole('banner'),
+    toast('copied successfully'),
+    notice,
+    page.getByRole('link', { name: /1 open order/ }),
+    tabs(page),
+  ])
+})
+
+/** Expects these to stand one below the other, none of them on another. */
+async function expectApart(parts: readonly Locator[]): Promise<void> {
+  let end = 0
+  for (const part of parts) {
+    await expect(part).toBeInViewport({ ratio: 0.99 })
+    const box = await part.boundingBox()
+    if (!box) throw new Error(`${part.toString()} has no place`)
+    expect(box.y, part.toString()).toBeGreaterThanOrEqual(end - 0.5)
+    end = box.y + box.height
+  }
+}
 
 test('a result is put away by a tap, and another goes by itself', async ({ page, sandbox }) => {
   await trading(page, sandbox)

@@ -5,7 +5,7 @@ import { observeServerTime } from '@/api/server-clock.ts'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { chooseFeedback } from '@/lib/feedback.ts'
 import { paths } from '@/lib/paths.ts'
-import { useOrdersStrip } from '@/shell/page-strip.ts'
+import { useDock } from '@/shell/page-strip.ts'
 import { give } from '@/test/browser.ts'
 import { fakeClock, pass } from '@/test/clock.ts'
 import { answerWith, renderScreen } from '@/test/render.tsx'
@@ -18,7 +18,7 @@ const NOW = 1_795_188_600
 const OWNER = '100237'
 
 function Strip() {
-  return <footer>{useOrdersStrip()}</footer>
+  return <footer>{useDock()}</footer>
 }
 
 function show(example: string, path: string = paths.user) {

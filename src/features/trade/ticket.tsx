@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Zap } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useContext, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { figuresOf } from '@/domain/orders/order-rules.ts'
 import { useOrderWords } from '@/domain/orders/order-words.tsx'
@@ -16,6 +17,7 @@ import { OutcomeNotice } from '@/patterns/money-flow/outcome-notice.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
+import { ToastHostContext } from '@/ui/toast.tsx'
 import { BothCases } from './both-cases.tsx'
 import styles from './ticket.module.css'
 import { SecondsField, SetAmount, StakeField } from './ticket-fields.tsx'
@@ -93,26 +95,40 @@ export function Ticket(props: TicketProps) {
           />
         </div>
         <BothCases figures={figures} currency={option.currency} size="sm" />
-        <div id={blockedId} className={styles.line}>
-          {blocked === null ? (
-            <Terms {...props} option={option} fee={figures?.fee ?? null} />
-          ) : (
-            <>
-              <span>{blocked}</span>
-              {props.block === 'balance' ? (
-                <TextLink href={paths.deposit}>
-                  <FormattedMessage {...common.deposit} />
-                </TextLink>
-              ) : null}
-            </>
-          )}
-        </div>
+        <ToastPlace>
+          <div id={blockedId} className={styles.line}>
+            {blocked === null ? (
+              <Terms {...props} option={option} fee={figures?.fee ?? null} />
+            ) : (
+              <>
+                <span>{blocked}</span>
+                {props.block === 'balance' ? (
+                  <TextLink href={paths.deposit}>
+                    <FormattedMessage {...common.deposit} />
+                  </TextLink>
+                ) : null}
+              </>
+            )}
+          </div>
+        </ToastPlace>
       </form>
-      <div className={styles.buttons}>
+      <div className={styles.buttons} data-toast-floor>
         <GoButton {...props} direction="up" wins={figures?.netIfRight} blockedId={blockedId} />
         <GoButton {...props} direction="down" wins={figures?.netIfRight} blockedId={blockedId} />
       </div>
     </>
+  )
+}
+
+/** Where toasts stand on this page, on which no place is free: for two seconds instead of a line. */
+function ToastPlace({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const hostToasts = useContext(ToastHostContext)
+  useLayoutEffect(() => (place.current ? hostToasts(place.current) : undefined), [hostToasts])
+  return (
+    <div ref={place} className={styles.toasts}>
+      {children}
+    </div>
   )
 }
 
