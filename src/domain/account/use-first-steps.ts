@@ -5,7 +5,7 @@ import { useGetWithdrawalView } from '@/generated/withdrawal/withdrawal.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { isDecimal, signOf } from '@/lib/decimal.ts'
 import { readStored, writeStored } from '@/lib/storage.ts'
-import { isUndecided } from '@/patterns/money-flow/use-review.ts'
+import { isUndecided } from '@/patterns/records/review-rules.ts'
 import type { FirstSteps, Step } from './first-steps-rules.ts'
 import { firstStepsOf } from './first-steps-rules.ts'
 
