@@ -9,6 +9,9 @@ import { isUndecided } from '@/patterns/records/review-rules.ts'
 import type { FirstSteps, Step } from './first-steps-rules.ts'
 import { firstStepsOf } from './first-steps-rules.ts'
 
+/** The deposits that tell whether one is under review, as the entry page asks for them, too. */
+export const LAST_DEPOSITS = { limit: 5 }
+
 /** Local storage, by user: what was last to be traded before a withdrawal; 0 once nothing was. */
 const REMAINING_PREFIX = 'h5.remaining.'
 
@@ -24,16 +27,14 @@ export interface ShownFirstSteps extends FirstSteps {
 export function useFirstSteps(after?: Step): ShownFirstSteps | null {
   const info = useUserInfo()
   const deposited = info?.setup.deposited === true
-  const { data: deposits } = useListDepositRecords(
-    { limit: 1 },
-    { query: { enabled: info !== undefined && !deposited && after !== 'deposit' } },
-  )
+  const { data: deposits } = useListDepositRecords(LAST_DEPOSITS, {
+    query: { enabled: info !== undefined && !deposited && after !== 'deposit' },
+  })
   const remaining = useRemaining(info?.user.userid, deposited)
   if (!info) return null
-  const [last] = deposits?.list ?? []
   const steps = firstStepsOf({
     info,
-    depositing: last !== undefined && isUndecided(last.status),
+    depositing: deposits?.list.some(({ status }) => isUndecided(status)) ?? false,
     remaining,
     after,
   })
