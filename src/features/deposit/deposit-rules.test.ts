@@ -5,6 +5,7 @@ import {
   isReleased,
   largestAmount,
   methodBlock,
+  quickAmounts,
   transferAmount,
   upperBound,
   viewOutdatedAt,
@@ -168,5 +169,17 @@ describe('what was asked', () => {
     ['just what is released', { ...offered(), max: '100.00' }, false],
   ])('%s', (_, view, outdated) => {
     expect(isOutdated('100.00', method, view)).toBe(outdated)
+  })
+})
+
+describe('quickAmounts', () => {
+  it.each([
+    ['10.00', '50000.00', '50 100 500 1000'],
+    ['10.00', '500.00', '50 100 500'],
+    ['100.00', '50000.00', '500 1000 5000 10000'],
+    ['25.00', '1000.00', '500 1000'],
+    ['10.00', '20.00', ''],
+  ])('from %s to %s are %s', (min, max, amounts) => {
+    expect(quickAmounts(min, max).join(' ')).toBe(amounts)
   })
 })
