@@ -2316,6 +2316,9 @@ export interface RequestDepositReleaseDone {
   data: DepositReleaseRequested;
 }
 
+/**
+ * `from_id`, which may be left out, is the payment method of the way's type that the transfer came from.
+ */
 export interface SubmitDepositForm {
   method_id: DepositMethodId;
   /**
@@ -2330,6 +2333,7 @@ export interface SubmitDepositForm {
      * @pattern ^[A-Za-z0-9._:-]{4,100}$
      */
   transaction_code?: string;
+  from_id?: TargetId;
   request_id: RequestId;
   valid_until: ValidUntil;
 }
@@ -2372,6 +2376,15 @@ export interface DepositStep {
 }
 
 /**
+ * The payment method that the user said the transfer came from, as it was then.
+ */
+export interface DepositOrigin {
+  type: PaymentMethodType;
+  bank_name: NullableBankText | null;
+  masked_number: MaskedText;
+}
+
+/**
  * A deposit, or money that the site gave. `amount`, in `currency`, reaches the balance once it
  * succeeded; `created_at` is when it was submitted or given.
  */
@@ -2404,6 +2417,7 @@ export interface DepositRecord {
   transaction_code: string | null;
   expected_at: ReviewExpected | null;
   created_at: Timestamp;
+  from?: DepositOrigin;
   /** @maxItems 10 */
   timeline: DepositStep[];
 }

@@ -8,14 +8,13 @@ import {
   withdrawButton,
 } from '../e2e/app.ts'
 import {
+  accountButton,
   codeField,
   confirmButton as confirmDeposit,
-  continueButton,
   depositor,
   method,
   RECEIVED,
   submitButton,
-  transferredButton,
   uploadPicture,
 } from './depositing.ts'
 import { buyButton, buyer, confirmButton as confirmPurchase } from './financing.ts'
@@ -43,19 +42,18 @@ async function countTaps(page: Page, person: Person, tab: string): Promise<() =>
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a deposit takes seven taps from the tab', async ({ page, sandbox }) => {
+test('a deposit takes six taps from the tab', async ({ page, sandbox }) => {
   const taps = await countTaps(page, await depositor(sandbox), paths.user)
   await main(page).getByRole('link', { name: 'Deposit' }).click()
   await amountField(page).fill('300.77')
   await method(page, 'Bank transfer').click({ force: true })
-  await continueButton(page).click()
-  await transferredButton(page).click()
+  await accountButton(page).click()
   await codeField(page).fill('TRX-20261122-01')
   await uploadPicture(page)
   await submitButton(page).click()
   await confirmDeposit(page).click()
   await expect(page.getByText(RECEIVED)).toBeVisible()
-  expect(await taps()).toBe(7)
+  expect(await taps()).toBe(6)
 })
 
 test('a withdrawal to the only target takes three taps from the tab', async ({ page, sandbox }) => {

@@ -178,7 +178,8 @@ test('on a small phone nothing that is announced covers anything: notice, runnin
   await page.setViewportSize({ width: 360, height: 640 })
   await handle(page, 'GET /api/index/ater', (route) => route.continue())
   await trading(page, sandbox)
-  const toast = (text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
+  const toast = (text: string) =>
+    page.getByRole('region', { name: 'Notifications' }).getByText(text)
   await place(page, 'up', '100')
   await expectApart([
     page.getByRole('banner'),

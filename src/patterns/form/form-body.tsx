@@ -2,6 +2,7 @@ import type { ReactNode, SubmitEventHandler } from 'react'
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
+import styles from './form-body.module.css'
 import type { SubmitError } from './submit-error.tsx'
 import { SubmitErrorNotice } from './submit-error.tsx'
 
@@ -20,6 +21,8 @@ export interface FormBodyProps {
   disabledReason?: string | null | undefined
   /** Below the button: a link to an alternative. */
   footer?: ReactNode
+  /** The button stays in sight while the form is taller than the screen. */
+  sticky?: boolean
   children: ReactNode
 }
 
@@ -33,6 +36,7 @@ export function FormBody({
   notSent = null,
   disabledReason,
   footer,
+  sticky = false,
   children,
 }: FormBodyProps) {
   const errorId = useId()
@@ -66,18 +70,20 @@ export function FormBody({
             {failure}
           </div>
         ) : null}
-        <Button
-          type="submit"
-          fullWidth
-          pending={pending}
-          disabledReason={disabledReason}
-          // The field that a press leaves may show an error, which moves the button away from under the
-          // press: it takes the focus when it is over.
-          onMouseDown={(event) => event.preventDefault()}
-          onMouseUp={(event) => event.currentTarget.focus()}
-        >
-          {submitLabel}
-        </Button>
+        <div className={sticky ? styles.sticky : undefined}>
+          <Button
+            type="submit"
+            fullWidth
+            pending={pending}
+            disabledReason={disabledReason}
+            // The field that a press leaves may show an error, which moves the button away from under the
+            // press: it takes the focus when it is over.
+            onMouseDown={(event) => event.preventDefault()}
+            onMouseUp={(event) => event.currentTarget.focus()}
+          >
+            {submitLabel}
+          </Button>
+        </div>
         {footer}
       </Stack>
     </form>
