@@ -172,7 +172,7 @@ test('leaves the whole screen of a chart, and the stake is kept', async ({ page 
   // An order that turns out to run leaves the whole screen, too.
   await expect(page.getByRole('radio', { name: 'Ticks' })).toBeChecked()
   await page.getByLabel('Stake (USD)').fill('37')
-  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'Full screen', exact: true }).click()
   const leave = page.getByRole('button', { name: 'Leave full screen' })
   await expect(leave).toBeVisible()
   await page.goBack()

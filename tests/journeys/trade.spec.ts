@@ -178,8 +178,12 @@ test('on a small phone nothing that is announced covers anything: notice, runnin
   await page.setViewportSize({ width: 360, height: 640 })
   await handle(page, 'GET /api/index/ater', (route) => route.continue())
   await trading(page, sandbox)
-  const toast = (text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
-  await place(page, 'up', '100')
+  const toast = (text: string) =>
+    page.getByRole('region', { name: 'Notifications' }).getByText(text)
+  await askFor(page, 'up', '100')
+  await confirmButton(page).click()
+  // It waits while it is pointed at.
+  await toast('Order placed').hover()
   await expectApart([
     page.getByRole('banner'),
     running(page),
@@ -197,6 +201,7 @@ test('on a small phone nothing that is announced covers anything: notice, runnin
     await expect(notice).toBeVisible({ timeout: 500 })
   }).toPass()
   await page.getByRole('button', { name: 'Copy the user ID' }).click()
+  await toast('copied successfully').hover()
   await expectApart([
     page.getByRole('banner'),
     toast('copied successfully'),

@@ -9,6 +9,7 @@ import { LeaveGuard } from '@/patterns/form/leave-guard.tsx'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
 import { asTyped, useAmountEntry } from '@/patterns/money-flow/use-amount-entry.ts'
+import { useAskedAmount } from '@/patterns/money-flow/use-asked-amount.ts'
 import type { PictureUpload } from '@/patterns/upload/use-picture-upload.ts'
 import { FocusOnMount } from '@/shell/focus-on-mount.tsx'
 import { Button } from '@/ui/button.tsx'
@@ -55,6 +56,7 @@ export function DepositForm(props: DepositFormProps) {
 
   const { currency, methods } = view
   const entry = useAmountEntry(typed, (text) => form.setValue('amount', text, asTyped))
+  useAskedAmount(entry.set)
   const method = methods.find(({ id }) => id === methodId)
   const payable = !frozen && released && isPayable(entry.amount, method, view)
   const due = method ? transferAmount(entry.amount, method) : null
