@@ -117,6 +117,7 @@ test('is not needed after a result, which stands in sight of a form that was scr
 test('keeps what was chosen in a sheet', async ({ page }) => {
   await page.goto(at(paths.user))
   await page.getByRole('link', { name: 'Orders' }).click()
+  await page.getByRole('radio', { name: 'History' }).click()
   await page.getByRole('radio', { name: 'Contract' }).click()
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await sheet(page, 'Filter').getByRole('radio', { name: 'Won' }).click()
