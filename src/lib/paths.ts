@@ -83,8 +83,12 @@ export const agreementPath = (type: AgreementType) => withQuery(paths.agreement,
 /** The registration with the code of the user who invites. */
 export const invitedPath = (code: string) => withQuery(paths.register, { invitation_code: code })
 
-/** The trade page of a product. */
-export const tradePath = (symbol: string) => withQuery(paths.trade, { symbol })
+/** The deposit of an amount, a decimal text in the currency of the balance. */
+export const depositPath = (amount: string) => withQuery(paths.deposit, { amount })
+
+/** The trade page of a product, with the ticket of such an order filled in: its stake, a decimal text, and time. */
+export const tradePath = (symbol: string, ticket: { amount?: string; seconds?: string } = {}) =>
+  withQuery(paths.trade, { symbol, ...ticket })
 
 /** The page of one project, where it is bought. */
 export const projectPath = (id: string) => withQuery(paths.projectDetails, { project_id: id })

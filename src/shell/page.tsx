@@ -9,6 +9,7 @@ import { paths } from '@/lib/paths.ts'
 import { IconLink } from '@/ui/icon-button.tsx'
 import { PageShell } from '@/ui/page-shell.tsx'
 import { TabBar } from '@/ui/tab-bar.tsx'
+import type { TopBarProps } from '@/ui/top-bar.tsx'
 import { TopBar } from '@/ui/top-bar.tsx'
 import { useGoBack } from './navigation.ts'
 import { PageMarks } from './page-marks.tsx'
@@ -22,6 +23,8 @@ export const MAIN_ID = 'main'
 export interface PageProps {
   /** The page's name where it is more than the route's: a product, an article. */
   title?: string
+  /** Makes the name a button that opens a choice of what the page is about. */
+  titleAction?: TopBarProps['titleAction']
   /** At the end of the bar: one or two icon buttons. */
   barActions?: ReactNode
   /** The page's one primary action, in the thumb's reach. */
@@ -35,7 +38,14 @@ export interface PageProps {
  * One page in the app's frame: marks, bar, content, action, tabs. The bar is the route's, standard
  * or custom, with a way back on every page that is no tab.
  */
-export function Page({ title, barActions, actions, edge = 'gutter', children }: PageProps) {
+export function Page({
+  title,
+  titleAction,
+  barActions,
+  actions,
+  edge = 'gutter',
+  children,
+}: PageProps) {
   const intl = useIntl()
   const route = useRouteFacts()
   const goBack = useGoBack()
@@ -50,6 +60,7 @@ export function Page({ title, barActions, actions, edge = 'gutter', children }: 
       bar={
         <TopBar
           title={name}
+          {...(titleAction && { titleAction })}
           titleRef={titleRef}
           variant={route.bar}
           actions={

@@ -117,6 +117,7 @@ test('is not needed after a result, which stands in sight of a form that was scr
 test('keeps what was chosen in a sheet', async ({ page }) => {
   await page.goto(at(paths.user))
   await page.getByRole('link', { name: 'Orders' }).click()
+  await page.getByRole('radio', { name: 'History' }).click()
   await page.getByRole('radio', { name: 'Contract' }).click()
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await sheet(page, 'Filter').getByRole('radio', { name: 'Won' }).click()
@@ -172,7 +173,7 @@ test('leaves the whole screen of a chart, and the stake is kept', async ({ page 
   // An order that turns out to run leaves the whole screen, too.
   await expect(page.getByRole('radio', { name: 'Ticks' })).toBeChecked()
   await page.getByLabel('Stake (USD)').fill('37')
-  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'Full screen', exact: true }).click()
   const leave = page.getByRole('button', { name: 'Leave full screen' })
   await expect(leave).toBeVisible()
   await page.goBack()

@@ -64,6 +64,7 @@ test('the filter stays over a reload and the way back', async ({ page }) => {
   await page.goto(at(paths.user))
   await page.getByRole('link', { name: 'Orders' }).click()
   await expectAddress(page, paths.orders)
+  await page.getByRole('radio', { name: 'History' }).click()
   await page.getByRole('radio', { name: 'Contract' }).click()
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   const filter = page.getByRole('dialog', { name: 'Filter' })

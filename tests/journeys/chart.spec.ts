@@ -21,7 +21,7 @@ const tool = (page: Page, name: string) => page.getByRole('button', { name, exac
 /** Opens the trade page, and its chart on the whole screen, where all choices are; it draws then. */
 async function openChart(page: Page): Promise<void> {
   await page.goto(at(BITCOIN))
-  await tool(page, 'More').click()
+  await tool(page, 'Full screen').click()
   await expect(chart(page).getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d [AP]M$/)).toBeVisible()
 }
 
@@ -113,7 +113,7 @@ test('a finger that goes up scrolls the page; one that goes sideways goes back i
   const place = await rested
   await swipe(page, 140, 0)
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
-  await tool(page, 'More').click()
+  await tool(page, 'Full screen').click()
   await expect.poll(async () => (await candlesInSight(page))[0]).not.toBe(newest)
   await tool(page, 'To the newest candle').click()
   await expect(tool(page, 'To the newest candle')).toHaveCount(0)
@@ -229,7 +229,7 @@ test('a phone on its side gives the chart the room, and upright the page again',
   await tool(page, 'Leave full screen').click()
   await expect(wholeScreen(page)).toHaveCount(0)
   await page.setViewportSize(PHONE)
-  await tool(page, 'More').click()
+  await tool(page, 'Full screen').click()
   await expect(wholeScreen(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(wholeScreen(page)).toHaveCount(0)
@@ -270,6 +270,33 @@ test('the candles are asked for once, while the file of the chart is on its way'
   release()
   await expect(drawing(page)).toBeVisible()
   expect(asked).toHaveLength(1)
+})
+
+test.describe('on a screen of a broken density', () => {
+  test.use({ deviceScaleFactor: 2.625 })
+
+  test('the chart is as sharp as the screen, and has the buttons on the whole one', async ({
+    page,
+  }) => {
+    await openChart(page)
+    await expect(wholeScreen(page).getByRole('button', { name: /^Buy up/ })).toBeInViewport({
+      ratio: 1,
+    })
+    await expect
+      .poll(() =>
+        wholeScreen(page)
+          .locator('canvas')
+          .first()
+          .evaluate((canvas: HTMLCanvasElement) => {
+            const { width } = canvas.getBoundingClientRect()
+            return Math.abs(canvas.width - width * window.devicePixelRatio) < 2
+          }),
+      )
+      .toBe(true)
+    await page.goBack()
+    await expect(wholeScreen(page)).toHaveCount(0)
+    await expect(page.getByLabel('Stake (USD)')).toBeVisible()
+  })
 })
 
 test('the page does not move when the chart comes', async ({ page }) => {

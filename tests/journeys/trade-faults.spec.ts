@@ -100,7 +100,7 @@ test('candles that come late do not replace those of the interval that was chose
   sandbox,
 }) => {
   await trading(page, sandbox)
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'Full screen' }).click()
   const chart = page.getByRole('dialog', { name: 'Chart of Bitcoin' })
   await expect(chart.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d [AP]M$/)).toBeVisible()
   const { promise, resolve } = Promise.withResolvers<void>()

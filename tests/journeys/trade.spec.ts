@@ -180,7 +180,10 @@ test('on a small phone nothing that is announced covers anything: notice, runnin
   await trading(page, sandbox)
   const toast = (text: string) =>
     page.getByRole('region', { name: 'Notifications' }).getByText(text)
-  await place(page, 'up', '100')
+  await askFor(page, 'up', '100')
+  await confirmButton(page).click()
+  // It waits while it is pointed at.
+  await toast('Order placed').hover()
   await expectApart([
     page.getByRole('banner'),
     running(page),
@@ -198,6 +201,7 @@ test('on a small phone nothing that is announced covers anything: notice, runnin
     await expect(notice).toBeVisible({ timeout: 500 })
   }).toPass()
   await page.getByRole('button', { name: 'Copy the user ID' }).click()
+  await toast('copied successfully').hover()
   await expectApart([
     page.getByRole('banner'),
     toast('copied successfully'),

@@ -79,6 +79,7 @@ function ordersAbout({ price, as_of }: Quote, count: number): TradeOrder[] {
 }
 
 function Bench() {
+  const [isFull, setFull] = useState(false)
   const [quote, setQuote] = useState<Quote>()
   const [orders, setOrders] = useState<TradeOrder[]>([])
 
@@ -108,6 +109,9 @@ function Bench() {
           outOfDate={asked.has('stale')}
           orders={orders}
           followed={false}
+          isFull={isFull}
+          onFull={setFull}
+          trade={null}
         />
       )}
       <p>{asked.has('empty') ? 'An empty page' : 'Below the chart'}</p>

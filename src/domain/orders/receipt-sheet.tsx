@@ -1,14 +1,17 @@
-import { Download, Share2 } from 'lucide-react'
+import { Download, RotateCw, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useSiteInfo } from '@/api/use-site-info.ts'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
+import { tradePath } from '@/lib/paths.ts'
 import { handFile } from '@/shell/save-file.ts'
 import { useToast } from '@/shell/toaster.tsx'
 import { Button } from '@/ui/button.tsx'
+import { Stack } from '@/ui/card.tsx'
 import { Sheet } from '@/ui/sheet.tsx'
 import { useOrderPath } from './order-path.tsx'
 import { pathPicture } from './order-picture.ts'
@@ -39,10 +42,41 @@ export function ReceiptSheet({ order, onClose }: ReceiptSheetProps) {
         />
       }
       closeLabel={intl.formatMessage(common.close)}
-      footer={order && <KeepButton order={order} />}
+      footer={
+        order && (
+          <Stack gap="tight">
+            <AgainButton order={order} onLeave={onClose} />
+            <KeepButton order={order} />
+          </Stack>
+        )
+      }
     >
       {order && <OrderReceipt order={order} />}
     </Sheet>
+  )
+}
+
+/** Opens the ticket with the stake and the time of this order; nothing is sent. */
+function AgainButton({ order, onLeave }: { order: TradeOrder; onLeave: () => void }) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { symbol, amount, seconds } = order
+  const isHere = `${pathname}${search}` === tradePath(symbol)
+  return (
+    <Button
+      fullWidth
+      icon={<RotateCw size={20} aria-hidden />}
+      onClick={() => {
+        onLeave()
+        navigate(tradePath(symbol, { amount, seconds: String(seconds) }), { replace: isHere })
+      }}
+    >
+      <FormattedMessage
+        id="order.receipt.again"
+        defaultMessage="Order again"
+        description="Button in the receipt: opens the trade page with the same stake and time filled in. Nothing is placed by it."
+      />
+    </Button>
   )
 }
 

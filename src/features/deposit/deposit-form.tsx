@@ -9,6 +9,7 @@ import { LeaveGuard } from '@/patterns/form/leave-guard.tsx'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
 import { asTyped, useAmountEntry } from '@/patterns/money-flow/use-amount-entry.ts'
+import { useAskedAmount } from '@/patterns/money-flow/use-asked-amount.ts'
 import type { PictureUpload } from '@/patterns/upload/use-picture-upload.ts'
 import { FocusOnMount } from '@/shell/focus-on-mount.tsx'
 import { AmountStep } from './amount-step.tsx'
@@ -43,6 +44,7 @@ export function DepositForm(props: DepositFormProps) {
   const [methodId, typed] = useWatch({ control: form.control, name: ['method_id', 'amount'] })
 
   const entry = useAmountEntry(typed, (text) => form.setValue('amount', text, asTyped))
+  useAskedAmount(entry.set)
   const method = view.methods.find(({ id }) => id === methodId)
   const payable = !frozen && released && isPayable(entry.amount, method, view)
   const { pays, pressed, go } = usePart({ released, payable })

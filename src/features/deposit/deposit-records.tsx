@@ -100,6 +100,7 @@ export function DepositRecords({
     <RecordList
       query={query}
       label={intl.formatMessage(words.label)}
+      moment={({ created_at }) => created_at}
       row={(record, open) => <Row record={record} onOpen={open} />}
       empty={
         <NoRecords

@@ -233,6 +233,8 @@ describe('compareAddress', () => {
 
   it('compares nothing with nothing', () => {
     expect(compareAddress(method.address ?? '', ' \n')).toBeNull()
+  })
+})
 
 describe('quickAmounts', () => {
   it.each([

@@ -127,6 +127,7 @@ export function ExchangeRecordsScreen() {
         <RecordList
           query={query}
           label={intl.formatMessage(words.label)}
+          moment={({ created_at }) => created_at}
           row={(record, open) => <Row record={record} onOpen={open} />}
           empty={
             <NoRecords

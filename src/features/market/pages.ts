@@ -1,8 +1,8 @@
 import { defineMessages } from 'react-intl'
+import { productsQuery } from '@/domain/quotes/products-query.ts'
 import { quotesQuery } from '@/domain/quotes/use-live-quotes.ts'
 import { paths } from '@/lib/paths.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
-import { productsQuery } from './queries.ts'
 
 const titles = defineMessages({
   trade: { id: 'app.title.trade', defaultMessage: 'Trade', description: 'Title of the quotes.' },

@@ -1,16 +1,13 @@
-import { Star } from 'lucide-react'
 import { memo, useMemo } from 'react'
-import { useIntl } from 'react-intl'
-import { toggleFavourite } from '@/domain/quotes/favourites.ts'
+import { FavouriteButton } from '@/domain/quotes/favourite-button.tsx'
 import { directionOf } from '@/domain/quotes/live-price.tsx'
+import { ProductIcon } from '@/domain/signs/product-icon.tsx'
 import type { CatalogueProduct, Quote } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { tradePath } from '@/lib/paths.ts'
 import type { Direction } from '@/ui/change.tsx'
-import { IconButton } from '@/ui/icon-button.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import { Sparkline } from '@/ui/sparkline.tsx'
-import { ProductIcon } from './product-icon.tsx'
 import { QuoteFigures } from './quote-figures.tsx'
 import styles from './quote-row.module.css'
 import { QuoteStatus } from './quote-status.tsx'
@@ -43,39 +40,14 @@ export const QuoteRow = memo(function QuoteRow({
         direction={quote ? directionOf(quote.change_rate) : 'flat'}
       />
       <QuoteFigures quote={quote} precision={product.precision} outOfDate={outOfDate} />
-      <FavouriteButton symbol={product.symbol} name={product.name} pressed={favourite} />
+      <FavouriteButton
+        className={styles.star}
+        symbol={product.symbol}
+        name={product.name}
+        pressed={favourite}
+      />
       {quote ? <QuoteStatus quote={quote} outOfDate={outOfDate} /> : null}
     </div>
-  )
-})
-
-interface FavouriteButtonProps {
-  symbol: string
-  name: string
-  pressed: boolean
-}
-
-const FavouriteButton = memo(function FavouriteButton({
-  symbol,
-  name,
-  pressed,
-}: FavouriteButtonProps) {
-  const intl = useIntl()
-  return (
-    <IconButton
-      className={styles.star}
-      aria-pressed={pressed}
-      label={intl.formatMessage(
-        {
-          id: 'market.row.favourite',
-          defaultMessage: 'Favourite: {name}',
-          description: 'Name of the star button of a product; it is pressed or not.',
-        },
-        { name },
-      )}
-      icon={<Star size={20} aria-hidden />}
-      onClick={() => toggleFavourite(symbol)}
-    />
   )
 })
 

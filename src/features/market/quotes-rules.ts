@@ -1,3 +1,4 @@
+import { findProducts } from '@/domain/quotes/find-products.ts'
 import type { Quotes } from '@/domain/quotes/live-quote-rules.ts'
 import { isOutOfDate } from '@/domain/quotes/live-quote-rules.ts'
 import type { Quote } from '@/generated/h5.schemas.ts'
@@ -45,31 +46,15 @@ export function chooseProducts<T extends Listed>(
   products: readonly T[],
   { group, search, favourites }: { group: Group; search: string; favourites: ReadonlySet<string> },
 ): T[] {
-  const words = search.split(/\s+/).map(plain).filter(Boolean)
   const isFirst = ({ symbol }: T) => (favourites.has(symbol) ? 0 : 1)
-  return products
-    .filter((product) => isOfGroup(product, group, favourites) && isFound(product, words))
+  return findProducts(products, search)
+    .filter((product) => isOfGroup(product, group, favourites))
     .sort((a, b) => isFirst(a) - isFirst(b))
 }
 
 function isOfGroup(product: Listed, group: Group, favourites: ReadonlySet<string>): boolean {
   if (group === 'all') return true
   return group === 'favourites' ? favourites.has(product.symbol) : product.category === group
-}
-
-function isFound({ symbol, name }: Listed, words: readonly string[]): boolean {
-  const text = [plain(symbol), plain(name)]
-  return words.every((word) => text.some((part) => part.includes(word)))
-}
-
-/** Letters and digits alone, small, without accents: "EUR/USD" finds EURUSD, "cafe" finds Café. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/đ/g, 'd')
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 }
 
 /** The products in another order; those without a quote come last where the change decides. */

@@ -11,12 +11,12 @@ import {
   useMarkMessagesRead,
 } from '@/generated/messages/messages.ts'
 import { common } from '@/i18n/common-messages.ts'
-import { formatMinute } from '@/lib/time.ts'
 import { SubmitErrorNotice } from '@/patterns/form/submit-error.tsx'
 import type { Action } from '@/patterns/form/use-action.ts'
 import { useAction } from '@/patterns/form/use-action.ts'
 import { FilterChoice, useAddressChoice } from '@/patterns/records/filter-choice.tsx'
 import { NoRecords, RecordList } from '@/patterns/records/record-list.tsx'
+import { RecordMoment } from '@/patterns/records/record-moment.tsx'
 import { Page } from '@/shell/page.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
@@ -86,6 +86,7 @@ export function MessagesScreen() {
         <RecordList
           query={query}
           label={intl.formatMessage(words.label)}
+          moment={({ created_at }) => created_at}
           row={(message, open) => (
             <MessageRow
               message={message}
@@ -195,7 +196,9 @@ function MessageRow({ message, onOpen }: { message: PersonalMessage; onOpen: () 
           <span>
             <FormattedMessage {...typeWords[knownType(type)]} />
           </span>{' '}
-          <span>{formatMinute(time)}</span>
+          <span>
+            <RecordMoment at={time} />
+          </span>
         </span>
       </span>
       <ChevronRight size={18} aria-hidden className={styles.chevron} />

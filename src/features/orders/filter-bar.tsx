@@ -6,9 +6,10 @@ import type { CatalogueProduct } from '@/generated/h5.schemas.ts'
 import { loadable } from '@/shell/loadable.tsx'
 import { Button } from '@/ui/button.tsx'
 import { otherProduct, useCatalogue } from './catalogue.ts'
+import { today } from './day-presets.tsx'
 import styles from './filter-bar.module.css'
 import type { Choices, OrderFilter } from './order-filter.ts'
-import { choose, chosen } from './order-filter.ts'
+import { choose, chosen, presetOf } from './order-filter.ts'
 
 const FilterSheet = loadable(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
@@ -23,7 +24,11 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
   const products = useCatalogue(filter.symbol !== undefined)
   const say = useChoiceWords(products ?? [])
   // A name of the address is said once it is known to be a product's.
-  const chips = chosen(filter).filter((name) => name !== 'symbol' || products !== null)
+  const isPreset = presetOf(filter, today()) !== undefined
+  const chips = chosen(filter).filter((name) =>
+    // A preset says its days itself.
+    name === 'from' || name === 'to' ? !isPreset : name !== 'symbol' || products !== null,
+  )
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
 

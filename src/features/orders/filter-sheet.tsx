@@ -10,6 +10,7 @@ import { Select } from '@/ui/select.tsx'
 import { Sheet } from '@/ui/sheet.tsx'
 import { TextInput } from '@/ui/text-input.tsx'
 import { otherProduct, useCatalogue } from './catalogue.ts'
+import { DayPresets } from './day-presets.tsx'
 import styles from './filter-sheet.module.css'
 import type { Choices, OrderFilter } from './order-filter.ts'
 import { choose, chosen, hasChoice, resultsOf } from './order-filter.ts'
@@ -93,7 +94,12 @@ export function FilterSheet({ open, onClose, filter, onChange }: FilterSheetProp
             />
           </p>
         ) : null}
-        {hasChoice(view, 'from') ? <Days filter={filter} set={set} /> : null}
+        {hasChoice(view, 'from') ? (
+          <>
+            <DayPresets filter={filter} onChange={onChange} />
+            <Days filter={filter} set={set} />
+          </>
+        ) : null}
       </Stack>
     </Sheet>
   )

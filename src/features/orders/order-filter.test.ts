@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { formatDate } from '@/lib/time.ts'
 import type { OrderFilter } from './order-filter.ts'
-import { askedOf, changeView, choose, chosen, readFilter, writeFilter } from './order-filter.ts'
+import {
+  askedOf,
+  changeView,
+  choose,
+  chosen,
+  daysOf,
+  presetOf,
+  readFilter,
+  writeFilter,
+} from './order-filter.ts'
 
 const read = (query: string) => readFilter(new URLSearchParams(query))
 
@@ -116,5 +125,22 @@ describe('askedOf', () => {
       symbol: 'BTCUSD',
       result: 'open',
     })
+  })
+})
+
+describe('the presets', () => {
+  it.each([
+    ['today', '2026-03-01', '2026-03-01'],
+    ['yesterday', '2026-02-28', '2026-02-28'],
+    ['week', '2026-02-23', '2026-03-01'],
+    ['month', '2026-01-31', '2026-03-01'],
+  ] as const)('%s is from %s to %s, and found again in the address', (preset, from, to) => {
+    expect(daysOf(preset, '2026-03-01')).toEqual({ from, to })
+    expect(presetOf({ from, to }, '2026-03-01')).toBe(preset)
+  })
+
+  it('are none where other days are chosen', () => {
+    expect(presetOf({ from: '2026-02-27', to: '2026-03-01' }, '2026-03-01')).toBeUndefined()
+    expect(presetOf({}, '2026-03-01')).toBeUndefined()
   })
 })

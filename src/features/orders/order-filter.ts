@@ -30,6 +30,35 @@ const CHOICES: Record<View, readonly (keyof Choices)[]> = {
   project: ['from', 'to'],
 }
 
+/** The kinds of orders within the second of the two states: what is over, and all of one kind. */
+export const KINDS = ['history', 'contract', 'project'] as const satisfies readonly View[]
+
+/** Ranges of days that end today, or yesterday. */
+export const PRESETS = ['today', 'yesterday', 'week', 'month'] as const
+export type Preset = (typeof PRESETS)[number]
+
+/** How many days ago each begins and ends. */
+const AGO: Record<Preset, readonly [first: number, last: number]> = {
+  today: [0, 0],
+  yesterday: [1, 1],
+  week: [6, 0],
+  month: [29, 0],
+}
+
+/** The days of a preset, on the device's calendar, where today is `today`. */
+export function daysOf(preset: Preset, today: Day): Required<Pick<Choices, 'from' | 'to'>> {
+  const [first, last] = AGO[preset]
+  return { from: daysBefore(today, first), to: daysBefore(today, last) }
+}
+
+/** The preset whose days are chosen, if any. */
+export function presetOf({ from, to }: Choices, today: Day): Preset | undefined {
+  return PRESETS.find((preset) => {
+    const days = daysOf(preset, today)
+    return days.from === from && days.to === to
+  })
+}
+
 /** Whether a view can be asked by a choice. */
 export function hasChoice(view: View, name: keyof Choices): boolean {
   return CHOICES[view].includes(name)
@@ -100,6 +129,12 @@ export function askedOf({ view, from, to, ...choices }: OrderFilter): ListOrders
     ...(from !== undefined && { from: startOf(from) }),
     ...(to !== undefined && { to: startOf(to, 1) }),
   }
+}
+
+function daysBefore(day: Day, days: number): Day {
+  const moment = new Date(`${day}T00:00:00Z`)
+  moment.setUTCDate(moment.getUTCDate() - days)
+  return moment.toISOString().slice(0, 10)
 }
 
 /** The moment at which a day begins on the device, Unix seconds; or the day so many days later. */

@@ -15,6 +15,10 @@ const PAGES_TO_LOOK = 5
 /** The key of a row: orders and purchases are numbered separately. */
 export const idOfItem = ({ type, id }: OrderListItem) => `${type} ${id}`
 
+/** When an order was opened or a project bought, by which the lists are ordered. */
+export const momentOf = (item: OrderListItem) =>
+  item.type === 'contract' ? item.open_time : item.bought_at
+
 /**
  * Seconds until a list with open orders is refetched: just after the next of them settles. Null
  * where nothing is open or too many pages are loaded.

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { paths, purchasePath } from '@/lib/paths.ts'
+import { paths, purchasePath, tradePath } from '@/lib/paths.ts'
 import { currentAddress, renderScreen } from '@/test/render.tsx'
 import { OrdersScreen } from './orders-screen.tsx'
 
@@ -133,6 +133,13 @@ describe('a receipt', () => {
     expect(receipt).toHaveTextContent('Checked')
     await userEvent.click(within(receipt).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('leads to the same ticket again', async () => {
+    show('?view=contract&result=win', { [ORDERS]: 'win' })
+    const receipt = await openReceipt()
+    await userEvent.click(within(receipt).getByRole('button', { name: 'Order again' }))
+    expect(currentAddress()).toBe(tradePath('BTCUSD', { amount: '40.00', seconds: '60' }))
   })
 })
 
@@ -308,5 +315,28 @@ describe('saving as CSV', () => {
     expect(lines.some((line) => line.startsWith('Contract,'))).toBe(true)
     expect(lines.some((line) => line.startsWith('Project,'))).toBe(true)
     for (const line of lines) expect(line.split(',')).toHaveLength(count)
+  })
+})
+
+describe('the days', () => {
+  it('stand once above their orders, whose rows say the time alone', async () => {
+    show('?view=contract')
+    const days = await screen.findAllByRole('heading', { level: 2, hidden: true })
+    const names = days.map(({ textContent }) => textContent)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names[0]).toMatch(/^(Today, )?\d{4}-\d\d-\d\d$/)
+    for (const one of await rows()) {
+      expect(one).toHaveTextContent(/\d\d:\d\d [AP]M|Project|Until|\+/)
+    }
+  })
+
+  it('of yesterday are two taps away, and one more takes them off', async () => {
+    show()
+    await userEvent.click(await screen.findByRole('radio', { name: 'History' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Yesterday' }))
+    expect(currentAddress()).toMatch(/view=history&from=(\d{4}-\d\d-\d\d)&to=\1$/)
+    expect(screen.queryByRole('button', { name: /^Remove the filter/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Yesterday', pressed: true }))
+    expect(currentAddress()).toBe(`${paths.orders}?view=history`)
   })
 })

@@ -1,6 +1,5 @@
 import { ClipboardList } from 'lucide-react'
 import type { ReactNode } from 'react'
-
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { serverNow } from '@/api/server-clock.ts'
@@ -16,6 +15,7 @@ import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import { useAskedRecord } from '@/patterns/records/asked-record.ts'
 import type { RecordFile } from '@/patterns/records/csv-export.tsx'
+import { FilterChoice } from '@/patterns/records/filter-choice.tsx'
 import { pagedQuery } from '@/patterns/records/paging.ts'
 import type { InfiniteQueryState } from '@/patterns/records/record-list.tsx'
 import { RecordList } from '@/patterns/records/record-list.tsx'
@@ -26,11 +26,12 @@ import { Stack } from '@/ui/card.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
+import { DayPresets } from './day-presets.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { orderColumns, viewWords } from './order-columns.ts'
 import type { OrderFilter } from './order-filter.ts'
-import { askedOf, changeView, chosen, readFilter, VIEWS, writeFilter } from './order-filter.ts'
-import { idOfItem, nextLook, PAGE_SIZE } from './order-list-rules.ts'
+import { askedOf, changeView, chosen, KINDS, readFilter, writeFilter } from './order-filter.ts'
+import { idOfItem, momentOf, nextLook, PAGE_SIZE } from './order-list-rules.ts'
 import { OrderRow } from './order-row.tsx'
 import { OpenTotals, SettledTotals } from './totals.tsx'
 
@@ -47,19 +48,48 @@ export function OrdersScreen() {
   return (
     <Page barActions={<SupportLink />}>
       <Stack>
-        <Segmented
-          label={intl.formatMessage(common.orders)}
-          options={VIEWS.map((view) => ({
-            value: view,
-            label: intl.formatMessage(viewWords[view]),
-          }))}
-          value={filter.view}
-          onChange={(view) => show(changeView(filter, view))}
-        />
+        <Stack gap="tight">
+          <Segmented
+            label={intl.formatMessage(common.orders)}
+            options={(['holding', 'history'] as const).map((view) => ({
+              value: view,
+              label: intl.formatMessage(viewWords[view]),
+            }))}
+            value={filter.view === 'holding' ? 'holding' : 'history'}
+            onChange={(view) => show(changeView(filter, view))}
+          />
+          {filter.view === 'holding' ? null : <History filter={filter} onChange={show} />}
+        </Stack>
         <FilterBar filter={filter} onChange={show} />
         {filter.view === 'holding' ? <Holdings filter={filter} /> : <Orders filter={filter} />}
       </Stack>
     </Page>
+  )
+}
+
+interface HistoryProps {
+  filter: OrderFilter
+  onChange: (filter: OrderFilter) => void
+}
+
+/** What is over, or all of one kind, and of which days. */
+function History({ filter, onChange }: HistoryProps) {
+  const intl = useIntl()
+  return (
+    <>
+      <FilterChoice
+        label={intl.formatMessage({
+          id: 'orders.kind.label',
+          defaultMessage: 'Kind of order',
+          description: 'Name of the choice All, Contract, Project in the history of orders.',
+        })}
+        values={KINDS.slice(1)}
+        word={(kind) => <FormattedMessage {...viewWords[kind]} />}
+        chosen={filter.view === 'history' ? undefined : filter.view}
+        onChoose={(kind) => onChange(changeView(filter, kind ?? 'history'))}
+      />
+      <DayPresets filter={filter} onChange={onChange} />
+    </>
   )
 }
 
@@ -131,6 +161,7 @@ function OrderList({ filter, query, fetchPage }: OrderListProps) {
       query={query}
       label={intl.formatMessage(common.orders)}
       rowId={idOfItem}
+      {...(view !== 'holding' && { moment: momentOf })}
       row={(item, open) =>
         item.type === 'contract' ? (
           <OrderRow order={item} onOpen={open} />

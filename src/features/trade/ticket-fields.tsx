@@ -23,15 +23,21 @@ export interface StakeFieldProps {
   largest: Decimal
   /** Whether the largest is what the balance allows. */
   offersMax: boolean
+  /** What the limit of all open orders leaves; null where it is not known. */
+  left: Decimal | null
+  /** The id of the words that tell what the balance lacks; null where it covers the stake. */
+  lackedBy: string | null
 }
 
 /** The stake: typed, stepped or tapped. One out of its bounds says so, with the nearest that is not. */
-export function StakeField({ ticket, option, largest, offersMax }: StakeFieldProps) {
+export function StakeField(props: StakeFieldProps) {
+  const { ticket, option, largest, lackedBy } = props
   const intl = useIntl()
   const id = useId()
   const { form, amount, setAmount } = ticket
   const { field, fieldState } = useController({ control: form.control, name: 'amount' })
-  const error = fieldState.error?.message
+  // What the balance lacks is told in the place of the buttons, and the quick stakes stay where they are.
+  const error = lackedBy === null ? fieldState.error?.message : undefined
   const step = (way: 'up' | 'down') => {
     const from = amount ?? (way === 'up' ? '0' : largest)
     setAmount(nextAmount(from, way, option, largest))
@@ -60,8 +66,8 @@ export function StakeField({ ticket, option, largest, offersMax }: StakeFieldPro
             placeholder="0"
             className={styles.input}
             aria-required
-            aria-invalid={error !== undefined || undefined}
-            aria-describedby={error === undefined ? undefined : `${id}error`}
+            aria-invalid={error !== undefined || lackedBy !== null || undefined}
+            aria-describedby={error === undefined ? (lackedBy ?? undefined) : `${id}error`}
           />
           <span className={styles.ring} />
         </span>
@@ -86,7 +92,7 @@ export function StakeField({ ticket, option, largest, offersMax }: StakeFieldPro
       </div>
       <div className={styles.quick}>
         {error === undefined ? (
-          <QuickStakes ticket={ticket} option={option} largest={largest} offersMax={offersMax} />
+          <QuickStakes {...props} />
         ) : (
           <>
             <p id={`${id}error`} role="alert" className={styles.error}>
@@ -100,46 +106,50 @@ export function StakeField({ ticket, option, largest, offersMax }: StakeFieldPro
   )
 }
 
-/** Stakes by a tap. */
-function QuickStakes({ ticket, option, largest, offersMax }: StakeFieldProps) {
+/** Stakes by a tap: always the same ones, so that each stays where it is. */
+function QuickStakes({ ticket, option, largest, offersMax, left }: StakeFieldProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
   const { amount, setAmount } = ticket
   return (
     <>
-      {quickAmounts(option, largest).map((quick) => {
+      {quickAmounts(option, option.single_max).map((quick) => {
         return (
           <Chip
             key={quick}
             aria-label={format.money(quick, option.currency)}
             selected={amount !== null && compare(amount, quick) === 0}
+            disabled={left !== null && compare(quick, left) > 0}
             onClick={() => setAmount(quick)}
           >
             {format.price(quick, precisionOf(quick))}
           </Chip>
         )
       })}
-      {offersMax ? (
-        <Chip
-          aria-label={intl.formatMessage(
-            {
-              id: 'trade.ticket.max',
-              defaultMessage: 'Max, {amount}',
-              description: 'Name of the button "Max" at the stake, with the amount that it sets.',
-            },
-            { amount: format.money(largest, option.currency) },
-          )}
-          onClick={() => setAmount(largest)}
-        >
-          <FormattedMessage {...common.max} />
-        </Chip>
-      ) : null}
+      <Chip
+        disabled={!offersMax}
+        aria-label={intl.formatMessage(
+          {
+            id: 'trade.ticket.max',
+            defaultMessage: 'Max, {amount}',
+            description: 'Name of the button "Max" at the stake, with the amount that it sets.',
+          },
+          { amount: format.money(largest, option.currency) },
+        )}
+        onClick={() => setAmount(largest)}
+      >
+        <FormattedMessage {...common.max} />
+      </Chip>
     </>
   )
 }
 
 /** Puts the nearest allowed stake in the place of one that is not. */
-function Amend({ ticket, option, largest }: Omit<StakeFieldProps, 'offersMax'>) {
+function Amend({
+  ticket,
+  option,
+  largest,
+}: Pick<StakeFieldProps, 'ticket' | 'option' | 'largest'>) {
   const { amount } = ticket
   const amended = amount === null ? option.single_min : nearestAllowed(amount, option, largest)
   return amended === null ? null : <SetAmount amount={amended} ticket={ticket} option={option} />

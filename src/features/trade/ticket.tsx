@@ -5,24 +5,25 @@ import { FormattedMessage } from 'react-intl'
 import { figuresOf } from '@/domain/orders/order-rules.ts'
 import { useOrderWords } from '@/domain/orders/order-words.tsx'
 import type { SettlementOption } from '@/generated/h5.schemas.ts'
-import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import type { Decimal } from '@/lib/decimal.ts'
 import { signOf } from '@/lib/decimal.ts'
-import { paths } from '@/lib/paths.ts'
+import { depositPath } from '@/lib/paths.ts'
 import { isPriceChanged, SubmitErrorNotice } from '@/patterns/form/submit-error.tsx'
 import type { Sent } from '@/patterns/money-flow/money-flow.ts'
 import { readSent } from '@/patterns/money-flow/money-flow.ts'
 import { whyNotSent } from '@/patterns/money-flow/not-sent-notice.tsx'
 import { OutcomeNotice } from '@/patterns/money-flow/outcome-notice.tsx'
-import { Button } from '@/ui/button.tsx'
+import { Button, buttonClass } from '@/ui/button.tsx'
+import { cx } from '@/ui/cx.ts'
+import { UiLink } from '@/ui/link.tsx'
 import { Notice } from '@/ui/notice.tsx'
-import { TextLink } from '@/ui/text-link.tsx'
 import { ToastHostContext } from '@/ui/toast.tsx'
 import { BothCases } from './both-cases.tsx'
 import styles from './ticket.module.css'
 import { SecondsField, SetAmount, StakeField } from './ticket-fields.tsx'
 import type { Block, BuyingPower } from './trade-rules.ts'
-import { amendedByRefusal, largestAmount } from './trade-rules.ts'
+import { amendedByRefusal, largestAmount, missingFor } from './trade-rules.ts'
 import type { useTicket } from './use-ticket.ts'
 
 export interface TicketProps {
@@ -66,6 +67,7 @@ export function Ticket(props: TicketProps) {
   }
 
   const largest = largestAmount(option, props.buyingPower)
+  const lacks = lackOf(props) !== null
   const { amount } = ticket
   const figures = amount !== null && signOf(amount) > 0 ? figuresOf(amount, option) : null
   return (
@@ -87,6 +89,8 @@ export function Ticket(props: TicketProps) {
             option={option}
             largest={largest ?? option.single_max}
             offersMax={largest !== null}
+            left={props.buyingPower.left}
+            lackedBy={lacks ? blockedId : null}
           />
           <SecondsField
             options={options}
@@ -100,22 +104,12 @@ export function Ticket(props: TicketProps) {
             {blocked === null ? (
               <Terms {...props} option={option} fee={figures?.fee ?? null} />
             ) : (
-              <>
-                <span>{blocked}</span>
-                {props.block === 'balance' ? (
-                  <TextLink href={paths.deposit}>
-                    <FormattedMessage {...common.deposit} />
-                  </TextLink>
-                ) : null}
-              </>
+              blocked
             )}
           </div>
         </ToastPlace>
       </form>
-      <div className={styles.buttons} data-toast-floor>
-        <GoButton {...props} direction="up" wins={figures?.netIfRight} blockedId={blockedId} />
-        <GoButton {...props} direction="down" wins={figures?.netIfRight} blockedId={blockedId} />
-      </div>
+      <OrderButtons {...props} blockedId={blockedId} />
     </>
   )
 }
@@ -128,6 +122,82 @@ function ToastPlace({ children }: { children: ReactNode }) {
   return (
     <div ref={place} className={styles.toasts}>
       {children}
+    </div>
+  )
+}
+
+/** What the balance lacks for the order that is entered, where nothing else keeps it; else null. */
+function lackOf({ ticket, block, buyingPower }: TicketProps): Decimal | null {
+  if (!ticket.option || (block !== null && block !== 'balance')) return null
+  return missingFor(ticket.amount, ticket.option, buyingPower)
+}
+
+/** The two buttons; with too little money what is missing, and the way to its deposit. */
+function OrderButtons(props: TicketProps & { blockedId: string }) {
+  const { ticket } = props
+  const format = useMoneyFormat()
+  const lack = lackOf(props)
+  if (lack !== null && ticket.option) {
+    const missing = format.money(lack, ticket.option.currency)
+    return (
+      <div className={styles.buttons} data-toast-floor>
+        <p role="status" className={styles.missing}>
+          <FormattedMessage
+            id="trade.lack.missing"
+            defaultMessage="{missing} more is needed for this order."
+            description="In the place of the buttons Buy up and Buy down: what the balance lacks for stake and fee, with currency."
+            values={{ missing: <strong>{missing}</strong> }}
+          />
+        </p>
+        <UiLink href={depositPath(lack)} className={cx(buttonClass(), styles.go)}>
+          <FormattedMessage
+            id="trade.lack.deposit"
+            defaultMessage="Deposit {missing}"
+            description="Link to the deposit with the missing amount filled in. missing has its currency."
+            values={{ missing }}
+          />
+        </UiLink>
+      </div>
+    )
+  }
+  const { option, amount } = ticket
+  const wins =
+    option && amount !== null && signOf(amount) > 0
+      ? figuresOf(amount, option).netIfRight
+      : undefined
+  return (
+    <div className={styles.buttons} data-toast-floor>
+      <GoButton {...props} direction="up" wins={wins} />
+      <GoButton {...props} direction="down" wins={wins} />
+    </div>
+  )
+}
+
+/** The ticket of the full screen: what was entered in a line, and the buttons. */
+export function ShortTicket(props: TicketProps) {
+  const format = useMoneyFormat()
+  const blockedId = useId()
+  const { option, amount } = props.ticket
+  if (!option) return null
+  return (
+    <div className={styles.short}>
+      <ToastPlace>
+        <div id={blockedId} className={styles.line}>
+          {props.blocked ?? (
+            <FormattedMessage
+              id="trade.short.order"
+              defaultMessage="Stake {amount} · {seconds} s · {rate}"
+              description="Above the buttons on the full screen of the chart: stake with currency, seconds until settlement, and profit rate in per cent."
+              values={{
+                amount: amount === null ? '—' : format.money(amount, option.currency),
+                seconds: option.seconds,
+                rate: format.rate(option.profit_rate),
+              }}
+            />
+          )}
+        </div>
+      </ToastPlace>
+      <OrderButtons {...props} blockedId={blockedId} />
     </div>
   )
 }

@@ -1,9 +1,12 @@
-import { memo, useEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useOwner, useUserOrVisitor, VISITOR } from '@/api/user.ts'
 import type { OneTapSettingProps } from '@/domain/orders/one-tap-setting.tsx'
 import { useStillOpen, useWatchedOrders, watchOrders } from '@/domain/orders/order-store.ts'
+import { FavouriteButton } from '@/domain/quotes/favourite-button.tsx'
+import { useFavourites } from '@/domain/quotes/favourites.ts'
+import { rememberProduct } from '@/domain/quotes/last-products.ts'
 import { freshPrices, isOutOfDate } from '@/domain/quotes/live-quote-rules.ts'
 import type {
   ProductDetails,
@@ -14,6 +17,7 @@ import type {
 import { useListHoldings } from '@/generated/orders/orders.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { paths } from '@/lib/paths.ts'
+import { loadable } from '@/shell/loadable.tsx'
 import { Page } from '@/shell/page.tsx'
 import { returnTo } from '@/shell/return-address.ts'
 import { useOnline } from '@/shell/use-online.ts'
@@ -27,9 +31,10 @@ import type { OrderConfirmProps } from './order-confirm.tsx'
 import { OrderConfirm } from './order-confirm.tsx'
 import { ProductHead } from './product-head.tsx'
 import type { ProductProps } from './product-sheet.tsx'
+import type { ProductSwitchProps } from './product-switch.tsx'
 import { RiskGate } from './risk-gate.tsx'
 import type { TicketProps } from './ticket.tsx'
-import { Ticket } from './ticket.tsx'
+import { ShortTicket, Ticket } from './ticket.tsx'
 import styles from './trade.module.css'
 import { TradeBar } from './trade-bar.tsx'
 import type { TicketFacts } from './trade-rules.ts'
@@ -64,8 +69,19 @@ export function TradePage({ details, options }: TradePageProps) {
     available: isVisitor ? null : (user?.balances.available ?? null),
     left: holdings?.totals.left ?? null,
   }
-  const ticket = useTicket({ details, options, buyingPower, inSight })
+  const [isFull, setFull] = useState(false)
+  const ticket = useTicket({
+    details,
+    options,
+    buyingPower,
+    inSight,
+    // The ticket says what it is.
+    onTrouble: () => setFull(false),
+  })
   const { option } = ticket
+  const [switches, setSwitches] = useState<'no' | 'open' | 'closed'>('no')
+  const favourites = useFavourites()
+  useEffect(() => rememberProduct(product.symbol), [product.symbol])
   const list = useStillOpen(holdings?.list ?? NO_ORDERS)
   const ownOrders = useMemo(
     () => list.filter(({ symbol }) => symbol === product.symbol),
@@ -87,13 +103,46 @@ export function TradePage({ details, options }: TradePageProps) {
     total: holdings?.totals.total_max ?? null,
   }
 
+  const orderBar = isVisitor ? null : (
+    <LiveOrders owner={owner} symbol={product.symbol} orders={list} />
+  )
+  const ticketProps = {
+    facts,
+    ticket,
+    options,
+    onLogIn: isVisitor ? () => navigate(paths.login, { state: returnTo(location) }) : null,
+  }
   return (
     <LiveProvider details={details} inSight={inSight}>
-      <Page title={product.name} barActions={<TradeBar oneTap={oneTap} />} edge="none">
+      <Page
+        title={product.name}
+        titleAction={{
+          label: intl.formatMessage(
+            {
+              id: 'trade.switch.open',
+              defaultMessage: '{name}: choose another product',
+              description: 'Name of the title of the trade page, which opens the list of products.',
+            },
+            { name: product.name },
+          ),
+          onPress: () => setSwitches('open'),
+        }}
+        barActions={
+          <>
+            <FavouriteButton
+              symbol={product.symbol}
+              name={product.name}
+              pressed={favourites.has(product.symbol)}
+            />
+            <TradeBar oneTap={oneTap} />
+          </>
+        }
+        edge="none"
+      >
         <div className={styles.screen}>
           <div className={styles.market}>
             <LiveHead details={details} hasOrders={!isVisitor} />
-            {isVisitor ? null : <LiveOrders owner={owner} symbol={product.symbol} orders={list} />}
+            {isFull ? null : orderBar}
             <LiveChart
               owner={isVisitor ? undefined : owner}
               symbol={product.symbol}
@@ -101,19 +150,19 @@ export function TradePage({ details, options }: TradePageProps) {
               precision={product.precision}
               limit={limits.quote_seconds}
               orders={ownOrders}
+              isFull={isFull}
+              onFull={setFull}
+              trade={
+                <>
+                  {orderBar}
+                  <LiveShortTicket {...ticketProps} />
+                </>
+              }
             />
           </div>
           <div className={styles.order}>
             {/* In another language the same digits may be another amount: the entries are read anew. */}
-            <LiveTicket
-              key={intl.locale}
-              facts={facts}
-              ticket={ticket}
-              options={options}
-              onLogIn={
-                isVisitor ? () => navigate(paths.login, { state: returnTo(location) }) : null
-              }
-            />
+            <LiveTicket key={intl.locale} {...ticketProps} />
           </div>
         </div>
         <RiskGate
@@ -121,6 +170,13 @@ export function TradePage({ details, options }: TradePageProps) {
           onAcknowledged={ticket.passGate}
           onCancel={ticket.leaveGate}
         />
+        {switches === 'no' ? null : (
+          <LiveSwitch
+            symbol={product.symbol}
+            open={switches === 'open'}
+            onClose={() => setSwitches('closed')}
+          />
+        )}
         {ticket.question && (
           <LiveConfirm
             question={ticket.question}
@@ -192,6 +248,22 @@ function LiveTicket({
   ...props
 }: Omit<TicketProps, 'block' | 'blocked' | 'buyingPower'> & { facts: BlockFacts }) {
   return <CalmTicket {...props} buyingPower={facts.buyingPower} {...useBlock(facts)} />
+}
+
+const CalmShortTicket = memo(ShortTicket)
+
+function LiveShortTicket({
+  facts,
+  ...props
+}: Omit<TicketProps, 'block' | 'blocked' | 'buyingPower'> & { facts: BlockFacts }) {
+  return <CalmShortTicket {...props} buyingPower={facts.buyingPower} {...useBlock(facts)} />
+}
+
+const ProductSwitch = loadable(async () => (await import('./product-switch.tsx')).ProductSwitch)
+
+function LiveSwitch(props: Omit<ProductSwitchProps, 'quotes' | 'now'>) {
+  const { quotes, now } = useLive()
+  return <ProductSwitch {...props} quotes={quotes} now={now} />
 }
 
 function LiveConfirm({

@@ -6,6 +6,7 @@ import {
   blockOf,
   createPressWindow,
   largestAmount,
+  missingFor,
   nearestAllowed,
   nextAmount,
   quickAmounts,
@@ -213,5 +214,25 @@ describe('presses that place an order without a last look', () => {
 
   it('count once while they go on, however long', () => {
     expect(counted(...Array.from({ length: 300 }, (_, index) => index * 33))).toEqual([0])
+  })
+})
+
+describe('what the balance lacks', () => {
+  const power = { available: '50.00', left: '20000.00' }
+
+  it.each([
+    ['49.50', null],
+    ['49.51', '0.01'],
+    ['100', '51'],
+    // Nobody may place these: the smallest order counts, which is covered.
+    ['5000.01', null],
+    [null, null],
+  ])('for a stake of %s is %s', (amount, missing) => {
+    expect(missingFor(amount, option, power)).toBe(missing)
+  })
+
+  it('is that of the smallest order where nothing is entered, and nothing for visitors', () => {
+    expect(missingFor(null, option, { available: '0.00', left: null })).toBe('10.1')
+    expect(missingFor('100', option, { available: null, left: null })).toBeNull()
   })
 })

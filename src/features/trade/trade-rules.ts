@@ -1,5 +1,5 @@
 import type { Refusal } from '@/api/errors.ts'
-import { largestAffordable } from '@/domain/orders/order-rules.ts'
+import { figuresOf, largestAffordable } from '@/domain/orders/order-rules.ts'
 import { isOutOfDate } from '@/domain/quotes/live-quote-rules.ts'
 import type { OrderLimits, Quote, SettlementOption } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
@@ -37,10 +37,27 @@ export function largestAmount(option: SettlementOption, buyingPower: BuyingPower
   return largestWithin({ min, max: upperBound(option, buyingPower).amount, currency })
 }
 
+/**
+ * What the balance lacks for an order of this stake and its fee, or for the smallest one where the stake
+ * itself can be placed by nobody; null where it lacks nothing. Visitors have no balance.
+ */
+export function missingFor(
+  amount: Decimal | null,
+  option: SettlementOption,
+  { available, left }: BuyingPower,
+): Decimal | null {
+  if (available === null) return null
+  const { single_min: min, single_max: max } = option
+  const most = left === null ? max : smaller(max, left)
+  const isStake = amount !== null && compare(amount, min) >= 0 && compare(amount, most) <= 0
+  const missing = subtract(figuresOf(isStake ? amount : min, option).cost, available)
+  return signOf(missing) > 0 ? missing : null
+}
+
 /** Multiples of the smallest amount that are offered by a tap. */
 const QUICK = ['1', '5', '10', '50'] as const
 
-/** The amounts that are offered by a tap: those that can be placed. */
+/** The amounts that are offered by a tap, up to one. */
 export function quickAmounts(option: SettlementOption, largest: Decimal): Decimal[] {
   return QUICK.map((factor) => times(option.single_min, factor)).filter(
     (amount) => compare(amount, largest) <= 0,

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseOneTap } from '@/domain/orders/one-tap.ts'
-import { paths, tradePath } from '@/lib/paths.ts'
+import { depositPath, paths, tradePath } from '@/lib/paths.ts'
 import { readIntent } from '@/patterns/money-flow/intent.ts'
 import { give } from '@/test/browser.ts'
 import { fakeClock, pass } from '@/test/clock.ts'
@@ -29,12 +29,16 @@ const NIGHT = 1_795_133_370
 interface Shown {
   token?: null
   symbol?: string
+  ticket?: { amount: string; seconds: string }
   locale?: string
 }
 
-const show = (examples: Record<string, string> = {}, { symbol = 'BTCUSD', ...rest }: Shown = {}) =>
+const show = (
+  examples: Record<string, string> = {},
+  { symbol = 'BTCUSD', ticket, ...rest }: Shown = {},
+) =>
   renderScreen(<TradeScreen />, {
-    path: tradePath(symbol),
+    path: tradePath(symbol, ticket),
     examples: { [HOLDINGS]: 'empty', ...examples },
     ...rest,
   })
@@ -208,7 +212,6 @@ describe('the ticket', () => {
   })
 
   it.each([
-    [{ [USER]: 'newbie' }, /^Your balance is not enough: 0.00 USD available/],
     [{ [USER]: 'funds_frozen' }, /^Your funds are frozen/],
     [{ [HOLDINGS]: 'limit_reached' }, /position is 305.00 USD: your open orders leave 5.00 USD/],
   ])('%o: says why nothing can be placed', async (examples, reason) => {
@@ -218,16 +221,66 @@ describe('the ticket', () => {
     expect(goButton()).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('leads to a deposit where the balance covers no order', async () => {
+  it('says what the balance lacks in the place of the buttons, and leads to its deposit', async () => {
     show({ [USER]: 'newbie' })
-    await stakeField()
-    expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', paths.deposit)
+    await enter('100')
+    expect(screen.getByText(/^Your balance is not enough: 0.00 USD available/)).toBeVisible()
+    expect(screen.getByText(/more is needed for this order/)).toHaveTextContent('101.00 USD')
+    expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Deposit 101.00 USD' })).toHaveAttribute(
+      'href',
+      depositPath('101'),
+    )
+  })
+
+  it('offers the same stakes by a tap whatever is entered', async () => {
+    show({ [USER]: 'newbie' })
+    await enter('100')
+    for (const name of ['10.00 USD', '50.00 USD', '100.00 USD', '500.00 USD']) {
+      expect(screen.getByRole('button', { name })).toBeEnabled()
+    }
   })
 
   it('reads amounts of the language', async () => {
     show({}, { locale: 'de' })
     await enter('1.010,5')
     expect(screen.getByText('If you are wrong').parentElement).toHaveTextContent('−1.020,61 USD')
+  })
+})
+
+it('fills in the stake and the time that the address asks for, and takes them out of it', async () => {
+  show({}, { ticket: { amount: '250.5', seconds: '60' } })
+  await waitFor(async () => expect(await stakeField()).toHaveValue('250.5'))
+  expect(settlesAfter()).toHaveValue('60')
+  await waitFor(() => expect(currentAddress()).toBe(tradePath('BTCUSD')))
+})
+
+describe('the title', () => {
+  it('leads to favourites, the products opened last and all, with their prices, and is searched', async () => {
+    localStorage.setItem('h5.favourites', '["EURUSD"]')
+    localStorage.setItem('h5.products', '["XAUUSD"]')
+    show()
+    await stakeField()
+    await userEvent.click(screen.getByRole('button', { name: 'Bitcoin: choose another product' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Choose a product' })
+    const group = (name: string) =>
+      within(within(sheet).getByRole('heading', { name }).parentElement ?? sheet)
+    expect(await within(sheet).findByRole('heading', { name: 'Favourites' })).toBeVisible()
+    expect(group('Favourites').getByRole('link')).toHaveAttribute('href', tradePath('EURUSD'))
+    expect(group('Last opened').getByRole('link')).toHaveAttribute('href', tradePath('XAUUSD'))
+    expect(group('All products').getByRole('link', { current: 'page' })).toHaveTextContent(
+      /Bitcoin.*97,8/,
+    )
+    await userEvent.type(within(sheet).getByRole('searchbox'), 'eth')
+    expect(within(sheet).getAllByRole('link')).toHaveLength(1)
+  })
+
+  it('has the star beside it', async () => {
+    show()
+    await stakeField()
+    await userEvent.click(screen.getByRole('button', { name: 'Favourite: Bitcoin' }))
+    expect(screen.getByRole('button', { name: 'Favourite: Bitcoin', pressed: true })).toBeVisible()
+    expect(localStorage.getItem('h5.favourites')).toBe('["BTCUSD"]')
   })
 })
 

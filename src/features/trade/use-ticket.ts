@@ -10,6 +10,7 @@ import type { Decimal } from '@/lib/decimal.ts'
 import { compare } from '@/lib/decimal.ts'
 import { prepareFeedback } from '@/lib/feedback.ts'
 import { decimalOf, floorToScale, numberOf, parseAmount, typedAmount } from '@/lib/money.ts'
+import { isPriceChanged } from '@/patterns/form/submit-error.tsx'
 import type { BodyOf } from '@/patterns/money-flow/money-flow.ts'
 import { asTyped } from '@/patterns/money-flow/use-amount-entry.ts'
 import { useMoneyFlow } from '@/patterns/money-flow/use-money-flow.ts'
@@ -20,6 +21,7 @@ import { placing } from './order-flow.ts'
 import { riskIsKnown } from './risk-gate.tsx'
 import type { AskedOrder, BuyingPower, OfferedPrice } from './trade-rules.ts'
 import { createPressWindow, offerNow } from './trade-rules.ts'
+import { useAskedTicket } from './use-asked-ticket.ts'
 import { useTicketForm } from './use-ticket-form.ts'
 
 export interface TicketOptions {
@@ -28,13 +30,15 @@ export interface TicketOptions {
   buyingPower: BuyingPower
   /** The price in sight, which is accepted when a button is pressed. */
   inSight: Readonly<RefObject<OfferedPrice>>
+  /** Something about the ticket has to be looked at: an entry that cannot be sent, a refusal. */
+  onTrouble: () => void
 }
 
 type Draft = Omit<AskedOrder, 'accepted'>
 type Direction = Draft['direction']
 
 /** The ticket of an order from its entries to its outcome. */
-export function useTicket({ details, options, buyingPower, inSight }: TicketOptions) {
+export function useTicket({ details, options, buyingPower, inSight, onTrouble }: TicketOptions) {
   const intl = useIntl()
   const owner = useOwner()
   const toast = useToast()
@@ -72,11 +76,25 @@ export function useTicket({ details, options, buyingPower, inSight }: TicketOpti
   })
 
   const amount = parseAmount(typed, intl.locale)
+  const setAmount = (value: Decimal) =>
+    form.setValue('amount', typedAmount(value, intl.locale), asTyped)
+
+  useAskedTicket(symbol, (asked) => {
+    if (options.some((one) => String(one.seconds) === asked.seconds)) {
+      form.setValue('seconds', asked.seconds ?? '', { shouldDirty: true })
+    }
+    if (asked.amount !== null) setAmount(asked.amount)
+  })
 
   /** Asks, or sends at once where the user wants it so. */
   function begin(draft: Draft, isOwnPress: boolean) {
     if (oneTap === null || compare(draft.amount, oneTap) > 0) askAbout(draft)
     else if (isOwnPress) sendAtOnce(draft)
+  }
+
+  function unfit() {
+    onTrouble()
+    close()
   }
 
   /** Reads the entries as an order in a direction, where they are one. */
@@ -85,7 +103,7 @@ export function useTicket({ details, options, buyingPower, inSight }: TicketOpti
       if (!option) return close()
       const entered = floorToScale(decimalOf(body.amount), option.currency)
       use({ direction, amount: entered, option })
-    }, close)
+    }, unfit)
     void submit()
   }
 
@@ -101,6 +119,16 @@ export function useTicket({ details, options, buyingPower, inSight }: TicketOpti
   }
 
   const { state } = flow
+  const isTrouble =
+    figures.error !== null ||
+    state.step === 'checking' ||
+    state.step === 'notSent' ||
+    (state.step === 'ready' && state.error != null && !isPriceChanged(state.error))
+  const tell = useEffectEvent(onTrouble)
+  useEffect(() => {
+    if (isTrouble) tell()
+  }, [isTrouble])
+
   const follow = useEffectEvent(() => {
     if (state.step !== 'done') return
     watchOrders(owner, [state.result])
@@ -129,8 +157,7 @@ export function useTicket({ details, options, buyingPower, inSight }: TicketOpti
     pending: figures.pending || flow.state.step === 'sending',
     question,
     press,
-    setAmount: (value: Decimal) =>
-      form.setValue('amount', typedAmount(value, intl.locale), asTyped),
+    setAmount,
     gateIsOpen: gate !== null,
     // The price is that of this moment: none runs out while the notice is read.
     passGate: () => {

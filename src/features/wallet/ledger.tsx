@@ -106,6 +106,7 @@ export function Ledger({ filter, onFilter }: LedgerProps) {
       <RecordList
         query={query}
         label={intl.formatMessage(words.label)}
+        moment={({ created_at }) => created_at}
         row={(entry: LedgerEntry, open) => <LedgerRow entry={entry} onOpen={open} />}
         empty={<NoRecords filtered={isFiltered(filter)} words={words} />}
         file={{

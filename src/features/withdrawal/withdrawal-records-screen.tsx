@@ -125,6 +125,7 @@ export function WithdrawalRecordsScreen() {
         <RecordList
           query={query}
           label={intl.formatMessage(words.label)}
+          moment={({ created_at }) => created_at}
           row={(record, open) => <Row record={record} onOpen={open} />}
           empty={
             <NoRecords

@@ -8,7 +8,7 @@ import { WindowVirtualizer } from 'virtua'
 import { RefusalError, SessionEndedError } from '@/api/errors.ts'
 import { serverTimeAt } from '@/api/server-clock.ts'
 import { common } from '@/i18n/common-messages.ts'
-import { formatTime } from '@/lib/time.ts'
+import { formatDate, formatTime } from '@/lib/time.ts'
 import { ErrorPanel } from '@/shell/error-panel.tsx'
 import { Delayed, Loading } from '@/shell/loading.tsx'
 import { Button } from '@/ui/button.tsx'
@@ -20,6 +20,7 @@ import { CsvExport } from './csv-export.tsx'
 import type { Paged } from './paging.ts'
 import { pagesOf } from './paging.ts'
 import styles from './record-list.module.css'
+import { DayIsSaid, DayName } from './record-moment.tsx'
 import type { SheetOf } from './record-sheet.tsx'
 import { useRecordSheet } from './record-sheet.tsx'
 
@@ -50,6 +51,11 @@ interface RowsProps<Row> {
    * records are added) shows once.
    */
   rowId?: (row: Row) => string
+  /**
+   * When a record was made, Unix seconds: the list is grouped by its days, each of which stands once as
+   * a heading. For lists in the order of that moment.
+   */
+  moment?: (row: Row) => number
   /** Shown when there is nothing. */
   empty: ReactNode
   /** The list as a file, offered beside the count. */
@@ -123,6 +129,7 @@ function Rows<Row extends Identified>({
   query,
   label,
   rowId = ({ id }) => id,
+  moment,
   row: renderRow,
   empty,
   file,
@@ -182,34 +189,54 @@ function Rows<Row extends Identified>({
         aria-busy={query.isFetchingNextPage}
         className={styles.list}
       >
-        <WindowVirtualizer data={rows}>
-          {(row, index) => (
-            <Item
-              key={rowId(row)}
-              row={row}
-              place={index + 1}
-              total={total}
-              renderRow={renderRow}
-            />
-          )}
-        </WindowVirtualizer>
+        <DayIsSaid value={moment !== undefined}>
+          <WindowVirtualizer data={rows}>
+            {(row, index) => (
+              <Item
+                key={rowId(row)}
+                row={row}
+                day={moment ? newDay(moment, row, rows[index - 1]) : null}
+                place={index + 1}
+                total={total}
+                renderRow={renderRow}
+              />
+            )}
+          </WindowVirtualizer>
+        </DayIsSaid>
       </div>
       <More query={query} refused={refusedMore} />
     </>
   )
 }
 
+/** The day with which a record begins a group, year-month-day; null where it is that of the one before. */
+function newDay<Row>(
+  moment: (row: Row) => number,
+  row: Row,
+  before: Row | undefined,
+): string | null {
+  const day = formatDate(moment(row))
+  return before !== undefined && formatDate(moment(before)) === day ? null : day
+}
+
 interface ItemProps<Row> {
   row: Row
+  /** The day whose first record this is. */
+  day: string | null
   /** From 1. */
   place: number
   total: number
   renderRow: (row: Row) => ReactNode
 }
 
-function PlainItem<Row>({ row, place, total, renderRow }: ItemProps<Row>) {
+function PlainItem<Row>({ row, day, place, total, renderRow }: ItemProps<Row>) {
   return (
     <article aria-posinset={place} aria-setsize={total} className={styles.row}>
+      {day === null ? null : (
+        <h2 className={styles.day}>
+          <DayName day={day} />
+        </h2>
+      )}
       {renderRow(row)}
     </article>
   )

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Candle } from '@/generated/h5.schemas.ts'
 import { breakCalls } from '@/test/network.ts'
 import { renderScreen } from '@/test/render.tsx'
+import type { KLineChartProps } from './chart.tsx'
 import type { CandleSet } from './engine.ts'
 import { KLineChart } from './k-line.tsx'
 
@@ -120,10 +122,22 @@ function DropAnswers() {
   )
 }
 
-async function show(props: Partial<Parameters<typeof KLineChart>[0]> = {}, examples = {}) {
+function Chart(props: Omit<KLineChartProps, 'isFull' | 'onFull' | 'trade'>) {
+  const [isFull, setFull] = useState(false)
+  return (
+    <KLineChart
+      {...props}
+      isFull={isFull}
+      onFull={setFull}
+      trade={<button type="button">Buy up</button>}
+    />
+  )
+}
+
+async function show(props: Partial<Parameters<typeof Chart>[0]> = {}, examples = {}) {
   renderScreen(
     <>
-      <KLineChart
+      <Chart
         symbol="BTCUSD"
         name="Bitcoin"
         precision={2}
@@ -148,7 +162,7 @@ async function showWhole(
   examples: Parameters<typeof show>[1] = {},
 ) {
   const chart = await show(props, examples)
-  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
   return chart
 }
 
@@ -182,7 +196,7 @@ describe('the chart', () => {
     await userEvent.click(screen.getByRole('radio', { name: '1h' }))
     await waitFor(() => expect(drawn.sets.at(-1)?.interval).toBe('1h'))
     expect(localStorage.getItem('h5.chart')).toContain('"1h"')
-    await userEvent.click(screen.getByRole('button', { name: 'More' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
     await userEvent.click(within(chart).getByRole('radio', { name: '1D' }))
     await waitFor(() => expect(drawn.sets.at(-1)?.interval).toBe('1d'))
     expect(screen.getAllByRole('radio', { name: '1D' })).toHaveLength(2)
@@ -283,12 +297,13 @@ describe('the chart', () => {
   it('fills the screen, and gives it back by Escape', async () => {
     const chart = await show()
     expect(drawn.indicators.at(-1)).toEqual(['MA'])
-    await userEvent.click(screen.getByRole('button', { name: 'More' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
     expect(screen.getByRole('dialog', { name: 'Chart of Bitcoin' })).toBe(chart)
     expect(within(chart).getByText('Demo - no real money')).toBeInTheDocument()
+    expect(within(chart).getByRole('button', { name: 'Buy up' })).toBeVisible()
     fireEvent.keyDown(document, { key: 'Escape' })
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'More' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
     expect(drawn.indicators.at(-1)).toEqual(['MA', 'VOL'])
     await userEvent.click(within(chart).getByRole('button', { name: 'Leave full screen' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { memo, useMemo, useRef, useState } from 'react'
 import type { Quote, TradeOrder } from '@/generated/h5.schemas.ts'
 import { PageMarks } from '@/shell/page-marks.tsx'
@@ -28,13 +29,15 @@ export interface KLineChartProps {
   orders: readonly TradeOrder[]
   /** An order of this product runs, or its result was not put away yet. */
   followed: boolean
+  isFull: boolean
+  onFull: (isFull: boolean) => void
+  /** Below the chart on the whole screen: the running order, and the buttons of another one. */
+  trade: ReactNode
 }
 
 interface ChartProps extends KLineChartProps {
   settings: ChartSettings
   onChoose: (settings: ChartSettings) => void
-  isFull: boolean
-  onFull: (isFull: boolean) => void
 }
 
 /** The chart: in the page its drawing alone, on the whole screen with all choices. */
@@ -58,6 +61,7 @@ const ChartFrame = memo(function ChartFrame({
   onChoose,
   isFull,
   onFull,
+  trade,
   feed,
   state,
 }: ChartFrameProps) {
@@ -124,6 +128,7 @@ const ChartFrame = memo(function ChartFrame({
           <ZoomButtons onZoom={(factor) => engine?.zoomBy(factor)} />
         </div>
       ) : null}
+      {isFull ? <div className={styles.trade}>{trade}</div> : null}
     </section>
   )
 })

@@ -93,7 +93,7 @@ export class ChartEngine {
     registerPlainBars()
     this.#container = container
     this.#options = { ...options }
-    const chart = init(container, {
+    const chart = initMeasured(container, {
       hotkey: { enabled: false },
       styles: stylesOf({ ...options, outOfDate: false, axisWidth: 0 }),
       decimalFold: { format: String },
@@ -497,6 +497,44 @@ export class ChartEngine {
     for (const id of indicators.filter(isSubplot)) this.#chart.setPaneOptions({ id, height: share })
     // The library builds and measures in the next frame.
     requestAnimationFrame(() => this.#changed())
+  }
+}
+
+/** Safari does not tell pixels of the device. */
+interface Measured {
+  contentRect: { width: number }
+  devicePixelContentBoxSize?: readonly { inlineSize: number }[]
+}
+
+/**
+ * Begins the library, which measures its canvases in pixels of the device where a browser tells them, but
+ * would draw blurred where a browser tells those of the page instead (Chromium with a density that is
+ * emulated): then it has to reckon with the density.
+ */
+function initMeasured(...args: Parameters<typeof init>): ReturnType<typeof init> {
+  const { ResizeObserver: Observer } = window
+  const isWrong = ({ contentRect, devicePixelContentBoxSize: [size] = [] }: Measured) =>
+    size !== undefined &&
+    Math.abs(size.inlineSize - contentRect.width * window.devicePixelRatio) > 2
+  class MeasuringObserver extends Observer {
+    constructor(tell: ResizeObserverCallback) {
+      super((entries, self) => {
+        const untold = { devicePixelContentBoxSize: undefined }
+        const known = entries.map((entry) =>
+          isWrong(entry)
+            ? Object.assign({ target: entry.target, contentRect: entry.contentRect }, untold)
+            : entry,
+        )
+        tell(known as ResizeObserverEntry[], self)
+      })
+    }
+  }
+  // The library looks once, while it begins, at what a browser tells.
+  window.ResizeObserver = MeasuringObserver
+  try {
+    return init(...args)
+  } finally {
+    window.ResizeObserver = Observer
   }
 }
 

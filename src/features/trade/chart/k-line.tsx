@@ -11,15 +11,11 @@ import { useChartLabel } from './chart-words.ts'
 import { TickChart } from './tick-chart.tsx'
 import { ViewChoice } from './view-choice.tsx'
 
-/**
- * Whether the ticks are shown: by themselves while an order is followed, else by choice. Candles on the
- * whole screen do not stay over an order that begins.
- */
-function useTicksShown(followed: boolean, onFollow: () => void) {
+/** Whether the ticks are shown: by themselves while an order is followed, else by choice. */
+function useTicksShown(followed: boolean) {
   const [view, setView] = useState({ followed, ticks: followed, chosen: false })
   if (view.followed !== followed) {
     setView({ ...view, followed, ticks: followed || view.chosen })
-    if (followed) onFollow()
   }
   return [view.ticks, (ticks: boolean) => setView({ followed, ticks, chosen: ticks })] as const
 }
@@ -33,8 +29,8 @@ const Chart = loadable(async () => (await import('./chart.tsx')).Chart, <ChartLo
  */
 export function KLineChart(props: KLineChartProps) {
   const [settings, setSettings] = useState(readChartSettings)
-  const [isFull, setFull] = useState(false)
-  const [ticks, showTicks] = useTicksShown(props.followed, () => setFull(false))
+  const { isFull, onFull } = props
+  const [ticks, showTicks] = useTicksShown(props.followed)
   const label = useChartLabel(props.name)
   const choose = useCallback((next: ChartSettings) => {
     setSettings(next)
@@ -49,7 +45,7 @@ export function KLineChart(props: KLineChartProps) {
           showTicks(view === 'ticks')
           if (view !== 'ticks') choose({ ...settings, interval: view })
         }}
-        onMore={() => setFull(true)}
+        onFull={() => onFull(true)}
       />
       <div className={styles.room}>
         {ticks && !isFull ? (
@@ -58,13 +54,7 @@ export function KLineChart(props: KLineChartProps) {
           </section>
         ) : (
           <ErrorBoundary frame={(panel) => <div className={styles.chart}>{panel}</div>}>
-            <Chart
-              {...props}
-              settings={settings}
-              onChoose={choose}
-              isFull={isFull}
-              onFull={setFull}
-            />
+            <Chart {...props} settings={settings} onChoose={choose} />
           </ErrorBoundary>
         )}
       </div>

@@ -58,7 +58,18 @@ let set: (props: Partial<LiveProps>) => void
 function Live(first: LiveProps) {
   const [props, change] = useState(first)
   set = (next) => act(() => change((before) => ({ ...before, ...next })))
-  return <KLineChart symbol="BTCUSD" name="Bitcoin" precision={2} outOfDate={false} {...props} />
+  return (
+    <KLineChart
+      symbol="BTCUSD"
+      name="Bitcoin"
+      precision={2}
+      outOfDate={false}
+      isFull={false}
+      onFull={() => undefined}
+      trade={null}
+      {...props}
+    />
+  )
 }
 
 function show(orders: TradeOrder[] = [], examples = {}) {

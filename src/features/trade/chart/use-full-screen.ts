@@ -31,7 +31,9 @@ export function useFullScreen(
     const element = ref.current
     if (!isFull || !element) return
     function leave(event: KeyboardEvent) {
-      if (event.key === 'Escape' && !event.defaultPrevented) setFull(false)
+      // One over it closes first.
+      const isBelow = document.querySelector('dialog[open]') !== null
+      if (event.key === 'Escape' && !event.defaultPrevented && !isBelow) setFull(false)
     }
     const restore = holdRest(element)
     document.addEventListener('keydown', leave)

@@ -15,13 +15,13 @@ export function ViewChoice({
   interval,
   value,
   onChange,
-  onMore,
+  onFull,
 }: {
   /** The length of candles that was chosen last. */
   interval: CandleInterval
   value: ChartView
   onChange: (value: ChartView) => void
-  onMore: () => void
+  onFull: () => void
 }) {
   const intl = useIntl()
   const shown: ChartView[] = ['ticks', ...OFTEN, ...(OFTEN.includes(interval) ? [] : [interval])]
@@ -37,11 +37,11 @@ export function ViewChoice({
         value={value}
         onChange={onChange}
       />
-      <Button variant="quiet" size="sm" icon={<Maximize2 size={16} aria-hidden />} onClick={onMore}>
+      <Button variant="quiet" size="sm" icon={<Maximize2 size={16} aria-hidden />} onClick={onFull}>
         <FormattedMessage
-          id="trade.chart.more"
-          defaultMessage="More"
-          description="Button above the chart: shows it on the whole screen, with all lengths of candles, studies and the table."
+          id="trade.chart.full"
+          defaultMessage="Full screen"
+          description="Button above the chart: shows it on the whole screen, with all lengths of candles, studies and the table. As short as can be."
         />
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Disc, ground, LetterSign } from '@/domain/signs/signs.tsx'
 import styles from './product-icon.module.css'
+import { Disc, ground, LetterSign } from './signs.tsx'
 
 /*
  * Signs of products: of the set of the app (domain/signs), and flags as little as tells them apart,
