@@ -80,7 +80,7 @@ export function AmountStep(props: AmountStepProps) {
         conditions
       ) : (
         <FormBody
-          sticky
+          inSight
           onSubmit={(event) => {
             event.preventDefault()
             void next()

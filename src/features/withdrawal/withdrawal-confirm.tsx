@@ -7,13 +7,14 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { decimalOf } from '@/lib/money.ts'
 import { isFeeChanged } from '@/patterns/form/submit-error.tsx'
 import type { Asked, Figure, Question, Standing } from '@/patterns/money-flow/money-question.tsx'
+import type { Unsigned } from '@/patterns/money-flow/use-signature.tsx'
 import type { WithdrawalBody, WithdrawalFlow } from './withdrawal-flow.ts'
 import type { Preview } from './withdrawal-rules.ts'
 import { isOutdated, previewOf, rateBlock } from './withdrawal-rules.ts'
 import { labels, WithdrawalSummary } from './withdrawal-summary.tsx'
 
 /** A withdrawal as it was when its button was pressed. */
-interface AskedWithdrawal extends Asked<Parameters<WithdrawalFlow['submit']>[0]> {
+interface AskedWithdrawal extends Asked<Unsigned<Parameters<WithdrawalFlow['submit']>[0]>> {
   preview: Preview
   target: WithdrawalTarget
   /** The conditions at that moment. */

@@ -2,7 +2,7 @@ import type { ReactNode, SubmitEventHandler } from 'react'
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
-import styles from './form-body.module.css'
+import { PageActions } from '@/ui/page-actions.tsx'
 import type { SubmitError } from './submit-error.tsx'
 import { SubmitErrorNotice } from './submit-error.tsx'
 
@@ -19,10 +19,10 @@ export interface FormBodyProps {
   notSent?: ReactNode
   /** Why the form cannot be sent now: a closed window, no network. */
   disabledReason?: string | null | undefined
+  /** The button stays in sight, at the foot of the page. */
+  inSight?: boolean
   /** Below the button: a link to an alternative. */
   footer?: ReactNode
-  /** The button stays in sight while the form is taller than the screen. */
-  sticky?: boolean
   children: ReactNode
 }
 
@@ -35,11 +35,12 @@ export function FormBody({
   fix,
   notSent = null,
   disabledReason,
+  inSight = false,
   footer,
-  sticky = false,
   children,
 }: FormBodyProps) {
-  const errorId = useId()
+  const id = useId()
+  const errorId = `${id}error`
   const errorPlace = useRef<HTMLDivElement>(null)
 
   const failure = submitError ? <SubmitErrorNotice error={submitError} fix={fix} /> : notSent
@@ -51,8 +52,29 @@ export function FormBody({
     if (submitError || isHeldBack) errorPlace.current?.scrollIntoView?.({ block: 'center' })
   }, [submitError, isHeldBack])
 
+  const ways = (
+    <>
+      <Button
+        type="submit"
+        // At the foot of the page it is no part of the form's element.
+        form={id}
+        fullWidth
+        pending={pending}
+        disabledReason={disabledReason}
+        // The field that a press leaves may show an error, which moves the button away from under the
+        // press: it takes the focus when it is over.
+        onMouseDown={(event) => event.preventDefault()}
+        onMouseUp={(event) => event.currentTarget.focus()}
+      >
+        {submitLabel}
+      </Button>
+      {footer}
+    </>
+  )
+
   return (
     <form
+      id={id}
       noValidate
       onSubmit={(event) => {
         if (pending || disabledReason) {
@@ -70,21 +92,7 @@ export function FormBody({
             {failure}
           </div>
         ) : null}
-        <div className={sticky ? styles.sticky : undefined}>
-          <Button
-            type="submit"
-            fullWidth
-            pending={pending}
-            disabledReason={disabledReason}
-            // The field that a press leaves may show an error, which moves the button away from under the
-            // press: it takes the focus when it is over.
-            onMouseDown={(event) => event.preventDefault()}
-            onMouseUp={(event) => event.currentTarget.focus()}
-          >
-            {submitLabel}
-          </Button>
-        </div>
-        {footer}
+        {inSight ? <PageActions>{ways}</PageActions> : ways}
       </Stack>
     </form>
   )
