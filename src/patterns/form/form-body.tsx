@@ -23,6 +23,8 @@ export interface FormBodyProps {
   inSight?: boolean
   /** Below the button: a link to an alternative. */
   footer?: ReactNode
+  /** To be seen whole on a small phone: labels and rules stand inside their boxes. */
+  dense?: boolean
   children: ReactNode
 }
 
@@ -37,6 +39,7 @@ export function FormBody({
   disabledReason,
   inSight = false,
   footer,
+  dense = false,
   children,
 }: FormBodyProps) {
   const id = useId()
@@ -76,6 +79,7 @@ export function FormBody({
     <form
       id={id}
       noValidate
+      data-dense={dense || undefined}
       onSubmit={(event) => {
         if (pending || disabledReason) {
           event.preventDefault()
@@ -85,7 +89,7 @@ export function FormBody({
       }}
       aria-describedby={failure ? errorId : undefined}
     >
-      <Stack>
+      <Stack gap={dense ? 'tight' : 'normal'}>
         {children}
         {failure ? (
           <div id={errorId} ref={errorPlace}>
