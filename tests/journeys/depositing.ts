@@ -30,7 +30,7 @@ export const method = (page: Page, name: string) => page.getByRole('radio', { na
 export async function choosePicture(page: Page, file: ChosenFile | string): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await proof(page)
-    .getByRole('button', { name: /^Choose (a|another) picture$/ })
+    .getByRole('button', { name: /^(Choose a picture|Replace)$/ })
     .click()
   await (await chooser).setFiles(file)
 }

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { customerPath, paths } from '@/lib/paths.ts'
 import { readIntent } from '@/patterns/money-flow/intent.ts'
 import { fakeClock, pass } from '@/test/clock.ts'
-import { breakCalls, watchCalls } from '@/test/network.ts'
+import { breakCalls, holdCalls, watchCalls } from '@/test/network.ts'
 import { drawPictures, fileOf, JPEG } from '@/test/pictures.ts'
 import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
 import { DepositScreen } from './deposit-screen.tsx'
@@ -302,6 +302,25 @@ describe('the ways', () => {
     expect(screen.queryByRole('radio')).toBeNull()
     await userEvent.click(await accountButton())
     expect(await screen.findByText('50.00 USD by Bank transfer')).toBeVisible()
+  })
+})
+
+describe('a press while the picture is being uploaded', () => {
+  it('asks once it has arrived, and complains of nothing', async () => {
+    drawPictures()
+    const arrive = holdCalls('POST', '/api/user/uploadfile')
+    show()
+    await enter()
+    await submitButton()
+    const [, input] = document.querySelectorAll('input[type=file]')
+    if (!input) throw new Error('No choice of files')
+    fireEvent.change(input, { target: { files: [fileOf(JPEG)] } })
+    await screen.findByRole('progressbar', { name: /Uploading/ })
+    await userEvent.dblClick(await submitButton())
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.queryByText('Choose a picture first.')).toBeNull()
+    arrive()
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleName(/300\.00 USD/)
   })
 })
 

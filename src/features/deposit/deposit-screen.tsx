@@ -31,7 +31,7 @@ import { DepositReview, RecordDetails } from './record-details.tsx'
 export function DepositScreen() {
   const intl = useIntl()
   // Held above the form, so that the upload survives when the form unmounts.
-  const upload = usePictureUpload('payment_screenshot', { direct: true })
+  const upload = usePictureUpload('payment_screenshot')
   const records = { path: paths.depositRecords, label: intl.formatMessage(recordsLabel) }
   return (
     <MoneyPage

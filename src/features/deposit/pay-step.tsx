@@ -144,6 +144,7 @@ function Proof({ form, view, method, entry, flow, upload, blocked, payable }: Pa
         // One of another way, or that was removed since.
         if (!origins.some(({ id }) => id === from)) form.setValue('from_id', '')
       }}
+      busy={upload.busy}
       fix={(error) => <OtherPicture error={error} onPress={upload.remove} />}
       blocked={blocked}
       incomplete={
@@ -170,6 +171,7 @@ function Proof({ form, view, method, entry, flow, upload, blocked, payable }: Pa
             control={form.control}
             name="screenshot_file_id"
             upload={upload}
+            pastes
             label={
               <FormattedMessage
                 id="deposit.proof.screenshot"

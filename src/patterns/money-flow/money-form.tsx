@@ -7,6 +7,7 @@ import { FormBody } from '@/patterns/form/form-body.tsx'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
 import { isFundPasswordWrong, isPriceChanged } from '@/patterns/form/submit-error.tsx'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
+import { usePressAfter } from '@/patterns/form/use-press-after.ts'
 import { AmendButton } from './money-field.tsx'
 import type { Asked, Question } from './money-question.tsx'
 import { MoneyQuestion } from './money-question.tsx'
@@ -31,6 +32,8 @@ export interface MoneyFormProps<S extends z.ZodMiniObject, Body, A extends Asked
   fix?: (error: SubmitError) => ReactNode
   /** Called before the entries are read: what stands beside the form goes into it. */
   prepare?: () => void
+  /** What the form refers to is under way, such as an upload: a press waits for it. */
+  busy?: boolean
   /** Why nothing can be sent now, or null. */
   blocked: string | null
   /** Why the form is not complete although nothing keeps the user from it, or null. */
@@ -53,6 +56,7 @@ export function MoneyForm<S extends z.ZodMiniObject, Body, A extends Asked<Unsig
   amount,
   fix,
   prepare,
+  busy = false,
   blocked,
   incomplete = null,
   submitLabel,
@@ -93,15 +97,19 @@ export function MoneyForm<S extends z.ZodMiniObject, Body, A extends Asked<Unsig
     return form.handleSubmit((values) => askAbout(values, refreshed), close)()
   }
 
+  const { waits, press } = usePressAfter(busy, () => {
+    prepare?.()
+    if (!figures.refresh()) void submit()
+  })
+
   return (
     <>
       <FormBody
         onSubmit={(event) => {
           event.preventDefault()
-          prepare?.()
-          if (!figures.refresh()) void submit()
+          press()
         }}
-        pending={figures.pending}
+        pending={waits || figures.pending}
         submitError={figures.error ?? (isShown ? error : null)}
         notSent={whyNotSent(flow.state)}
         fix={
