@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore, ViewTransition } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useLoggedIn } from '@/api/use-session.ts'
@@ -12,6 +12,7 @@ import { whenIdle } from '@/lib/when-idle.ts'
 import { hasIntents, intentsChanged, keepsIntents } from '@/patterns/money-flow/intent.ts'
 import { memorySince } from '@/patterns/money-flow/memory-since.ts'
 import { AppLink } from '@/shell/app-link.tsx'
+import type { PageMove } from '@/shell/app-router.tsx'
 import { AppRouter } from '@/shell/app-router.tsx'
 import { ErrorBoundary } from '@/shell/error-boundary.tsx'
 import { loadable } from '@/shell/loadable.tsx'
@@ -25,6 +26,7 @@ import { routeOf } from './routes.ts'
 import { ScrollMemory } from './scroll-memory.tsx'
 import { SessionEnded } from './session-ended.tsx'
 import { ShownPage } from './shown-page.tsx'
+import './page-moves.css'
 
 // The condition is false in a build, which drops the kit page with everything in it.
 const KitScreen = import.meta.env.DEV
@@ -41,7 +43,7 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <LinkProvider value={AppLink}>
           <Toaster>
-            <AppRouter>
+            <AppRouter isTab={isTab}>
               <Frame />
             </AppRouter>
           </Toaster>
@@ -111,10 +113,25 @@ function Frame() {
 
 const KIT_PATH = '/dev/kit'
 
+const isTab = (path: string) => routeOf(path)?.tab !== undefined
+
+/** Only what goes from page to page moves: nothing else that React does in a transition. */
+const pageMoves: Record<PageMove | 'default', string> = {
+  'page-forward': 'page-forward',
+  'page-back': 'page-back',
+  default: 'none',
+}
+
 /** The page of the present address. */
 function PresentPage() {
   const { pathname, search } = useLocation()
   const route = routeOf(pathname)
-  if (route) return <RoutePage key={route.path} route={route} search={search} />
+  if (route) {
+    return (
+      <ViewTransition key={route.path} default="none" enter={pageMoves} exit={pageMoves}>
+        <RoutePage route={route} search={search} />
+      </ViewTransition>
+    )
+  }
   return KitScreen && pathname === KIT_PATH ? <KitScreen /> : <NotFoundScreen />
 }

@@ -776,6 +776,23 @@ export interface SiteLimits {
   withdrawal_times_max: number;
 }
 
+/**
+ * Minutes that it usually takes.
+ * @minimum 1
+ * @maximum 20160
+ */
+export type UsualMinutes = number;
+
+/**
+ * How long each review usually takes; left out what nobody can tell.
+ */
+export interface ReviewMinutes {
+  deposit_release?: UsualMinutes;
+  deposit?: UsualMinutes;
+  withdrawal?: UsualMinutes;
+  verification?: UsualMinutes;
+}
+
 export interface SiteInfo {
   /**
      * Name shown in titles.
@@ -802,6 +819,7 @@ export interface SiteInfo {
   downloads: AppDownloads;
   demo: NullableDemo | null;
   limits: SiteLimits;
+  review_minutes?: ReviewMinutes;
 }
 
 export interface GetSiteInfoDone {

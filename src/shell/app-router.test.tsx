@@ -92,7 +92,7 @@ async function openLower() {
   history.replaceState(null, '', '/h5/#/first')
   render(
     <StrictMode>
-      <AppRouter>
+      <AppRouter isTab={() => false}>
         <Page />
       </AppRouter>
     </StrictMode>,

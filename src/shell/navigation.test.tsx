@@ -24,7 +24,7 @@ function Screen() {
 
 function show() {
   return render(
-    <AppRouter>
+    <AppRouter isTab={() => false}>
       <Routes>
         <Route path="/private" element={<Navigate to="/pages/login/login" replace />} />
         <Route path="*" element={<Screen />} />

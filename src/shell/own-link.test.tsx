@@ -19,7 +19,7 @@ function Page() {
 
 const show = () =>
   render(
-    <AppRouter>
+    <AppRouter isTab={() => false}>
       <Page />
     </AppRouter>,
   )

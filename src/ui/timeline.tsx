@@ -43,7 +43,7 @@ export function Timeline({ label, steps, stateLabels }: TimelineProps) {
               </span>
               {step.time ? <span className={styles.time}>{step.time}</span> : null}
             </p>
-            {step.note ? <p className={styles.note}>{step.note}</p> : null}
+            {step.note ? <div className={styles.note}>{step.note}</div> : null}
           </div>
         </li>
       ))}

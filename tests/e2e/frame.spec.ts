@@ -143,6 +143,40 @@ test('a page comes as soon as its files are there, without a pause', async ({ pa
   await comes(title(page, 'H5 Demo'))
 })
 
+test('pages come from the side and go back there; tabs stand beside each other', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const moves: string[] = []
+    Object.assign(window, { moves })
+    const start = document.startViewTransition
+    document.startViewTransition = function (options) {
+      const move = start.call(this, options)
+      moves.push(...((typeof options === 'object' && options?.types) || []))
+      return move
+    }
+  })
+  const moves = () => page.evaluate(() => (window as unknown as { moves: string[] }).moves)
+  await logIn(page)
+  await page.goto('./')
+  await expect(title(page, 'H5 Demo')).toBeVisible()
+  await tabs(page).getByRole('link', { name: 'User' }).click()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(title(page, 'Settings')).toBeVisible()
+  expect(await moves()).toEqual(['page-forward'])
+  await page.goBack()
+  await expect(tabs(page)).toBeVisible()
+  await tabs(page).getByRole('link', { name: 'Home' }).click()
+  await expect(title(page, 'H5 Demo')).toBeVisible()
+  expect(await moves()).toEqual(['page-forward', 'page-back'])
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await tabs(page).getByRole('link', { name: 'User' }).click()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(title(page, 'Settings')).toBeVisible()
+  expect(await moves()).toHaveLength(2)
+})
+
 test('what every page reads is asked for once, however slow its answer and quick the pages', async ({
   page,
 }) => {

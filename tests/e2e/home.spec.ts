@@ -86,7 +86,7 @@ test.describe('the entry page', () => {
     await logIn(page)
     await page.goto('./')
     await expect(bell(page)).toHaveText('3')
-    await expect(page.getByRole('heading', { name: 'Leadership' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'About us' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0)
   })

@@ -83,7 +83,7 @@ const deposit: MoneyFlow = {
   // Cents of 77 wait for a last audit before anything is credited.
   named: '300.77 USD',
   done: deposits.RECEIVED,
-  doneLater: 'The deposit was credited',
+  doneLater: '300.77 USD credited',
   begin: async (page, sandbox) => {
     const person = await deposits.depositor(sandbox)
     await logInAs(page, person)

@@ -30,6 +30,8 @@ test('the first fund password needs no old one, the next one does, and the overv
   await fill(page, { 'New password again': 'first123' })
   await page.getByRole('button', { name: 'Set fund password' }).click()
   await expect(page.getByText('Operation successful!')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Next: verify your name' })).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
   await expectAddress(page, paths.security)
   await expect(setup(page).nth(1)).toHaveText(/^Done: Fund password/)
   expect(formOf(sent[0])).toEqual({ password: 'first123', password_confirm: 'first123' })

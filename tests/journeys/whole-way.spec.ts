@@ -60,7 +60,7 @@ async function setFundPassword(page: Page): Promise<void> {
   const set = page.waitForResponse('**/api/user/pwd_pay')
   await press(page, 'Set fund password')
   await set
-  // The page leaves by itself.
+  // What comes next takes the place of the form.
   await expect(field(page, 'New password')).toHaveCount(0)
 }
 

@@ -387,7 +387,7 @@ test('a withdrawal whose answer is lost is found as what became of it meanwhile'
 
   await sandbox.advance(10)
   await sandbox.control('no_faults')
-  await expect(page.getByText('The withdrawal was refused in its review')).toBeVisible()
+  await expect(page.getByText('We could not pay this withdrawal')).toBeVisible()
   await expect(page.getByText(RECEIVED)).toHaveCount(0)
   expect(sent).toHaveLength(1)
   expect(await movementsOf(sandbox, person)).toEqual([

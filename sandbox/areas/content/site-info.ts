@@ -7,7 +7,10 @@ import { feeRate } from '../../core/fees.ts'
 import { rules } from '../../core/rules.ts'
 import { SEED_NAMES, SEED_USERS } from '../../seed/users.ts'
 
-const { site, support, deposit, withdrawal, currency, timeZone } = rules
+const { site, support, deposit, withdrawal, reviews, currency, timeZone } = rules
+
+/** Minutes that a review usually takes: all decide themselves after the same time. */
+const usual = Math.ceil(reviews.seconds / 60)
 
 /** What a client must know of the site. It is a demo, whatever else is configured. */
 export function siteInfo(call: Call): SiteInfo {
@@ -47,6 +50,12 @@ export function siteInfo(call: Call): SiteInfo {
       withdrawal_opens: withdrawal.opens,
       withdrawal_closes: withdrawal.closes,
       withdrawal_times_max: withdrawal.timesADay,
+    },
+    review_minutes: {
+      deposit_release: usual,
+      deposit: usual,
+      withdrawal: usual,
+      verification: usual,
     },
   }
 }

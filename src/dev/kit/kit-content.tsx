@@ -11,6 +11,7 @@ import { Disclosure } from '@/ui/disclosure'
 import { ListGroup, ListRow } from '@/ui/list'
 import { Notice } from '@/ui/notice'
 import { OptionList } from '@/ui/option-list'
+import { Result } from '@/ui/result'
 import { Sheet } from '@/ui/sheet'
 import { Skeleton } from '@/ui/skeleton'
 import { StaleMark } from '@/ui/stale-mark'
@@ -137,6 +138,11 @@ export function KitContent({ t }: { t: KitSample }) {
 export function KitStates({ t }: { t: KitSample }) {
   return (
     <Section heading="States and messages">
+      <Result tone="pending" title={t.underReview}>
+        {t.confirmBody}
+      </Result>
+      <Result tone="positive" title={t.success} />
+      <Result tone="negative" title={t.failed} />
       <Notice title={t.maintenance} action={<TextLink href="#/">{t.conditions}</TextLink>}>
         {t.maintenanceBody}
       </Notice>

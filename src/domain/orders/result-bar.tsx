@@ -7,6 +7,8 @@ import { signOf } from '@/lib/decimal.ts'
 import { isolated } from '@/lib/isolated.ts'
 import { cx } from '@/ui/cx.ts'
 import { IconButton } from '@/ui/icon-button.tsx'
+import { useCountUp } from '@/ui/use-count-up.ts'
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx'
 import { precisionOf } from './order-rules.ts'
 import { forgetOrder } from './order-store.ts'
 import { useOrderWords } from './order-words.tsx'
@@ -38,7 +40,8 @@ export function ResultBar({ owner, order }: { owner: string; order: TradeOrder }
   const format = useMoneyFormat()
   const [receipt, setReceipt] = useState<TradeOrder | null>(null)
   const [held, setHeld] = useState(false)
-  const { id, net_profit, open_price, close_price } = order
+  const { id, net_profit, open_price, close_price, currency } = order
+  const counted = useCountUp(net_profit ?? '0', currency)
   const sign = net_profit === null ? 0 : signOf(net_profit)
   const price = (value: string) => format.price(value, precisionOf(value))
   const leaveSoon = useTimeInSight(!held && receipt === null, () => forgetOrder(owner, id))
@@ -52,7 +55,14 @@ export function ResultBar({ owner, order }: { owner: string; order: TradeOrder }
         <button type="button" className={styles.barMain} onClick={() => setReceipt(order)}>
           <span className={styles.barWords}>
             <span className={cx(sign > 0 && styles.gained, sign < 0 && styles.lost)}>
-              {say(order)}
+              {net_profit === null || counted === net_profit ? (
+                say(order)
+              ) : (
+                <>
+                  <span aria-hidden>{say({ ...order, net_profit: counted })}</span>
+                  <VisuallyHidden>{say(order)}</VisuallyHidden>
+                </>
+              )}
             </span>{' '}
             {close_price === null ? null : (
               <span className={styles.barNote}>

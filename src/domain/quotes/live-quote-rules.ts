@@ -1,6 +1,7 @@
 import type { Timed } from '@/api/answer-time.ts'
 import { TIMEOUT_SECONDS } from '@/api/server-clock.ts'
 import type { Quote, QuoteList } from '@/generated/h5.schemas.ts'
+import type { Decimal } from '@/lib/decimal.ts'
 import { compare } from '@/lib/decimal.ts'
 
 /**
@@ -66,4 +67,17 @@ export function quotesBySymbol(list: readonly Quote[]): Map<string, Quote> {
  */
 export function isOutOfDate(quote: Quote, now: number, limit = FRESH_SECONDS): boolean {
   return quote.state === 'trading' && now - quote.as_of > limit
+}
+
+/** The prices of trading products that are fresh; none where they cannot be refreshed. */
+export function freshPrices(
+  quotes: readonly Quote[],
+  now: number | null,
+): ReadonlyMap<string, Decimal> {
+  if (now === null) return new Map()
+  return new Map(
+    quotes
+      .filter((quote) => quote.state === 'trading' && !isOutOfDate(quote, now))
+      .map(({ symbol, price }) => [symbol, price]),
+  )
 }

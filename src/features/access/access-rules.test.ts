@@ -1,5 +1,15 @@
-import { describe, expect, it } from 'vitest'
-import { invitationOf, reachable } from './access-rules.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Refusal } from '@/api/errors.ts'
+import { stubBrowser } from '@/test/browser.ts'
+import {
+  accountDraft,
+  invitationOf,
+  reachable,
+  registerDraft,
+  rememberAccount,
+  rememberedAccount,
+  sentBefore,
+} from './access-rules.ts'
 
 describe('reachable', () => {
   it.each([
@@ -29,5 +39,50 @@ describe('invitationOf', () => {
     ['', ''],
   ])('reads "%s" as "%s"', (search, code) => {
     expect(invitationOf(search)).toBe(code)
+  })
+})
+
+describe('what is remembered of someone who is not logged in', () => {
+  beforeEach(stubBrowser)
+
+  it('is the account alone, once it was asked for, until it is forgotten', () => {
+    expect(rememberedAccount()).toBeNull()
+    rememberAccount('newbie')
+    expect(rememberedAccount()).toBe('newbie')
+    expect({ ...localStorage }).toEqual({ 'h5.account': 'newbie' })
+    rememberAccount(null)
+    expect(rememberedAccount()).toBeNull()
+  })
+
+  it('is in the tab, without passwords and codes', () => {
+    expect(accountDraft).toMatchObject({ form: 'login', fields: ['account'], inTab: true })
+    const { form, fields, inTab } = registerDraft('H5DEMO')
+    expect(inTab).toBe(true)
+    expect(fields.filter((field) => /password|code/.test(field))).toEqual(['invitation_code'])
+    expect(form).not.toBe(registerDraft('OTHER').form)
+  })
+})
+
+describe('sentBefore', () => {
+  const refusal = (reason: string, from?: string) =>
+    ({ reason, params: from === undefined ? {} : { available_from: from }, msg: '' }) as Refusal
+  const known = { resendAt: 1_795_188_600, expiresAt: 1_795_188_900 }
+
+  it('tells from when a code can be sent again', () => {
+    expect(sentBefore(refusal('code_too_soon', '1795188660'), known)).toEqual({
+      resendAt: 1_795_188_660,
+      expiresAt: known.expiresAt,
+    })
+    expect(sentBefore(refusal('code_too_soon', '1795188660'), null)?.expiresAt).toBeNull()
+  })
+
+  it.each([
+    ['another refusal', 'too_many_tries', '1795188660'],
+    ['no moment', 'code_too_soon', undefined],
+    ['no number', 'code_too_soon', 'soon'],
+    ['more than a number', 'code_too_soon', '1795188660 or later'],
+    ['a longer number', 'code_too_soon', '17951886600'],
+  ])('says nothing of %s', (_, reason, from) => {
+    expect(sentBefore(refusal(reason, from), known)).toBeNull()
   })
 })

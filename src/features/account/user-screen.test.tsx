@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { customerPath, ledgerPath, paths } from '@/lib/paths.ts'
+import { watchCalls } from '@/test/network.ts'
 import { answerWith, renderScreen } from '@/test/render.tsx'
 import { UserScreen } from './user-screen.tsx'
 
@@ -80,24 +81,55 @@ describe('the personal center', () => {
       paths.verification,
       0,
     ],
-    ['rejected', 'Next: verify your name', /rejected it/, paths.verification, 3],
-    ['fund_password_missing', 'Next: set a fund password', /confirms/, paths.fundPassword, 3],
+    ['rejected', 'Next: verify your name', /rejected it/, paths.verification, 4],
+    ['fund_password_missing', 'Next: set a fund password', /confirms/, paths.fundPassword, 4],
   ] as const)('%s: names the one next step', async (example, title, reason, path, done) => {
     show(example)
     const step = await screen.findByRole('region', { name: title })
     expect(step).toHaveTextContent(reason)
     expect(within(step).getByRole('link')).toHaveAttribute('href', path)
-    expect(within(step).getByRole('progressbar', { name: `${done} of 4 steps done` })).toBeVisible()
+    expect(within(step).getByRole('progressbar', { name: `${done} of 5 steps done` })).toBeVisible()
   })
 
-  it.each(['done', 'under_review'])(
-    '%s: leaves the card out where nothing is missing',
-    async (of) => {
-      show(of)
-      await screen.findByText('All balances')
-      expect(screen.queryByText(/^Next: /)).not.toBeInTheDocument()
-    },
-  )
+  it('leaves the card out where nothing is missing', async () => {
+    show('done')
+    await screen.findByText('All balances')
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+  })
+
+  it('says what a review decides, and that nothing is to be done', async () => {
+    show('under_review')
+    const step = await screen.findByRole('region', { name: 'We are reviewing your verification' })
+    expect(step).toHaveTextContent('Nothing to do for you now.')
+    expect(within(step).queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  it('stands until the first withdrawal is possible, with what is still to be traded', async () => {
+    renderScreen(<UserScreen />, {
+      path: paths.user,
+      examples: { 'GET /api/user/cash': 'turnover_missing' },
+    })
+    const step = await screen.findByRole('region', {
+      name: /^Next: [\d,.]+ USD in orders or projects$/,
+    })
+    expect(within(step).getByRole('link', { name: 'Trade' })).toHaveAttribute('href', paths.index)
+    expect(within(step).getByRole('progressbar', { name: '4 of 5 steps done' })).toBeVisible()
+  })
+
+  it('never comes back for the turnover of later deposits', async () => {
+    const { unmount } = show('done')
+    await screen.findByText('All balances')
+    await waitFor(() => expect(localStorage.getItem('h5.remaining.100237')).toBe('0.00'))
+    unmount()
+    const sent = watchCalls('GET', '/api/user/cash')
+    renderScreen(<UserScreen />, {
+      path: paths.user,
+      examples: { 'GET /api/user/cash': 'turnover_missing' },
+    })
+    await screen.findByText('All balances')
+    expect(sent).toHaveLength(0)
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+  })
 
   it('says that funds are frozen, what that means, and who can help', async () => {
     show('funds_frozen')

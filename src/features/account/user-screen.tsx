@@ -1,5 +1,6 @@
 import { Copy, Settings } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { FirstStepsCard } from '@/domain/account/first-steps.tsx'
 import { BalanceCard } from '@/domain/balances/balance-card.tsx'
 import { HideAmountsButton } from '@/domain/balances/shown-amounts.tsx'
 import { FrozenNotice } from '@/domain/conditions/frozen-notice.tsx'
@@ -16,7 +17,6 @@ import { Avatar } from '@/ui/avatar.tsx'
 import { Badge } from '@/ui/badge.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { IconButton, IconLink } from '@/ui/icon-button.tsx'
-import { NextStep } from './next-step.tsx'
 import styles from './profile-head.module.css'
 import { QuickWays, UserMenu } from './user-menu.tsx'
 
@@ -50,7 +50,7 @@ export function UserScreen() {
               {info.user.funds_frozen ? <FrozenNotice /> : null}
               <BalanceCard balances={info.balances} netWorth={info.net_worth} details="folded" />
               <QuickWays />
-              <NextStep info={info} />
+              <FirstStepsCard />
             </Stack>
           )}
         </QueryBoundary>

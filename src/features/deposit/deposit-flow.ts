@@ -8,7 +8,7 @@ import { trimmed } from '@/patterns/form/text-rules.ts'
 import type { FormValues } from '@/patterns/form/use-contract-form.ts'
 import { defineMoneyFlow, findIn } from '@/patterns/money-flow/money-flow.ts'
 import type { FlowOf } from '@/patterns/money-flow/use-money-flow.ts'
-import { isUndecided } from '@/patterns/money-flow/use-review.ts'
+import { isUndecided } from '@/patterns/records/review-rules.ts'
 import { methodBlock, upperBound } from './deposit-rules.ts'
 import { knownStatus, statusWords } from './deposit-status.tsx'
 

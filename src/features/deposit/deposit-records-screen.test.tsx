@@ -66,7 +66,13 @@ describe('one deposit', () => {
     show({ [RECORDS]: 'success_awaiting_audit' })
     await userEvent.click(within(await firstRow()).getByRole('button', { hidden: true }))
     const sheet = await screen.findByRole('dialog', { name: 'Deposit' })
-    expect(within(sheet).getAllByRole('listitem')).toHaveLength(2)
+    const steps = within(sheet).getAllByRole('listitem')
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Sent done.*M$/),
+      // Told by the site, because nobody knows when this one ends.
+      expect.stringMatching(/^Transfer received, last check nowusually 20 minutesWe tell you/),
+      'Credited to your balance to come',
+    ])
     expect(sheet).toHaveTextContent('To be credited')
     expect(within(sheet).getByRole('link', { name: /customer service/ })).toHaveAttribute(
       'href',

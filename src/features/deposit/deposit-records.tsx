@@ -19,12 +19,12 @@ import { NoRecords, RecordList } from '@/patterns/records/record-list.tsx'
 import { RecordMoment } from '@/patterns/records/record-moment.tsx'
 import { RecordLine, RecordRow } from '@/patterns/records/record-row.tsx'
 import { AskSupport, RecordSheet } from '@/patterns/records/record-sheet.tsx'
-import { ReviewNote, ReviewTimeline } from '@/patterns/records/review.tsx'
+import { ReviewNote } from '@/patterns/records/review.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { classWord, DepositStatus, knownStatus, statusWords } from './deposit-status.tsx'
 import { depositRecordsQuery } from './queries.ts'
-import { RecordDetails, Screenshot } from './record-details.tsx'
+import { DepositReviewSection, RecordDetails, Screenshot } from './record-details.tsx'
 
 const words = defineMessages({
   label: {
@@ -127,10 +127,7 @@ export function DepositRecords({
           <Stack gap="loose">
             <ReviewNote review={record} />
             <RecordDetails record={record} />
-            <ReviewTimeline
-              review={record}
-              word={(status) => intl.formatMessage(statusWords[knownStatus(status)])}
-            />
+            <DepositReviewSection record={record} />
             {record.screenshot_url === null ? null : <Screenshot address={record.screenshot_url} />}
           </Stack>
         </RecordSheet>

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { DepositMethod, DepositView } from '@/generated/h5.schemas.ts'
 import {
+  compareAddress,
   isOutdated,
+  isPayable,
   isReleased,
   largestAmount,
   methodBlock,
@@ -143,7 +145,39 @@ describe('methodBlock', () => {
   })
 })
 
+describe('isPayable', () => {
+  it.each([
+    ['nothing typed', null, false],
+    ['just the smallest', '10.00', true],
+    ['less than the smallest', '9.99', false],
+    ['all that is released', '500.00', true],
+    ['more than that', '500.01', false],
+  ])('%s', (_, amount, payable) => {
+    expect(isPayable(amount, method, viewOf())).toBe(payable)
+  })
+
+  it('by no method, or by one that is off, nothing is', () => {
+    expect(isPayable('100.00', undefined, viewOf())).toBe(false)
+    expect(isPayable('100.00', { ...method, available: false }, viewOf())).toBe(false)
+  })
+})
+
 describe('viewOutdatedAt', () => {
+  it('does not count a release that ends with the answer', () => {
+    expect(viewOutdatedAt(viewOf({ release: { expires_at: NOW } }), NOW)).toBe(NOW + 601)
+  })
+
+  it('is none where nothing changes by itself', () => {
+    const { conditions, ...view } = viewOf({ release: { expires_at: null } })
+    const { window, today } = conditions
+    const still = {
+      ...conditions,
+      window: { ...window, closes_at: null, opens_at: null },
+      today: { ...today, resets_at: NOW },
+    }
+    expect(viewOutdatedAt({ ...view, conditions: still }, NOW)).toBeNull()
+  })
+
   it('is the end of the release where that comes first', () => {
     expect(viewOutdatedAt(viewOf(), NOW)).toBe(NOW + 60)
   })
@@ -161,6 +195,7 @@ describe('what was asked', () => {
   it.each([
     ['as it was', offered(), false],
     ['to a method that is gone', viewOf(), true],
+    ['beside another method', viewOf({ methods: [{ ...method, id: 'other' }] }), true],
     ['to a method that is off', offered({ available: false }), true],
     ['to another address', offered({ address: '1AnotherAddress' }), true],
     ['to another account', offered({ account: '4000123' }), true],
@@ -168,5 +203,34 @@ describe('what was asked', () => {
     ['just what is released', { ...offered(), max: '100.00' }, false],
   ])('%s', (_, view, outdated) => {
     expect(isOutdated('100.00', method, view)).toBe(outdated)
+  })
+})
+
+describe('compareAddress', () => {
+  const HEX = '0x52908400098527886E0F7030069857D2E4169EE7'
+
+  it.each([
+    [method.address, method.address],
+    [method.address, ' 1NVU1utoERRe noQvYFdErwx8 urwxfCQgim\n'],
+    [method.address, `bitcoin:${method.address}?amount=0.01`],
+    [HEX, HEX.toLowerCase()],
+    [HEX, `ethereum:${HEX}`],
+  ])('%s is the same as %s', (address, pasted) => {
+    expect(compareAddress(address ?? '', pasted ?? '')).toEqual({ result: 'same' })
+  })
+
+  it.each([
+    [method.address, method.address?.toLowerCase(), 1],
+    [method.address, method.address?.slice(0, -1), 33],
+    [method.address, `${method.address}x`, 34],
+    [`x${HEX}`, `x${HEX.toLowerCase()}`, 20],
+    [`${HEX}g`, `${HEX.toLowerCase()}g`, 19],
+    [method.address, `1bitcoin:${method.address}`, 1],
+  ])('%s differs from %s at %i', (address, pasted, at) => {
+    expect(compareAddress(address ?? '', pasted ?? '')).toEqual({ result: 'different', at })
+  })
+
+  it('compares nothing with nothing', () => {
+    expect(compareAddress(method.address ?? '', ' \n')).toBeNull()
   })
 })

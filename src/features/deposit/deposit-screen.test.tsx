@@ -46,6 +46,9 @@ async function ask(amount = '300') {
 const confirmButton = (dialog: HTMLElement) =>
   within(dialog).getByRole('button', { name: /^Submit/ })
 
+/** The steps of the review, as they are read. */
+const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
 describe('while the funds are frozen', () => {
   const frozen = { 'GET /api/user/index': 'funds_frozen' }
 
@@ -286,10 +289,12 @@ describe('a deposit', () => {
     show({ [RECORDS]: 'under_review' })
     const asked = watchCalls('GET', '/api/user/recharge_record')
     await userEvent.click(confirmButton(await ask()))
-    expect(await screen.findByRole('note')).toHaveTextContent(/^Expected by 2026-11-20 \d+:30:00/)
-    expect(screen.getByText(/is in your balance/)).toHaveTextContent(
-      /300\.00 USD is in your balance/,
-    )
+    expect(await screen.findByText('Deposit of 300.00 USD sent for review')).toBeVisible()
+    expect(steps()).toEqual([
+      expect.stringMatching(/^Sent done.*M$/),
+      expect.stringMatching(/^Review nowby 2026-11-20 \d+:30:00.*nothing more for you to do/),
+      'Credited to your balance to come',
+    ])
     await pass(5_000)
     expect(asked).toHaveLength(1)
     const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -298,8 +303,12 @@ describe('a deposit', () => {
     sight.mockRestore()
     answerWith({ [RECORDS]: 'success' })
     await pass(5_000)
-    expect(await screen.findByText('The deposit was credited')).toBeVisible()
-    expect(screen.queryByRole('note')).toBeNull()
+    expect(await screen.findByText('500.00 USD credited')).toBeVisible()
+    expect(steps()).toEqual([
+      expect.stringMatching(/^Sent done.*M$/),
+      expect.stringMatching(/^Transfer received, last check done.*M$/),
+      expect.stringMatching(/^Credited to your balance done.*M$/),
+    ])
     expect(asked).toHaveLength(2)
     await pass(60_000)
     expect(asked).toHaveLength(2)
@@ -333,9 +342,9 @@ describe('a deposit', () => {
   })
 
   it.each([
-    ['success', 'The deposit was credited'],
-    ['success_awaiting_audit', /The transfer arrived/],
-    ['failed', 'The deposit was refused in its review'],
+    ['success', /USD credited$/],
+    ['success_awaiting_audit', /^Your transfer of .* has arrived$/],
+    ['failed', 'We could not accept this deposit'],
     ['unknown_status', /Its status is not known/],
   ])('found later as %s says what became of it', async (example, words) => {
     breakCalls('POST', '/api/user/dorecharge', 'answerLost')

@@ -22,7 +22,7 @@ import { deposit } from './deposit-flow.ts'
 import { DepositForm } from './deposit-form.tsx'
 import { viewOutdatedAt } from './deposit-rules.ts'
 import { knownStatus } from './deposit-status.tsx'
-import { RecordDetails } from './record-details.tsx'
+import { DepositReview, RecordDetails } from './record-details.tsx'
 
 /** Depositing: an amount that customer service released, a transfer, and its proof. */
 export function DepositScreen() {
@@ -48,15 +48,19 @@ export function DepositScreen() {
         <Submitted
           definition={deposit}
           first={record}
-          title={({ status }) => intl.formatMessage(titles[knownStatus(status)])}
-          next={({ amount, currency }) => (
+          title={({ status, amount, currency }) =>
+            intl.formatMessage(titles[knownStatus(status)], {
+              amount: format.money(amount, currency),
+            })
+          }
+          line={
             <FormattedMessage
-              id="deposit.done.next"
-              defaultMessage="Once it is approved, {amount} is in your balance. If it is refused, the reason stands here."
-              description="What happens next, on the result of a deposit under review. amount has its currency."
-              values={{ amount: format.money(amount, currency) }}
+              id="deposit.done.underReview"
+              defaultMessage="Deposit successfully, please be patient and wait for approval"
+              description="Success message of the specification, after a deposit was submitted; below a title that says it was sent for review. Nothing is credited yet: say that it was sent."
             />
-          )}
+          }
+          steps={(one) => <DepositReview record={one} />}
           details={(one) => <RecordDetails record={one} />}
           records={records}
           onDone={leave}
@@ -141,24 +145,26 @@ const { recordsLabel } = defineMessages({
 
 const titles: Record<DepositStatus, MessageDescriptor> = defineMessages({
   under_review: {
-    id: 'deposit.done.underReview',
-    defaultMessage: 'Deposit successfully, please be patient and wait for approval',
-    description: 'Success message of the specification, after a deposit was submitted.',
+    id: 'deposit.done.sent',
+    defaultMessage: 'Deposit of {amount} sent for review',
+    description: 'Title of the result of a deposit under review. amount has its currency.',
   },
   success_awaiting_audit: {
-    id: 'deposit.done.awaitingAudit',
-    defaultMessage: 'The transfer arrived. It is credited after a last audit.',
-    description: 'Result of a deposit that was approved meanwhile but for an audit.',
+    id: 'deposit.done.received',
+    defaultMessage: 'Your transfer of {amount} has arrived',
+    description:
+      'Title of the result of a deposit whose transfer arrived: it is credited after a last check. amount has its currency.',
   },
   success: {
-    id: 'deposit.done.credited',
-    defaultMessage: 'The deposit was credited',
-    description: 'Result of a deposit that was approved meanwhile.',
+    id: 'deposit.done.success',
+    defaultMessage: '{amount} credited',
+    description:
+      'Title of the result of a deposit that is in the balance. amount has its currency.',
   },
   failed: {
-    id: 'deposit.done.failed',
-    defaultMessage: 'The deposit was refused in its review',
-    description: 'Result of a deposit that failed meanwhile.',
+    id: 'deposit.done.refused',
+    defaultMessage: 'We could not accept this deposit',
+    description: 'Title of the result of a deposit that was refused in its review.',
   },
   unknown: {
     id: 'deposit.done.unknown',

@@ -6,6 +6,7 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { pictureAddress } from '@/lib/server-address.ts'
 import { formatDateTime } from '@/lib/time.ts'
 import { Row } from '@/patterns/details/row.tsx'
+import { ReviewSection, ReviewSteps } from '@/patterns/records/review.tsx'
 import { Section } from '@/ui/card.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { classWord, DepositStatus } from './deposit-status.tsx'
@@ -60,6 +61,36 @@ export function RecordDetails({ record }: { record: DepositRecord }) {
     </DefinitionList>
   )
 }
+
+/** The way of a deposit through its review. */
+export function DepositReview({ record }: { record: DepositRecord }) {
+  return <ReviewSteps {...reviewOf(record)} />
+}
+
+/** The same in the sheet of its record. */
+export function DepositReviewSection({ record }: { record: DepositRecord }) {
+  return <ReviewSection {...reviewOf(record)} />
+}
+
+/** What tells of the review of a deposit. */
+const reviewOf = (record: DepositRecord) => ({
+  review: record,
+  kind: 'deposit' as const,
+  success: (
+    <FormattedMessage
+      id="deposit.review.success"
+      defaultMessage="Credited to your balance"
+      description="Last step of the review of a deposit: what an approval leads to, or led to."
+    />
+  ),
+  failed: (
+    <FormattedMessage
+      id="deposit.review.failed"
+      defaultMessage="Refused, nothing was credited"
+      description="Last step of the review of a deposit that was refused."
+    />
+  ),
+})
 
 /**
  * The picture that was sent in. Its address is the owner's alone and ends after a while: a list that

@@ -4,6 +4,24 @@ import type { Banner } from '@/generated/h5.schemas.ts'
 import { BannerLink } from '@/shell/banner-link.tsx'
 import styles from './banner-carousel.module.css'
 
+/** One banner alone. */
+export function OneBanner({ banner }: { banner: Banner }) {
+  return <Slide banner={banner} first />
+}
+
+function Slide({ banner, first }: { banner: Banner; first: boolean }) {
+  return (
+    <BannerLink
+      banner={banner}
+      first={first}
+      className={styles.slide}
+      wordsClassName={styles.words}
+      pictureClassName={styles.picture}
+      titleClassName={styles.title}
+    />
+  )
+}
+
 /**
  * The operator's banners side by side, moved by a finger, by arrow keys and by the dots below, and
  * never by themselves. All have one shape, so that nothing around them moves.
@@ -43,14 +61,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
       >
         {banners.map((banner, at) => (
           <li key={banner.id} className={styles.item}>
-            <BannerLink
-              banner={banner}
-              first={at === 0}
-              className={styles.slide}
-              wordsClassName={styles.words}
-              pictureClassName={styles.picture}
-              titleClassName={styles.title}
-            />
+            <Slide banner={banner} first={at === 0} />
           </li>
         ))}
       </ul>

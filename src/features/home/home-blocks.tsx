@@ -53,18 +53,22 @@ export function HomeIntroduction({ blocks }: { blocks: readonly HomeBlock[] }) {
 
 const isIntroduction = ({ type }: HomeBlock) => type === 'introduction'
 
-interface HomeBlocksProps {
-  blocks: readonly HomeBlock[]
-  /** Without the introduction, where it stands above. */
-  introduced: boolean
+/** One of the operator's texts, open. */
+export function OpenBlock({ block }: { block: HomeBlock }) {
+  return (
+    <section>
+      <h3 className={styles.title}>{block.title}</h3>
+      <Paragraphs texts={paragraphsOf(block.text)} />
+    </section>
+  )
 }
 
 /**
- * The operator's texts in its own order, each folded to its title. A kind that this version does not
- * know is shown like the others.
+ * The operator's texts below its introduction in its own order, each folded to its title. A kind that
+ * this version does not know is shown like the others.
  */
-export function HomeBlocks({ blocks, introduced }: HomeBlocksProps) {
-  const shown = introduced ? blocks.filter((block) => !isIntroduction(block)) : blocks
+export function HomeBlocks({ blocks }: { blocks: readonly HomeBlock[] }) {
+  const shown = blocks.filter((block) => !isIntroduction(block))
   if (blocks.length === 0) {
     return (
       <EmptyState

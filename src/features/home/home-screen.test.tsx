@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { paths, tradePath } from '@/lib/paths.ts'
+import { calendarPath, paths, purchaseActionPath, tradePath } from '@/lib/paths.ts'
 import { watchCalls } from '@/test/network.ts'
 import type { RenderOptions } from '@/test/render.tsx'
 import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
@@ -92,15 +92,6 @@ describe('the entry page', () => {
     )
   })
 
-  it('leads users on', async () => {
-    show({ token: TOKEN })
-    expect(await screen.findByRole('link', { name: 'Go to the quotes' })).toHaveAttribute(
-      'href',
-      '/pages/index/index',
-    )
-    expect(screen.queryByRole('link', { name: 'Register' })).not.toBeInTheDocument()
-  })
-
   it('leads to the language, the texts and support, and names its version', {
     tags: 'constant.app-version',
   }, async () => {
@@ -142,19 +133,95 @@ describe('what lives', () => {
     await screen.findByRole('heading', { name: 'Our mission' })
     expect(await screen.findByText('No prices can be shown just now.')).toBeVisible()
   })
+})
 
-  it('is what a user has and what runs, before everything else', async () => {
-    show({ token: TOKEN })
+describe('a user’s day', () => {
+  const showUser = (examples: Record<string, string> = {}) => show({ token: TOKEN, examples })
+  const rowsOf = async (heading: string) =>
+    within(await screen.findByRole('region', { name: heading }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+
+  it('begins with what the user has, how it went, and the ways on', async () => {
+    showUser()
     expect(await screen.findByText('15,773.49')).toBeVisible()
-    const rows = within(await screen.findByRole('list', { name: 'What runs now' }))
-    expect(await rows.findByRole('link', { name: '2 open orders 500.00 USD' })).toHaveAttribute(
+    expect(screen.getByText('+12.60')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', paths.deposit)
+    expect(screen.getByRole('link', { name: 'Trade' })).toHaveAttribute('href', paths.index)
+    expect(screen.getByRole('link', { name: 'Projects' })).toHaveAttribute('href', paths.project)
+    expect(screen.queryByRole('link', { name: 'Register' })).not.toBeInTheDocument()
+  })
+
+  it('goes on with the orders that run, the next settlement first', async () => {
+    showUser()
+    const region = await screen.findByRole('region', { name: 'Running now' })
+    expect(within(region).getByRole('link', { name: 'Orders' })).toHaveAttribute(
       'href',
       paths.orders,
     )
-    expect(rows.getByRole('link', { name: 'My projects 3,000.00 USD' })).toHaveAttribute(
-      'href',
-      paths.purchase,
+    expect(
+      within(region)
+        .getAllByRole('timer')
+        .map((timer) => timer.closest('a')?.getAttribute('href')),
+    ).toEqual([tradePath('BTCUSD'), tradePath('EURUSD')])
+  })
+
+  it('says what is due: an append, reviews, the next income', async () => {
+    showUser({ 'GET /api/user/myproject': 'awaiting_append' })
+    const rows = await rowsOf('Due next')
+    expect(rows[0]).toEqual(['Calendar', calendarPath])
+    expect(rows[1]?.[0]).toMatch(
+      /^Growth 90: append money\s+By 20\d\d-\d\d-\d\d · its income is held/,
     )
+    expect(rows[1]?.[1]).toBe(purchaseActionPath('pu_7002', 'append'))
+    expect(rows.map(([text]) => text)).toContainEqual(
+      expect.stringMatching(/^Deposit under review\s+Expected by .* 300\.00 USD/),
+    )
+  })
+
+  it('shows favourites and the products of the last orders, live', async () => {
+    localStorage.setItem('h5.favourites', '["TSLA"]')
+    showUser()
+    const region = await screen.findByRole('region', { name: 'Your products' })
+    const own = await within(region).findByRole('link', { name: /^Tesla Favourite [\d.,]+ / })
+    expect(own).toHaveAttribute('href', tradePath('TSLA'))
+    expect(within(region).getAllByRole('link').length).toBeGreaterThan(2)
+  })
+
+  it('of whoever has none shows what moves', async () => {
+    showUser({
+      'GET /api/user/index': 'newbie',
+      'GET /api/user/orderlist': 'empty',
+      'GET /api/user/recharge_record': 'empty',
+    })
+    expect(await screen.findByRole('region', { name: 'Next: verify your name' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Moving most now' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Running now' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Due next' })).not.toBeInTheDocument()
+  })
+
+  it('has one banner, and none that asks for what is done', async () => {
+    showUser()
+    expect(await screen.findByRole('link', { name: 'How a timed order is settled' })).toBeVisible()
+    expect(
+      screen.queryByRole('link', { name: 'Verify your identity before your first withdrawal' }),
+    ).not.toBeInTheDocument()
+  })
+
+  it('ends with the operator’s texts, folded, and the way to its news', async () => {
+    showUser()
+    const mission = await screen.findByRole('heading', { name: 'Our mission', hidden: true })
+    expect(mission).not.toBeVisible()
+    await userEvent.click(screen.getByRole('heading', { name: 'About us' }))
+    expect(mission).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute('href', paths.news)
+    expect(screen.getByText('Risk notice')).toBeVisible()
+  })
+
+  it('keeps the operator’s texts where the user cannot be read', async () => {
+    showUser({ 'GET /api/user/index': 'refused_network_error' })
+    expect(await screen.findByRole('heading', { name: 'About us' })).toBeVisible()
   })
 })
 

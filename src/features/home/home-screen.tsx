@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useLoggedIn } from '@/api/use-session.ts'
 import { useSiteInfo } from '@/api/use-site-info.ts'
 import { useGetHome, useGetSiteInfo } from '@/generated/content/content.ts'
+import type { HomeBlock } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { agreementPath, paths } from '@/lib/paths.ts'
 import { ErrorBoundary } from '@/shell/error-boundary.tsx'
@@ -16,28 +17,25 @@ import { IconButton } from '@/ui/icon-button.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { HomeBanners, HomeBlocks, HomeIntroduction } from './home-blocks.tsx'
 import styles from './home-footer.module.css'
-import live from './home-live.module.css'
 import { HomeMovers } from './home-movers.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 
-const HomeOverview = loadable(
-  async () => (await import('./home-overview.tsx')).HomeOverview,
-  <div className={live.overviewPlace} />,
+// Extras with files of their own: visitors load neither.
+const UserHome = loadable(
+  async () => (await import('./user-home.tsx')).UserHome,
+  <Loading shape="block" count={3} />,
 )
+const FoldedRows = loadable(async () => (await import('./folded-rows.tsx')).FoldedRows, null)
 
 /**
- * The entry page. Visitors: who the operator is, in short, what moves, how it works, and what the risk
- * is. Users: what they have and what runs first.
+ * The entry page. Visitors: who the operator is, in one sentence, what moves, how it works, and what the
+ * risk is. Users: their day first.
  */
 export function HomeScreen() {
   const intl = useIntl()
   const navigate = useNavigate()
   const loggedIn = useLoggedIn()
   const site = useSiteInfo()
-  const home = useGetHome()
-  const info = useGetSiteInfo()
-  // Rendered together with the content above, to avoid a layout shift.
-  const stands = !home.isPending && !info.isPending
 
   return (
     <Page
@@ -51,34 +49,53 @@ export function HomeScreen() {
       }
     >
       <Stack gap="loose">
-        <QueryBoundary query={home} loading={<Loading shape="block" count={3} />}>
-          {({ blocks }) => (
-            <Stack gap="loose">
-              {loggedIn ? <Overview /> : <HomeIntroduction blocks={blocks} />}
-              <HomeBanners />
-              <HomeMovers />
-              <HowItWorks />
-              <HomeBlocks blocks={blocks} introduced={!loggedIn} />
-            </Stack>
-          )}
-        </QueryBoundary>
-        {stands ? (
-          <>
-            {site ? <RiskCard text={site.risk_notice} /> : null}
-            <HomeFooter version={site?.version} />
-          </>
-        ) : null}
+        {loggedIn ? (
+          <ErrorBoundary frame={() => <OfTheOperator loggedIn />}>
+            <UserHome>
+              <OfTheOperator loggedIn />
+            </UserHome>
+          </ErrorBoundary>
+        ) : (
+          <OfTheOperator loggedIn={false} />
+        )}
       </Stack>
     </Page>
   )
 }
 
-/** An extra with a file of its own: where it cannot be had, the page stands without it. */
-function Overview() {
+/** What the operator says of itself, and of the risk. */
+function OfTheOperator({ loggedIn }: { loggedIn: boolean }) {
+  const site = useSiteInfo()
+  const home = useGetHome()
+  const info = useGetSiteInfo()
+  // Rendered together with the content above, to avoid a layout shift.
+  const stands = !home.isPending && !info.isPending
   return (
-    <ErrorBoundary frame={() => null}>
-      <HomeOverview />
-    </ErrorBoundary>
+    <>
+      <QueryBoundary query={home} loading={<Loading shape="block" count={3} />}>
+        {({ blocks }) =>
+          loggedIn ? <FoldedRows blocks={blocks} /> : <ForVisitors blocks={blocks} />
+        }
+      </QueryBoundary>
+      {stands ? (
+        <>
+          {site ? <RiskCard text={site.risk_notice} /> : null}
+          <HomeFooter version={site?.version} />
+        </>
+      ) : null}
+    </>
+  )
+}
+
+function ForVisitors({ blocks }: { blocks: readonly HomeBlock[] }) {
+  return (
+    <Stack gap="loose">
+      <HomeIntroduction blocks={blocks} />
+      <HomeMovers />
+      <HomeBanners />
+      <HowItWorks />
+      <HomeBlocks blocks={blocks} />
+    </Stack>
   )
 }
 

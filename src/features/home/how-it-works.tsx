@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MessageDescriptor } from 'react-intl'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Section } from '@/ui/card.tsx'
 import { Text } from '@/ui/text.tsx'
 import styles from './how-it-works.module.css'
@@ -77,32 +77,37 @@ const steps: readonly { title: MessageDescriptor; text: MessageDescriptor; pictu
     },
   ]
 
+export const howItWorks = defineMessage({
+  id: 'home.how.heading',
+  defaultMessage: 'How it works',
+  description: 'Heading above three pictures on the entry page.',
+})
+
 /** What one does here, from first to last, in three pictures. */
 export function HowItWorks() {
+  return (
+    <Section heading={<FormattedMessage {...howItWorks} />}>
+      <HowItWorksSteps />
+    </Section>
+  )
+}
+
+/** The three pictures with their words. */
+export function HowItWorksSteps() {
   const intl = useIntl()
   return (
-    <Section
-      heading={
-        <FormattedMessage
-          id="home.how.heading"
-          defaultMessage="How it works"
-          description="Heading above three pictures on the entry page."
-        />
-      }
-    >
-      <ol className={styles.steps}>
-        {steps.map(({ title, text, picture }) => (
-          <li key={title.id} className={styles.step}>
-            <svg viewBox="0 0 80 64" aria-hidden="true" className={styles.picture}>
-              {picture}
-            </svg>
-            <div>
-              <h3 className={styles.title}>{intl.formatMessage(title)}</h3>
-              <Text>{intl.formatMessage(text)}</Text>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <ol className={styles.steps}>
+      {steps.map(({ title, text, picture }) => (
+        <li key={title.id} className={styles.step}>
+          <svg viewBox="0 0 80 64" aria-hidden="true" className={styles.picture}>
+            {picture}
+          </svg>
+          <div>
+            <h3 className={styles.title}>{intl.formatMessage(title)}</h3>
+            <Text>{intl.formatMessage(text)}</Text>
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { NextStep } from '@/domain/account/first-steps.tsx'
+import { useHasNextStep } from '@/domain/account/use-first-steps.ts'
 import { paths } from '@/lib/paths.ts'
 import { Done, DoneButton } from '@/patterns/money-flow/done.tsx'
 import type { MoneyFlowState } from '@/patterns/money-flow/money-flow-state.ts'
@@ -48,6 +50,7 @@ export function BindFlow<Result>({
 /** Result of a binding, and where to go next. */
 function Bound({ onDone, children }: { onDone: () => void; children: ReactNode }) {
   const leaveTo = useLeaveTo()
+  const hasNextStep = useHasNextStep('target')
   return (
     <Done
       title={
@@ -59,7 +62,9 @@ function Bound({ onDone, children }: { onDone: () => void; children: ReactNode }
       }
       record={children}
     >
+      <NextStep after="target" />
       <DoneButton
+        second={hasNextStep}
         onPress={() => {
           onDone()
           leaveTo(paths.paymentMethods)

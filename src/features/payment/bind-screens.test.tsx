@@ -64,6 +64,14 @@ describe('a bank card', () => {
     expect(currentAddress()).toBe(paths.paymentMethods)
   })
 
+  it('leads a new user on to the next step', async () => {
+    showCard({ 'GET /api/user/index': 'newbie' })
+    await fillCard()
+    await press('Bind')
+    expect(await screen.findByText('Successfully added!')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Next: verify your name' })).toBeVisible()
+  })
+
   it('keeps its groups, and the caret, while one types', async () => {
     showCard()
     const field = await screen.findByLabelText<HTMLInputElement>('Card number')

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useFormState } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod/mini'
 import { useUser } from '@/api/user.ts'
+import { NextStep } from '@/domain/account/first-steps.tsx'
+import { useHasNextStep } from '@/domain/account/use-first-steps.ts'
 import { getGetUserQueryKey } from '@/generated/account/account.ts'
 import type { SetFundPasswordForm } from '@/generated/h5.schemas.ts'
 import { useSetFundPassword } from '@/generated/security/security.ts'
@@ -21,6 +24,8 @@ import { NewPasswordFields, useDifferWord } from '@/patterns/form/new-password-f
 import { passwordsMatch } from '@/patterns/form/text-rules.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
 import { useFormAction } from '@/patterns/form/use-form-action.ts'
+import { DoneButton } from '@/patterns/money-flow/done.tsx'
+import { FocusOnMount } from '@/shell/focus-on-mount.tsx'
 import { useLeaveTo } from '@/shell/navigation.ts'
 import { Page } from '@/shell/page.tsx'
 import { useToast } from '@/shell/toaster.tsx'
@@ -34,6 +39,14 @@ import { useOfflineWord } from './use-offline-word.ts'
 /** Sets the fund password for the first time, without an old one, or changes it with the old one. */
 export function FundPasswordScreen() {
   const isSet = useUser().setup.fund_password
+  const [isNew, setNew] = useState(false)
+  if (isNew) {
+    return (
+      <Page>
+        <JustSet />
+      </Page>
+    )
+  }
   return (
     <Page>
       <Stack>
@@ -44,9 +57,33 @@ export function FundPasswordScreen() {
             description="What the fund password is for."
           />
         </Notice>
-        <Card>{isSet ? <ChangeForm /> : <FirstForm />}</Card>
+        <Card>{isSet ? <ChangeForm /> : <FirstForm onSet={() => setNew(true)} />}</Card>
       </Stack>
     </Page>
+  )
+}
+
+const messages = defineMessages({
+  done: {
+    id: 'security.fund.done',
+    defaultMessage: 'Operation successful!',
+    description: 'Success message of the specification, after the fund password was set.',
+  },
+})
+
+/** A first fund password was set, and something else is missing before a withdrawal. */
+function JustSet() {
+  const leaveTo = useLeaveTo()
+  return (
+    <Stack>
+      <FocusOnMount>
+        <Notice tone="success" title={<FormattedMessage {...messages.done} />} />
+      </FocusOnMount>
+      <Stack gap="tight">
+        <NextStep after="fundPassword" />
+        <DoneButton second onPress={() => leaveTo(paths.security)} />
+      </Stack>
+    </Stack>
   )
 }
 
@@ -58,8 +95,9 @@ const changeSchema = z.extend(SetFundPasswordBody, {
   old_password: z.nonoptional(SetFundPasswordBody.shape.old_password),
 })
 
-function FirstForm() {
+function FirstForm({ onSet }: { onSet: () => void }) {
   const queryClient = useQueryClient()
+  const hasNextStep = useHasNextStep('fundPassword')
   const form = useContractForm({
     schema: firstSchema.check(passwordsMatch(useDifferWord())),
     defaultValues: { password: '', password_confirm: '' },
@@ -67,6 +105,7 @@ function FirstForm() {
   return (
     <FundPasswordForm
       form={form}
+      onSet={hasNextStep ? onSet : undefined}
       // Another device may have set one meanwhile; refetch, so that the form asks for it.
       onFailed={() => void queryClient.invalidateQueries({ queryKey: getGetUserQueryKey() })}
       submitLabel={
@@ -138,6 +177,8 @@ function ChangeForm() {
 
 interface FundPasswordFormProps<V extends FieldValues, Body> {
   form: UseFormReturn<V, unknown, Body>
+  /** In the place of a toast and the way back. */
+  onSet?: (() => void) | undefined
   onFailed?: () => void
   submitLabel: ReactNode
   footer?: ReactNode
@@ -145,9 +186,10 @@ interface FundPasswordFormProps<V extends FieldValues, Body> {
   children: ReactNode
 }
 
-/** What both forms have in common: they are sent, and lead back. */
+/** What both forms have in common: they are sent, and lead on. */
 function FundPasswordForm<V extends FieldValues, Body extends SetFundPasswordForm>({
   form,
+  onSet,
   onFailed,
   submitLabel,
   footer,
@@ -167,16 +209,10 @@ function FundPasswordForm<V extends FieldValues, Body extends SetFundPasswordFor
     const done = await set.run(body)
     if (!done) return onFailed?.()
     void queryClient.invalidateQueries()
-    showToast(
-      intl.formatMessage({
-        id: 'security.fund.done',
-        defaultMessage: 'Operation successful!',
-        description: 'Success message of the specification, after the fund password was set.',
-      }),
-      'success',
-    )
     // The form was sent, so leaving needs no question.
     form.reset()
+    if (onSet) return onSet()
+    showToast(intl.formatMessage(messages.done), 'success')
     leaveTo(paths.security)
   })
 

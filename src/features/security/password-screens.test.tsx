@@ -102,6 +102,21 @@ describe('the fund password', () => {
     expect(currentAddress()).toBe(paths.security)
   })
 
+  it('leads a new user on to the next step', async () => {
+    showFund({ [USER]: 'newbie' })
+    await screen.findByLabelText('New password')
+    enter('New password', 'fund1234')
+    enter('New password again', 'fund1234')
+    await press('Set fund password')
+    expect(await screen.findByText('Operation successful!')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Next: verify your name' })).toHaveAttribute(
+      'href',
+      paths.verification,
+    )
+    await press('Done')
+    expect(currentAddress()).toBe(paths.security)
+  })
+
   it('needs the old one for a change', async () => {
     const sent = watchCalls('POST', '/api/user/pwd_pay')
     showFund()

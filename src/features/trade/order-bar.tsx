@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
-import { precisionOf, settlementAt } from '@/domain/orders/order-rules.ts'
+import { precisionOf } from '@/domain/orders/order-rules.ts'
+import { OrderStanding } from '@/domain/orders/order-standing.tsx'
 import { useNewResults } from '@/domain/orders/order-store.ts'
 import { useOrderWords } from '@/domain/orders/order-words.tsx'
 import styles from '@/domain/orders/orders.module.css'
@@ -11,9 +12,7 @@ import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
-import { signOf } from '@/lib/decimal.ts'
 import { CountdownText } from '@/ui/countdown-text.tsx'
-import { cx } from '@/ui/cx.ts'
 import { ListGroup, ListRow } from '@/ui/list.tsx'
 import { Sheet } from '@/ui/sheet.tsx'
 
@@ -131,60 +130,12 @@ function Running({ order, isOther, others, price, now, onOpen }: RunningProps) {
         </span>{' '}
         <span className={styles.barGo}>
           <span className={styles.barEnd}>
-            <Standing order={order} price={price} left={left} />
+            <OrderStanding order={order} price={price} left={left} />
           </span>
           <ChevronRight size={18} aria-hidden />
         </span>
       </button>
     </div>
-  )
-}
-
-/** Where an order stands: what it would lead to at the present price; nothing while that is old. */
-function Standing({
-  order,
-  price,
-  left,
-}: {
-  order: TradeOrder
-  price: Decimal | undefined
-  left: number
-}) {
-  const format = useMoneyFormat()
-  if (left <= 0) {
-    return (
-      <FormattedMessage
-        id="trade.positions.settling"
-        defaultMessage="Settling …"
-        description="An open order whose second has come, while its result is asked for."
-      />
-    )
-  }
-  if (price === undefined) {
-    return (
-      <FormattedMessage
-        id="trade.positions.noPrice"
-        defaultMessage="No fresh price"
-        description="In an open order, where its product has no price that is fresh."
-      />
-    )
-  }
-  const { result, netProfit } = settlementAt(order, price)
-  const sign = signOf(netProfit)
-  return (
-    <>
-      <span className={cx(styles.figure, sign > 0 && styles.gained, sign < 0 && styles.lost)}>
-        {format.signed(netProfit, order.currency)} {order.currency}
-      </span>{' '}
-      <span className={styles.barNote}>
-        <FormattedMessage
-          id="trade.positions.standing"
-          defaultMessage="{result, select, win {Winning now} loss {Losing now} other {Level now}}"
-          description="Where a running order stands at the present price: in the money, out of it, or exactly at its entry."
-          values={{ result }}
-        />
-      </span>
-    </>
   )
 }
 
@@ -243,7 +194,7 @@ function OpenOrders({ open, onOpenChange, orders, prices, now, onChoose }: OpenO
             }
             value={
               <span className={styles.barEnd}>
-                <Standing
+                <OrderStanding
                   order={order}
                   price={prices.get(order.symbol)}
                   left={order.settles_at - now}

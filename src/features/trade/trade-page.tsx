@@ -7,10 +7,9 @@ import { useStillOpen, useWatchedOrders, watchOrders } from '@/domain/orders/ord
 import { FavouriteButton } from '@/domain/quotes/favourite-button.tsx'
 import { useFavourites } from '@/domain/quotes/favourites.ts'
 import { rememberProduct } from '@/domain/quotes/last-products.ts'
-import { isOutOfDate } from '@/domain/quotes/live-quote-rules.ts'
+import { freshPrices, isOutOfDate } from '@/domain/quotes/live-quote-rules.ts'
 import type {
   ProductDetails,
-  Quote,
   SettlementOption,
   TradeOrder,
   TradingHours,
@@ -300,14 +299,4 @@ function useOpenOrders(owner: string) {
     if (list && owner !== VISITOR) watchOrders(owner, list)
   }, [list, owner])
   return owner === VISITOR ? undefined : page
-}
-
-/** The prices of trading products that are fresh; none where they cannot be refreshed. */
-function freshPrices(quotes: readonly Quote[], now: number | null): ReadonlyMap<string, string> {
-  if (now === null) return new Map()
-  return new Map(
-    quotes
-      .filter((quote) => quote.state === 'trading' && !isOutOfDate(quote, now))
-      .map(({ symbol, price }) => [symbol, price]),
-  )
 }

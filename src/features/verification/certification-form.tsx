@@ -19,7 +19,6 @@ import type { ContractForm, FormValues } from '@/patterns/form/use-contract-form
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
 import { UploadField } from '@/patterns/upload/upload-field.tsx'
 import type { PictureUpload } from '@/patterns/upload/use-picture-upload.ts'
-import { useToast } from '@/shell/toaster.tsx'
 import { useOfflineReason } from '@/shell/use-online.ts'
 import { Card, Section, Stack } from '@/ui/card.tsx'
 import type { CertificationSchema } from './certification-rules.ts'
@@ -297,8 +296,6 @@ function useCertificationForm(): CertificationFields {
 /** Sends the document; afterwards nothing of it stays on the device. */
 function useSubmission(form: CertificationFields, { front, back }: Photos) {
   const owner = useOwner()
-  const intl = useIntl()
-  const showToast = useToast()
   const queryClient = useQueryClient()
   const { mutateAsync } = useSubmitCertification()
   const { run, pending, error } = useAction((data: z.output<CertificationSchema>) =>
@@ -312,20 +309,6 @@ function useSubmission(form: CertificationFields, { front, back }: Photos) {
     dropDraft({ ...kept, owner })
     front.remove()
     back.remove()
-    showToast(
-      done.state === 'passed'
-        ? intl.formatMessage({
-            id: 'verification.done.passed',
-            defaultMessage: 'Real name authentication successful',
-            description: 'Success message of the specification, as a toast.',
-          })
-        : intl.formatMessage({
-            id: 'verification.done.submitted',
-            defaultMessage: 'Submitted. Please wait for the review.',
-            description: 'Toast after the materials were submitted.',
-          }),
-      'success',
-    )
   })
   return { send, pending, error }
 }

@@ -5,11 +5,12 @@ import type { Certification } from '@/generated/h5.schemas.ts'
 import { countryName } from '@/lib/countries.ts'
 import { mask } from '@/lib/mask.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
-import { formatDateTime } from '@/lib/time.ts'
 import { Row } from '@/patterns/details/row.tsx'
+import { ReviewSteps } from '@/patterns/records/review.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { Notice } from '@/ui/notice.tsx'
+import { Result } from '@/ui/result.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { documentWords, rejectionWord } from './certification-words.ts'
 
@@ -17,13 +18,53 @@ import { documentWords, rejectionWord } from './certification-words.ts'
 export function CertificationState({ certification }: { certification: Certification }) {
   return (
     <Stack>
-      <StateNotice certification={certification} />
+      <State certification={certification} />
+      {certification.submitted_at === null ? null : (
+        <Card>
+          <ReviewSteps
+            review={reviewOf(certification)}
+            kind="verification"
+            success={
+              <FormattedMessage
+                id="verification.review.success"
+                defaultMessage="Name verified"
+                description="Last step of the review of a document: what an approval leads to, or led to."
+              />
+            }
+            failed={
+              <FormattedMessage
+                id="verification.review.failed"
+                defaultMessage="Not accepted, you can send it again"
+                description="Last step of the review of a document that was rejected."
+              />
+            }
+          />
+        </Card>
+      )}
       {certification.real_name === null ? null : <Submitted certification={certification} />}
     </Stack>
   )
 }
 
-function StateNotice({ certification }: { certification: Certification }) {
+const outcomes: Partial<Record<string, string>> = {
+  under_review: 'under_review',
+  passed: 'success',
+  rejected: 'failed',
+}
+
+/** The same as any other review, with the moments that are known. */
+function reviewOf({ state, submitted_at: sentAt, reviewed_at: reviewedAt }: Certification) {
+  const status = outcomes[state] ?? 'unknown'
+  return {
+    status,
+    timeline: [
+      ...(sentAt === null ? [] : [{ status: 'under_review', at: sentAt }]),
+      ...(reviewedAt === null ? [] : [{ status, at: reviewedAt }]),
+    ],
+  }
+}
+
+function State({ certification }: { certification: Certification }) {
   const intl = useIntl()
   const { state, rejection, rejection_note: note } = certification
   switch (state) {
@@ -39,28 +80,27 @@ function StateNotice({ certification }: { certification: Certification }) {
       )
     case 'under_review':
       return (
-        <Notice
-          tone="warning"
+        <Result
+          tone="pending"
           title={
             <FormattedMessage
-              id="verification.state.underReviewTitle"
-              defaultMessage="Your materials are under review"
-              description="Heading while a verification is reviewed."
+              id="verification.state.sent"
+              defaultMessage="Sent for review"
+              description="Title while a verification is reviewed."
             />
           }
-          action={<Support />}
         >
           <FormattedMessage
-            id="verification.state.underReview"
-            defaultMessage="You are told by a message when it is decided. Nothing can be changed meanwhile."
-            description="Below 'Your materials are under review'."
+            id="verification.state.underReviewTitle"
+            defaultMessage="Your materials are under review"
+            description="Below 'Sent for review', while a verification is reviewed."
           />
-        </Notice>
+        </Result>
       )
     case 'passed':
       return (
-        <Notice
-          tone="success"
+        <Result
+          tone="positive"
           title={
             <FormattedMessage
               id="verification.state.passedTitle"
@@ -74,24 +114,24 @@ function StateNotice({ certification }: { certification: Certification }) {
             defaultMessage="You have been certified, please do not repeat the certification!"
             description="Message of the specification: a verified user cannot verify again."
           />
-        </Notice>
+        </Result>
       )
     case 'rejected':
       return (
-        <Notice
-          tone="danger"
+        <Result
+          tone="negative"
           title={
             <FormattedMessage
-              id="verification.state.rejectedTitle"
-              defaultMessage="Your verification was rejected"
-              description="Heading after a verification was rejected."
+              id="verification.state.refused"
+              defaultMessage="We could not verify your name"
+              description="Title after a verification was rejected."
             />
           }
-          action={<Support />}
         >
           <p>{intl.formatMessage(rejectionWord(rejection))}</p>
           {note === null ? null : <p>{note}</p>}
-        </Notice>
+          <Support />
+        </Result>
       )
     default:
       return (
@@ -144,28 +184,13 @@ const labels = defineMessages({
     defaultMessage: 'Issued by',
     description: 'Label of the country that issued the document.',
   },
-  submitted: {
-    id: 'verification.detail.submitted',
-    defaultMessage: 'Submitted',
-    description: 'Label of the time of the submission.',
-  },
-  reviewed: {
-    id: 'verification.detail.reviewed',
-    defaultMessage: 'Reviewed',
-    description: 'Label of the time of the decision.',
-  },
 })
 
 function Submitted({ certification }: { certification: Certification }) {
   const intl = useIntl()
   const word = (known: MessageDescriptor | undefined, otherwise: string) =>
     known ? intl.formatMessage(known) : otherwise
-  const {
-    document_type: document,
-    document_country: country,
-    submitted_at: submitted,
-    reviewed_at: reviewed,
-  } = certification
+  const { document_type: document, document_country: country } = certification
 
   return (
     <Card>
@@ -175,11 +200,6 @@ function Submitted({ certification }: { certification: Certification }) {
         <Row label={labels.number} value={mask(certification.id_number ?? '')} />
         <Row label={labels.document} value={document && word(documentWords[document], document)} />
         <Row label={labels.country} value={country && countryName(country, intl.locale)} />
-        <Row
-          label={labels.submitted}
-          value={submitted === null ? null : formatDateTime(submitted)}
-        />
-        <Row label={labels.reviewed} value={reviewed === null ? null : formatDateTime(reviewed)} />
       </DefinitionList>
     </Card>
   )

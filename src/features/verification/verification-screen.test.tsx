@@ -35,6 +35,16 @@ describe('the state of verification', () => {
     expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull()
   })
 
+  it('under review: leads on to what can be done meanwhile', async () => {
+    renderScreen(<VerificationScreen />, {
+      path: paths.verification,
+      examples: { [STATE]: 'under_review', 'GET /api/user/index': 'newbie' },
+    })
+    expect(
+      await screen.findByRole('link', { name: 'Next: bind a card, account or address' }),
+    ).toHaveAttribute('href', paths.paymentMethods)
+  })
+
   it.each([
     ['rejected', /A photo cannot be read.*out of focus/],
     ['rejected_photo_incomplete', /All four corners/],

@@ -1,3 +1,4 @@
+import { NextStep } from '@/domain/account/first-steps.tsx'
 import { useGetCertification } from '@/generated/verification/verification.ts'
 import { usePictureUpload } from '@/patterns/upload/use-picture-upload.ts'
 import { Loading } from '@/shell/loading.tsx'
@@ -27,6 +28,7 @@ export function VerificationScreen() {
         {(certification) => (
           <Stack>
             <CertificationState certification={certification} />
+            {certification.can_submit ? null : <NextStep after="realName" />}
             {certification.can_submit ? (
               <CertificationForm
                 front={front}

@@ -5,6 +5,7 @@ import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatDateTime } from '@/lib/time.ts'
 import { Row } from '@/patterns/details/row.tsx'
+import { ReviewSection, ReviewSteps } from '@/patterns/records/review.tsx'
 import { useCopy } from '@/shell/use-copy.ts'
 import { Button } from '@/ui/button.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
@@ -84,4 +85,43 @@ export function RecordDetails({ record }: { record: WithdrawalRecord }) {
       ) : null}
     </DefinitionList>
   )
+}
+
+/** The way of a withdrawal through its review. */
+export function WithdrawalReview({ record }: { record: WithdrawalRecord }) {
+  return <ReviewSteps {...useReviewWords(record)} />
+}
+
+/** The same in the sheet of its record. */
+export function WithdrawalReviewSection({ record }: { record: WithdrawalRecord }) {
+  return <ReviewSection {...useReviewWords(record)} />
+}
+
+/** What tells of the review of a withdrawal. */
+function useReviewWords(record: WithdrawalRecord) {
+  const { money } = useMoneyFormat()
+  const { currency, coin_payout: payout } = record
+  return {
+    review: record,
+    kind: 'withdrawal' as const,
+    success: (
+      <FormattedMessage
+        id="withdrawal.review.success"
+        defaultMessage="{arrival} paid to {target}"
+        description="Last step of the review of a withdrawal: what an approval leads to, or led to. arrival has its currency; target is a bank or wallet."
+        values={{
+          arrival: money(payout?.amount ?? record.actual_amount, payout?.coin ?? currency),
+          target: record.target_name,
+        }}
+      />
+    ),
+    failed: (
+      <FormattedMessage
+        id="withdrawal.review.failed"
+        defaultMessage="Refused, {amount} is back in your balance"
+        description="Last step of the review of a withdrawal that was refused. amount has its currency."
+        values={{ amount: money(record.amount, currency) }}
+      />
+    ),
+  }
 }

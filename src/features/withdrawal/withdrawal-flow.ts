@@ -11,7 +11,7 @@ import { narrow } from '@/patterns/form/narrow.ts'
 import type { FormValues } from '@/patterns/form/use-contract-form.ts'
 import { defineMoneyFlow, findIn } from '@/patterns/money-flow/money-flow.ts'
 import type { FlowOf } from '@/patterns/money-flow/use-money-flow.ts'
-import { isUndecided } from '@/patterns/money-flow/use-review.ts'
+import { isUndecided } from '@/patterns/records/review-rules.ts'
 import { upperBound } from './withdrawal-rules.ts'
 import { knownStatus, statusWords } from './withdrawal-status.tsx'
 

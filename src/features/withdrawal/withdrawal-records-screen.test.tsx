@@ -71,8 +71,10 @@ describe('one withdrawal', () => {
     expect(sheet).toHaveTextContent('Would have arrived247.50 USD')
     const steps = within(sheet).getAllByRole('listitem')
     expect(steps.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Under review done.*M$/),
-      expect.stringMatching(/^Failed ended without success.*M$/),
+      expect.stringMatching(/^Sent done.*M$/),
+      expect.stringMatching(
+        /^Refused, 250\.00 USD is back in your balance ended without success.*M$/,
+      ),
     ])
   })
 
@@ -93,7 +95,7 @@ describe('one withdrawal', () => {
     const sheet = await openFirst()
     expect(sheet).toHaveTextContent('To arrive after approval0.01022001 BTCfor 999.90 USD')
     expect(sheet).not.toHaveTextContent('Transaction')
-    expect(sheet).toHaveTextContent(/To be decided by \d{4}-/)
+    expect(sheet).toHaveTextContent(/Review nowby \d{4}-/)
   })
 
   it('tells customer service its number', async () => {

@@ -24,13 +24,13 @@ import { NoRecords, RecordList } from '@/patterns/records/record-list.tsx'
 import { RecordMoment } from '@/patterns/records/record-moment.tsx'
 import { RecordLine, RecordRow } from '@/patterns/records/record-row.tsx'
 import { AskSupport, RecordSheet } from '@/patterns/records/record-sheet.tsx'
-import { ReviewNote, ReviewTimeline } from '@/patterns/records/review.tsx'
+import { ReviewNote } from '@/patterns/records/review.tsx'
 import { Page } from '@/shell/page.tsx'
 import { SupportLink } from '@/shell/support-link.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { withdrawalRecordsQuery } from './queries.ts'
-import { RecordDetails } from './record-details.tsx'
+import { RecordDetails, WithdrawalReviewSection } from './record-details.tsx'
 import { kindWord, knownStatus, statusWords, WithdrawalStatus } from './withdrawal-status.tsx'
 
 /** The statuses that can be asked for. */
@@ -159,7 +159,7 @@ export function WithdrawalRecordsScreen() {
               <Stack gap="loose">
                 <ReviewNote review={record} />
                 <RecordDetails record={record} />
-                <ReviewTimeline review={record} word={say} />
+                <WithdrawalReviewSection record={record} />
               </Stack>
             </RecordSheet>
           )}

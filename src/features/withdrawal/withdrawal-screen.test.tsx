@@ -300,7 +300,7 @@ describe('the confirmation', () => {
     await userEvent.click(confirmButton(dialog))
     expect(await screen.findByText('0.01022001 BTC')).toBeVisible()
     expect(screen.getByText('1 BTC = 97,837.40 USD')).toBeVisible()
-    expect(screen.getByText(/Once it is approved, .*0\.01022001 BTC/)).toBeVisible()
+    expect(screen.getByText(/^0\.01022001 BTC paid to /)).toBeVisible()
     expect(sent[0]?.form).toMatchObject({ target_id: 'wa_2004', fee: '10.10', rate: '97837.40' })
   })
 
@@ -501,8 +501,8 @@ describe('a lost answer', () => {
   })
 
   it.each([
-    ['success', 'The withdrawal was paid out'],
-    ['failed', 'The withdrawal was refused in its review'],
+    ['success', 'Withdrawal of 500.00 USD paid'],
+    ['failed', 'We could not pay this withdrawal'],
     ['unknown_status', 'The withdrawal was received. Its status is not known.'],
   ])('found later as %s: says what became of it', async (example, text) => {
     breakCalls('POST', '/api/user/cash', 'answerLost')

@@ -18,7 +18,7 @@ import { QueryBoundary } from '@/shell/query-boundary.tsx'
 import { useOfflineReason } from '@/shell/use-online.ts'
 import { Card, Stack } from '@/ui/card.tsx'
 import { Stat } from '@/ui/stat.tsx'
-import { RecordDetails } from './record-details.tsx'
+import { RecordDetails, WithdrawalReview } from './record-details.tsx'
 import { useBlockedReason } from './use-blocked-reason.ts'
 import type { WithdrawalFlow } from './withdrawal-flow.ts'
 import { withdrawal } from './withdrawal-flow.ts'
@@ -48,21 +48,19 @@ export function WithdrawalScreen() {
         <Submitted
           definition={withdrawal}
           first={record}
-          title={({ status }) => intl.formatMessage(titles[knownStatus(status)])}
-          next={(record) => (
+          title={({ status, amount, currency }) =>
+            intl.formatMessage(titles[knownStatus(status)], {
+              amount: format.money(amount, currency),
+            })
+          }
+          line={
             <FormattedMessage
-              id="withdrawal.done.next"
-              defaultMessage="Once it is approved, {arrival} goes to {target}. If it is refused, the whole {amount} comes back to your balance, and the reason stands here."
-              description="What happens next, on the result of a withdrawal under review. arrival and amount have their currency; target is a bank or wallet."
-              values={{
-                arrival: record.coin_payout
-                  ? format.money(record.coin_payout.amount, record.coin_payout.coin)
-                  : format.money(record.actual_amount, record.currency),
-                amount: format.money(record.amount, record.currency),
-                target: record.target_name,
-              }}
+              id="withdrawal.done.underReview"
+              defaultMessage="Withdrawal successful (please be patient and wait for approval)"
+              description="Success message of the specification, after a withdrawal was submitted; below a title that says it was sent for review. Nothing is paid yet: say that it was sent."
             />
-          )}
+          }
+          steps={(one) => <WithdrawalReview record={one} />}
           details={(one) => <RecordDetails record={one} />}
           records={records}
           onDone={leave}
@@ -155,19 +153,19 @@ const { recordsLabel } = defineMessages({
 
 const titles: Record<WithdrawalStatus, MessageDescriptor> = defineMessages({
   under_review: {
-    id: 'withdrawal.done.underReview',
-    defaultMessage: 'Withdrawal successful (please be patient and wait for approval)',
-    description: 'Success message of the specification, after a withdrawal was submitted.',
+    id: 'withdrawal.done.sent',
+    defaultMessage: 'Withdrawal of {amount} sent for review',
+    description: 'Title of the result of a withdrawal under review. amount has its currency.',
   },
   success: {
-    id: 'withdrawal.done.paid',
-    defaultMessage: 'The withdrawal was paid out',
-    description: 'Result of a withdrawal that was approved meanwhile.',
+    id: 'withdrawal.done.success',
+    defaultMessage: 'Withdrawal of {amount} paid',
+    description: 'Title of the result of a withdrawal that was paid. amount has its currency.',
   },
   failed: {
-    id: 'withdrawal.done.failed',
-    defaultMessage: 'The withdrawal was refused in its review',
-    description: 'Result of a withdrawal that failed meanwhile.',
+    id: 'withdrawal.done.refused',
+    defaultMessage: 'We could not pay this withdrawal',
+    description: 'Title of the result of a withdrawal that was refused in its review.',
   },
   unknown: {
     id: 'withdrawal.done.unknown',

@@ -88,6 +88,9 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
   },
   "GET /api/index/info": {
     "type": "object",
+    "optional": [
+      "review_minutes"
+    ],
     "properties": {
       "product_name": {
         "type": "string"
@@ -255,6 +258,37 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "type": "integer",
             "minimum": 0,
             "maximum": 1000
+          }
+        }
+      },
+      "review_minutes": {
+        "type": "object",
+        "optional": [
+          "deposit_release",
+          "deposit",
+          "withdrawal",
+          "verification"
+        ],
+        "properties": {
+          "deposit_release": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 20160
+          },
+          "deposit": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 20160
+          },
+          "withdrawal": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 20160
+          },
+          "verification": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 20160
           }
         }
       }

@@ -41,7 +41,7 @@ function Page() {
 async function show() {
   render(
     <IntlProvider locale="en" onError={() => undefined}>
-      <AppRouter>
+      <AppRouter isTab={() => false}>
         <Page />
       </AppRouter>
     </IntlProvider>,

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { readAnswer } from '@/api/read-answer.ts'
+import { observeServerTime, resetServerClock } from '@/api/server-clock.ts'
+import { CLOCK_TOLERANCE } from '@/generated/clock-tolerance.ts'
 import { stubBrowser } from '@/test/browser.ts'
 import { forgottenUntil } from './earlier-requests.ts'
 import type { Intent } from './intent.ts'
@@ -18,16 +20,11 @@ import { afterLookUp, canSend, nextState } from './money-flow-state.ts'
  * which `useMoneyFlow` calls them. Each fault is explored by itself, beside all that a network does.
  */
 
-// One second, so that less has to be tried.
-vi.mock('@/generated/clock-tolerance.ts', () => ({ CLOCK_TOLERANCE: 1 }))
+/** Seconds that pass at once: the shortest time after which something can be told as over. */
+const TICK = CLOCK_TOLERANCE
 
-/** The second of the world, by the app's clock. */
+/** The second of the world, by each clock of the page. */
 let present = 0
-vi.mock('@/api/server-clock.ts', () => ({
-  serverNow: () => present,
-  isServerTimeKnown: () => true,
-  clockDifference: () => 0,
-}))
 
 /** The number of the next intent is its id. */
 let next = 0
@@ -83,8 +80,8 @@ interface World {
 /** How far it is tried, and what a server or an app without the rules would do instead. */
 interface Settings {
   intents: number
-  seconds: number
-  /** Seconds that pass at once; one unless told. */
+  ticks: number
+  /** Ticks that pass at once; one unless told. */
   leap?: number
   leaves: number
   /** How often the network delivers a request; twice unless told. */
@@ -134,6 +131,11 @@ const otherIsMine = isOf({ record: { request_id: 'of another' } }, 'mine')
 
 beforeEach(() => {
   stubBrowser()
+  present = 0
+  vi.spyOn(Date, 'now').mockImplementation(() => present * 1000)
+  vi.spyOn(performance, 'now').mockImplementation(() => present * 1000)
+  resetServerClock()
+  observeServerTime(0, { sentAt: 0, receivedAt: 0 })
   vi.stubGlobal('crypto', { randomUUID: () => `${next}` })
 })
 
@@ -179,7 +181,7 @@ class Run {
   }
 
   tick() {
-    this.world.now += this.#settings.leap ?? 1
+    this.world.now += (this.#settings.leap ?? 1) * TICK
   }
 
   press(tab: Tab) {
@@ -378,7 +380,7 @@ class Run {
     const told = app === 'goes by its own clock' ? this.world.now : time
     const found = {
       result: done ? 'r' : null,
-      time: app === 'trusts every clock' ? told + 1 : told,
+      time: app === 'trusts every clock' ? told + TICK : told,
     }
     const event = afterLookUp(found, tab.open.validUntil, wasOpen, sees)
     if (event.type === 'notFound') this.#deny(id)
@@ -469,7 +471,7 @@ function stepsOf({ state, sending, asking, begins }: Tab, index: number, maySend
 /** Everything that can happen next. */
 function steps(world: World, settings: Settings): ((run: Run) => void)[] {
   const all: ((run: Run) => void)[] = []
-  if (world.now < settings.seconds) all.push((run) => run.tick())
+  if (world.now < settings.ticks * TICK) all.push((run) => run.tick())
   const maySend = Object.keys(world.effects).length < settings.intents
   for (const [index, tab] of world.tabs.entries()) {
     for (const step of stepsOf(tab, index, maySend)) {
@@ -569,12 +571,12 @@ function explore(settings: Settings): { worlds: number; ends: Set<string> } {
   return { worlds: seen.size, ends }
 }
 
-const steady: Settings = { intents: 2, seconds: 2, leaves: 0 }
+const steady: Settings = { intents: 2, ticks: 2, leaves: 0 }
 const fewer = { intents: 2, leaves: 0, copies: 1, steadySession: true } as const
-const lossy: Settings = { ...fewer, seconds: 1, losses: 1 }
-const lostAndLeft: Settings = { ...fewer, seconds: 3, leap: 3, leaves: 1, losses: 1 }
-const gateway = { intents: 2, seconds: 1, leaves: 0, copies: 1 }
-const skewed: Settings = { intents: 1, seconds: 2, leaves: 0, skew: 1 }
+const lossy: Settings = { ...fewer, ticks: 1, losses: 1 }
+const lostAndLeft: Settings = { ...fewer, ticks: 3, leap: 3, leaves: 1, losses: 1 }
+const gateway = { intents: 2, ticks: 1, leaves: 0, copies: 1 }
+const skewed: Settings = { intents: 1, ticks: 2, leaves: 0, skew: TICK }
 
 /** Milliseconds, on a machine that is busy with other things. */
 const PATIENCE = 120_000
@@ -590,13 +592,13 @@ it(
 )
 
 it.each<[string, Settings]>([
-  ['pages are left and come back to', { intents: 1, seconds: 2, leaves: 2 }],
+  ['pages are left and come back to', { intents: 1, ticks: 2, leaves: 2 }],
   ['storage is cleared', lossy],
   ['storage is cleared and pages are left', lostAndLeft],
   ['a gateway refuses without a reason', { ...gateway, gateway: 'bare' }],
   ['the answer is that of another request', { ...gateway, gateway: 'other' }],
   ['the clocks of the servers differ', skewed],
-  ['a page sees that they differ by more', { ...skewed, seconds: 3, skew: 2, sees: 2 }],
+  ['a page sees that they differ by more', { ...skewed, ticks: 3, skew: 2 * TICK, sees: 2 * TICK }],
 ])(
   'nor where %s',
   (_where, settings) => {
@@ -617,13 +619,13 @@ it.each<[NonNullable<Settings['app']>, Settings, RegExp]>([
   ['believes whatever refuses', { ...steady, gateway: 'bare' }, /happened and is denied/],
   ['believes any record', { ...steady, gateway: 'other' }, /is called done and is not/],
   ["takes another tab's for its own", steady, /is told as this tab's/],
-  ['takes what is lost for ended', { ...lossy, seconds: 3 }, /is open and another one is sent/],
+  ['takes what is lost for ended', { ...lossy, ticks: 3 }, /is open and another one is sent/],
   ['trusts every clock', skewed, /denied/],
   ['looks and begins in two steps', steady, /is open and another one is sent/],
   ['does not ask the server what it forgot', lostAndLeft, /is open and another one is sent/],
   [
     'sends though it forgot a moment ago',
-    { ...lostAndLeft, seconds: 0 },
+    { ...lostAndLeft, ticks: 0 },
     /is open and another one is sent/,
   ],
 ])(
@@ -635,5 +637,5 @@ it.each<[NonNullable<Settings['app']>, Settings, RegExp]>([
 )
 
 it('servers whose clocks differ by more than they may are found out', () => {
-  expect(() => explore({ ...skewed, skew: 2 })).toThrow(/denied/)
+  expect(() => explore({ ...skewed, skew: 2 * TICK })).toThrow(/denied/)
 })

@@ -5,28 +5,40 @@ import { useServerNow } from '@/api/use-server-now.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
 import { formatDateTime } from '@/lib/time.ts'
+import { isUndecided } from '@/patterns/records/review-rules.ts'
 import { ServerText } from '@/shell/server-text.tsx'
+import type { Tone } from '@/ui/badge.tsx'
 import { buttonClass } from '@/ui/button.tsx'
+import { Card } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
-import type { NoticeTone } from '@/ui/notice.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { Done, DoneButton } from './done.tsx'
 import type { MoneyFlowDefinition, OnceForm } from './money-flow.ts'
 import type { Records } from './money-page.tsx'
 import type { UnderReview } from './use-review.ts'
-import { isUndecided, useReview } from './use-review.ts'
+import { useReview } from './use-review.ts'
 
-const tones: Partial<Record<string, NoticeTone>> = { failed: 'danger', unknown: 'info' }
+const tones: Partial<Record<string, Tone>> = {
+  under_review: 'pending',
+  success_awaiting_audit: 'pending',
+  success: 'positive',
+  failed: 'negative',
+}
 
 interface SubmittedProps<Form extends OnceForm, Data, Result extends UnderReview> {
   definition: MoneyFlowDefinition<Form, Data, Result>
   /** The record as it was when its outcome became known. */
   first: Result
+  /** What is true of it. */
   title: (record: Result) => ReactNode
-  /** What comes after the review, while it goes on. */
-  next: (record: Result) => ReactNode
+  /** The specification's sentence on what was sent in, below the title while it is under review. */
+  line: ReactNode
+  /** Its way through the review. */
+  steps: (record: Result) => ReactNode
   /** The server's record. */
   details: (record: Result) => ReactNode
+  /** What the user can do next, as it stands; before the ways out. */
+  next?: (record: Result) => ReactNode
   records: Records
   /** Leaves the result. */
   onDone: () => void
@@ -37,21 +49,28 @@ export function Submitted<Form extends OnceForm, Data, Result extends UnderRevie
   definition,
   first,
   title,
-  next,
+  line,
+  steps,
   details,
+  next,
   records,
   onDone,
 }: SubmittedProps<Form, Data, Result>) {
   const navigate = useNavigate()
   const record = useReview(first, definition.find)
-  const waits = isUndecided(record.status)
   return (
     <Done
-      tone={tones[record.status] ?? 'success'}
+      tone={tones[record.status] ?? 'neutral'}
       title={title(record)}
-      note={waits ? next(record) : noteOf(record)}
+      note={record.status === 'under_review' ? line : noteOf(record)}
+      steps={
+        <>
+          <Card>{steps(record)}</Card>
+          {isUndecided(record.status) ? <Late expectedAt={record.expected_at} /> : null}
+        </>
+      }
       record={details(record)}
-      more={waits ? <Expectation at={record.expected_at} /> : null}
+      more={next?.(record)}
     >
       <DoneButton
         onPress={() => {
@@ -70,48 +89,29 @@ export function Submitted<Form extends OnceForm, Data, Result extends UnderRevie
 const noteOf = ({ status, status_note: note }: UnderReview) =>
   status === 'failed' && note !== null ? <ServerText text={note} /> : null
 
-/** How long the review is going to take, and that nobody has to press anything meanwhile. */
-function Expectation({ at }: { at: number | null }) {
+/** Where a review takes longer than was told: who can look into it. */
+function Late({ expectedAt }: { expectedAt: number | null }) {
   const { pathname } = useLocation()
-  const now = useServerNow(at !== null)
-  if (at !== null && now > at) {
-    return (
-      <Notice
-        tone="warning"
-        action={
-          <UiLink
-            href={customerPath({ page: pathname })}
-            className={buttonClass({ variant: 'quiet', size: 'sm' })}
-          >
-            <FormattedMessage {...common.contactSupport} />
-          </UiLink>
-        }
-      >
-        <FormattedMessage
-          id="review.live.late"
-          defaultMessage="It takes longer than expected: it was to be decided by {moment}. Customer service can look into it."
-          description="On the result of a deposit or withdrawal whose review takes too long. moment is a date with a time."
-          values={{ moment: formatDateTime(at) }}
-        />
-      </Notice>
-    )
-  }
+  const now = useServerNow(expectedAt !== null)
+  if (expectedAt === null || now <= expectedAt) return null
   return (
-    <Notice>
-      {at === null ? (
-        <FormattedMessage
-          id="review.live.open"
-          defaultMessage="This page follows the review by itself. You can leave it, too: the result is in your records and messages."
-          description="On the result of a deposit or withdrawal under review, where nobody can tell how long it takes."
-        />
-      ) : (
-        <FormattedMessage
-          id="review.live.expected"
-          defaultMessage="Expected by {moment}. This page follows the review by itself. You can leave it, too: the result is in your records and messages."
-          description="On the result of a deposit or withdrawal under review. moment is a date with a time."
-          values={{ moment: formatDateTime(at) }}
-        />
-      )}
+    <Notice
+      tone="warning"
+      action={
+        <UiLink
+          href={customerPath({ page: pathname })}
+          className={buttonClass({ variant: 'quiet', size: 'sm' })}
+        >
+          <FormattedMessage {...common.contactSupport} />
+        </UiLink>
+      }
+    >
+      <FormattedMessage
+        id="review.live.late"
+        defaultMessage="It takes longer than expected: it was to be decided by {moment}. Customer service can look into it."
+        description="On the result of a deposit or withdrawal whose review takes too long. moment is a date with a time."
+        values={{ moment: formatDateTime(expectedAt) }}
+      />
     </Notice>
   )
 }

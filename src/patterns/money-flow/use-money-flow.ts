@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { RefObject } from 'react'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { NoAnswerError, RefusalError, SessionEndedError } from '@/api/errors.ts'
 import { clockDifference, isServerTimeDoubtful, serverNow } from '@/api/server-clock.ts'
@@ -54,7 +55,7 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
   const [left] = useState(() => readIntent(action, owner))
   // The intent that this page waits for; the stored one may be ended elsewhere meanwhile.
   const open = useRef(left)
-  const gone = useRef(false)
+  const gone = useGone()
   // Brings back what was typed here, beside another tab's.
   const keepTyped = useRef(() => {})
   const [state, dispatch] = useReducer(
@@ -105,14 +106,8 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
   async function begin(content: string): Promise<Intent | SubmitError | null> {
     const reason = await heldBack(definition, owner)
     if (reason) return holdBack(reason)
-    try {
-      // By a clock that slept with the device, its last second would be over when it arrives.
-      if (isServerTimeDoubtful()) await getUser()
-    } catch (thrown) {
-      const error = submitErrorOf(thrown)
-      // Any other answer tells the time as well.
-      if (error?.kind === 'noAnswer') return fail(error)
-    }
+    const error = await clockFault()
+    if (error) return fail(error)
     const validUntil = () => (gone.current ? null : Math.floor(serverNow()) + validFor)
     const begun = await beginAlone(action, owner, content, validUntil)
     if (begun === null) return null
@@ -181,7 +176,7 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
   }
 
   /** Asks once; returns whether it makes sense to ask again. */
-  const ask = useEffectEvent(async (intent: Intent): Promise<boolean> => {
+  async function ask(intent: Intent): Promise<boolean> {
     const wasOpen = isOpen(action, owner, intent)
     try {
       const found = await find(intent.requestId)
@@ -204,34 +199,9 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
       dispatch({ type: 'asked', lookUp: faultOf(error) })
       return true
     }
-  })
+  }
 
-  useEffect(() => {
-    gone.current = false
-    return () => {
-      gone.current = true
-    }
-  }, [])
-
-  const checking = state.step === 'checking'
-  useEffect(() => {
-    const intent = open.current
-    if (!checking || !intent) return
-    let over = false
-    let timer: ReturnType<typeof setTimeout> | undefined
-    async function askUntilKnown(asked: number, about: Intent) {
-      const again = await ask(about)
-      if (again && !over) {
-        const delay = nextAskDelay(asked, about.validUntil, serverNow())
-        timer = setTimeout(() => askUntilKnown(asked + 1, about), delay)
-      }
-    }
-    void askUntilKnown(0, intent)
-    return () => {
-      over = true
-      clearTimeout(timer)
-    }
-  }, [checking])
+  useAskUntilKnown(state.step === 'checking', open, ask)
 
   return {
     state,
@@ -249,4 +219,58 @@ const aboutOwn = ({ sessionEnded }: Intent) => (sessionEnded ? 'sessionEnded' : 
 function faultOf(error: unknown): LookUpFault | null {
   if (error instanceof SessionEndedError) return null
   return error instanceof RefusalError ? error : 'unreachable'
+}
+
+/**
+ * By a clock that slept with the device, the last second of a request would be over when it arrives:
+ * reads the time anew. Returns why that failed; any answer tells the time.
+ */
+async function clockFault(): Promise<SubmitError | null> {
+  if (!isServerTimeDoubtful()) return null
+  try {
+    await getUser()
+  } catch (thrown) {
+    const error = submitErrorOf(thrown)
+    if (error?.kind === 'noAnswer') return error
+  }
+  return null
+}
+
+/** Whether the page has been left. */
+function useGone(): RefObject<boolean> {
+  const gone = useRef(false)
+  useEffect(() => {
+    gone.current = false
+    return () => {
+      gone.current = true
+    }
+  }, [])
+  return gone
+}
+
+/** While `checking`, asks about the open intent, and again at growing distances for as long as `ask` wants. */
+function useAskUntilKnown(
+  checking: boolean,
+  open: RefObject<Intent | null>,
+  ask: (intent: Intent) => Promise<boolean>,
+): void {
+  const askOnce = useEffectEvent(ask)
+  useEffect(() => {
+    const intent = open.current
+    if (!checking || !intent) return
+    let over = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    async function askUntilKnown(asked: number, about: Intent) {
+      const again = await askOnce(about)
+      if (again && !over) {
+        const delay = nextAskDelay(asked, about.validUntil, serverNow())
+        timer = setTimeout(() => askUntilKnown(asked + 1, about), delay)
+      }
+    }
+    void askUntilKnown(0, intent)
+    return () => {
+      over = true
+      clearTimeout(timer)
+    }
+  }, [checking, open])
 }

@@ -1,4 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Reviewed } from '@/patterns/records/review-rules.ts'
+import { isUndecided } from '@/patterns/records/review-rules.ts'
 import type { LookUp } from './money-flow.ts'
 
 /** A record of something that a review decides about: a deposit, a withdrawal. */
@@ -6,13 +8,10 @@ export interface UnderReview {
   request_id: string | null
   status: string
   status_note: string | null
+  timeline: Reviewed['timeline']
   /** When the review is expected to be over, Unix seconds; null where nobody can tell. */
   expected_at: number | null
 }
-
-/** Whether a review goes on. One in an unknown state has no end that could be waited for. */
-export const isUndecided = (status: string): boolean =>
-  status === 'under_review' || status === 'success_awaiting_audit'
 
 const KEY = 'review'
 /** Milliseconds between two looks: the first minute, in which some reviews end, and from then on. */

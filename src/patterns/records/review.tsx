@@ -1,47 +1,16 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useSiteInfo } from '@/api/use-site-info.ts'
+import type { ReviewMinutes } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { formatDateTime } from '@/lib/time.ts'
 import { ServerText } from '@/shell/server-text.tsx'
 import { Section } from '@/ui/card.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import type { StepState } from '@/ui/timeline.tsx'
 import { Timeline } from '@/ui/timeline.tsx'
-
-/** A record with a review: a deposit or a withdrawal. */
-export interface Reviewed {
-  status: string
-  timeline: readonly { status: string; at: number }[]
-}
-
-/** One step of a review. */
-export interface ReviewStep {
-  id: string
-  /** The status it led to; may be one that this version does not know. */
-  status: string
-  state: StepState
-  /** Unix seconds; null where the server has no moment for it. */
-  at: number | null
-}
-
-/**
- * The steps that the server has told, oldest first, and the present status where no step tells it.
- * Future steps are not guessed.
- */
-export function reviewSteps({ status, timeline }: Reviewed): ReviewStep[] {
-  const told = [...timeline]
-    .sort((a, b) => a.at - b.at)
-    .map((step, index) => ({ id: `${index}`, status: step.status, at: step.at }))
-  const steps =
-    told.at(-1)?.status === status ? told : [...told, { id: 'present', status, at: null }]
-  return steps.map((step, index) => ({
-    ...step,
-    state: index < steps.length - 1 ? 'done' : stateOf(step.status),
-  }))
-}
-
-function stateOf(status: string): StepState {
-  if (status === 'success') return 'done'
-  return status === 'failed' ? 'failed' : 'current'
-}
+import type { Reviewed, ReviewStep } from './review-rules.ts'
+import { isUndecided, reviewSteps, spanOf } from './review-rules.ts'
 
 /** The server's words on a record under review, such as why it failed. */
 export function ReviewNote({
@@ -66,15 +35,141 @@ export function ReviewNote({
   )
 }
 
-interface ReviewTimelineProps {
-  review: Reviewed & { expected_at: number | null }
-  /** A status in words. */
-  word: (status: string) => string
+/** The word of each state of a step, for screen readers. */
+export function useStepStates(): Record<StepState, string> {
+  const intl = useIntl()
+  return {
+    done: intl.formatMessage({
+      id: 'list.step.done',
+      defaultMessage: 'done',
+      description: 'State of a step of the review, for screen readers.',
+    }),
+    current: intl.formatMessage({
+      id: 'list.step.current',
+      defaultMessage: 'now',
+      description: 'State of a step of the review, for screen readers.',
+    }),
+    failed: intl.formatMessage({
+      id: 'list.step.failed',
+      defaultMessage: 'ended without success',
+      description: 'State of a step of the review, for screen readers.',
+    }),
+    upcoming: intl.formatMessage({
+      id: 'list.step.upcoming',
+      defaultMessage: 'to come',
+      description: 'State of a step of the review, for screen readers.',
+    }),
+  }
 }
 
-/** The steps of a record's review, as far as the server has told them. */
-export function ReviewTimeline({ review, word }: ReviewTimelineProps) {
+/** How long a kind of review usually takes, in words; null where the server does not tell. */
+export function useUsualTime(kind: keyof ReviewMinutes): string | null {
   const intl = useIntl()
+  const minutes = useSiteInfo()?.review_minutes?.[kind]
+  if (minutes === undefined) return null
+  const { value, unit } = spanOf(minutes)
+  return intl.formatMessage(
+    {
+      id: 'review.step.usually',
+      defaultMessage: 'usually {span}',
+      description: 'How long a review usually takes. span is such as "20 minutes".',
+    },
+    { span: intl.formatNumber(value, { style: 'unit', unit, unitDisplay: 'long' }) },
+  )
+}
+
+interface ReviewStepsProps {
+  review: Reviewed & {
+    /** When its end is expected, Unix seconds. */
+    expected_at?: number | null
+  }
+  kind: keyof ReviewMinutes
+  /** What an approval leads to, such as "Credited to your balance". */
+  success: ReactNode
+  /** What a refusal means, such as "Refused, nothing was credited". */
+  failed: ReactNode
+}
+
+/** The way of what was sent in through its review, with moments, and what happens without the user. */
+export function ReviewSteps({ review, kind, success, failed }: ReviewStepsProps) {
+  const usual = useUsualTime(kind)
+  const stateLabels = useStepStates()
+  const { expected_at: expectedAt = null } = review
+  const waitsFor =
+    expectedAt === null ? (
+      usual
+    ) : (
+      <FormattedMessage
+        id="review.step.by"
+        defaultMessage="by {moment}"
+        description="Beside a step that goes on: when its end is expected. moment is a date with a time."
+        values={{ moment: formatDateTime(expectedAt) }}
+      />
+    )
+  return (
+    <Timeline
+      stateLabels={stateLabels}
+      steps={reviewSteps(review).map(({ name, state, at }) => {
+        const waits = state === 'current' && isUndecided(review.status)
+        return {
+          id: name,
+          state,
+          title: <StepWord name={name} success={success} failed={failed} />,
+          time: waits ? waitsFor : at !== null && formatDateTime(at),
+          note: waits ? (
+            <FormattedMessage
+              id="review.step.note"
+              defaultMessage="We tell you in your messages. There is nothing more for you to do."
+              description="Below the step of a review that goes on."
+            />
+          ) : null,
+        }
+      })}
+    />
+  )
+}
+
+function StepWord({
+  name,
+  success,
+  failed,
+}: Pick<ReviewStep, 'name'> & Pick<ReviewStepsProps, 'success' | 'failed'>) {
+  switch (name) {
+    case 'sent':
+      return (
+        <FormattedMessage
+          id="review.step.sent"
+          defaultMessage="Sent"
+          description="First step of a review: the user sent it in."
+        />
+      )
+    case 'review':
+      return (
+        <FormattedMessage
+          id="review.step.review"
+          defaultMessage="Review"
+          description="Step of a review that goes on."
+        />
+      )
+    case 'received':
+      return (
+        <FormattedMessage
+          id="review.step.received"
+          defaultMessage="Transfer received, last check"
+          description="Step of a deposit: the transfer arrived, and is credited after a last check."
+        />
+      )
+    case 'success':
+      return success
+    case 'failed':
+      return failed
+    case 'unknown':
+      return <FormattedMessage {...common.unknownStatus} />
+  }
+}
+
+/** The same in the sheet of a record, with its heading. */
+export function ReviewSection(props: ReviewStepsProps) {
   return (
     <Section
       level={3}
@@ -86,46 +181,7 @@ export function ReviewTimeline({ review, word }: ReviewTimelineProps) {
         />
       }
     >
-      <Timeline
-        stateLabels={{
-          done: intl.formatMessage({
-            id: 'list.step.done',
-            defaultMessage: 'done',
-            description: 'State of a step of the review, for screen readers.',
-          }),
-          current: intl.formatMessage({
-            id: 'list.step.current',
-            defaultMessage: 'now',
-            description: 'State of a step of the review, for screen readers.',
-          }),
-          failed: intl.formatMessage({
-            id: 'list.step.failed',
-            defaultMessage: 'ended without success',
-            description: 'State of a step of the review, for screen readers.',
-          }),
-          upcoming: intl.formatMessage({
-            id: 'list.step.upcoming',
-            defaultMessage: 'to come',
-            description: 'State of a step of the review, for screen readers.',
-          }),
-        }}
-        steps={reviewSteps(review).map(({ id, status, state, at }) => ({
-          id,
-          state,
-          title: word(status),
-          time: at === null ? undefined : formatDateTime(at),
-        }))}
-      />
-      {review.expected_at === null ? null : (
-        <p>
-          <FormattedMessage
-            id="list.step.expected"
-            defaultMessage="To be decided by {moment}."
-            description="Below the steps of a review that goes on: when its end is expected. moment is a date with a time."
-            values={{ moment: formatDateTime(review.expected_at) }}
-          />
-        </p>
-      )}
+      <ReviewSteps {...props} />
     </Section>
   )
 }

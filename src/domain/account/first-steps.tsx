@@ -1,0 +1,265 @@
+import type { ReactNode } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useUserInfo } from '@/api/user.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { paths } from '@/lib/paths.ts'
+import { buttonClass } from '@/ui/button.tsx'
+import { Card } from '@/ui/card.tsx'
+import { UiLink } from '@/ui/link.tsx'
+import { Text } from '@/ui/text.tsx'
+import styles from './first-steps.module.css'
+import type { Step } from './first-steps-rules.ts'
+import { STEPS } from './first-steps-rules.ts'
+import type { ShownFirstSteps } from './use-first-steps.ts'
+import { useFirstSteps } from './use-first-steps.ts'
+
+const titles = defineMessages({
+  realName: {
+    id: 'account.next.realName',
+    defaultMessage: 'Next: verify your name',
+    description: 'Heading of the card with the next thing to set up.',
+  },
+  target: {
+    id: 'account.next.target',
+    defaultMessage: 'Next: bind a card, account or address',
+    description: 'Heading of the card with the next thing to set up.',
+  },
+  fundPassword: {
+    id: 'account.next.fundPassword',
+    defaultMessage: 'Next: set a fund password',
+    description: 'Heading of the card with the next thing to set up.',
+  },
+  deposit: {
+    id: 'account.next.deposit',
+    defaultMessage: 'Next: your first deposit',
+    description: 'Heading of the card with the next thing to set up.',
+  },
+} satisfies Record<Exclude<Step, 'order'>, object>)
+
+/** Of what comes after the next step. */
+const names = defineMessages({
+  realName: {
+    id: 'account.next.realNameName',
+    defaultMessage: 'verification',
+    description: "In the list after 'Then:': a step that comes later.",
+  },
+  target: {
+    id: 'account.next.targetName',
+    defaultMessage: 'a card, account or address',
+    description: "In the list after 'Then:': a step that comes later.",
+  },
+  fundPassword: {
+    id: 'account.next.fundPasswordName',
+    defaultMessage: 'a fund password',
+    description: "In the list after 'Then:': a step that comes later.",
+  },
+  deposit: {
+    id: 'account.next.depositName',
+    defaultMessage: 'your first deposit',
+    description: "In the list after 'Then:': a step that comes later.",
+  },
+  order: {
+    id: 'account.next.orderName',
+    defaultMessage: 'orders or projects',
+    description: "In the list after 'Then:': a step that comes later.",
+  },
+} satisfies Record<Step, object>)
+
+const reviews = defineMessages({
+  realName: {
+    id: 'account.next.verificationReviewed',
+    defaultMessage: 'We are reviewing your verification',
+    description: 'Heading of the card with the next step, while there is nothing to do.',
+  },
+  deposit: {
+    id: 'account.next.depositReviewed',
+    defaultMessage: 'We are reviewing your deposit',
+    description: 'Heading of the card with the next step, while there is nothing to do.',
+  },
+})
+
+const reasons = defineMessages({
+  realName: {
+    id: 'account.next.realNameWhy',
+    defaultMessage: 'Needed before your first withdrawal',
+    description: "Below 'Next: verify your name' and 'Next: … in orders or projects'.",
+  },
+  rejected: {
+    id: 'account.next.rejectedWhy',
+    defaultMessage: 'The last review rejected it. The page says why.',
+    description: "Below 'Next: verify your name', after a verification was rejected.",
+  },
+  target: {
+    id: 'account.next.targetWhy',
+    defaultMessage: 'That is where withdrawals go',
+    description: "Below 'Next: bind a card, account or address'.",
+  },
+  fundPassword: {
+    id: 'account.next.fundPasswordWhy',
+    defaultMessage: 'It confirms withdrawals and purchases',
+    description: "Below 'Next: set a fund password'.",
+  },
+  deposit: {
+    id: 'account.next.depositWhy',
+    defaultMessage: 'Trading and projects are paid from your balance',
+    description: "Below 'Next: your first deposit'.",
+  },
+} satisfies Record<Exclude<Step, 'order'> | 'rejected', object>)
+
+const reasonOf = (step: Step, isRejected: boolean) => {
+  if (step === 'realName' && isRejected) return 'rejected'
+  // Both are conditions of a withdrawal that a newcomer has not heard of.
+  return step === 'order' ? 'realName' : step
+}
+
+const ways: Readonly<Record<Step, { path: string; word: ReactNode }>> = {
+  realName: {
+    path: paths.verification,
+    word: (
+      <FormattedMessage
+        id="account.next.verify"
+        defaultMessage="Verify"
+        description="Button of the card with the next step: to real-name verification."
+      />
+    ),
+  },
+  target: {
+    path: paths.paymentMethods,
+    word: (
+      <FormattedMessage
+        id="account.next.bind"
+        defaultMessage="Bind"
+        description="Button of the card with the next step: to the payment methods."
+      />
+    ),
+  },
+  fundPassword: {
+    path: paths.fundPassword,
+    word: (
+      <FormattedMessage
+        id="account.next.set"
+        defaultMessage="Set it"
+        description="Button of the card with the next step: to the fund password."
+      />
+    ),
+  },
+  deposit: {
+    path: paths.deposit,
+    word: <FormattedMessage {...common.deposit} />,
+  },
+  order: {
+    path: paths.index,
+    word: (
+      <FormattedMessage
+        id="account.next.trade"
+        defaultMessage="Trade"
+        description="Button of the card with the next step: to the quotes."
+      />
+    ),
+  },
+}
+
+/** "Next: verify your name". */
+function useTitle(): (step: Step, remaining: ShownFirstSteps['remaining']) => string {
+  const intl = useIntl()
+  const format = useMoneyFormat()
+  return (step, remaining) => {
+    if (step !== 'order') return intl.formatMessage(titles[step])
+    const amount = remaining && format.money(remaining.amount, remaining.currency)
+    return intl.formatMessage(
+      {
+        id: 'account.next.order',
+        defaultMessage: 'Next: {amount} in orders or projects',
+        description:
+          'Heading of the card with the next step: an amount that must still be traded or invested. amount has its currency.',
+      },
+      { amount: amount ?? '' },
+    )
+  }
+}
+
+/**
+ * What is missing before the first withdrawal: the one thing to do next with its way, what comes after
+ * it, and how many are done. It stands until nothing is missing.
+ */
+export function FirstStepsCard() {
+  const intl = useIntl()
+  const titleOf = useTitle()
+  const isRejected = useUserInfo()?.verification.state === 'rejected'
+  const steps = useFirstSteps()
+  if (steps === null) return null
+  const { next, reviewed, later, done, remaining } = steps
+  const title =
+    next === null
+      ? intl.formatMessage(reviewed.includes('realName') ? reviews.realName : reviews.deposit)
+      : titleOf(next, remaining)
+  return (
+    <Card className={styles.card ?? ''}>
+      <section className={styles.next} aria-label={title}>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{title}</h2>
+          <Text>
+            {next === null ? (
+              <FormattedMessage
+                id="account.next.nothingToDo"
+                defaultMessage="Nothing to do for you now. We send you a message once it is decided."
+                description="Below 'We are reviewing your deposit'."
+              />
+            ) : (
+              intl.formatMessage(reasons[reasonOf(next, isRejected)])
+            )}
+          </Text>
+          {later.length === 0 ? null : (
+            <Text tone="faint">
+              <FormattedMessage
+                id="account.next.then"
+                defaultMessage="Then: {steps}"
+                description="Last line of the card with the next step. steps is a list, such as 'a fund password, your first deposit'."
+                values={{
+                  steps: intl.formatList(
+                    later.map((step) => intl.formatMessage(names[step])),
+                    { type: 'unit', style: 'short' },
+                  ),
+                }}
+              />
+            </Text>
+          )}
+          <progress
+            className={styles.bar}
+            value={done}
+            max={STEPS.length}
+            aria-label={intl.formatMessage(
+              {
+                id: 'account.next.progress',
+                defaultMessage: '{done} of {count} steps done',
+                description: 'What the bar of the card with the next step says to screen readers.',
+              },
+              { done, count: STEPS.length },
+            )}
+          />
+        </div>
+        {next === null ? null : (
+          <UiLink href={ways[next].path} className={buttonClass()}>
+            {ways[next].word}
+          </UiLink>
+        )}
+      </section>
+    </Card>
+  )
+}
+
+/**
+ * For results: the way to the next step, as the button that counts. Nothing where nothing is missing or
+ * all that is missing waits; `useHasNextStep` tells, for the looks of the buttons below it.
+ */
+export function NextStep({ after }: { after: Step }) {
+  const titleOf = useTitle()
+  const steps = useFirstSteps(after)
+  if (steps?.next == null) return null
+  return (
+    <UiLink href={ways[steps.next].path} className={buttonClass({ fullWidth: true })}>
+      {titleOf(steps.next, steps.remaining)}
+    </UiLink>
+  )
+}

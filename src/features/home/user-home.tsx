@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import type { MessageDescriptor } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { serverNow } from '@/api/server-clock.ts'
+import { FirstStepsCard } from '@/domain/account/first-steps.tsx'
+import { LAST_DEPOSITS } from '@/domain/account/use-first-steps.ts'
+import { NetWorthHead } from '@/domain/balances/balance-card.tsx'
+import { useGetUser } from '@/generated/account/account.ts'
+import { useListDepositRecords } from '@/generated/deposit/deposit.ts'
+import { useListPurchases } from '@/generated/financing/financing.ts'
+import type { PurchasePage, PurchaseStatus, UserInfo } from '@/generated/h5.schemas.ts'
+import { useListHoldings, useListOrders } from '@/generated/orders/orders.ts'
+import { useListWithdrawalRecords } from '@/generated/withdrawal/withdrawal.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { compare, signOf } from '@/lib/decimal.ts'
+import { paths } from '@/lib/paths.ts'
+import { Loading } from '@/shell/loading.tsx'
+import { Card } from '@/ui/card.tsx'
+import { UiLink } from '@/ui/link.tsx'
+import { OneBanner } from './banner-carousel.tsx'
+import { bannerFor } from './banner-rules.ts'
+import { DueNext } from './due.tsx'
+import { dueOf } from './due-rules.ts'
+import styles from './home-live.module.css'
+import { OwnProducts } from './own-products.tsx'
+import { homeBannersQuery } from './queries.ts'
+import { RunningOrders } from './running-orders.tsx'
+
+interface UserHomeProps {
+  /** What stands below, once the height of all above is known. */
+  children: ReactNode
+}
+
+/**
+ * A user's day: what they have, what runs, what is due and the products they follow; then one banner and
+ * `children`. Of what cannot be read, nothing is shown.
+ */
+export function UserHome({ children }: UserHomeProps) {
+  const { data, isPending } = useGetUser({ query: { retryOnMount: false } })
+  if (isPending) return <Loading shape="block" count={3} />
+  return data ? <Known info={data}>{children}</Known> : children
+}
+
+function Known({ info, children }: UserHomeProps & { info: UserInfo }) {
+  const { pending, orders, due, ordered } = useDay(info)
+  return (
+    <>
+      <Worth info={info} />
+      <FirstStepsCard />
+      {pending ? (
+        <Loading shape="block" count={2} />
+      ) : (
+        <>
+          <RunningOrders owner={info.user.userid} orders={orders} />
+          <DueNext list={due} />
+          <OwnProducts ordered={ordered} />
+          <Banner info={info} />
+          {children}
+        </>
+      )}
+    </>
+  )
+}
+
+/** What of a user's day is read; lists that their balances say are empty are not asked for. */
+function useDay({ balances }: UserInfo) {
+  const [now] = useState(() => Math.floor(serverNow()))
+  const holds = { query: { enabled: signOf(balances.frozen) > 0 } }
+  const invests = { query: { enabled: compare(balances.total_asset, balances.cash) > 0 } }
+  const holdings = useListHoldings({ limit: 20 }, holds)
+  const withdrawals = useListWithdrawalRecords({ limit: 5 }, holds)
+  const awaiting = useListPurchases({ status: 'awaiting_append', limit: 5 }, invests)
+  const earning = useListPurchases({ status: 'earning', limit: 100 }, invests)
+  const deposits = useListDepositRecords(LAST_DEPOSITS)
+  const orders = useListOrders({ view: 'contract', limit: 10 })
+  const queries = [holdings, withdrawals, awaiting, earning, deposits, orders]
+  return {
+    pending: queries.some(({ isLoading }) => isLoading),
+    orders: holdings.data?.list ?? NONE,
+    due: dueOf({
+      purchases: [...only('awaiting_append', awaiting.data), ...only('earning', earning.data)],
+      deposits: deposits.data?.list ?? [],
+      withdrawals: withdrawals.data?.list ?? [],
+      now,
+    }),
+    ordered: (orders.data?.list ?? []).flatMap((order) =>
+      order.type === 'contract' ? order.symbol : [],
+    ),
+  }
+}
+
+/** A server that is older than the filter answers all. */
+const only = (status: PurchaseStatus, page: PurchasePage | undefined) =>
+  (page?.list ?? []).filter((one) => one.status === status)
+
+const NONE: readonly never[] = []
+
+const words = defineMessages({
+  trade: {
+    id: 'home.worth.trade',
+    defaultMessage: 'Trade',
+    description: 'Button on the card with the net worth: to the quotes.',
+  },
+  projects: {
+    id: 'home.worth.projects',
+    defaultMessage: 'Projects',
+    description: 'Button on the card with the net worth: to the financing projects.',
+  },
+})
+
+const ways: readonly { path: string; word: MessageDescriptor }[] = [
+  { path: paths.deposit, word: common.deposit },
+  { path: paths.index, word: words.trade },
+  { path: paths.project, word: words.projects },
+]
+
+/** What the user has, how it went yesterday, and what can be done with it. */
+function Worth({ info }: { info: UserInfo }) {
+  return (
+    <Card tone="brand">
+      <UiLink href={paths.user} className={styles.worth}>
+        <NetWorthHead balances={info.balances} netWorth={info.net_worth} />
+      </UiLink>
+      <div className={styles.ways}>
+        {ways.map(({ path, word }) => (
+          <UiLink key={path} href={path} className={styles.way}>
+            <FormattedMessage {...word} />
+          </UiLink>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+/** One banner of the operator, which asks for nothing that is done. */
+function Banner({ info }: { info: UserInfo }) {
+  const { data } = useQuery(homeBannersQuery())
+  const banner = bannerFor(data?.list ?? [], info)
+  return banner ? <OneBanner banner={banner} /> : null
+}
