@@ -6,10 +6,10 @@ import type { CatalogueProduct } from '@/generated/h5.schemas.ts'
 import { loadable } from '@/shell/loadable.tsx'
 import { Button } from '@/ui/button.tsx'
 import { otherProduct, useCatalogue } from './catalogue.ts'
-import { today } from './day-presets.tsx'
+import { DayPresets, today } from './day-presets.tsx'
 import styles from './filter-bar.module.css'
 import type { Choices, OrderFilter } from './order-filter.ts'
-import { choose, chosen, presetOf } from './order-filter.ts'
+import { choose, chosen, hasChoice, presetOf } from './order-filter.ts'
 
 const FilterSheet = loadable(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
@@ -18,7 +18,7 @@ interface FilterBarProps {
   onChange: (filter: OrderFilter) => void
 }
 
-/** Opens the filter and shows what is set as chips that remove it. */
+/** Opens the filter, has the days asked for most beside it, and shows what is set as chips that remove it. */
 export function FilterBar({ filter, onChange }: FilterBarProps) {
   const intl = useIntl()
   const products = useCatalogue(filter.symbol !== undefined)
@@ -33,42 +33,49 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
   const [wanted, setWanted] = useState(false)
 
   return (
-    <div className={styles.bar}>
-      <Button
-        variant="secondary"
-        size="sm"
-        icon={<ListFilter size={18} aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={() => {
-          setWanted(true)
-          setOpen(true)
-        }}
-      >
-        <FormattedMessage
-          id="orders.filter.open"
-          defaultMessage="Filter"
-          description="Button that opens the filter of the orders."
-        />
-      </Button>
-      {chips.map((name) => (
+    <>
+      <div className={styles.line}>
         <Button
-          key={name}
-          variant="quiet"
+          variant="secondary"
           size="sm"
-          icon={<X size={18} aria-hidden />}
-          aria-label={intl.formatMessage(
-            {
-              id: 'orders.filter.remove',
-              defaultMessage: 'Remove the filter: {choice}',
-              description: 'Name of the button that takes one filter away, for screen readers.',
-            },
-            { choice: say(filter, name) },
-          )}
-          onClick={() => onChange(choose(filter, name, undefined))}
+          icon={<ListFilter size={18} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setWanted(true)
+            setOpen(true)
+          }}
         >
-          {say(filter, name)}
+          <FormattedMessage
+            id="orders.filter.open"
+            defaultMessage="Filter"
+            description="Button that opens the filter of the orders."
+          />
         </Button>
-      ))}
+        {hasChoice(filter.view, 'from') ? <DayPresets filter={filter} onChange={onChange} /> : null}
+      </div>
+      {chips.length > 0 ? (
+        <div className={styles.chosen}>
+          {chips.map((name) => (
+            <Button
+              key={name}
+              variant="quiet"
+              size="sm"
+              icon={<X size={18} aria-hidden />}
+              aria-label={intl.formatMessage(
+                {
+                  id: 'orders.filter.remove',
+                  defaultMessage: 'Remove the filter: {choice}',
+                  description: 'Name of the button that takes one filter away, for screen readers.',
+                },
+                { choice: say(filter, name) },
+              )}
+              onClick={() => onChange(choose(filter, name, undefined))}
+            >
+              {say(filter, name)}
+            </Button>
+          ))}
+        </div>
+      ) : null}
       {wanted ? (
         <FilterSheet
           open={open}
@@ -77,7 +84,7 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
           onChange={onChange}
         />
       ) : null}
-    </div>
+    </>
   )
 }
 

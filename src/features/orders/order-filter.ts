@@ -30,8 +30,8 @@ const CHOICES: Record<View, readonly (keyof Choices)[]> = {
   project: ['from', 'to'],
 }
 
-/** The kinds of orders within the second of the two states: what is over, and all of one kind. */
-export const KINDS = ['history', 'contract', 'project'] as const satisfies readonly View[]
+/** The kinds of orders, each with a view of all of it, open or over. */
+export const KINDS = ['contract', 'project'] as const satisfies readonly View[]
 
 /** Ranges of days that end today, or yesterday. */
 export const PRESETS = ['today', 'yesterday', 'week', 'month'] as const

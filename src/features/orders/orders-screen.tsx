@@ -26,7 +26,6 @@ import { Stack } from '@/ui/card.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
-import { DayPresets } from './day-presets.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { orderColumns, viewWords } from './order-columns.ts'
 import type { OrderFilter } from './order-filter.ts'
@@ -58,38 +57,35 @@ export function OrdersScreen() {
             value={filter.view === 'holding' ? 'holding' : 'history'}
             onChange={(view) => show(changeView(filter, view))}
           />
-          {filter.view === 'holding' ? null : <History filter={filter} onChange={show} />}
+          {filter.view === 'holding' ? null : <KindChoice filter={filter} onChange={show} />}
+          <FilterBar filter={filter} onChange={show} />
         </Stack>
-        <FilterBar filter={filter} onChange={show} />
         {filter.view === 'holding' ? <Holdings filter={filter} /> : <Orders filter={filter} />}
       </Stack>
     </Page>
   )
 }
 
-interface HistoryProps {
+interface KindChoiceProps {
   filter: OrderFilter
   onChange: (filter: OrderFilter) => void
 }
 
-/** What is over, or all of one kind, and of which days. */
-function History({ filter, onChange }: HistoryProps) {
+/** What is over, or all of one kind. */
+function KindChoice({ filter, onChange }: KindChoiceProps) {
   const intl = useIntl()
   return (
-    <>
-      <FilterChoice
-        label={intl.formatMessage({
-          id: 'orders.kind.label',
-          defaultMessage: 'Kind of order',
-          description: 'Name of the choice All, Contract, Project in the history of orders.',
-        })}
-        values={KINDS.slice(1)}
-        word={(kind) => <FormattedMessage {...viewWords[kind]} />}
-        chosen={filter.view === 'history' ? undefined : filter.view}
-        onChoose={(kind) => onChange(changeView(filter, kind ?? 'history'))}
-      />
-      <DayPresets filter={filter} onChange={onChange} />
-    </>
+    <FilterChoice
+      label={intl.formatMessage({
+        id: 'orders.kind.label',
+        defaultMessage: 'Kind of order',
+        description: 'Name of the choice All, Contract, Project in the history of orders.',
+      })}
+      values={KINDS}
+      word={(kind) => <FormattedMessage {...viewWords[kind]} />}
+      chosen={filter.view === 'history' ? undefined : filter.view}
+      onChoose={(kind) => onChange(changeView(filter, kind ?? 'history'))}
+    />
   )
 }
 

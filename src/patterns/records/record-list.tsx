@@ -187,7 +187,7 @@ function Rows<Row extends Identified>({
         role="feed"
         aria-label={label}
         aria-busy={query.isFetchingNextPage}
-        className={styles.list}
+        className={moment ? undefined : styles.list}
       >
         <DayIsSaid value={moment !== undefined}>
           <WindowVirtualizer data={rows}>
@@ -196,6 +196,7 @@ function Rows<Row extends Identified>({
                 key={rowId(row)}
                 row={row}
                 day={moment ? newDay(moment, row, rows[index - 1]) : null}
+                endsDay={moment ? endsDay(moment, row, rows[index + 1]) : null}
                 place={index + 1}
                 total={total}
                 renderRow={renderRow}
@@ -219,25 +220,39 @@ function newDay<Row>(
   return before !== undefined && formatDate(moment(before)) === day ? null : day
 }
 
+const endsDay = <Row,>(moment: (row: Row) => number, row: Row, after: Row | undefined) =>
+  after === undefined || newDay(moment, after, row) !== null
+
 interface ItemProps<Row> {
   row: Row
   /** The day whose first record this is. */
   day: string | null
+  /** Whether it is the last one of its day; null in a list without days. */
+  endsDay: boolean | null
   /** From 1. */
   place: number
   total: number
   renderRow: (row: Row) => ReactNode
 }
 
-function PlainItem<Row>({ row, day, place, total, renderRow }: ItemProps<Row>) {
+function PlainItem<Row>({ row, day, endsDay: isLast, place, total, renderRow }: ItemProps<Row>) {
+  if (isLast === null) {
+    return (
+      <article aria-posinset={place} aria-setsize={total} className={styles.row}>
+        {renderRow(row)}
+      </article>
+    )
+  }
   return (
-    <article aria-posinset={place} aria-setsize={total} className={styles.row}>
+    <article aria-posinset={place} aria-setsize={total}>
       {day === null ? null : (
         <h2 className={styles.day}>
           <DayName day={day} />
         </h2>
       )}
-      {renderRow(row)}
+      <div className={styles.ofDay} data-last={isLast || undefined}>
+        {renderRow(row)}
+      </div>
     </article>
   )
 }
