@@ -68,7 +68,10 @@ test('a withdrawal to the only target takes three taps from the tab', async ({ p
   expect(await taps()).toBe(3)
 })
 
-test('the first purchase takes five taps from the tab, its amount and password included', async ({ page, sandbox }) => {
+test('the first purchase takes five taps from the tab, its amount and password included', async ({
+  page,
+  sandbox,
+}) => {
   // Projects end and fill up.
   await sandbox.control('reset')
   const taps = await countTaps(page, await buyer(sandbox), paths.project)
