@@ -341,7 +341,7 @@ test('my projects are listed by state, each with the way to it', {
   await logInAs(page, person)
   await page.goto(at(paths.project))
   await page.getByRole('link', { name: 'My projects' }).click()
-  await expect(main(page)).toContainText('Total balance in projects700.00 USD')
+  await expect(main(page)).toContainText('In projects700.00 USD')
   await expect(page.getByRole('article')).toHaveCount(2)
   await page.getByRole('radio', { name: 'Matured' }).click()
   await expect(page.getByRole('article')).toHaveCount(1)

@@ -83,7 +83,7 @@ test.describe('a withdrawal', () => {
     await page.getByRole('button', { name: 'Done' }).click()
     await expectAddress(page, paths.user)
     await expect(balance(page, 'Available')).toHaveText('3,989.23')
-    await expect(balance(page, 'Frozen')).toHaveText('1,010.77')
+    await expect(balance(page, 'On hold')).toHaveText('1,010.77')
     await page.goto(at(paths.withdrawalRecords))
     await expect(articles(page)).toHaveText([/1,010\.77 USD.*Under review/])
 
@@ -102,7 +102,7 @@ test.describe('a withdrawal', () => {
     await page.goto(at(paths.user))
     await page.getByText('All balances').click()
     await expect(balance(page, 'Cash wallet')).toHaveText('3,989.23')
-    await expect(balance(page, 'Frozen')).toHaveText('0.00')
+    await expect(balance(page, 'On hold')).toHaveText('0.00')
   })
 
   test('in bitcoin arrives as it was promised, with its transaction', async ({ page, sandbox }) => {
@@ -329,13 +329,13 @@ test('frozen funds are said in the personal center and refuse a withdrawal', asy
   await sandbox.control('freeze', { user: person.id, frozen: true })
   await confirmButton(page).click()
   // The refusal says it, and so does the page once it knows.
-  await expect(page.getByText('Your funds are frozen, please contact').first()).toBeVisible()
+  await expect(page.getByText('Your funds are blocked, please contact').first()).toBeVisible()
   await expect(fundPasswordField(page)).toHaveCount(0)
   await expect(amountField(page)).toHaveValue('100.00')
   expect(await movementsOf(sandbox, person)).toEqual([])
 
   await page.goto(at(paths.user))
-  await expect(page.getByText('Your funds are frozen')).toBeVisible()
+  await expect(page.getByText('Your funds are blocked')).toBeVisible()
   await page.getByRole('link', { name: 'Contact customer service' }).click()
   await expect(title(page, 'Customer service')).toBeVisible()
 })

@@ -62,13 +62,13 @@ describe('while the funds are frozen', () => {
   it('no account to pay to is named, and nothing goes on', async () => {
     show(frozen)
     await enter()
-    expect(await accountButton()).toHaveAccessibleDescription(/^Your funds are frozen/)
+    expect(await accountButton()).toHaveAccessibleDescription(/^Your funds are blocked/)
     expect(screen.queryByText('000987654321')).toBeNull()
   })
 
   it('no release can be asked for', async () => {
     show({ ...frozen, [VIEW]: 'not_released' })
-    expect(await accountButton()).toHaveAccessibleDescription(/^Your funds are frozen/)
+    expect(await accountButton()).toHaveAccessibleDescription(/^Your funds are blocked/)
   })
 })
 

@@ -184,7 +184,7 @@ describe('buying is off', () => {
     [{ [VIEW]: 'ended' }, 'The project has ended and takes no more money.', 'Other projects'],
     [{ [VIEW]: 'balance_low' }, /is available, less than the smallest purchase/, 'Deposit'],
     [{ [VIEW]: 'unknown_status' }, /has ended and takes no more/, 'Other projects'],
-    [{ [USER]: 'funds_frozen' }, /^Your funds are frozen/, 'Customer service'],
+    [{ [USER]: 'funds_frozen' }, /^Your funds are blocked/, 'Customer service'],
     [{ [USER]: 'fund_password_missing' }, 'Set a fund password first.', 'Set it'],
   ])('with the reason and a way on: %o', async (examples, reason, way) => {
     show(examples)

@@ -480,7 +480,7 @@ describe('an outcome that nobody has seen', () => {
 describe('my projects', () => {
   it('are listed below their sums, each with the way to it', async () => {
     show(paths.purchase)
-    expect(await screen.findByText('Total balance in projects')).toBeVisible()
+    expect(await screen.findByText('In projects')).toBeVisible()
     const [first] = await screen.findAllByRole('article')
     expect(within(first as HTMLElement).getByRole('link', { hidden: true })).toHaveAttribute(
       'href',

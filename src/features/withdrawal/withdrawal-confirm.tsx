@@ -112,8 +112,8 @@ export function useWithdrawalQuestion(
             <WithdrawalSummary view={asked.view} preview={preview} target={target} now={null} />
             <p>
               <FormattedMessage
-                id="withdrawal.confirm.frozen"
-                defaultMessage="Amount and fee are frozen while the withdrawal is under review. If it fails, the whole amount comes back. It cannot be taken back here; customer service can help."
+                id="withdrawal.confirm.onHold"
+                defaultMessage="The amount, its fee included, is on hold while the withdrawal is under review. If it is refused, all of it comes back. You cannot cancel it here; customer service can help."
                 description="What happens after the confirmation."
               />
             </p>

@@ -103,11 +103,11 @@ describe('the conditions', () => {
     expect(submitButton()).not.toHaveAttribute('aria-disabled')
   })
 
-  it('do not matter while the funds are frozen', async () => {
+  it('do not matter while the funds are blocked', async () => {
     show({ 'GET /api/user/index': 'funds_frozen' })
     expect(await screen.findByRole('alert')).toHaveTextContent(/until they are released/)
     expect(screen.queryByText('All 8 conditions met')).toBeNull()
-    expect(submitButton()).toHaveAccessibleDescription(/^Your funds are frozen/)
+    expect(submitButton()).toHaveAccessibleDescription(/^Your funds are blocked/)
   })
 
   it('are replaced by the reason when they are refused', async () => {
@@ -282,7 +282,7 @@ describe('the confirmation', () => {
     expect(dialog).toHaveTextContent('ToExample Bank411****111')
     expect(dialog).toHaveTextContent('Fee (1%)10.10 USD')
     expect(dialog).toHaveTextContent('Arrives999.90 USD')
-    expect(dialog).toHaveTextContent(/frozen while the withdrawal is under review/)
+    expect(dialog).toHaveTextContent(/on hold while the withdrawal is under review/)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Go back' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(sent).toHaveLength(0)
