@@ -229,7 +229,7 @@ describe('the confirmation', () => {
     show({ [SUBMIT]: 'refused_funds_frozen' })
     const dialog = await ask()
     await userEvent.click(confirmButton(dialog))
-    expect(await screen.findByRole('alert')).toHaveTextContent(/frozen/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/blocked/)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(await amount()).toHaveValue('500')
   })
