@@ -16,22 +16,22 @@ import { useFirstSteps } from './use-first-steps.ts'
 
 const titles = defineMessages({
   realName: {
-    id: 'account.next.realName',
+    id: 'step.next.realName',
     defaultMessage: 'Next: verify your name',
     description: 'Heading of the card with the next thing to set up.',
   },
   target: {
-    id: 'account.next.target',
+    id: 'step.next.target',
     defaultMessage: 'Next: bind a card, account or address',
     description: 'Heading of the card with the next thing to set up.',
   },
   fundPassword: {
-    id: 'account.next.fundPassword',
+    id: 'step.next.fundPassword',
     defaultMessage: 'Next: set a fund password',
     description: 'Heading of the card with the next thing to set up.',
   },
   deposit: {
-    id: 'account.next.deposit',
+    id: 'step.next.deposit',
     defaultMessage: 'Next: your first deposit',
     description: 'Heading of the card with the next thing to set up.',
   },
@@ -40,27 +40,27 @@ const titles = defineMessages({
 /** Of what comes after the next step. */
 const names = defineMessages({
   realName: {
-    id: 'account.next.realNameName',
+    id: 'step.next.realNameName',
     defaultMessage: 'verification',
     description: "In the list after 'Then:': a step that comes later.",
   },
   target: {
-    id: 'account.next.targetName',
+    id: 'step.next.targetName',
     defaultMessage: 'a card, account or address',
     description: "In the list after 'Then:': a step that comes later.",
   },
   fundPassword: {
-    id: 'account.next.fundPasswordName',
+    id: 'step.next.fundPasswordName',
     defaultMessage: 'a fund password',
     description: "In the list after 'Then:': a step that comes later.",
   },
   deposit: {
-    id: 'account.next.depositName',
+    id: 'step.next.depositName',
     defaultMessage: 'your first deposit',
     description: "In the list after 'Then:': a step that comes later.",
   },
   order: {
-    id: 'account.next.orderName',
+    id: 'step.next.orderName',
     defaultMessage: 'orders or projects',
     description: "In the list after 'Then:': a step that comes later.",
   },
@@ -68,12 +68,12 @@ const names = defineMessages({
 
 const reviews = defineMessages({
   realName: {
-    id: 'account.next.verificationReviewed',
+    id: 'step.next.verificationReviewed',
     defaultMessage: 'We are reviewing your verification',
     description: 'Heading of the card with the next step, while there is nothing to do.',
   },
   deposit: {
-    id: 'account.next.depositReviewed',
+    id: 'step.next.depositReviewed',
     defaultMessage: 'We are reviewing your deposit',
     description: 'Heading of the card with the next step, while there is nothing to do.',
   },
@@ -81,27 +81,27 @@ const reviews = defineMessages({
 
 const reasons = defineMessages({
   realName: {
-    id: 'account.next.realNameWhy',
+    id: 'step.next.realNameWhy',
     defaultMessage: 'Needed before your first withdrawal',
     description: "Below 'Next: verify your name' and 'Next: … in orders or projects'.",
   },
   rejected: {
-    id: 'account.next.rejectedWhy',
+    id: 'step.next.rejectedWhy',
     defaultMessage: 'The last review rejected it. The page says why.',
     description: "Below 'Next: verify your name', after a verification was rejected.",
   },
   target: {
-    id: 'account.next.targetWhy',
+    id: 'step.next.targetWhy',
     defaultMessage: 'That is where withdrawals go',
     description: "Below 'Next: bind a card, account or address'.",
   },
   fundPassword: {
-    id: 'account.next.fundPasswordWhy',
+    id: 'step.next.fundPasswordWhy',
     defaultMessage: 'It confirms withdrawals and purchases',
     description: "Below 'Next: set a fund password'.",
   },
   deposit: {
-    id: 'account.next.depositWhy',
+    id: 'step.next.depositWhy',
     defaultMessage: 'Trading and projects are paid from your balance',
     description: "Below 'Next: your first deposit'.",
   },
@@ -118,7 +118,7 @@ const ways: Readonly<Record<Step, { path: string; word: ReactNode }>> = {
     path: paths.verification,
     word: (
       <FormattedMessage
-        id="account.next.verify"
+        id="step.next.verify"
         defaultMessage="Verify"
         description="Button of the card with the next step: to real-name verification."
       />
@@ -128,7 +128,7 @@ const ways: Readonly<Record<Step, { path: string; word: ReactNode }>> = {
     path: paths.paymentMethods,
     word: (
       <FormattedMessage
-        id="account.next.bind"
+        id="step.next.bind"
         defaultMessage="Bind"
         description="Button of the card with the next step: to the payment methods."
       />
@@ -138,7 +138,7 @@ const ways: Readonly<Record<Step, { path: string; word: ReactNode }>> = {
     path: paths.fundPassword,
     word: (
       <FormattedMessage
-        id="account.next.set"
+        id="step.next.set"
         defaultMessage="Set it"
         description="Button of the card with the next step: to the fund password."
       />
@@ -152,7 +152,7 @@ const ways: Readonly<Record<Step, { path: string; word: ReactNode }>> = {
     path: paths.index,
     word: (
       <FormattedMessage
-        id="account.next.trade"
+        id="step.next.trade"
         defaultMessage="Trade"
         description="Button of the card with the next step: to the quotes."
       />
@@ -169,7 +169,7 @@ function useTitle(): (step: Step, remaining: ShownFirstSteps['remaining']) => st
     const amount = remaining && format.money(remaining.amount, remaining.currency)
     return intl.formatMessage(
       {
-        id: 'account.next.order',
+        id: 'step.next.order',
         defaultMessage: 'Next: {amount} in orders or projects',
         description:
           'Heading of the card with the next step: an amount that must still be traded or invested. amount has its currency.',
@@ -202,7 +202,7 @@ export function FirstStepsCard() {
           <Text>
             {next === null ? (
               <FormattedMessage
-                id="account.next.nothingToDo"
+                id="step.next.nothingToDo"
                 defaultMessage="Nothing to do for you now. We send you a message once it is decided."
                 description="Below 'We are reviewing your deposit'."
               />
@@ -213,7 +213,7 @@ export function FirstStepsCard() {
           {later.length === 0 ? null : (
             <Text tone="faint">
               <FormattedMessage
-                id="account.next.then"
+                id="step.next.then"
                 defaultMessage="Then: {steps}"
                 description="Last line of the card with the next step. steps is a list, such as 'a fund password, your first deposit'."
                 values={{
@@ -231,7 +231,7 @@ export function FirstStepsCard() {
             max={STEPS.length}
             aria-label={intl.formatMessage(
               {
-                id: 'account.next.progress',
+                id: 'step.next.progress',
                 defaultMessage: '{done} of {count} steps done',
                 description: 'What the bar of the card with the next step says to screen readers.',
               },

@@ -21,7 +21,7 @@ export function OrderStanding({
   if (left <= 0) {
     return (
       <FormattedMessage
-        id="trade.positions.settling"
+        id="order.positions.settling"
         defaultMessage="Settling …"
         description="An open order whose second has come, while its result is asked for."
       />
@@ -30,7 +30,7 @@ export function OrderStanding({
   if (price === undefined) {
     return (
       <FormattedMessage
-        id="trade.positions.noPrice"
+        id="order.positions.noPrice"
         defaultMessage="No fresh price"
         description="In an open order, where its product has no price that is fresh."
       />
@@ -45,7 +45,7 @@ export function OrderStanding({
       </span>{' '}
       <span className={styles.barNote}>
         <FormattedMessage
-          id="trade.positions.standing"
+          id="order.positions.standing"
           defaultMessage="{result, select, win {Winning now} loss {Losing now} other {Level now}}"
           description="Where a running order stands at the present price: in the money, out of it, or exactly at its entry."
           values={{ result }}
