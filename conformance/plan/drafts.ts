@@ -229,10 +229,11 @@ const draws: Partial<Record<OperationId, Draw>> = {
     await thing(situation, 'release', release)
     const view = await stage.client.done('getDepositView', {}, actor.token)
     const open = view.methods.filter((one) => one.available && !one.alipay_required)
-    const method = open.find(({ id }) => id === example.method_id) ?? open[0]
     const { from_id: said, ...rest } = example
-    const { list: bound } = await stage.client.done('listPaymentMethods', {}, actor.token)
-    const from = said === undefined ? undefined : bound.find(({ type }) => type === method?.type)
+    // What is bound most simply, by its way.
+    const own = said === undefined ? undefined : open.find(({ type }) => type === 'alipay')
+    const from = own && (await thing(situation, 'origin', () => stage.bindMethod(actor)))
+    const method = own ?? open.find(({ id }) => id === example.method_id) ?? open[0]
     return {
       values: {
         ...rest,

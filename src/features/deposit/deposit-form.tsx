@@ -60,6 +60,7 @@ export function DepositForm(props: DepositFormProps) {
         blocked={blocked}
         payable={payable}
         conditions={conditions}
+        focused={pressed}
         onChange={() => go('amount')}
       />
     ) : (
@@ -81,7 +82,7 @@ export function DepositForm(props: DepositFormProps) {
     <>
       {/* What was typed is here again on the way back; a picture is not. */}
       <LeaveGuard when={upload.picture !== null && flow.state.step !== 'sending'} />
-      {pressed ? <FocusOnMount key={pays ? 'pay' : 'amount'}>{shown}</FocusOnMount> : shown}
+      {pressed && !pays ? <FocusOnMount>{shown}</FocusOnMount> : shown}
     </>
   )
 }

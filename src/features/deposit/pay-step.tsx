@@ -10,6 +10,7 @@ import { MoneyForm } from '@/patterns/money-flow/money-form.tsx'
 import type { AmountEntry } from '@/patterns/money-flow/use-amount-entry.ts'
 import { UploadField } from '@/patterns/upload/upload-field.tsx'
 import type { PictureUpload } from '@/patterns/upload/use-picture-upload.ts'
+import { FocusOnMount } from '@/shell/focus-on-mount.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
 import { Step } from '@/ui/step.tsx'
@@ -35,6 +36,8 @@ interface PayStepProps {
   payable: boolean
   /** All conditions of a later withdrawal. */
   conditions: ReactNode
+  /** A press has opened it. */
+  focused: boolean
   /** Opens the amount and the way again. */
   onChange: () => void
 }
@@ -43,39 +46,42 @@ const STEPS = 4
 
 /** The account to pay to, and the proof that it was paid; submitting asks once more. */
 export function PayStep(props: PayStepProps) {
-  const { view, method, entry, payable, conditions, onChange } = props
+  const { view, method, entry, payable, conditions, focused, onChange } = props
   const format = useMoneyFormat()
   const { currency, release } = view
   const due = transferAmount(entry.amount, method)
+  const first = (
+    <Step
+      number={1}
+      place={<Place number={1} />}
+      state="done"
+      title={
+        <FormattedMessage
+          id="deposit.step.amount"
+          defaultMessage="Amount and way"
+          description="First step of a deposit."
+        />
+      }
+      summary={
+        <AmountAndWay
+          amount={entry.amount === null ? '' : format.money(entry.amount, currency)}
+          way={method.name}
+        />
+      }
+      action={
+        <Button variant="quiet" size="sm" onClick={onChange}>
+          <FormattedMessage
+            id="deposit.step.change"
+            defaultMessage="Change"
+            description="Button that opens the first step of a deposit again."
+          />
+        </Button>
+      }
+    />
+  )
   return (
     <>
-      <Step
-        number={1}
-        place={<Place number={1} />}
-        state="done"
-        title={
-          <FormattedMessage
-            id="deposit.step.amount"
-            defaultMessage="Amount and way"
-            description="First step of a deposit."
-          />
-        }
-        summary={
-          <AmountAndWay
-            amount={entry.amount === null ? '' : format.money(entry.amount, currency)}
-            way={method.name}
-          />
-        }
-        action={
-          <Button variant="quiet" size="sm" onClick={onChange}>
-            <FormattedMessage
-              id="deposit.step.change"
-              defaultMessage="Change"
-              description="Button that opens the first step of a deposit again."
-            />
-          </Button>
-        }
-      />
+      {focused ? <FocusOnMount>{first}</FocusOnMount> : first}
       <Step
         number={2}
         place={<Place number={2} />}
