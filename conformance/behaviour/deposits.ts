@@ -21,6 +21,7 @@ export function depositLaws(): Law[] {
     law('deposit.max', 'getDepositView', max, { reads: true }),
     law('deposit.ways', 'getDepositView', ways, { reads: true }),
     law('deposit.origin-in-review', 'removePaymentMethod', origin),
+    law('deposit.origin', op, saidOrigin),
     law('deposit.review', op, passed),
     law('deposit.failed', op, failed),
     law('deposit.audit', op, audited),
@@ -90,14 +91,46 @@ async function ways(scene: Scene): Promise<void> {
   }
 }
 
-/** The method that a deposit under review comes from stays, and others of its kind do not. */
-async function origin(scene: Scene): Promise<void> {
-  const user = await scene.stranger()
+/** One payment method of each kind, bound for a user. */
+async function boundOf(scene: Scene, user: User): Promise<PaymentMethod[]> {
   const bound: PaymentMethod[] = []
   for (const name of scene.contract.operation('bindPaymentMethod').form?.examples.keys() ?? []) {
     const { values } = await scene.draft(user, 'bindPaymentMethod', name)
     bound.push((await scene.done('bindPaymentMethod', values, user)).payment_method)
   }
+  return bound
+}
+
+/** The account that a deposit is said to come from is kept; another user's, or of another kind, is none. */
+async function saidOrigin(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const bound = await boundOf(scene, user)
+  const { of } = await ready(scene, user)
+  const { methods } = await scene.done('getDepositView', {}, user)
+  const open = methods.filter((one) => one.available && !one.alipay_required)
+  const way = needed(
+    open.find((one) => bound.some(({ type }) => type === one.type)),
+    'nothing is bound that a deposit comes from',
+  )
+  const isOfWay = ({ type }: PaymentMethod) => type === way.type
+  const sent = { ...(await of(AMOUNT)), method_id: way.id }
+  const foreign = (await boundOf(scene, await scene.stranger())).find(isOfWay)
+  for (const wrong of [foreign, bound.find((one) => !isOfWay(one))])
+    if (wrong) {
+      const claim = { ...sent, from_id: wrong.id, ...scene.client.intent() }
+      await scene.refused('submitDeposit', claim, user, 'no_data')
+    }
+  const own = needed(bound.find(isOfWay), 'nothing is bound that a deposit comes from')
+  const { record: made } = await scene.done('submitDeposit', { ...sent, from_id: own.id }, user)
+  const { type, bank_name, masked_number } = own
+  scene.same(made.from, { type, bank_name, masked_number }, 'the account that the deposit is from')
+  scene.same((await told(scene, user, made.id)).from, made.from, 'the same in the list')
+}
+
+/** The method that a deposit under review comes from stays, and others of its kind do not. */
+async function origin(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const bound = await boundOf(scene, user)
   const { of } = await ready(scene, user, '1000.00')
   const { methods } = await scene.done('getDepositView', {}, user)
   const isOf = (one: PaymentMethod) => (way: DepositMethod) =>

@@ -230,9 +230,13 @@ const draws: Partial<Record<OperationId, Draw>> = {
     const view = await stage.client.done('getDepositView', {}, actor.token)
     const open = view.methods.filter((one) => one.available && !one.alipay_required)
     const method = open.find(({ id }) => id === example.method_id) ?? open[0]
+    const { from_id: said, ...rest } = example
+    const { list: bound } = await stage.client.done('listPaymentMethods', {}, actor.token)
+    const from = said === undefined ? undefined : bound.find(({ type }) => type === method?.type)
     return {
       values: {
-        ...example,
+        ...rest,
+        ...(from && { from_id: from.id }),
         method_id: method?.id ?? example.method_id ?? '',
         amount: plain(view.min),
         screenshot_file_id: await thing(situation, 'screenshot', () =>

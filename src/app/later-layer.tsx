@@ -4,6 +4,7 @@ import { ErrorBoundary } from '@/shell/error-boundary.tsx'
 import { loadable } from '@/shell/loadable.tsx'
 import { Announcement } from './announcement.tsx'
 import { NewRelease } from './new-release.tsx'
+import { WideWindow } from './wide-window.tsx'
 
 // The condition is false in a build, which drops both with everything in them.
 const QueryDevtools = import.meta.env.DEV
@@ -13,7 +14,8 @@ const MockPanel = import.meta.env.DEV
   ? loadable(async () => (await import('@/dev/mock-panel/mock-panel.tsx')).MockPanel)
   : null
 
-/** What can wait until the page is there: announcement, service worker, development tools. */
+/** What can wait until the page is there: announcement, service worker, what stands
+ * beside the page of a wide window, development tools. */
 export function LaterLayer() {
   const queryClient = useQueryClient()
   return (
@@ -21,6 +23,7 @@ export function LaterLayer() {
     <ErrorBoundary frame={() => null}>
       <Announcement />
       <NewRelease />
+      <WideWindow />
       {QueryDevtools && MockPanel ? (
         <Suspense>
           <QueryDevtools />

@@ -243,7 +243,7 @@ export const RefusedCode = {
  * - `address_invalid`: The wallet address fails the check of its network.
  * - `file_rejected`: Empty, too large, or not a JPEG, PNG or WebP by its content. params: max_bytes.
  * - `screenshot_used`: The picture proved another deposit; one transfer has one picture.
- * - `funds_frozen`: An administrator froze the account's money; reading stays possible.
+ * - `funds_frozen`: An administrator blocked the account's money; reading stays possible.
  * - `action_not_allowed`: The record's state does not allow the action. params: available_from, where it is a matter of time.
  * - `project_ended`: A project takes no more money after its end.
  * - `project_full`: The remaining capacity is smaller than the amount. params: max, currency.
@@ -1367,7 +1367,7 @@ export interface UserProfile {
      * @nullable
      */
   member_label: string | null;
-  /** Whether an administrator froze the account's money. */
+  /** Whether an administrator blocked the account's money. */
   funds_frozen: boolean;
   registered_at: Timestamp;
 }
@@ -1375,8 +1375,8 @@ export interface UserProfile {
 /**
  * The user's money now, in one currency; coins are not in it.
  *
- * - `available`: what can be spent. `frozen`: stakes of open orders and withdrawals under review.
- *   `cash`: both together.
+ * - `available`: what can be spent. `frozen`, on hold: stakes and fees of open orders, withdrawals
+ *   under review. `cash`: both together.
  * - `total_asset`: `cash` and what is in financing projects.
  * - `total_profit`: what settled orders paid less their stakes and fees, and the income of projects,
  *   ever. Deposits, withdrawals, gifts, bonuses, corrections and exchanges are no profit.
@@ -1397,7 +1397,7 @@ export interface Balances {
 
 /**
  * Everything the user has, in one currency: `amount` is the `total_asset` of the balances, which is
- * cash and projects, and `coins`. These are all coins of the user, frozen ones too, each at the rate
+ * cash and projects, and `coins`. These are all coins of the user, those on hold too, each at the rate
  * that the exchange published at `as_of`; the wallet tells each rate.
  */
 export interface NetWorth {
@@ -2316,6 +2316,9 @@ export interface RequestDepositReleaseDone {
   data: DepositReleaseRequested;
 }
 
+/**
+ * `from_id`, which may be left out, is the payment method of the way's type that the transfer came from.
+ */
 export interface SubmitDepositForm {
   method_id: DepositMethodId;
   /**
@@ -2330,6 +2333,7 @@ export interface SubmitDepositForm {
      * @pattern ^[A-Za-z0-9._:-]{4,100}$
      */
   transaction_code?: string;
+  from_id?: TargetId;
   request_id: RequestId;
   valid_until: ValidUntil;
 }
@@ -2372,6 +2376,15 @@ export interface DepositStep {
 }
 
 /**
+ * The payment method that the user said the transfer came from, as it was then.
+ */
+export interface DepositOrigin {
+  type: PaymentMethodType;
+  bank_name: NullableBankText | null;
+  masked_number: MaskedText;
+}
+
+/**
  * A deposit, or money that the site gave. `amount`, in `currency`, reaches the balance once it
  * succeeded; `created_at` is when it was submitted or given.
  */
@@ -2404,6 +2417,7 @@ export interface DepositRecord {
   transaction_code: string | null;
   expected_at: ReviewExpected | null;
   created_at: Timestamp;
+  from?: DepositOrigin;
   /** @maxItems 10 */
   timeline: DepositStep[];
 }
@@ -2818,7 +2832,7 @@ export interface ListOrdersDone {
 
 /**
  * Sums of all open orders: `amount` of the stakes, `fee` of the fees, `expected_profit` of what is won
- * when all are right. `amount` + `fee` is what they freeze; `left` = `total_max` - `amount` is what may
+ * when all are right. `amount` + `fee` is what is on hold; `left` = `total_max` - `amount` is what may
  * still be staked.
  */
 export interface HoldingTotals {
@@ -2999,7 +3013,7 @@ export interface GetProjectDone {
 
 /**
  * All money in projects: `total` = `available` + `frozen`. `available` is principal that earns;
- * `frozen` is principal whose income is held until an append. Both can be settled.
+ * `frozen` awaits an append: its income is held until then. Both can be settled.
  * `yesterday_profit` and `total_profit` are income that was paid yesterday and ever;
  * `income_held` was not.
  */
@@ -3391,7 +3405,7 @@ export interface GetIncomeCalendarDone {
 }
 
 /**
- * What moved the money. `withdrawal` freezes the amount and `withdrawal_return` gives a failed one
+ * What moved the money. `withdrawal` puts the amount on hold, `withdrawal_return` gives a failed one
  * back; `order_refund` is the stake and fee of a draw; `unknown` when the server itself cannot tell,
  * e.g. an imported record.
  */
@@ -3457,7 +3471,7 @@ export interface LedgerPage {
 }
 
 /**
- * Coins of one kind: `available` can be used, `frozen` cannot. `value` is available and frozen
+ * Coins of one kind: `available` can be used, `frozen` is on hold. `value` is both
  * together at `rate`, in `currency`. The rate is that of the `net_worth` beside it, of its
  * `as_of`.
  */

@@ -12,6 +12,12 @@ export const common = defineMessages({
     defaultMessage: 'Amount',
     description: 'Label of an amount of money.',
   },
+  onHold: {
+    id: 'app.common.onHold',
+    defaultMessage: 'On hold',
+    description:
+      'Label of the money that running orders and withdrawals under review hold. Never "frozen" or "blocked", which an administrator does.',
+  },
   available: {
     id: 'app.common.available',
     defaultMessage: 'Available',

@@ -9,7 +9,7 @@ import { useMoneyFormat } from './use-money-format.ts'
 /** Also the reason at a button that moves money, before anything is sent. */
 export const frozenWord = defineMessage({
   id: 'refusal.funds_frozen',
-  defaultMessage: 'Your funds are frozen, please contact customer service.',
+  defaultMessage: 'Your funds are blocked, please contact customer service.',
   description: "An administrator froze the account's money.",
 })
 

@@ -9,9 +9,12 @@ export function AppLink(props: LinkProps) {
 }
 
 // Not the router's Link: its prefetching and forms exceed the entry page's size budget.
-function RouterLink({ href, onClick, children, ...props }: LinkProps) {
+function RouterLink({ href, replace = false, onClick, children, ...props }: LinkProps) {
   const address = useHref(href)
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(href, { state: OWN_LINK })
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(href, {
+    state: OWN_LINK,
+    replace,
+  })
   return (
     <a
       {...props}
@@ -27,7 +30,7 @@ function RouterLink({ href, onClick, children, ...props }: LinkProps) {
 }
 
 // `external` marks links that leave the app, but not mail and phone links.
-function OutsideLink({ children, ...props }: LinkProps) {
+function OutsideLink({ children, replace: _, ...props }: LinkProps) {
   const mark = leadsTo(props.href) === 'out' ? 'external ' : ''
   return (
     <a {...props} rel={`${mark}noopener noreferrer`}>

@@ -11,6 +11,8 @@ export type ConfirmDialogProps = {
   title: ReactNode
   /** What will happen: fee, best case, worst case, when it ends. */
   body: ReactNode
+  /** A field to fill in before it is confirmed. It has the focus first, and is always in sight. */
+  entry?: ReactNode
   /** The verb of the action, never "OK". */
   confirmLabel: ReactNode
   cancelLabel: ReactNode
@@ -26,13 +28,14 @@ export type ConfirmDialogProps = {
 }
 
 /**
- * The last look before a commitment. Focus starts on cancel and comes back to where it was. It is
+ * The last look before a commitment. Focus starts on cancel, or in the field to fill in, and comes back to where it was. It is
  * confirmed by a press that began on it, after it had stood still for 700 ms.
  */
 export function ConfirmDialog({
   open,
   title,
   body,
+  entry,
   confirmLabel,
   cancelLabel,
   tone = 'normal',
@@ -42,6 +45,7 @@ export function ConfirmDialog({
   disabledReason,
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLInputElement | null>(null)
   const ways = useRef<HTMLDivElement>(null)
   const confirm = useRef<HTMLButtonElement>(null)
   const [row, setRow] = useState<'above' | 'below' | null>(null)
@@ -61,31 +65,43 @@ export function ConfirmDialog({
       open={open}
       locked={pending}
       onLeave={onCancel}
-      initialFocus={cancel}
+      initialFocus={entry ? field : cancel}
       title={title}
       footer={
-        <div ref={ways} className={cx(styles.ways, row && styles[row], isAsking && styles.holds)}>
-          <div className={cx(styles.way, pending && styles.away)}>
-            <Button ref={cancel} variant="quiet" fullWidth onClick={onCancel}>
-              {cancelLabel}
-            </Button>
-          </div>
-          <div className={styles.way}>
-            <Button
-              ref={confirm}
-              variant={tone === 'normal' ? 'primary' : tone}
-              fullWidth
-              pending={pending}
-              settling={!isSettled}
-              disabledReason={disabledReason}
-              onClick={() => {
-                if (isMeant()) onConfirm()
+        <>
+          {entry ? (
+            <div
+              className={styles.entry}
+              ref={(place) => {
+                field.current = place?.querySelector('input') ?? null
               }}
             >
-              {confirmLabel}
-            </Button>
+              {entry}
+            </div>
+          ) : null}
+          <div ref={ways} className={cx(styles.ways, row && styles[row], isAsking && styles.holds)}>
+            <div className={cx(styles.way, pending && styles.away)}>
+              <Button ref={cancel} variant="quiet" fullWidth onClick={onCancel}>
+                {cancelLabel}
+              </Button>
+            </div>
+            <div className={styles.way}>
+              <Button
+                ref={confirm}
+                variant={tone === 'normal' ? 'primary' : tone}
+                fullWidth
+                pending={pending}
+                settling={!isSettled}
+                disabledReason={disabledReason}
+                onClick={() => {
+                  if (isMeant()) onConfirm()
+                }}
+              >
+                {confirmLabel}
+              </Button>
+            </div>
           </div>
-        </div>
+        </>
       }
     >
       {body}

@@ -2,9 +2,13 @@ import type { ComponentProps, ComponentType } from 'react'
 import { createContext, useContext } from 'react'
 
 /** What a link component of the app must accept: the props of a native anchor. */
-export type LinkProps = ComponentProps<'a'> & { href: string }
+export type LinkProps = ComponentProps<'a'> & {
+  href: string
+  /** The page that it stands on is not come back to. */
+  replace?: boolean
+}
 
-function NativeLink({ children, ...props }: LinkProps) {
+function NativeLink({ children, replace: _, ...props }: LinkProps) {
   return <a {...props}>{children}</a>
 }
 

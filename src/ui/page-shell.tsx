@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { createContext, useState } from 'react'
 import { cx } from './cx'
 import styles from './page-shell.module.css'
 
@@ -19,6 +20,9 @@ export type PageShellProps = {
   children: ReactNode
 }
 
+/** The element at the foot of the page; undefined outside of one, null until it is there. */
+export const PageFoot = createContext<HTMLElement | null | undefined>(undefined)
+
 /** One page: at most 550 px wide and centred; the document itself scrolls. */
 export function PageShell({
   marks,
@@ -30,6 +34,7 @@ export function PageShell({
   edge = 'gutter',
   children,
 }: PageShellProps) {
+  const [foot, setFoot] = useState<HTMLElement | null>(null)
   return (
     <div className={cx(styles.shell, tabBar ? styles.withTabs : null)}>
       <header className={styles.top}>
@@ -37,8 +42,10 @@ export function PageShell({
         {bar}
       </header>
       <main id={mainId} tabIndex={-1} className={styles.main}>
-        <div className={cx(styles.content, edge === 'gutter' && styles.gutter)}>{children}</div>
-        <div className={styles.foot} data-toast-floor>
+        <div className={cx(styles.content, edge === 'gutter' && styles.gutter)}>
+          <PageFoot value={foot}>{children}</PageFoot>
+        </div>
+        <div ref={setFoot} className={styles.foot} data-toast-floor>
           {dock}
           {actions}
         </div>

@@ -14,7 +14,7 @@ export type TextInputProps = ComponentProps<'input'> & {
 export function TextInput({ lead, end, className, ...props }: TextInputProps) {
   const aria = useFieldControl(props)
   return (
-    <div className={styles.box}>
+    <div className={cx(styles.box, end ? styles.ended : null)}>
       {lead ? <span className={styles.lead}>{lead}</span> : null}
       <input type="text" {...props} {...aria} className={cx(styles.input, className)} />
       {end}

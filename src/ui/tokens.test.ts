@@ -44,6 +44,7 @@ const textPairs = [
     ['text-2', `${tone}-soft`] as const,
   ]),
   ...series.map((curve) => [curve, 'surface'] as const),
+  ['text-2', 'ground'],
   ['text', 'raised'],
   ['text', 'accent-soft'],
   ['accent-text', 'accent-soft'],

@@ -9,24 +9,33 @@ const password = (page: Page) => page.getByLabel('New password', { exact: true }
 test.describe('registration', () => {
   const link = `${paths.register}?invitation_code=h5demo`
 
-  test('keeps the entries while the terms are read, but no password', async ({ page }) => {
+  test('keeps all entries while the terms are read over it, and Back closes them', async ({
+    page,
+  }) => {
     await page.goto(at(link))
     await account(page).fill('newbie@example.com')
     await password(page).fill('newbie1234')
     await page.getByRole('link', { name: 'privacy notice' }).click()
-    await expectAddress(page, `${paths.agreement}?type=privacy`)
-    await page.getByRole('radio', { name: 'Risk' }).click()
-    await expectAddress(page, `${paths.agreement}?type=risk`)
-    await page.getByRole('button', { name: 'Back' }).click()
-
+    const terms = page.getByRole('dialog', { name: 'Privacy notice' })
+    await expect(terms.getByText(/^Version /)).toBeVisible()
+    await page.goBack()
+    await expect(terms).toHaveCount(0)
     await expectAddress(page, link)
     await expect(account(page)).toHaveValue('newbie@example.com')
     await expect(page.getByLabel('Invitation code')).toHaveValue('H5DEMO')
-    await expect(password(page)).toHaveValue('')
+    await expect(password(page)).toHaveValue('newbie1234')
     const stored = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
     )
     expect(stored).not.toContain('newbie1234')
+  })
+
+  test('is seen whole on a phone of 360 x 640 px', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(at(paths.register))
+    await expect(account(page)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Register' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('link', { name: /log in/ })).toBeInViewport({ ratio: 1 })
   })
 
   test('names each missing field and sends nothing', {

@@ -113,6 +113,10 @@ export const withdrawButton = (page: Page) =>
 export const dialog = (page: Page) => page.getByRole('alertdialog')
 export const confirmButton = (page: Page) => dialog(page).getByRole('button', { name: /^Withdraw/ })
 
+/** Enters the fund password in a question that is open. */
+export const sign = (page: Page, password = 'fund1234') =>
+  dialog(page).getByLabel('Fund password', { exact: true }).fill(password)
+
 /** How the page names the demo user's card. */
 const DEMO_CARD = 'Example Bank · 411****111'
 
@@ -124,10 +128,9 @@ export async function fillWithdrawal(
 ): Promise<void> {
   await page.getByLabel('To', { exact: true }).selectOption({ label: target })
   await amountField(page).fill(amount)
-  await fundPasswordField(page).fill('fund1234')
 }
 
-/** Opens the withdrawal, fills it in and presses its button: the confirmation is open then. */
+/** Opens the withdrawal, fills it in and presses its button: the confirmation is open then, and signed. */
 export async function askToWithdraw(
   page: Page,
   amount = '1010',
@@ -136,7 +139,7 @@ export async function askToWithdraw(
   await page.goto(at(paths.withdraw))
   await fillWithdrawal(page, amount, target)
   await withdrawButton(page).click()
-  await expect(dialog(page)).toBeVisible()
+  await sign(page)
 }
 
 /** Waits until what has changed is on the screen. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PurchaseActionName } from '../../src/lib/paths.ts'
 import { paths, projectPath, purchaseActionPath, purchasePath } from '../../src/lib/paths.ts'
-import { amountField, at, dialog, fundPasswordField, handle, loseAnswers } from './app.ts'
+import { amountField, at, dialog, handle, loseAnswers, sign } from './app.ts'
 import {
   expect,
   expectNoAxeViolationsInAnyColour,
@@ -106,7 +106,6 @@ for (const name of names) {
       const { button } = forms[name]
       await openForm(page, name)
       await expectNoAxeViolationsInAnyColour(page)
-      await fundPasswordField(page).fill('fund1234')
       const box = page.getByRole('checkbox')
       if (await box.isVisible()) await box.check()
       const post = { append: 'yebappend', renew: 'yebkeep', settle: 'yebstop' }[name]
@@ -115,6 +114,7 @@ for (const name of names) {
       await page.getByRole('main').getByRole('button', { name: button }).click()
       await expect(dialog(page)).toBeVisible()
       await expectNoAxeViolationsInAnyColour(page)
+      await sign(page)
       await dialog(page).getByRole('button', { name: button }).click()
       await expect(page.getByText('Result unknown, checking')).toBeVisible()
       await expectNoAxeViolationsInAnyColour(page)
@@ -124,10 +124,10 @@ for (const name of names) {
   test(`${name}: the result has no axe violation`, full, async ({ page }) => {
     const { button } = forms[name]
     await openForm(page, name)
-    await fundPasswordField(page).fill('fund1234')
     const box = page.getByRole('checkbox')
     if (await box.isVisible()) await box.check()
     await page.getByRole('main').getByRole('button', { name: button }).click()
+    await sign(page)
     await dialog(page).getByRole('button', { name: button }).click()
     await expect(page.getByText('Operation successful!')).toBeVisible()
     await expectNoAxeViolationsInAnyColour(page)
@@ -160,6 +160,7 @@ for (const example of ['empty', 'long_list', 'unknown_status', 'refused_network_
 test('the calculator with its chart has no axe violation', full, async ({ page }) => {
   await page.goto(at(projectPath('pr_501')))
   await amountField(page).fill('500')
+  await page.getByText('Income day by day').click()
   await expect(page.getByRole('img', { name: /Earned over the cycle/ })).toBeVisible()
   await expectNoAxeViolationsInAnyColour(page)
   await page.getByRole('button', { name: 'Show as table' }).click()

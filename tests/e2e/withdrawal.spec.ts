@@ -99,7 +99,7 @@ test.describe('a withdrawal', () => {
     await askToWithdraw(page)
     await confirmButton(page).click()
     await expect(page.getByRole('alert')).toContainText(/\d USD/)
-    await expect(fundPasswordField(page)).toHaveValue('')
+    await expect(fundPasswordField(page)).toHaveCount(0)
     await expect(amountField(page)).toHaveValue('1010')
     await page.getByRole('alert').getByRole('button', { name: /^Set / }).click()
     await expect(amountField(page)).not.toHaveValue('1010')

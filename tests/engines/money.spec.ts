@@ -25,8 +25,11 @@ async function confirm(app: App, name: RegExp): Promise<void> {
   await app.within('alertdialog').press(name)
 }
 
-async function sign(app: App): Promise<void> {
+/** As {@link confirm}, with the fund password that the confirmation asks for. */
+async function sign(app: App, name: RegExp): Promise<void> {
+  await app.within('main').press(name)
   await app.fill('Fund password', 'fund1234')
+  await app.within('alertdialog').press(name)
 }
 
 /** How often the ledger has this line. */
@@ -40,8 +43,7 @@ test('a deposit with a picture of its transfer is received', async ({ app, sandb
   await app.open(paths.deposit)
   await app.fill('Amount', '300.77')
   await app.press(/^Bank transfer/, 'radio')
-  await app.press('Continue to the transfer')
-  await app.press(/^I have transferred/)
+  await app.press('Get the account to pay to')
   await app.fill(/^Transaction code/, 'TRX-20261122-01')
   await app.upload('Screenshot of the transfer')
   await app.sees('Uploaded')
@@ -56,8 +58,7 @@ test('a withdrawal is received, and its amount is set aside', async ({ app, sand
   await app.open(paths.withdraw)
   await app.choose('To', person.card)
   await app.fill('Amount', '1010.77')
-  await sign(app)
-  await confirm(app, /^Withdraw/)
+  await sign(app, /^Withdraw/)
   await app.sees('Withdrawal successful (please be patient and wait for approval)')
   expect(await movementsOf(sandbox, person)).toEqual([
     'withdrawal: 1010.77 USD from available to frozen',
@@ -82,9 +83,8 @@ test.describe('also', { tag: '@full' }, () => {
     await logInAs(app, person)
     await app.open(projectPath(id))
     await app.fill('Amount', '250.13')
-    await sign(app)
     await app.press(/./, 'checkbox')
-    await confirm(app, /^Buy/)
+    await sign(app, /^Buy/)
     await app.sees(DONE)
     const bought = 'project_purchase: 250.13 USD from available to financing'
     expect(await timesOf(sandbox, person, bought)).toBe(1)
@@ -125,9 +125,8 @@ test.describe('also', { tag: '@full' }, () => {
       await logInAs(app, person)
       await app.open(purchaseActionPath(id, action))
       if (amount !== null) await app.fill('Amount', amount)
-      await sign(app)
       await app.press(/./, 'checkbox')
-      await confirm(app, button)
+      await sign(app, button)
       await app.sees(DONE)
       expect(await timesOf(sandbox, person, moves)).toBe(times)
     })
@@ -163,7 +162,6 @@ test.describe('also', { tag: '@full' }, () => {
     await app.choose('Currency', 'USDT')
     await app.choose('Network', 'TRC20')
     await app.fill('Address', address)
-    await sign(app)
     await app.press('Check and bind')
     await app.within('alertdialog').press('Bind address')
     await app.sees('Successfully added!')

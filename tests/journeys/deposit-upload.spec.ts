@@ -14,7 +14,6 @@ import {
   proof,
   RECEIVED,
   submitButton,
-  transferredButton,
   uploadPicture,
 } from './depositing.ts'
 import { expect, logInAs, test } from './fixtures.ts'
@@ -38,7 +37,6 @@ test.describe('an upload', () => {
     await logInAs(page, person)
     await page.goto(at(paths.deposit))
     await enterAmount(page, AMOUNT)
-    await transferredButton(page).click()
     await codeField(page).fill('TRX-20261122-01')
     return person
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { customerPath, paths } from '../../src/lib/paths.ts'
+import { paths } from '../../src/lib/paths.ts'
 import {
   amountField,
   at,
@@ -13,11 +13,11 @@ import {
 } from '../e2e/app.ts'
 import { expectNoAxeViolationsInAnyColour } from '../e2e/fixtures.ts'
 import {
+  accountButton,
   askToDeposit,
   choosePicture,
   codeField,
   confirmButton,
-  continueButton,
   depositor,
   depositsOf,
   enterAmount,
@@ -26,13 +26,13 @@ import {
   proof,
   RECEIVED,
   submitButton,
-  transferredButton,
   uploadPicture,
 } from './depositing.ts'
 import { expect, logInAs, test } from './fixtures.ts'
 import { movementsOf } from './people.ts'
 import { PLANTED, photoOf, segmentsOf, sizeOf, watchFiles } from './photo.ts'
 
+const PENDING = 'We are getting your account to pay to'
 const SUBMIT = 'POST /api/user/dorecharge'
 
 const articles = (page: Page) => page.getByRole('article')
@@ -44,11 +44,8 @@ test('nothing can be deposited, and no account is named, before support releases
   await logInAs(page, person)
   const asked = sentTo(page, 'POST /api/user/recharge_release')
   await page.goto(at(paths.deposit))
-  await expect(page.getByText('Customer service releases deposits first')).toBeVisible()
+  await expect(page.getByText('Customer service names the account to pay to')).toBeVisible()
   await expect(page.getByText(/Do not transfer anything before that\./)).toBeVisible()
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'Contact customer service' }),
-  ).toHaveAttribute('href', `#${customerPath({ page: paths.deposit })}`)
   await expect(page.getByText('000987654321')).toHaveCount(0)
   // How to get money out again is in sight before any goes in.
   await page.getByText(/^For a later withdrawal: \d of 7 met$/).click()
@@ -58,13 +55,14 @@ test('nothing can be deposited, and no account is named, before support releases
   // Cents of 77 wait for a person, who releases less.
   await amountField(page).fill('300.77')
   await method(page, 'Bank transfer').click({ force: true })
-  await page.getByRole('button', { name: 'Ask for the release of 300.77 USD' }).dblclick()
-  await expect(page.getByText('The release of 300.77 USD is being decided')).toBeVisible()
+  await accountButton(page).dblclick()
+  await expect(page.getByText(PENDING)).toBeVisible()
   await page.reload()
-  await expect(page.getByText('The release of 300.77 USD is being decided')).toBeVisible()
+  await expect(page.getByText(PENDING)).toBeVisible()
+  await expect(page.getByText('300.77 USD by Bank transfer')).toBeVisible()
   expect(asked).toHaveLength(1)
   await sandbox.control('release', { user: person.id, amount: '250.00' })
-  await expect(page.getByText(/250\.00 USD is released for you to deposit/)).toBeVisible()
+  await expect(page.getByText(/You can deposit up to 250\.00 USD/)).toBeVisible()
   await expect(page.getByText('From 10.00 USD to 250.00 USD')).toBeVisible()
 })
 
@@ -74,12 +72,12 @@ test('a release that is asked for opens the transfer by itself', async ({ page, 
   await page.goto(at(paths.deposit))
   await amountField(page).fill('300')
   await method(page, 'Bank transfer').click({ force: true })
-  await page.getByRole('button', { name: 'Ask for the release of 300.00 USD' }).click()
-  await expect(page.getByText('The release of 300.00 USD is being decided')).toBeVisible()
+  await accountButton(page).click()
+  await expect(page.getByText(PENDING)).toBeVisible()
   await expect(page.getByText('000987654321')).toHaveCount(0)
   await sandbox.advance(5)
   await expect(page.getByText('000987654321')).toBeVisible()
-  await expect(transferredButton(page)).toHaveText('I have transferred 300.00 USD')
+  await expect(page.getByRole('heading', { name: /Transfer 300\.00 USD/ })).toBeVisible()
 })
 
 test('a step that is taller than the screen begins with its title, the amount and until when', async ({
@@ -97,9 +95,9 @@ test('a step that is taller than the screen begins with its title, the amount an
   await page.goto(at(paths.deposit))
   await enterAmount(page, '300')
   const bar = await page.getByRole('banner').boundingBox()
-  const title = page.getByRole('heading', { name: 'Step 2 of 3: Transfer' })
+  const title = page.getByRole('heading', { name: /^Step 1 of 4:/ })
   await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThan(bar?.height ?? 0)
-  await expect(page.getByText(/^500\.00 USD is released .* until/)).toBeInViewport()
+  await expect(page.getByText(/^You can deposit up to 500\.00 USD until/)).toBeInViewport()
   await expect(page.getByText('300.00 USD', { exact: true })).toBeInViewport()
 })
 
@@ -128,7 +126,6 @@ test('a deposit is credited after its review, to the cent, on screen and in the 
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectNoAxeViolationsInAnyColour(page)
   await page.getByText(/^For a later withdrawal/).click()
-  await transferredButton(page).click()
   await codeField(page).fill('TRX-20261122-01')
   await uploadPicture(page)
   await expectNoAxeViolationsInAnyColour(page)
@@ -161,9 +158,9 @@ test('a deposit is credited after its review, to the cent, on screen and in the 
   await articles(page).getByRole('button').click()
   const sheet = page.getByRole('dialog', { name: 'Deposit' })
   await expect(sheet.getByRole('listitem')).toHaveText([
-    /Under review/,
-    /Success, awaiting audit/,
-    /Success/,
+    /^Sent/,
+    /^Transfer received, last check/,
+    /^Credited to your balance/,
   ])
   await expect(sheet).toContainText('TRX-20261122-01')
   const screenshot = sheet.getByRole('img', { name: 'Screenshot of the transfer' })
@@ -216,8 +213,7 @@ test('no EXIF byte, no place and no name of a file leaves the device', async ({
   }
   await amountField(page).fill('100')
   await method(page, 'Alipay').click({ force: true })
-  await continueButton(page).click()
-  await transferredButton(page).click()
+  await accountButton(page).click()
   await choosePicture(page, photo)
   // Orientation was told by EXIF alone, and the picture stands upright without it.
   const seen = proof(page).getByRole('img')
@@ -259,7 +255,7 @@ test('a coin says its network, how much of it is needed, and lets its address be
   await page.goto(at(paths.deposit))
   await amountField(page).fill('300')
   await method(page, 'Bitcoin').click({ force: true })
-  await continueButton(page).click()
+  await accountButton(page).click()
   const { methods } = await sandbox.call(person, 'getDepositView', {})
   const bitcoin = methods.find(({ id }) => id === 'dm_btc')
   await expect(page.getByText('Only BTC, only over BTC')).toBeVisible()
@@ -279,7 +275,7 @@ test('a coin says its network, how much of it is needed, and lets its address be
   // Another way is another address: what was pasted is compared with nothing.
   await page.getByRole('button', { name: 'Change' }).click()
   await method(page, 'USDT (TRC20)').click({ force: true })
-  await continueButton(page).click()
+  await accountButton(page).click()
   await expect(page.getByText('Only USDT, only over TRC20')).toBeVisible()
   await expect(page.getByLabel('Compare the address')).toHaveValue('')
 })
@@ -298,16 +294,15 @@ test('amounts out of bounds, a missing picture and a closed way are said at thei
   await expect(method(page, 'Alipay')).toBeDisabled()
   await expect(page.getByText('Set Alipay in your payment methods first.')).toBeVisible()
 
-  await continueButton(page).click()
+  await accountButton(page).click()
   await expect(page.getByText('Please choose how you transfer the money.')).toBeVisible()
   await amountField(page).fill('9.99')
   await expect(amountField(page)).toHaveAccessibleDescription(/At least 10\.00 USD\./)
   await amountField(page).fill('120.01')
-  await expect(amountField(page)).toHaveAccessibleDescription(/Only 120\.00 USD is released/)
+  await expect(amountField(page)).toHaveAccessibleDescription(/up to 120\.00 USD now/)
 
   // Support takes a part of it back while the confirmation is open.
   await enterAmount(page, '120')
-  await transferredButton(page).click()
   await submitButton(page).click()
   await expect(proof(page)).toHaveAccessibleDescription(/Choose a picture first\./)
   await uploadPicture(page)

@@ -30,7 +30,7 @@ export const method = (page: Page, name: string) => page.getByRole('radio', { na
 export async function choosePicture(page: Page, file: ChosenFile | string): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await proof(page)
-    .getByRole('button', { name: /^Choose (a|another) picture$/ })
+    .getByRole('button', { name: /^(Choose a picture|Replace)$/ })
     .click()
   await (await chooser).setFiles(file)
 }
@@ -44,10 +44,8 @@ export async function uploadPicture(page: Page, file?: ChosenFile): Promise<void
   await expect(proof(page).getByText('Uploaded')).toBeVisible()
 }
 
-export const continueButton = (page: Page) =>
-  page.getByRole('button', { name: 'Continue to the transfer' })
-export const transferredButton = (page: Page) =>
-  page.getByRole('button', { name: /^I have transferred/ })
+export const accountButton = (page: Page) =>
+  page.getByRole('button', { name: 'Get the account to pay to' })
 /** The line that the first step leaves when it is done. */
 export const firstStep = (page: Page) => page.getByRole('region', { name: /Amount and way$/ })
 
@@ -56,13 +54,12 @@ export async function enterAmount(page: Page, amount: string): Promise<void> {
   await amountField(page).fill(amount)
   // The row is the label of a radio button that fills it unseen.
   await method(page, 'Bank transfer').click({ force: true })
-  await continueButton(page).click()
+  await accountButton(page).click()
 }
 
 /** Fills all steps in with what a bank transfer needs; leaves the last button. */
 export async function fillDeposit(page: Page, amount: string): Promise<void> {
   await enterAmount(page, amount)
-  await transferredButton(page).click()
   await codeField(page).fill('TRX-20261122-01')
   await uploadPicture(page)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { paths } from '../../src/lib/paths.ts'
-import { amountField, at, dialog, fundPasswordField, hold } from '../e2e/app.ts'
+import { amountField, at, dialog, hold, sign } from '../e2e/app.ts'
 import {
   askToBuy,
   buyButton,
@@ -93,8 +93,8 @@ test('a project that fills up while the form is open is refused, with what it st
   await expect(amountField(page)).toHaveValue(shown(left))
   expect(await movementsOf(sandbox, person)).toEqual([])
 
-  await fundPasswordField(page).fill('fund1234')
   await buyButton(page).click()
+  await sign(page)
   await confirmButton(page).click()
   await expect(page.getByText(DONE)).toBeVisible()
   await page.getByRole('button', { name: 'Buy again' }).click()
@@ -127,9 +127,9 @@ test('a project is reached from the list, and ends while its form is open', asyn
   await amountField(page).fill('500')
   const refresh = await hold(page, PROJECT)
   await sandbox.control('clock', { to: project.end_time })
-  await fundPasswordField(page).fill('fund1234')
   await page.getByRole('checkbox').check()
   await buyButton(page).click()
+  await sign(page)
   await confirmButton(page).click()
   refresh()
   await expect(buyButton(page)).toHaveAccessibleDescription(

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Operations } from '../../sandbox/generated/operations.ts'
 import { projectPath } from '../../src/lib/paths.ts'
-import { amountField, at, dialog, fundPasswordField } from '../e2e/app.ts'
-import { expect } from './fixtures.ts'
+import { amountField, at, dialog, sign } from '../e2e/app.ts'
 import { movementsOf } from './people.ts'
 import type { Person, SandboxSite } from './sandbox.ts'
 
@@ -58,14 +57,13 @@ export const buyButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^Buy/ })
 export const confirmButton = (page: Page) => dialog(page).getByRole('button', { name: /^Buy/ })
 
-/** Fills the form of a project in and opens the confirmation. */
+/** Fills the form of a project in, opens the confirmation and signs it. */
 export async function askToBuy(page: Page, id: string, amount: string) {
   await page.goto(at(projectPath(id)))
   await amountField(page).fill(amount)
-  await fundPasswordField(page).fill('fund1234')
   await page.getByRole('checkbox').check()
   await buyButton(page).click()
-  await expect(dialog(page)).toBeVisible()
+  await sign(page)
 }
 
 type Project = Pick<Operations['getProject']['data']['project'], 'id'>

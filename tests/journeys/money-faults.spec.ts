@@ -10,6 +10,7 @@ import {
   hold,
   logOut,
   sentTo,
+  sign,
   submitLogin,
   title,
 } from '../e2e/app.ts'
@@ -290,14 +291,16 @@ for (const flow of flows) {
         'with a wrong fund password is refused with the reason, and can be mended',
         matrix,
         async ({ page, sandbox }) => {
-          const { ask, confirm, complete, times } = await flow.begin(page, sandbox)
-          await fundPasswordField(page).fill('wrong-one')
+          const { ask, confirm, times } = await flow.begin(page, sandbox)
           await ask()
+          await sign(page, 'wrong-one')
           await confirm.click()
-          await shows(page, 'Incorrect fund password')
+          await expect(fundPasswordField(page)).toHaveAccessibleDescription(
+            /Incorrect fund password/,
+          )
+          await expect(fundPasswordField(page)).toHaveValue('')
           expect(await times()).toBe(0)
-          await complete()
-          await ask()
+          await sign(page)
           await confirm.click()
           await shows(page, done)
           expect(await times()).toBe(1)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { PurchaseActionName } from '../../src/lib/paths.ts'
 import { paths, projectPath, purchaseActionPath } from '../../src/lib/paths.ts'
 import * as app from '../e2e/app.ts'
-import { amountField, at, dialog, fundPasswordField, withdrawButton } from '../e2e/app.ts'
+import { amountField, at, dialog, fundPasswordField, sign, withdrawButton } from '../e2e/app.ts'
 import * as deposits from './depositing.ts'
 import { buy, buyButton, buyer, DAY, projectBy } from './financing.ts'
 import { expect, logInAs } from './fixtures.ts'
@@ -20,7 +20,7 @@ export interface Begun {
   person: Person
   /** Where it stands, and where a session that ended leads back to. */
   address: string
-  /** Presses the button of the form. */
+  /** Presses the button of the form, and signs the question where it asks for the fund password. */
   ask: () => Promise<void>
   /** The button of the confirmation, which sends. */
   confirm: Locator
@@ -60,18 +60,20 @@ async function linesOf(sandbox: SandboxSite, person: Person, line: string): Prom
   return (await movementsOf(sandbox, person)).filter((one) => one === line).length
 }
 
-/** The parts of a form that asks for an amount and the fund password. */
-function signed(page: Page, amount?: string) {
-  const sign = async () => {
-    await fundPasswordField(page).fill('fund1234')
-    const box = page.getByRole('checkbox')
-    if (await box.isVisible()) await box.check()
-  }
+/** The parts of a form whose button leads to a question that asks for the fund password. */
+function signed(page: Page, button: Locator, amount?: string) {
   return {
-    complete: sign,
+    complete: async () => {
+      const box = page.getByRole('checkbox')
+      if (await box.isVisible()) await box.check()
+    },
+    ask: async () => {
+      await button.click()
+      await sign(page)
+    },
     expectKept: async () => {
       if (amount !== undefined) await expect(amountField(page)).toHaveValue(amount)
-      await expect(fundPasswordField(page)).toHaveValue('')
+      await expect(fundPasswordField(page)).toHaveCount(0)
     },
   }
 }
@@ -120,10 +122,9 @@ const withdrawal: MoneyFlow = {
     await page.goto(at(paths.withdraw))
     await app.fillWithdrawal(page, '1010.77', person.card)
     return {
-      ...signed(page, '1010.77'),
+      ...signed(page, withdrawButton(page), '1010.77'),
       person,
       address: paths.withdraw,
-      ask: () => withdrawButton(page).click(),
       confirm: app.confirmButton(page),
       times: () => linesOf(sandbox, person, 'withdrawal: 1010.77 USD from available to frozen'),
     }
@@ -194,14 +195,13 @@ const purchase: MoneyFlow = {
     const { id } = await projectBy(sandbox, person, { method: 'daily_interest' })
     await logInAs(page, person)
     await page.goto(at(projectPath(id)))
-    const parts = signed(page, '250.13')
+    const parts = signed(page, buyButton(page), '250.13')
     await amountField(page).fill('250.13')
     await parts.complete()
     return {
       ...parts,
       person,
       address: projectPath(id),
-      ask: () => buyButton(page).click(),
       confirm: dialog(page).getByRole('button', { name: /^Buy/ }),
       times: () =>
         linesOf(sandbox, person, 'project_purchase: 250.13 USD from available to financing'),
@@ -234,14 +234,13 @@ const withPurchase = ({ action, button, days, moves, amount, ...flow }: Act): Mo
     await logInAs(page, person)
     const address = purchaseActionPath(id, action)
     await page.goto(at(address))
-    const parts = signed(page, amount)
+    const parts = signed(page, page.getByRole('main').getByRole('button', { name: button }), amount)
     if (amount !== undefined) await amountField(page).fill(amount)
     await parts.complete()
     return {
       ...parts,
       person,
       address,
-      ask: () => page.getByRole('main').getByRole('button', { name: button }).click(),
       confirm: dialog(page).getByRole('button', { name: button }),
       times: async () => (await linesOf(sandbox, person, moves)) - before,
     }

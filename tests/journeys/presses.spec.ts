@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
-import { at, confirmButton, dialog, fillWithdrawal, sentTo, withdrawButton } from '../e2e/app.ts'
+import {
+  at,
+  confirmButton,
+  dialog,
+  fillWithdrawal,
+  sentTo,
+  sign,
+  withdrawButton,
+} from '../e2e/app.ts'
 import { expect, logInAs, test } from './fixtures.ts'
 import { flows } from './money-flows.ts'
 import { withdrawer } from './people.ts'
@@ -66,6 +74,8 @@ test('Enter held in a form opens its question, and neither answers nor leaves it
   await expect(confirmButton(page)).toBeEnabled()
   await holdEnter(page, 30)
   await expect(dialog(page)).toBeVisible()
+  await sign(page)
+  await holdEnter(page, 10)
   await confirmButton(page).focus()
   await holdEnter(page, 10)
   expect(sent).toHaveLength(0)
@@ -182,6 +192,7 @@ test('a page whose device slept is read anew by the first press, which asks with
   const sent = sentTo(page, 'POST /api/user/cash')
   await withdrawButton(page).click()
   await expect(dialog(page)).toContainText('We refreshed its figures')
+  await sign(page)
   expect(read.length).toBeGreaterThan(0)
   await confirmButton(page).click()
   await expect(page.getByText(/^Withdrawal successful/)).toBeVisible()

@@ -1,5 +1,5 @@
 import { paths, purchaseActionPath, purchasePath } from '../../src/lib/paths.ts'
-import { amountField, at, dialog, fundPasswordField, hold } from '../e2e/app.ts'
+import { amountField, at, dialog, hold, sign } from '../e2e/app.ts'
 import { buy, buyer, DAY, projectBy } from './financing.ts'
 import { expect, logInAs, test } from './fixtures.ts'
 
@@ -45,12 +45,12 @@ test('what is open for one purchase stands before it, and in the way of no other
   await logInAs(page, person)
   await page.goto(at(purchaseActionPath(open.id, 'append')))
   await amountField(page).fill('120.13')
-  await fundPasswordField(page).fill('fund1234')
   await page.getByRole('checkbox').check()
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Append/ })
     .click()
+  await sign(page)
   await sandbox.spoil('/api/user/yebappend', { kind: 'lost_answer', person })
   const find = await hold(page, 'GET /api/user/myproject')
   await dialog(page)

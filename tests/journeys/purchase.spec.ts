@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths, purchaseActionPath, purchasePath } from '../../src/lib/paths.ts'
-import { amountField, at, dialog, fundPasswordField, hold, title } from '../e2e/app.ts'
+import { amountField, at, dialog, hold, sign, title } from '../e2e/app.ts'
 import {
   askToBuy,
   availableOf,
@@ -36,11 +36,13 @@ const row = (page: Page, day: number) =>
     name: new RegExp(`^${day} `),
   })
 
-/** Fills the fund password in, and the box of the risk where it is there. */
-async function sign(page: Page) {
-  await fundPasswordField(page).fill('fund1234')
+/** Ticks the box of the risk where it is there, opens the confirmation and signs it. */
+async function ask(page: Page, name: string | RegExp) {
+  await expect(formButton(page, name)).toBeVisible()
   const box = page.getByRole('checkbox')
   if (await box.isVisible()) await box.check()
+  await formButton(page, name).click()
+  await sign(page)
 }
 
 test('a purchase earns day by day, matures, is renewed and settled early, to the cent', {
@@ -90,8 +92,7 @@ test('a purchase earns day by day, matures, is renewed and settled early, to the
   await action(page, 'Renew').getByRole('link').click()
   await page.getByRole('radio', { name: /Principal with income/ }).check()
   await expect(main(page)).toContainText(`Income per day${shown(dailyThen)} USD`)
-  await sign(page)
-  await formButton(page, `Renew with ${shown(both)} USD`).click()
+  await ask(page, `Renew with ${shown(both)} USD`)
   await expect(dialog(page)).toContainText(`Principal and income${shown(both + dailyThen * cycle)}`)
   await inDialog(page, /^Renew with/).click()
   await expect(page.getByText(DONE)).toBeVisible()
@@ -107,8 +108,7 @@ test('a purchase earns day by day, matures, is renewed and settled early, to the
   await expect(main(page)).toContainText(`Lost: income of today${shown(dailyThen)} USD`)
   await expect(main(page)).toContainText(`income paid so far${shown(dailyThen * 2n)} USD`)
   await expect(main(page)).toContainText(`${shown(dailyThen * (cycle - 3n))} USD`)
-  await sign(page)
-  await formButton(page, `Settle for ${shown(both)} USD`).click()
+  await ask(page, `Settle for ${shown(both)} USD`)
   await inDialog(page, /^Settle for/).click()
   await expect(page.getByText(DONE)).toBeVisible()
   await expect(main(page)).toContainText(`Principal back`)
@@ -161,8 +161,7 @@ test('income is held until the missing money is appended, paid then, and more fr
   await expect(main(page)).toContainText(
     `More income until expiry${shown((dailyThen - daily) * daysLeft)} USD`,
   )
-  await sign(page)
-  await formButton(page, /^Append 150/).click()
+  await ask(page, /^Append 150/)
   await expect(dialog(page)).toContainText(`Principal then${shown(cents + missing)} USD`)
   await inDialog(page, /^Append/).click()
   await expect(page.getByText(DONE)).toBeVisible()
@@ -196,8 +195,7 @@ test('nobody has to append: the principal comes back, and what was held is lost'
   await page.goto(at(purchaseActionPath(id, 'settle')))
   await expect(main(page)).toContainText(`Lost: held income${shown(daily * 2n)} USD`)
   await expect(main(page)).toContainText(`Lost: income of today${shown(daily)} USD`)
-  await sign(page)
-  await formButton(page, /^Settle for/).click()
+  await ask(page, /^Settle for/)
   await inDialog(page, /^Settle for/).click()
   await expect(page.getByText(DONE)).toBeVisible()
   expect(await availableOf(sandbox, person)).toBe(START + daily * BigInt(from - 1))
@@ -219,8 +217,7 @@ test('income that is due at expiry is paid for past days when one settles early'
   await action(page, 'Settle early').getByRole('link').click()
   await expect(main(page)).toContainText(`Income of past days${shown(past)} USD`)
   await expect(main(page)).toContainText(`Comes back at once${shown(cents + past)} USD`)
-  await sign(page)
-  await formButton(page, /^Settle for/).click()
+  await ask(page, /^Settle for/)
   await inDialog(page, /^Settle for/).click()
   await expect(page.getByText(DONE)).toBeVisible()
   expect(await availableOf(sandbox, person)).toBe(START + past)
@@ -243,8 +240,7 @@ test('a day that ends while the confirmation is open asks anew with the figures 
   const days = BigInt((await purchaseOf(sandbox, person, id)).purchase.days_done)
   const today = cents + income(cents, project.daily_rate, days)
   await expect(main(page)).toContainText(`Comes back at once${shown(today)} USD`)
-  await sign(page)
-  await formButton(page, /^Settle for/).click()
+  await ask(page, /^Settle for/)
   await expect(dialog(page)).toContainText(`${shown(today)} USD`)
   await pass(page, sandbox, 90)
   await expect(inDialog(page, /^Settle for/)).toHaveAccessibleDescription(
@@ -271,8 +267,7 @@ test('a settlement that gives something else than was asked is refused and asked
   await sandbox.reach('23:59')
   await logInAs(page, person)
   await page.goto(at(purchaseActionPath(id, 'settle')))
-  await sign(page)
-  await formButton(page, /^Settle for/).click()
+  await ask(page, /^Settle for/)
   const days = BigInt((await purchaseOf(sandbox, person, id)).purchase.days_done)
   const asked = cents + income(cents, project.daily_rate, days)
   await expect(dialog(page)).toContainText(`${shown(asked)} USD`)
@@ -305,8 +300,7 @@ test('a project that ends while the renewal is open says so, and takes nothing',
   const before = await availableOf(sandbox, person)
   await logInAs(page, person)
   await page.goto(at(purchaseActionPath(id, 'renew')))
-  await sign(page)
-  await formButton(page, /^Renew with/).click()
+  await ask(page, /^Renew with/)
   // The page asks for the project by itself, and must not learn of it before the press.
   const refresh = await hold(page, 'GET /api/user/yeb')
   await sandbox.control('clock', { to: project.end_time })
@@ -347,7 +341,7 @@ test('my projects are listed by state, each with the way to it', {
   await logInAs(page, person)
   await page.goto(at(paths.project))
   await page.getByRole('link', { name: 'My projects' }).click()
-  await expect(main(page)).toContainText('Total balance in projects700.00 USD')
+  await expect(main(page)).toContainText('In projects700.00 USD')
   await expect(page.getByRole('article')).toHaveCount(2)
   await page.getByRole('radio', { name: 'Matured' }).click()
   await expect(page.getByRole('article')).toHaveCount(1)

@@ -43,12 +43,12 @@ test.describe('the wallet', () => {
     const { balances } = wallet
     await expect(balance(page, 'Cash wallet')).toHaveText(written(balances.cash))
     await expect(balance(page, 'Available')).toHaveText(written(balances.available))
-    await expect(balance(page, 'Frozen')).toHaveText('300.77')
+    await expect(balance(page, 'On hold')).toHaveText('300.77')
     const coins = page.getByRole('list', { name: 'Coins' }).getByRole('listitem')
     await expect(coins.filter({ hasText: 'USDT' })).toContainText('250.00')
     const parts = page.getByRole('table', { name: 'Allocation' }).getByRole('row')
     await expect(parts.last()).toHaveText(`Net worth${written(wallet.net_worth.amount)}`)
-    await expect(parts.filter({ hasText: 'Frozen' })).toContainText('300.77')
+    await expect(parts.filter({ hasText: 'On hold' })).toContainText('300.77')
 
     await page.getByRole('link', { name: 'All', exact: true }).click()
     await expectAddress(page, ledgerPath)

@@ -13,6 +13,7 @@ import {
   fundPasswordField,
   hold,
   sentTo,
+  sign,
   stored,
   title,
   withdrawButton,
@@ -68,6 +69,7 @@ test.describe('a withdrawal', () => {
       '1,000.66 USD',
     ])
     await withdrawButton(page).click()
+    await sign(page)
     await expect(dialog(page)).toHaveAccessibleName('Withdraw 1,010.77 USD?')
     expect(sent).toHaveLength(0)
     await confirmButton(page).dblclick()
@@ -81,7 +83,7 @@ test.describe('a withdrawal', () => {
     await page.getByRole('button', { name: 'Done' }).click()
     await expectAddress(page, paths.user)
     await expect(balance(page, 'Available')).toHaveText('3,989.23')
-    await expect(balance(page, 'Frozen')).toHaveText('1,010.77')
+    await expect(balance(page, 'On hold')).toHaveText('1,010.77')
     await page.goto(at(paths.withdrawalRecords))
     await expect(articles(page)).toHaveText([/1,010\.77 USD.*Under review/])
 
@@ -100,7 +102,7 @@ test.describe('a withdrawal', () => {
     await page.goto(at(paths.user))
     await page.getByText('All balances').click()
     await expect(balance(page, 'Cash wallet')).toHaveText('3,989.23')
-    await expect(balance(page, 'Frozen')).toHaveText('0.00')
+    await expect(balance(page, 'On hold')).toHaveText('0.00')
   })
 
   test('in bitcoin arrives as it was promised, with its transaction', async ({ page, sandbox }) => {
@@ -111,6 +113,7 @@ test.describe('a withdrawal', () => {
     await page.goto(at(paths.withdraw))
     await fillWithdrawal(page, '500.77', wallet)
     await withdrawButton(page).click()
+    await sign(page)
     // The page does not know of it: its own clock has not moved.
     await sandbox.advance(RATE)
     await confirmButton(page).click()
@@ -179,6 +182,7 @@ test.describe('a withdrawal', () => {
     await expect(condition(page, '3 withdrawals a day')).toContainText('1 left today')
     await fillWithdrawal(page, '100.00', person.card)
     await withdrawButton(page).click()
+    await sign(page)
     await withdrawElsewhere(sandbox, person, '100.00')
     await confirmButton(page).click()
     await expect(page.getByRole('alert')).toHaveText(/Withdraw times limit: 3 a day/)
@@ -193,6 +197,7 @@ test.describe('a withdrawal', () => {
     await expect(condition(page, '3 withdrawals a day')).toContainText('3 left today')
     await fillWithdrawal(page, '100.00', person.card)
     await withdrawButton(page).click()
+    await sign(page)
     await confirmButton(page).click()
     await expect(page.getByText(RECEIVED)).toBeVisible()
   })
@@ -231,6 +236,7 @@ test.describe('the hours of withdrawals', () => {
     await expect(condition(page, 'Open daily')).toContainText(/Closes in (10:00|0\d:\d\d)/)
     await fillWithdrawal(page, '100.00', person.card)
     await withdrawButton(page).click()
+    await sign(page)
     await expect(dialog(page)).toBeVisible()
     await pass(page, sandbox, 601)
     await expect(confirmButton(page)).toHaveAttribute('aria-disabled', 'true')
@@ -323,13 +329,13 @@ test('frozen funds are said in the personal center and refuse a withdrawal', asy
   await sandbox.control('freeze', { user: person.id, frozen: true })
   await confirmButton(page).click()
   // The refusal says it, and so does the page once it knows.
-  await expect(page.getByText('Your funds are frozen, please contact').first()).toBeVisible()
-  await expect(fundPasswordField(page)).toHaveValue('')
+  await expect(page.getByText('Your funds are blocked, please contact').first()).toBeVisible()
+  await expect(fundPasswordField(page)).toHaveCount(0)
   await expect(amountField(page)).toHaveValue('100.00')
   expect(await movementsOf(sandbox, person)).toEqual([])
 
   await page.goto(at(paths.user))
-  await expect(page.getByText('Your funds are frozen')).toBeVisible()
+  await expect(page.getByText('Your funds are blocked')).toBeVisible()
   await page.getByRole('link', { name: 'Contact customer service' }).click()
   await expect(title(page, 'Customer service')).toBeVisible()
 })

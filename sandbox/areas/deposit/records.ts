@@ -1,5 +1,6 @@
 import type {
   DepositClass,
+  DepositOrigin,
   DepositRecord,
   DepositStatus,
   DepositStep,
@@ -7,12 +8,14 @@ import type {
 } from '../../../src/generated/h5.schemas.ts'
 import type { TextId } from '../../content/texts.ts'
 import { text } from '../../content/texts.ts'
+import { mask } from '../../core/mask.ts'
 import type { Units } from '../../core/money.ts'
 import { money } from '../../core/money.ts'
 import { recordId } from '../../core/record-id.ts'
 import { reviewExpectedAt } from '../../core/reviews.ts'
 import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'
+import type { StoredMethod } from '../payment-methods/methods.ts'
 import { fileUrl } from '../uploads/serve.ts'
 import { recordedWay } from './methods.ts'
 
@@ -28,6 +31,8 @@ export interface StoredDeposit {
   note: TextId | null
   screenshot_file_id: string | null
   transaction_code: string | null
+  /** Number of the payment method that it comes from, as the user said. */
+  from_method: number | null
   decides_at: number | null
   at: number
 }
@@ -46,10 +51,10 @@ export function insertDeposit({ database }: World, deposit: NewDeposit): StoredD
   const stored = database.one<StoredDeposit>(
     `INSERT INTO deposits
        (number, user_id, request_id, class, method_id, amount, status, screenshot_file_id,
-        transaction_code, decides_at, at)
+        transaction_code, from_method, decides_at, at)
      VALUES
        (:number, :user_id, :request_id, :class, :method_id, :amount, :status, :screenshot_file_id,
-        :transaction_code, :decides_at, :at)
+        :transaction_code, :from_method, :decides_at, :at)
      RETURNING *`,
     { ...deposit, number: deposit.number ?? null },
   )
@@ -102,9 +107,19 @@ export function toDepositRecord(
     transaction_code: stored.transaction_code,
     expected_at: reviewExpectedAt(stored),
     created_at: stored.at,
+    ...(stored.from_method !== null && { from: originOf(world, stored.from_method) }),
     timeline: world.database.all<DepositStep>(
       'SELECT status, at FROM deposit_steps WHERE deposit = :number ORDER BY rowid',
       { number: stored.number },
     ),
   }
+}
+
+/** The account that a deposit comes from, which may be removed since. */
+function originOf({ database }: World, number: number): DepositOrigin {
+  const { type, bank_name, account } = database.one<StoredMethod>(
+    'SELECT * FROM payment_methods WHERE number = :number',
+    { number },
+  )
+  return { type, bank_name, masked_number: mask(account) }
 }

@@ -17,6 +17,8 @@ export interface Report {
   /** The screenshot. */
   fileId: string
   transactionCode: string | null
+  /** Number of the payment method that it comes from; null where the user does not say. */
+  fromMethod: number | null
   /** Unix seconds. */
   at: number
   /** When its review decides itself; null when a person has to. */
@@ -43,6 +45,7 @@ export function reportDeposit(world: World, report: Report): StoredDeposit {
     status: 'under_review',
     screenshot_file_id: fileId,
     transaction_code: report.transactionCode,
+    from_method: report.fromMethod,
     decides_at: report.decidesAt,
     at,
   })

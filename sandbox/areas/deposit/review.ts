@@ -132,6 +132,7 @@ export function bookGift(world: World, gift: Gift): void {
     status: 'success',
     screenshot_file_id: null,
     transaction_code: null,
+    from_method: null,
     decides_at: null,
     at: gift.at,
   })

@@ -37,7 +37,7 @@ export const depositStory: readonly StoryEvent[] = [
     '6c52a2fd2bd4c7bd6a6ffc49c9e3ffd8b2ba3c684bd0ae6be9e75187e9596c2c',
   ),
   decided(1795097400, 3007, 'success_awaiting_audit'),
-  reported(1795187400, 3008, 'dm_bank', '300.00', 'TRX-20261120-77'),
+  reported(1795187400, 3008, 'dm_bank', '300.00', 'TRX-20261120-77', 1004),
   {
     before: 0,
     happen: (world, { demo }, at) => releaseDeposit(world, demo, '500.00', at + RELEASED_SECONDS),
@@ -64,6 +64,7 @@ function reported(
   wayId: WayId,
   amount: string,
   transactionCode: string | null,
+  fromMethod: number | null = null,
 ): StoryEvent {
   return {
     before: beforeStory(told),
@@ -79,6 +80,7 @@ function reported(
         amount: usd(amount),
         fileId,
         transactionCode,
+        fromMethod,
         at,
         decidesAt: null,
       })

@@ -1,6 +1,8 @@
+import type { DepositMethod } from '../../../src/generated/h5.schemas.ts'
 import type { UserCall } from '../../core/call.ts'
 import type { Units } from '../../core/money.ts'
 import { money, units } from '../../core/money.ts'
+import { recordNumber } from '../../core/record-id.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { DecimalText } from '../../core/route.ts'
 import { rules } from '../../core/rules.ts'
@@ -22,23 +24,25 @@ const { currency, deposit: bounds, limits } = rules
 /**
  * Puts a transfer under review and answers it. Part of a commit. Refuses in this order: frozen
  * funds, a way that there is not or that takes nothing now, Alipay where the way asks for it, no
- * released amount, an amount out of bounds, a screenshot that is not the user's or was used before.
+ * released amount, an amount out of bounds, a screenshot that is not the user's or was used before, an
+ * account to come from that is not the user's or not of the way's type.
  * Nothing is credited yet; what was released is used up, whatever comes of the review.
  */
 export function submitDeposit(call: UserCall, form: Form): StoredDeposit {
   const { world, userId, now } = call
   refuseFrozenFunds(call)
   limitTries(world, `deposit ${userId}`, limits.submitDeposit.max, limits.submitDeposit.seconds)
-  const { id } = requireWay(call, form.method_id)
+  const way = requireWay(call, form.method_id)
   const amount = depositAmount(form.amount, releaseOf(world, userId, now))
   requireNewScreenshot(call, form.screenshot_file_id)
   return reportDeposit(world, {
     userId,
     requestId: form.request_id,
-    wayId: id,
+    wayId: way.id,
     amount,
     fileId: form.screenshot_file_id,
     transactionCode: form.transaction_code ?? null,
+    fromMethod: form.from_id === undefined ? null : requireOrigin(call, form.from_id, way),
     at: now,
     decidesAt: now + rules.reviews.seconds,
   })
@@ -67,4 +71,16 @@ function requireNewScreenshot({ world, userId }: UserCall, fileId: string): void
     fileId,
   })
   if (used) throw new Refusal('screenshot_used')
+}
+
+/** The number of a bound account from which a transfer by this way can come. */
+function requireOrigin({ world, userId }: UserCall, id: string, { type }: DepositMethod): number {
+  const number = recordNumber('pm', id)
+  const own = world.database.get(
+    `SELECT 1 FROM payment_methods
+     WHERE number = :number AND user_id = :userId AND type = :type AND removed_at IS NULL`,
+    { number, userId, type },
+  )
+  if (!own) throw new Refusal('no_data')
+  return number
 }

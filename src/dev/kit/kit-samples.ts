@@ -108,7 +108,7 @@ const en: KitSample = {
   stocks: 'Stocks',
   total: 'Total assets',
   free: 'Available',
-  frozen: 'Frozen',
+  frozen: 'On hold',
   yesterday: 'Yesterday',
   profitRight: 'If you are right',
   lossWrong: 'If you are wrong',

@@ -1,6 +1,7 @@
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import type { Balances, NetWorth } from '@/generated/h5.schemas.ts'
-import { common } from '@/i18n/common-messages.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { subtract } from '@/lib/money.ts'
@@ -13,23 +14,10 @@ import { Stat } from '@/ui/stat.tsx'
 import { Text } from '@/ui/text.tsx'
 import styles from './balance-card.module.css'
 import { useShownAmounts } from './shown-amounts.tsx'
+import type { SumName } from './sum-sheet.tsx'
+import { SumSheet, sumNames } from './sum-sheet.tsx'
 
 const labels = defineMessages({
-  frozen: {
-    id: 'balance.card.frozen',
-    defaultMessage: 'Frozen',
-    description: 'Cash held by open orders and withdrawals under review.',
-  },
-  projects: {
-    id: 'balance.card.projects',
-    defaultMessage: 'In projects',
-    description: 'Part of the net worth: principal in financing projects.',
-  },
-  coins: {
-    id: 'balance.card.coins',
-    defaultMessage: 'Coins',
-    description: 'Part of the net worth: what all coins are worth.',
-  },
   total: {
     id: 'balance.card.totalAsset',
     defaultMessage: 'Total asset',
@@ -43,7 +31,7 @@ const labels = defineMessages({
   cash: {
     id: 'balance.card.cash',
     defaultMessage: 'Cash wallet',
-    description: 'Cash of the user, available and frozen together.',
+    description: 'Cash of the user, available and on hold together.',
   },
   yesterdayBalance: {
     id: 'balance.card.yesterdayBalance',
@@ -161,32 +149,35 @@ function YesterdayProfit({ balances }: { balances: Balances }) {
   )
 }
 
-/** What adds up to the net worth: cash, and what else there is. */
+/** What adds up to the net worth: cash, and what else there is. A press tells what a part is made of. */
 function Parts({ balances, netWorth }: Pick<BalanceCardProps, 'balances' | 'netWorth'>) {
   const shown = useShownAmounts()
+  const [sum, setSum] = useState<SumName | null>(null)
   const parts = [
-    { id: 'available', label: common.available, amount: balances.available },
-    { id: 'frozen', label: labels.frozen, amount: balances.frozen },
-    {
-      id: 'projects',
-      label: labels.projects,
-      amount: subtract(balances.total_asset, balances.cash),
-    },
-    { id: 'coins', label: labels.coins, amount: netWorth.coins },
-  ]
+    { id: 'available', amount: balances.available },
+    { id: 'onHold', amount: balances.frozen },
+    { id: 'projects', amount: subtract(balances.total_asset, balances.cash) },
+    { id: 'coins', amount: netWorth.coins },
+  ] as const
   return (
     <div className={styles.parts}>
       {parts
-        .filter(({ id, amount }) => id === 'available' || id === 'frozen' || signOf(amount) !== 0)
-        .map(({ id, label, amount }) => (
-          <Stat
-            key={id}
-            size="sm"
-            className={styles.part ?? ''}
-            label={<FormattedMessage {...label} />}
-            value={shown.amount(amount, balances.currency)}
-          />
+        .filter(({ id, amount }) => id === 'available' || id === 'onHold' || signOf(amount) !== 0)
+        .map(({ id, amount }) => (
+          <div key={id} className={styles.part}>
+            <Stat
+              size="sm"
+              label={
+                <button type="button" className={styles.sum} onClick={() => setSum(id)}>
+                  <FormattedMessage {...sumNames[id]} />
+                  <ChevronRight size={14} aria-hidden />
+                </button>
+              }
+              value={shown.amount(amount, balances.currency)}
+            />
+          </div>
         ))}
+      <SumSheet sum={sum} onClose={() => setSum(null)} />
     </div>
   )
 }

@@ -16,24 +16,24 @@ const labels = defineMessages({
     defaultMessage: 'Income held until an append',
     description: 'Label: income that is paid once the missing money is added.',
   },
-  available: {
-    id: 'balance.product.available',
-    defaultMessage: 'Available, earning',
-    description: 'Label: available principal, that which earns and can be settled.',
+  earning: {
+    id: 'balance.product.earning',
+    defaultMessage: 'Earning',
+    description: 'Label: principal that earns and can be settled.',
   },
-  frozen: {
-    id: 'balance.product.frozen',
-    defaultMessage: 'Frozen',
+  awaiting: {
+    id: 'balance.product.awaiting',
+    defaultMessage: 'Awaiting an append',
     description: 'Label: principal whose income is held until an append.',
   },
   yesterday: {
-    id: 'balance.product.yesterday',
-    defaultMessage: "Yesterday's profit",
+    id: 'balance.product.incomeYesterday',
+    defaultMessage: 'Income yesterday',
     description: 'Label: income of projects that was paid for yesterday.',
   },
-  profit: {
-    id: 'balance.product.profit',
-    defaultMessage: 'Total profit',
+  income: {
+    id: 'balance.product.income',
+    defaultMessage: 'Income so far',
     description: 'Label: all income of projects that was paid.',
   },
 })
@@ -67,16 +67,18 @@ function Figures({ product, children }: BalanceProductCardProps & { product: Bal
           label={
             <FormattedMessage
               id="balance.product.total"
-              defaultMessage="Total balance in projects"
-              description="Label: all principal of the user in projects, available and frozen."
+              defaultMessage="In projects"
+              description="Label: all principal of the user in projects, whether its income is paid or held."
             />
           }
           value={shown.amount(product.total, currency)}
           unit={currency}
         />
         <DefinitionList>
-          <Row label={labels.available} value={shown.money(product.available, currency)} />
-          <Row label={labels.frozen} value={shown.money(product.frozen, currency)} />
+          <Row label={labels.earning} value={shown.money(product.available, currency)} />
+          {signOf(product.frozen) > 0 ? (
+            <Row label={labels.awaiting} value={shown.money(product.frozen, currency)} />
+          ) : null}
           {signOf(product.income_held) > 0 ? (
             <Row label={labels.held} value={shown.money(product.income_held, currency)} />
           ) : null}
@@ -89,7 +91,7 @@ function Figures({ product, children }: BalanceProductCardProps & { product: Bal
             }
           />
           <Row
-            label={labels.profit}
+            label={labels.income}
             value={
               <>
                 {shown.signed(product.total_profit, currency)} {currency}

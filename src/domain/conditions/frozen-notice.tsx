@@ -14,7 +14,7 @@ export function FrozenNotice() {
       title={
         <FormattedMessage
           id="conditions.frozen.title"
-          defaultMessage="Your funds are frozen"
+          defaultMessage="Your funds are blocked"
           description="Heading when an administrator froze the account's money."
         />
       }
@@ -27,7 +27,7 @@ export function FrozenNotice() {
       <FormattedMessage
         id="conditions.frozen.body"
         defaultMessage="Nothing can be traded, deposited or withdrawn until they are released. You still see everything."
-        description="Below 'Your funds are frozen'."
+        description="Below 'Your funds are blocked'."
       />
     </Notice>
   )

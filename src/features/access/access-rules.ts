@@ -39,7 +39,7 @@ export const rememberedAccount = (): string | null => readStored(REMEMBERED)
 export const rememberAccount = (account: string | null): void => writeStored(REMEMBERED, account)
 
 /**
- * Reading the terms, or a reload, loses nothing of a registration but passwords and code. Each
+ * A reload, or the way to another page, loses nothing of a registration but passwords and code. Each
  * invitation link has a draft of its own: a new link's code must not be hidden by an old entry.
  */
 export function registerDraft(invitation: string): DraftOf<'account' | 'invitation_code'> {

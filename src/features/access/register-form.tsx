@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
@@ -22,10 +23,12 @@ import { useContractForm } from '@/patterns/form/use-contract-form.ts'
 import { useFormAction } from '@/patterns/form/use-form-action.ts'
 import { rememberAll } from '@/patterns/money-flow/memory-since.ts'
 import { TextLink } from '@/ui/text-link.tsx'
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx'
 import styles from './access.module.css'
 import { registerDraft } from './access-rules.ts'
 import { messages } from './messages.ts'
 import { SendCodeField } from './send-code-field.tsx'
+import { TermsSheet } from './terms-sheet.tsx'
 
 const forgiving = z.extend(RegisterBody, {
   account: trimmed(RegisterBody.shape.account),
@@ -56,6 +59,7 @@ export function RegisterForm(props: RegisterFormProps) {
       }
       pending={pending}
       submitError={error}
+      dense
       footer={
         <p className={styles.links}>
           <TextLink href={paths.login}>
@@ -74,12 +78,16 @@ export function RegisterForm(props: RegisterFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         label={<FormattedMessage {...messages.account} />}
+        placeholder="+441234567890"
         hint={
-          <FormattedMessage
-            id="access.account.hint"
-            defaultMessage="A phone number with its country code, such as +441234567890."
-            description="How a phone number is written. The number is an example."
-          />
+          // The placeholder shows it to everybody else.
+          <VisuallyHidden>
+            <FormattedMessage
+              id="access.account.hint"
+              defaultMessage="A phone number with its country code, such as +441234567890."
+              description="How a phone number is written. The number is an example."
+            />
+          </VisuallyHidden>
         }
       />
       <SendCodeField
@@ -177,13 +185,7 @@ function InvitationHint({ linked }: { linked: boolean }) {
   )
 }
 
-const linkTo = (type: AgreementType) => (words: ReactNode[]) => (
-  <TextLink href={agreementPath(type)}>{words}</TextLink>
-)
-
-const links = { agreement: linkTo('agreement'), privacy: linkTo('privacy'), risk: linkTo('risk') }
-
-/** The terms must be ticked (specification, section 5); each of them is one tap away. */
+/** The terms must be ticked (specification, section 5); each of them opens over the form. */
 function AgreementTick<V extends FieldValues>({
   control,
   name,
@@ -192,7 +194,23 @@ function AgreementTick<V extends FieldValues>({
   control: FieldControl<V>
   name: FieldPath<V>
 }) {
-  return (
+  const [terms, setTerms] = useState<AgreementType>('agreement')
+  const [isOpen, setOpen] = useState(false)
+  const linkTo = (type: AgreementType) => (words: ReactNode[]) => (
+    <TextLink
+      // A page of its own, too, in another tab.
+      href={agreementPath(type)}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        setTerms(type)
+        setOpen(true)
+      }}
+    >
+      {words}
+    </TextLink>
+  )
+  const tick = (
     <TickField
       control={control}
       name={name}
@@ -201,9 +219,19 @@ function AgreementTick<V extends FieldValues>({
           id="access.register.agreement"
           defaultMessage="I have read and accept the <agreement>user agreement</agreement>, the <privacy>privacy notice</privacy> and the <risk>risk notice</risk>."
           description="Sentence beside the box that must be ticked to register; three links."
-          values={links}
+          values={{
+            agreement: linkTo('agreement'),
+            privacy: linkTo('privacy'),
+            risk: linkTo('risk'),
+          }}
         />
       }
     />
+  )
+  return (
+    <>
+      {tick}
+      <TermsSheet type={terms} open={isOpen} onClose={() => setOpen(false)} />
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { currentToken } from '@/api/session.ts'
@@ -151,12 +151,39 @@ describe('registering', () => {
     expect(currentToken()).toBeNull()
   })
 
-  it('loses neither account nor invitation while the terms are read, but passwords and code', async () => {
+  it('opens the terms over the form, which loses nothing', async () => {
+    show({ path: paths.register })
+    fill()
+    await userEvent.click(screen.getByRole('link', { name: 'risk notice' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Risk notice' })
+    expect(await within(sheet).findByText(/^Version /)).toBeVisible()
+    expect(currentAddress()).toBe(paths.register)
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(account()).toHaveValue('newbie@example.com')
+    expect(password()).toHaveValue('newbie1234')
+    expect(code()).toHaveValue('482913')
+    expect(screen.getByRole('link', { name: 'risk notice' })).toHaveAttribute(
+      'href',
+      agreementPath('risk'),
+    )
+  })
+
+  it('says as one types that a password is long enough', () => {
+    show()
+    const met = () => screen.getByText('6 to 16 characters').closest('[class*=met]')
+    enter(password(), 'newbi')
+    expect(met()).toBeNull()
+    enter(password(), 'newbie')
+    expect(met()).not.toBeNull()
+    enter(password(), 'newbie1234newbie1')
+    expect(met()).toBeNull()
+  })
+
+  it('loses neither account nor invitation on another page, but passwords and code', async () => {
     const { unmount } = show({ path: paths.register })
     fill()
     enter(invitation(), 'h5demo')
-    await userEvent.click(screen.getByRole('link', { name: 'risk notice' }))
-    expect(currentAddress()).toBe(agreementPath('risk'))
     unmount()
     expect(JSON.stringify({ ...window.localStorage })).not.toContain('newbie@')
     const kept = JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }])

@@ -6,6 +6,7 @@ import { useSiteInfo } from '@/api/use-site-info.ts'
 import { paths } from '@/lib/paths.ts'
 import { useToast } from '@/shell/toaster.tsx'
 import { Card } from '@/ui/card.tsx'
+import styles from './access.module.css'
 import { AccessPage } from './access-page.tsx'
 import { invitationOf } from './access-rules.ts'
 import { RegisterForm } from './register-form.tsx'
@@ -53,7 +54,7 @@ export function RegisterScreen() {
             )
       }
     >
-      <Card>
+      <Card padding="none" className={styles.whole ?? ''}>
         <RegisterForm key={invitation} invitation={invitation} onRegistered={begin} />
       </Card>
     </AccessPage>

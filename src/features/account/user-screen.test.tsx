@@ -13,8 +13,8 @@ const show = (example = 'done') =>
 
 /** The figure beside a label of the balances. */
 function figure(label: string): string | null {
-  const [term] = screen.getAllByText(label, { selector: 'dt' })
-  return term?.nextElementSibling?.textContent ?? null
+  const [term] = screen.getAllByText(label, { selector: 'dt, dt button' })
+  return term?.closest('dt')?.nextElementSibling?.textContent ?? null
 }
 
 const verification = () => screen.findByRole('link', { name: /^Verification/ })
@@ -48,10 +48,21 @@ describe('the personal center', () => {
     expect(figure('Coins')).toBe('2,837.99')
     expect(figure('Cash wallet')).toBe('98,765,432,109.87')
     expect(figure('Available')).toBe('98,765,430,000.00')
-    expect(figure('Frozen')).toBe('2,109.87')
+    expect(figure('On hold')).toBe('2,109.87')
     expect(figure("Yesterday's balance")).toBe('123,456,801,358.01')
     expect(figure("Yesterday's profit")).toBe('−12,345.67')
     expect(figure('Total profit')).toBe('−9,876,543.21')
+  })
+
+  it('tells what a sum is made of, at a press', async () => {
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'On hold' }))
+    const sheet = await screen.findByRole('dialog', { name: 'On hold' })
+    expect(sheet).toHaveTextContent(/^On holdStakes and fees of running orders, and withdrawals/)
+    expect(within(sheet).getByRole('link', { name: 'Running orders' })).toHaveAttribute(
+      'href',
+      paths.orders,
+    )
   })
 
   it.each([
@@ -133,7 +144,7 @@ describe('the personal center', () => {
 
   it('says that funds are frozen, what that means, and who can help', async () => {
     show('funds_frozen')
-    expect(await screen.findByText('Your funds are frozen')).toBeVisible()
+    expect(await screen.findByText('Your funds are blocked')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute(
       'href',
       '/pages/customer/customer?page=%2Fpages%2Fuser%2Fuser',
@@ -143,7 +154,7 @@ describe('the personal center', () => {
   it('says nothing of frozen funds where none are', async () => {
     show()
     await screen.findByText('Alex')
-    expect(screen.queryByText('Your funds are frozen')).not.toBeInTheDocument()
+    expect(screen.queryByText('Your funds are blocked')).not.toBeInTheDocument()
   })
 
   it('shows a refusal, keeps the ways out, and asks again', async () => {

@@ -1,7 +1,11 @@
-import { FormattedMessage } from 'react-intl'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { BeforeWithdrawal } from '@/domain/conditions/before-withdrawal.tsx'
+import { inWayOrder } from '@/domain/payment/way-order.ts'
 import type { DepositView } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import type { Decimal } from '@/lib/decimal.ts'
+import { compare } from '@/lib/decimal.ts'
 import { numberOf } from '@/lib/money.ts'
 import { FormBody } from '@/patterns/form/form-body.tsx'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
@@ -12,8 +16,12 @@ import type { AmountEntry } from '@/patterns/money-flow/use-amount-entry.ts'
 import { asTyped } from '@/patterns/money-flow/use-amount-entry.ts'
 import { useMoneyFlow } from '@/patterns/money-flow/use-money-flow.ts'
 import { Card, Stack } from '@/ui/card.tsx'
+import { Chip } from '@/ui/chip.tsx'
+import { Text } from '@/ui/text.tsx'
+import styles from './deposit.module.css'
 import type { DepositSchema } from './deposit-flow.ts'
-import { largestAmount } from './deposit-rules.ts'
+import { largestAmount, quickAmounts } from './deposit-rules.ts'
+import { DepositSteps } from './deposit-steps.tsx'
 import { MethodField } from './method-field.tsx'
 import { releasing } from './release-flow.ts'
 import { Released, ReleaseStatus } from './release-status.tsx'
@@ -29,21 +37,24 @@ interface AmountStepProps {
   blocked: string | null
   /** The server's Unix seconds. */
   now: number
+  /** All conditions of a later withdrawal, below the amount. */
+  conditions: ReactNode
   onNext: () => void
 }
 
 /**
- * How much, and how: leads on to the transfer where an amount is released, and asks customer service
- * for a release where none is.
+ * How much, and how: leads on to the account where an amount is released, and asks customer service
+ * for one where none is.
  */
 export function AmountStep(props: AmountStepProps) {
-  const { form, view, entry, released, blocked, now, onNext } = props
-  const format = useMoneyFormat()
+  const { form, view, entry, released, blocked, now, conditions, onNext } = props
+  const intl = useIntl()
   const flow = useMoneyFlow(releasing)
   const { state } = flow
-  const { currency, request } = view
+  const { currency, request, methods } = view
   const largest = largestAmount(view)
   const waits = !released && (request?.status === 'under_review' || state.step === 'checking')
+  const asked = methods.find(({ id }) => id === request?.method_id)
 
   async function next() {
     const method = form.getValues('method_id')
@@ -62,10 +73,14 @@ export function AmountStep(props: AmountStepProps) {
   return (
     <Stack>
       <OutcomeNotice state={state} />
-      {released ? <Released release={view.release} /> : null}
-      {released || state.step === 'checking' ? null : <ReleaseStatus request={request} now={now} />}
-      {waits ? null : (
+      {released || state.step === 'checking' ? null : (
+        <ReleaseStatus request={request} way={asked?.name} now={now} />
+      )}
+      {waits ? (
+        conditions
+      ) : (
         <FormBody
+          inSight
           onSubmit={(event) => {
             event.preventDefault()
             void next()
@@ -76,22 +91,11 @@ export function AmountStep(props: AmountStepProps) {
           notSent={whyNotSent(state)}
           disabledReason={blocked}
           submitLabel={
-            released ? (
-              <FormattedMessage
-                id="deposit.step.continue"
-                defaultMessage="Continue to the transfer"
-                description="Button of the first step of a deposit."
-              />
-            ) : (
-              <FormattedMessage
-                id="deposit.release.ask"
-                defaultMessage="{amount, select, none {Ask for the release} other {Ask for the release of {amount}}}"
-                description="Button that asks customer service to release an amount, which has its currency."
-                values={{
-                  amount: entry.amount === null ? 'none' : format.money(entry.amount, currency),
-                }}
-              />
-            )
+            <FormattedMessage
+              id="deposit.step.getAccount"
+              defaultMessage="Get the account to pay to"
+              description="Button below the amount and the way of a deposit: leads to the account, or asks customer service to name it."
+            />
           }
         >
           <Card>
@@ -104,12 +108,48 @@ export function AmountStep(props: AmountStepProps) {
                 onSet={entry.set}
                 hint={<AmountBounds min={view.min} max={largest ?? view.max} currency={currency} />}
               />
+              {released ? (
+                <Text>
+                  <Released release={view.release} />
+                </Text>
+              ) : null}
+              <QuickAmounts view={view} largest={largest} entry={entry} />
               <BeforeWithdrawal conditions={view.conditions} amount={entry.amount} />
             </Stack>
           </Card>
-          <MethodField control={form.control} methods={view.methods} />
+          {conditions}
+          <MethodField control={form.control} methods={inWayOrder(methods, intl.locale)} />
+          <Card>
+            <DepositSteps at="amount" ready={released} />
+          </Card>
         </FormBody>
       )}
     </Stack>
+  )
+}
+
+interface QuickAmountsProps {
+  view: DepositView
+  /** The largest amount that can be typed; null where there is none. */
+  largest: Decimal | null
+  entry: AmountEntry
+}
+
+/** Amounts by a tap. */
+function QuickAmounts({ view: { min, max, currency }, largest, entry }: QuickAmountsProps) {
+  const format = useMoneyFormat()
+  return (
+    <div className={styles.quick}>
+      {quickAmounts(min, largest ?? max).map((quick) => (
+        <Chip
+          key={quick}
+          aria-label={format.money(quick, currency)}
+          selected={entry.amount !== null && compare(entry.amount, quick) === 0}
+          onClick={() => entry.set(quick)}
+        >
+          {format.price(quick, 0)}
+        </Chip>
+      ))}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { BeforeWithdrawal } from '@/domain/conditions/before-withdrawal.tsx'
-import type { DepositMethod, DepositView } from '@/generated/h5.schemas.ts'
+import type { DepositMethod, DepositView, PaymentMethod } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { decimalOf, floorToScale } from '@/lib/money.ts'
@@ -9,8 +9,14 @@ import type { Asked, Question } from '@/patterns/money-flow/money-question.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import type { DepositBody } from './deposit-flow.ts'
 import { isOutdated, transferAmount } from './deposit-rules.ts'
+import { originName } from './origin-field.tsx'
 
 const labels = defineMessages({
+  from: {
+    id: 'deposit.summary.from',
+    defaultMessage: 'Transferred from',
+    description: 'Label in the confirmation of a deposit: the bound account that it came from.',
+  },
   code: {
     id: 'deposit.summary.code',
     defaultMessage: 'Transaction code',
@@ -32,10 +38,15 @@ const labels = defineMessages({
 interface AskedDeposit extends Asked<DepositBody> {
   amount: Decimal
   method: DepositMethod
+  /** The bound account that it came from; undefined where the user does not say. */
+  from: PaymentMethod | undefined
 }
 
 /** The last look: the reported amount, the account it was paid to, and what happens next. */
-export function useDepositQuestion(view: DepositView): Question<DepositBody, AskedDeposit> {
+export function useDepositQuestion(
+  view: DepositView,
+  origins: readonly PaymentMethod[],
+): Question<DepositBody, AskedDeposit> {
   const format = useMoneyFormat()
   const { currency } = view
   return {
@@ -54,6 +65,7 @@ export function useDepositQuestion(view: DepositView): Question<DepositBody, Ask
         },
         amount,
         method,
+        from: origins.find(({ id }) => id === body.from_id),
       }
     },
     wording: (asked) => {
@@ -106,12 +118,13 @@ interface SummaryProps {
   view: DepositView
 }
 
-function Summary({ asked: { body, amount, method }, view }: SummaryProps) {
+function Summary({ asked: { body, amount, method, from }, view }: SummaryProps) {
   const format = useMoneyFormat()
   const due = method.currency === view.currency ? null : transferAmount(amount, method)
   return (
     <DefinitionList>
       <Row label={labels.method} value={method.name} note={method.account ?? method.address} />
+      <Row label={labels.from} value={from ? originName(from) : null} />
       <Row label={labels.code} value={body.transaction_code ?? null} mono />
       <Row
         label={labels.amount}

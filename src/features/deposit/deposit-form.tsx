@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type { DepositView } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { typedAmount } from '@/lib/money.ts'
@@ -12,20 +12,11 @@ import { asTyped, useAmountEntry } from '@/patterns/money-flow/use-amount-entry.
 import { useAskedAmount } from '@/patterns/money-flow/use-asked-amount.ts'
 import type { PictureUpload } from '@/patterns/upload/use-picture-upload.ts'
 import { FocusOnMount } from '@/shell/focus-on-mount.tsx'
-import { Button } from '@/ui/button.tsx'
-import { Stack } from '@/ui/card.tsx'
-import { Step } from '@/ui/step.tsx'
 import { AmountStep } from './amount-step.tsx'
 import type { DepositFlow, DepositSchema } from './deposit-flow.ts'
 import { deposit, depositSchema } from './deposit-flow.ts'
-import { isPayable, isReleased, methodBlock, transferAmount, upperBound } from './deposit-rules.ts'
-import { ProofStep } from './proof-step.tsx'
-import { Released } from './release-status.tsx'
-import { TransferDetails } from './transfer-details.tsx'
-
-/** The steps of a deposit, in their order. */
-const STEPS = ['amount', 'transfer', 'proof'] as const
-type StepName = (typeof STEPS)[number]
+import { isPayable, isReleased, methodBlock, upperBound } from './deposit-rules.ts'
+import { PayStep } from './pay-step.tsx'
 
 interface DepositFormProps {
   view: DepositView
@@ -37,189 +28,86 @@ interface DepositFormProps {
   blocked: string | null
   /** The server's Unix seconds. */
   now: number
+  /** All conditions of a later withdrawal. */
+  conditions: ReactNode
 }
 
 /**
- * A deposit in three steps: an amount that is released and the way, the account to pay to, and the
- * proof that it was paid. One is open at a time; who comes back with a draft comes to where it ends.
+ * A deposit: an amount and the way, for which customer service names an account; then that account with
+ * the proof that it was paid. Who comes back with a draft comes to where it ends.
  */
 export function DepositForm(props: DepositFormProps) {
-  const { view, flow, upload, frozen, blocked, now } = props
+  const { view, flow, upload, frozen, blocked, now, conditions } = props
 
-  const format = useMoneyFormat()
   const released = isReleased(view.release, now)
   const form = useDepositForm(view, released)
-  const [methodId, typed, code] = useWatch({
-    control: form.control,
-    name: ['method_id', 'amount', 'transaction_code'],
-  })
+  const [methodId, typed] = useWatch({ control: form.control, name: ['method_id', 'amount'] })
 
-  const { currency, methods } = view
   const entry = useAmountEntry(typed, (text) => form.setValue('amount', text, asTyped))
   useAskedAmount(entry.set)
-  const method = methods.find(({ id }) => id === methodId)
+  const method = view.methods.find(({ id }) => id === methodId)
   const payable = !frozen && released && isPayable(entry.amount, method, view)
-  const due = method ? transferAmount(entry.amount, method) : null
-  const paid = due === null || !method ? '' : format.money(due, method.currency)
-
-  const startsAt = code === '' ? 'transfer' : 'proof'
-  const { at, go } = useSteps(payable ? startsAt : 'amount', { released, payable })
+  const { pays, pressed, go } = usePart({ released, payable })
+  const shown =
+    pays && method ? (
+      <PayStep
+        form={form}
+        view={view}
+        method={method}
+        entry={entry}
+        flow={flow}
+        upload={upload}
+        blocked={blocked}
+        payable={payable}
+        conditions={conditions}
+        onChange={() => go('amount')}
+      />
+    ) : (
+      <AmountStep
+        // After its answer the next request is another one.
+        key={view.request?.id ?? 'none'}
+        form={form}
+        view={view}
+        entry={entry}
+        released={released}
+        blocked={blocked}
+        now={now}
+        conditions={conditions}
+        onNext={() => go('pay')}
+      />
+    )
 
   return (
     <>
       {/* What was typed is here again on the way back; a picture is not. */}
       <LeaveGuard when={upload.picture !== null && flow.state.step !== 'sending'} />
-      <Step
-        {...at('amount', () => (
-          <AmountStep
-            // After its answer the next request is another one.
-            key={view.request?.id ?? 'none'}
-            form={form}
-            view={view}
-            entry={entry}
-            released={released}
-            blocked={blocked}
-            now={now}
-            onNext={() => go('transfer')}
-          />
-        ))}
-        title={
-          <FormattedMessage
-            id="deposit.step.amount"
-            defaultMessage="Amount and way"
-            description="Title of the first step of a deposit."
-          />
-        }
-        summary={
-          <FormattedMessage
-            id="deposit.step.amountSummary"
-            defaultMessage="{amount} by {way}"
-            description="The first step of a deposit when it is done. amount has its currency; way is such as Bank transfer."
-            values={{
-              amount: entry.amount === null ? '' : format.money(entry.amount, currency),
-              way: method?.name,
-            }}
-          />
-        }
-        action={
-          <Button variant="quiet" size="sm" onClick={() => go('amount')}>
-            <FormattedMessage
-              id="deposit.step.change"
-              defaultMessage="Change"
-              description="Button that opens the first step of a deposit again."
-            />
-          </Button>
-        }
-      />
-      <Step
-        {...at('transfer', () =>
-          method ? (
-            <Stack>
-              <Released release={view.release} />
-              <TransferDetails method={method} amount={entry.amount} currency={currency} />
-              <Button fullWidth onClick={() => go('proof')}>
-                <FormattedMessage
-                  id="deposit.step.transferred"
-                  defaultMessage="I have transferred {amount}"
-                  description="Button that leads from the account to pay to to the proof. amount has its currency."
-                  values={{ amount: paid }}
-                />
-              </Button>
-            </Stack>
-          ) : null,
-        )}
-        title={
-          <FormattedMessage
-            id="deposit.step.transfer"
-            defaultMessage="Transfer"
-            description="Title of the second step of a deposit."
-          />
-        }
-        summary={paid}
-        action={
-          <Button variant="quiet" size="sm" onClick={() => go('transfer')}>
-            <FormattedMessage
-              id="deposit.step.show"
-              defaultMessage="Show account"
-              description="Button that shows the account to pay to again."
-            />
-          </Button>
-        }
-      />
-      <Step
-        {...at('proof', () => (
-          <ProofStep
-            form={form}
-            view={view}
-            entry={entry}
-            flow={flow}
-            upload={upload}
-            blocked={blocked}
-            payable={payable}
-          />
-        ))}
-        title={
-          <FormattedMessage
-            id="deposit.step.proof"
-            defaultMessage="Proof"
-            description="Title of the third step of a deposit."
-          />
-        }
-      />
+      {pressed ? <FocusOnMount key={pays ? 'pay' : 'amount'}>{shown}</FocusOnMount> : shown}
     </>
   )
 }
 
-/** The step that is open. */
-function useSteps(first: StepName, { released, payable }: { released: boolean; payable: boolean }) {
-  const [reached, setReached] = useState(first)
-  // The release that was waited for opens the next step.
+type Part = 'amount' | 'pay'
+
+/** The part that is open: the amount, or the account to pay to with the proof. */
+function usePart({ released, payable }: { released: boolean; payable: boolean }) {
+  const [reached, setReached] = useState<Part>(payable ? 'pay' : 'amount')
+  // The account that was waited for opens the next part.
   const [wasReleased, setWasReleased] = useState(released)
   if (released !== wasReleased) {
     setWasReleased(released)
-    setReached(payable ? 'transfer' : 'amount')
+    setReached(payable ? 'pay' : 'amount')
   }
-  // Only a step that a press has opened takes the focus.
+  // Only a part that a press has opened takes the focus.
   const [pressed, setPressed] = useState(false)
-
-  // At the proof a refusal may name the amount that is possible now; it is mended there.
-  const stays = payable || (released && reached === 'proof')
-  const current = STEPS.indexOf(stays ? reached : 'amount')
   return {
-    go(step: StepName) {
+    // At the proof a refusal may name the amount that is possible now; it is mended there.
+    pays: released && reached === 'pay',
+    pressed,
+    go(part: Part) {
       setPressed(true)
-      setReached(step)
-    },
-    /** What all steps have; their content is made for the present one alone. */
-    at(name: StepName, content: () => ReactNode) {
-      const index = STEPS.indexOf(name)
-      const number = index + 1
-      const place = <Place number={number} />
-      if (index !== current) {
-        const state: 'done' | 'upcoming' = index < current ? 'done' : 'upcoming'
-        return { number, place, state, children: null }
-      }
-      const state: 'current' = 'current'
-      const opened = content()
-      return {
-        number,
-        place,
-        state,
-        children: pressed ? <FocusOnMount>{opened}</FocusOnMount> : opened,
-      }
+      setReached(part)
     },
   }
-}
-
-function Place({ number }: { number: number }) {
-  return (
-    <FormattedMessage
-      id="deposit.step.place"
-      defaultMessage="Step {number, number} of {all, number}:"
-      description="Before the title of a step, for screen readers."
-      values={{ number, all: STEPS.length }}
-    />
-  )
 }
 
 /** The form of a deposit. */
@@ -231,8 +119,8 @@ function useDepositForm(view: DepositView, released: boolean): ContractForm<Depo
     intl.formatMessage(
       {
         id: 'deposit.rule.released',
-        defaultMessage: 'Only {amount} is released. Ask customer service for more.',
-        description: 'Below an amount above what customer service released.',
+        defaultMessage: 'You can deposit up to {amount} now. Ask customer service for more.',
+        description: 'Below an amount above what customer service named an account for.',
       },
       { amount: money(upperBound(view).amount, currency) },
     ),
@@ -251,6 +139,7 @@ function useDepositForm(view: DepositView, released: boolean): ContractForm<Depo
       amount: asked ? typedAmount(asked.amount, intl.locale) : '',
       screenshot_file_id: '',
       transaction_code: '',
+      from_id: '',
     },
     amounts: ['amount'],
     currency,

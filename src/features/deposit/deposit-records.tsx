@@ -57,6 +57,12 @@ const words = defineMessages({
     defaultMessage: 'Transferred by',
     description: 'Column of the exported records: how the money was transferred.',
   },
+  from: {
+    id: 'deposit.csv.from',
+    defaultMessage: 'Transferred from',
+    description:
+      'Column of the exported records: masked number of the account that a deposit came from.',
+  },
   code: {
     id: 'deposit.csv.code',
     defaultMessage: 'Transaction code',
@@ -73,6 +79,7 @@ const columns: readonly RecordColumn<DepositRecord>[] = [
     value: (record, intl) => intl.formatMessage(classWord(record.class)),
   },
   { heading: words.method, value: (record) => record.method_name ?? '' },
+  { heading: words.from, value: ({ from }) => from?.masked_number ?? '' },
   { heading: words.code, value: (record) => record.transaction_code ?? '' },
   currencyColumn,
   amountColumn,

@@ -7,6 +7,7 @@ import {
   isReleased,
   largestAmount,
   methodBlock,
+  quickAmounts,
   transferAmount,
   upperBound,
   viewOutdatedAt,
@@ -232,5 +233,17 @@ describe('compareAddress', () => {
 
   it('compares nothing with nothing', () => {
     expect(compareAddress(method.address ?? '', ' \n')).toBeNull()
+  })
+})
+
+describe('quickAmounts', () => {
+  it.each([
+    ['10.00', '50000.00', '50 100 500 1000'],
+    ['10.00', '500.00', '50 100 500'],
+    ['100.00', '50000.00', '500 1000 5000 10000'],
+    ['25.00', '1000.00', '500 1000'],
+    ['10.00', '20.00', ''],
+  ])('from %s to %s are %s', (min, max, amounts) => {
+    expect(quickAmounts(min, max).join(' ')).toBe(amounts)
   })
 })

@@ -2,7 +2,7 @@ import { outdatedAt } from '@/domain/conditions/condition-rules.ts'
 import type { DepositMethod, DepositRelease, DepositView } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare, signOf } from '@/lib/decimal.ts'
-import { divideUp } from '@/lib/money.ts'
+import { divideUp, times } from '@/lib/money.ts'
 import type { UpperBound } from '@/patterns/money-flow/amount-bounds.ts'
 import { largestWithin, lowestOf } from '@/patterns/money-flow/amount-bounds.ts'
 
@@ -77,6 +77,25 @@ export function viewOutdatedAt(view: DepositView, answeredAt: number): number | 
   const conditions = outdatedAt(view.conditions, answeredAt) ?? []
   const moments = [release, conditions].flat()
   return moments.length === 0 ? null : Math.min(...moments)
+}
+
+/** How many amounts are offered by a tap. */
+const QUICK_AMOUNTS = 4
+
+/**
+ * Amounts that are offered by a tap: 1 or 5 with zeros behind, from five times the smallest deposit on
+ * and up to the largest. Fewer where there is little room.
+ */
+export function quickAmounts(min: Decimal, max: Decimal): Decimal[] {
+  const from = times(min, '5')
+  const round = Array.from({ length: 10 }, (_, zeros) =>
+    ['1', '5'].map((digit) => digit + '0'.repeat(zeros)),
+  )
+  return round
+    .flat()
+    .filter((amount) => compare(amount, from) >= 0)
+    .slice(0, QUICK_AMOUNTS)
+    .filter((amount) => compare(amount, max) <= 0)
 }
 
 /** How an address that was pasted back compares with the one that is shown. */

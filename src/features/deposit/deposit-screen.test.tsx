@@ -1,10 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { customerPath, paths } from '@/lib/paths.ts'
 import { readIntent } from '@/patterns/money-flow/intent.ts'
 import { fakeClock, pass } from '@/test/clock.ts'
-import { breakCalls, watchCalls } from '@/test/network.ts'
+import { breakCalls, holdCalls, watchCalls } from '@/test/network.ts'
 import { drawPictures, fileOf, JPEG } from '@/test/pictures.ts'
 import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
 import { DepositScreen } from './deposit-screen.tsx'
@@ -14,27 +14,27 @@ const SUBMIT = 'POST /api/user/dorecharge'
 const RECORDS = 'GET /api/user/recharge_record'
 /** The demo user of the contract. */
 const OWNER = '100237'
+const PENDING = 'We are getting your account to pay to'
 const RECEIVED = 'Deposit successfully, please be patient and wait for approval'
 
 const show = (examples: Record<string, string> = {}, locale = 'en') =>
   renderScreen(<DepositScreen />, { path: paths.deposit, examples, locale })
 
 const submitButton = () => screen.findByRole('button', { name: 'Submit the deposit' })
-const continueButton = () => screen.findByRole('button', { name: 'Continue to the transfer' })
-const transferredButton = () => screen.findByRole('button', { name: /^I have transferred/ })
+const accountButton = () => screen.findByRole('button', { name: 'Get the account to pay to' })
 
 /** Goes through the first step. */
 async function enter(amount = '300', way = /Bank transfer/) {
   fireEvent.change(await screen.findByLabelText('Amount'), { target: { value: amount } })
   await userEvent.click(screen.getByRole('radio', { name: way }))
-  await userEvent.click(await continueButton())
+  await userEvent.click(await accountButton())
 }
 
 /** Goes through all steps and presses the last button; the confirmation is open then. */
 async function ask(amount = '300') {
   drawPictures()
   await enter(amount)
-  await userEvent.click(await transferredButton())
+  await submitButton()
   const [, input] = document.querySelectorAll('input[type=file]')
   if (!input) throw new Error('No choice of files')
   fireEvent.change(input, { target: { files: [fileOf(JPEG)] } })
@@ -46,8 +46,15 @@ async function ask(amount = '300') {
 const confirmButton = (dialog: HTMLElement) =>
   within(dialog).getByRole('button', { name: /^Submit/ })
 
+/** Who does what next, before anything is sent. */
+function steps(): HTMLElement {
+  const list = screen.getByText('Amount and way').closest('ol')
+  if (!list) throw new Error('No steps')
+  return list
+}
+
 /** The steps of the review, as they are read. */
-const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+const reviewSteps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
 describe('while the funds are frozen', () => {
   const frozen = { 'GET /api/user/index': 'funds_frozen' }
@@ -55,28 +62,39 @@ describe('while the funds are frozen', () => {
   it('no account to pay to is named, and nothing goes on', async () => {
     show(frozen)
     await enter()
-    expect(await continueButton()).toHaveAccessibleDescription(/^Your funds are frozen/)
+    expect(await accountButton()).toHaveAccessibleDescription(/^Your funds are blocked/)
     expect(screen.queryByText('000987654321')).toBeNull()
   })
 
   it('no release can be asked for', async () => {
     show({ ...frozen, [VIEW]: 'not_released' })
-    expect(await screen.findByRole('button', { name: /^Ask for/ })).toHaveAccessibleDescription(
-      /^Your funds are frozen/,
-    )
+    expect(await accountButton()).toHaveAccessibleDescription(/^Your funds are blocked/)
   })
 })
 
 describe('before a release', () => {
-  it('no account is named, and the page says what comes first and leads to support', async () => {
+  it('no account is named, and the page says who does what next, and how long it usually takes', async () => {
     show({ [VIEW]: 'not_released' })
-    expect(await screen.findByText('Customer service releases deposits first')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute(
-      'href',
-      customerPath({ page: paths.deposit }),
-    )
-    expect(screen.getByText(/Do not transfer anything before that/)).toBeVisible()
+    await accountButton()
+    expect(
+      within(steps())
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Amount and way now',
+      expect.stringMatching(
+        /^Customer service names the account to pay to to comeusually 5 minutes.*Do not transfer anything before that\.$/,
+      ),
+      'You transfer and upload the proof to come',
+      'Review, then credited to comeusually 20 minutes',
+    ])
     expect(screen.queryByText('000987654321')).toBeNull()
+  })
+
+  it('says no usual time where the site tells none', async () => {
+    show({ [VIEW]: 'not_released', 'GET /api/index/info': 'live' })
+    await accountButton()
+    expect(steps()).not.toHaveTextContent('usually')
   })
 
   it('it is asked for once, and the next step opens by itself when it is there', async () => {
@@ -86,16 +104,16 @@ describe('before a release', () => {
     fireEvent.change(await screen.findByLabelText('Amount'), { target: { value: '300' } })
     await userEvent.click(screen.getByRole('radio', { name: /Bank transfer/ }))
     answerWith({ [VIEW]: 'release_requested' })
-    const button = screen.getByRole('button', { name: 'Ask for the release of 300.00 USD' })
-    await userEvent.dblClick(button)
-    expect(await screen.findByText(/is being decided/)).toHaveTextContent('300.00 USD')
+    await userEvent.dblClick(await accountButton())
+    expect(await screen.findByText(PENDING)).toBeVisible()
+    expect(screen.getByText('300.00 USD by Bank transfer')).toBeVisible()
     expect(screen.queryByLabelText('Amount')).toBeNull()
     expect(sent).toHaveLength(1)
     expect(sent[0]?.form).toMatchObject({ method_id: 'dm_bank', amount: '300' })
     answerWith({ [VIEW]: 'release_granted' })
     await pass(5_000)
     expect(await screen.findByText('000987654321')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'I have transferred 300.00 USD' })).toBeVisible()
+    expect(await submitButton()).toBeVisible()
   })
 
   it('whose answer is lost is looked up and not asked for again', async () => {
@@ -104,20 +122,20 @@ describe('before a release', () => {
     show({ [VIEW]: 'not_released' })
     fireEvent.change(await screen.findByLabelText('Amount'), { target: { value: '300' } })
     await userEvent.click(screen.getByRole('radio', { name: /Bank transfer/ }))
-    await userEvent.click(screen.getByRole('button', { name: /^Ask for the release/ }))
+    await userEvent.click(await accountButton())
     expect(await screen.findByText(/Result unknown, checking/)).toBeVisible()
     expect(screen.queryByLabelText('Amount')).toBeNull()
     mend()
     answerWith({ [VIEW]: 'release_requested' })
     await pass(2_000)
-    expect(await screen.findByText(/is being decided/)).toBeVisible()
+    expect(await screen.findByText(PENDING)).toBeVisible()
     expect(sent).toHaveLength(1)
   })
 
   it.each([
     ['release_overdue', /takes longer than expected/],
     ['release_refused', /cannot be released now/],
-    ['release_request_unknown', /is not known now/],
+    ['release_request_unknown', /cannot tell now what became of your request/],
   ])('%s says how it stands and leads to support', async (example, words) => {
     show({ [VIEW]: example })
     expect(await screen.findByText(words)).toBeVisible()
@@ -131,7 +149,7 @@ describe('before a release', () => {
     })
     fireEvent.change(await screen.findByLabelText('Amount'), { target: { value: '300' } })
     await userEvent.click(screen.getByRole('radio', { name: /Bank transfer/ }))
-    await userEvent.click(screen.getByRole('button', { name: /^Ask for the release/ }))
+    await userEvent.click(await accountButton())
     expect(await screen.findByRole('alert')).toHaveTextContent(/still under review/)
     expect(screen.getByLabelText('Amount')).toHaveValue('300')
   })
@@ -144,14 +162,14 @@ describe('before a release', () => {
     const now = performance.now.bind(performance)
     vi.spyOn(performance, 'now').mockImplementation(() => now() + 30 * 86_400_000)
     await pass(1_000)
-    expect(await screen.findByText('Customer service releases deposits first')).toBeVisible()
+    expect(await accountButton()).toBeVisible()
     expect(screen.queryByText('000987654321')).toBeNull()
   })
 
   it('in a state that nobody can name stands in nobody’s way', async () => {
     show({ [VIEW]: 'unknown_status' })
-    expect(await screen.findByText(/is not known now\. You can try/)).toBeVisible()
-    expect(await continueButton()).not.toHaveAttribute('aria-disabled')
+    expect(await screen.findByText(/cannot tell now whether you can deposit/)).toBeVisible()
+    expect(await accountButton()).not.toHaveAttribute('aria-disabled')
   })
 })
 
@@ -192,9 +210,7 @@ describe('the steps', () => {
     await enter()
     expect(await screen.findByText('000987654321')).toBeVisible()
     expect(screen.getByText('EXAMUS33XXX')).toBeVisible()
-    expect(
-      screen.getByText(/^500\.00 USD is released for you to deposit until \d{4}-/),
-    ).toBeVisible()
+    expect(screen.getByText(/^You can deposit up to 500\.00 USD until \d{4}-/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Copy 100237' })).toBeVisible()
     expect(screen.getByText('300.00 USD by Bank transfer')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Change' }))
@@ -205,7 +221,6 @@ describe('the steps', () => {
   it('of a draft go on where it ended', async () => {
     const { unmount } = show()
     await enter()
-    await userEvent.click(await transferredButton())
     fireEvent.change(await screen.findByLabelText(/Transaction code/), {
       target: { value: 'TRX-1234' },
     })
@@ -217,16 +232,17 @@ describe('the steps', () => {
 
   it('have what was asked for and released filled in, on any device', async () => {
     show({ [VIEW]: 'release_granted' })
-    expect(await transferredButton()).toHaveTextContent('300.00 USD')
+    expect(await screen.findByText('300.00 USD by Bank transfer')).toBeVisible()
+    expect(screen.getByText('000987654321')).toBeVisible()
   })
 
   it.each([
     ['9.99', 'At least 10.00 USD.'],
-    ['500.01', 'Only 500.00 USD is released.'],
+    ['500.01', 'You can deposit up to 500.00 USD now.'],
   ])('refuse %s with its number', { tags: 'rule.other-amount-bounds' }, async (amount, message) => {
     show()
     fireEvent.change(await screen.findByLabelText('Amount'), { target: { value: amount } })
-    await userEvent.click(await continueButton())
+    await userEvent.click(await accountButton())
     await waitFor(() =>
       expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(
         expect.stringContaining(message),
@@ -254,6 +270,90 @@ describe('the steps', () => {
   it('says that there is no way at all', async () => {
     show({ [VIEW]: 'no_methods' })
     expect(await screen.findByText(/There is no way to deposit at the moment/)).toBeVisible()
+  })
+})
+
+describe('amounts by a tap', () => {
+  it('go up to what can be deposited, and stand in the field', async () => {
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: '100.00 USD' }))
+    expect(screen.getByLabelText('Amount')).toHaveValue('100')
+    expect(screen.getByRole('button', { name: '100.00 USD', pressed: true })).toBeVisible()
+    expect(screen.queryByRole('button', { name: '1,000.00 USD' })).toBeNull()
+  })
+})
+
+describe('the ways', () => {
+  const ways = () => screen.getAllByRole('radio').map((way) => way.closest('label')?.textContent)
+
+  it('begin with what people pay by where the page is read', async () => {
+    show()
+    await accountButton()
+    expect(ways()[0]).toMatch(/^Bank transfer/)
+    cleanup()
+    show({}, 'zh-CN')
+    await screen.findAllByRole('radio')
+    expect(ways()[0]).toMatch(/Alipay/)
+  })
+
+  it('of which there is one are no choice', async () => {
+    show({ [VIEW]: 'bank_transfer_only' })
+    await userEvent.click(await screen.findByRole('button', { name: '50.00 USD' }))
+    expect(screen.queryByRole('radio')).toBeNull()
+    await userEvent.click(await accountButton())
+    expect(await screen.findByText('50.00 USD by Bank transfer')).toBeVisible()
+  })
+})
+
+describe('a press while the picture is being uploaded', () => {
+  it('asks once it has arrived, and complains of nothing', async () => {
+    drawPictures()
+    const arrive = holdCalls('POST', '/api/user/uploadfile')
+    show()
+    await enter()
+    await submitButton()
+    const [, input] = document.querySelectorAll('input[type=file]')
+    if (!input) throw new Error('No choice of files')
+    fireEvent.change(input, { target: { files: [fileOf(JPEG)] } })
+    await screen.findByRole('progressbar', { name: /Uploading/ })
+    await userEvent.dblClick(await submitButton())
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.queryByText('Choose a picture first.')).toBeNull()
+    arrive()
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleName(/300\.00 USD/)
+  })
+})
+
+describe('the account that it came from', () => {
+  it('is one that is bound for the way; it is asked about and sent', async () => {
+    const sent = watchCalls('POST', '/api/user/dorecharge')
+    drawPictures()
+    show()
+    await enter()
+    const from = await screen.findByLabelText('Transferred from')
+    expect(
+      within(from)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Another account', 'Example Bank 000****789'])
+    await userEvent.selectOptions(from, 'Example Bank 000****789')
+    const [, input] = document.querySelectorAll('input[type=file]')
+    if (!input) throw new Error('No choice of files')
+    fireEvent.change(input, { target: { files: [fileOf(JPEG)] } })
+    await screen.findByText('Uploaded')
+    await userEvent.click(await submitButton())
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog).toHaveTextContent('Transferred fromExample Bank 000****789')
+    await userEvent.click(confirmButton(dialog))
+    expect(await screen.findByText('Example Bank')).toBeVisible()
+    expect(sent[0]?.form).toMatchObject({ from_id: 'pm_1004' })
+  })
+
+  it('is not asked for where none is bound, and goes with another way', async () => {
+    show({ 'GET /api/user/bank_card': 'empty' })
+    await enter()
+    await submitButton()
+    expect(screen.queryByLabelText('Transferred from')).toBeNull()
   })
 })
 
@@ -290,7 +390,7 @@ describe('a deposit', () => {
     const asked = watchCalls('GET', '/api/user/recharge_record')
     await userEvent.click(confirmButton(await ask()))
     expect(await screen.findByText('Deposit of 300.00 USD sent for review')).toBeVisible()
-    expect(steps()).toEqual([
+    expect(reviewSteps()).toEqual([
       expect.stringMatching(/^Sent done.*M$/),
       expect.stringMatching(/^Review nowby 2026-11-20 \d+:30:00.*nothing more for you to do/),
       'Credited to your balance to come',
@@ -304,7 +404,7 @@ describe('a deposit', () => {
     answerWith({ [RECORDS]: 'success' })
     await pass(5_000)
     expect(await screen.findByText('500.00 USD credited')).toBeVisible()
-    expect(steps()).toEqual([
+    expect(reviewSteps()).toEqual([
       expect.stringMatching(/^Sent done.*M$/),
       expect.stringMatching(/^Transfer received, last check done.*M$/),
       expect.stringMatching(/^Credited to your balance done.*M$/),

@@ -2,13 +2,16 @@ import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { answeredAfter, serverNow } from '@/api/server-clock.ts'
 import { useServerNow } from '@/api/use-server-now.ts'
+import { NextStep } from '@/domain/account/first-steps.tsx'
+import { useHasNextStep } from '@/domain/account/use-first-steps.ts'
 import { ConditionsCard } from '@/domain/conditions/conditions-card.tsx'
 import { FrozenNotice } from '@/domain/conditions/frozen-notice.tsx'
 import { useFrozenReason } from '@/domain/conditions/use-frozen-reason.ts'
 import { useGetDepositView } from '@/generated/deposit/deposit.ts'
-import type { DepositStatus, DepositView } from '@/generated/h5.schemas.ts'
+import type { DepositRecord, DepositStatus, DepositView } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { paths } from '@/lib/paths.ts'
+import type { Records } from '@/patterns/money-flow/money-page.tsx'
 import { MoneyPage } from '@/patterns/money-flow/money-page.tsx'
 import { Submitted } from '@/patterns/money-flow/submitted.tsx'
 import type { PictureUpload } from '@/patterns/upload/use-picture-upload.ts'
@@ -27,9 +30,8 @@ import { DepositReview, RecordDetails } from './record-details.tsx'
 /** Depositing: an amount that customer service released, a transfer, and its proof. */
 export function DepositScreen() {
   const intl = useIntl()
-  const format = useMoneyFormat()
   // Held above the form, so that the upload survives when the form unmounts.
-  const upload = usePictureUpload('payment_screenshot', { direct: true })
+  const upload = usePictureUpload('payment_screenshot')
   const records = { path: paths.depositRecords, label: intl.formatMessage(recordsLabel) }
   return (
     <MoneyPage
@@ -44,31 +46,47 @@ export function DepositScreen() {
           />
         ),
       })}
-      result={(record, leave) => (
-        <Submitted
-          definition={deposit}
-          first={record}
-          title={({ status, amount, currency }) =>
-            intl.formatMessage(titles[knownStatus(status)], {
-              amount: format.money(amount, currency),
-            })
-          }
-          line={
-            <FormattedMessage
-              id="deposit.done.underReview"
-              defaultMessage="Deposit successfully, please be patient and wait for approval"
-              description="Success message of the specification, after a deposit was submitted; below a title that says it was sent for review. Nothing is credited yet: say that it was sent."
-            />
-          }
-          steps={(one) => <DepositReview record={one} />}
-          details={(one) => <RecordDetails record={one} />}
-          records={records}
-          onDone={leave}
-        />
-      )}
+      result={(record, leave) => <DepositResult record={record} records={records} onDone={leave} />}
     >
       {(flow) => <DepositEntry flow={flow} upload={upload} />}
     </MoneyPage>
+  )
+}
+
+interface DepositResultProps {
+  record: DepositRecord
+  records: Records
+  /** Leaves the result. */
+  onDone: () => void
+}
+
+/** What became of a deposit, and what is next. */
+function DepositResult({ record, records, onDone }: DepositResultProps) {
+  const intl = useIntl()
+  const format = useMoneyFormat()
+  const hasNextStep = useHasNextStep('deposit')
+  return (
+    <Submitted
+      definition={deposit}
+      first={record}
+      title={({ status, amount, currency }) =>
+        intl.formatMessage(titles[knownStatus(status)], {
+          amount: format.money(amount, currency),
+        })
+      }
+      line={
+        <FormattedMessage
+          id="deposit.done.underReview"
+          defaultMessage="Deposit successfully, please be patient and wait for approval"
+          description="Success message of the specification, after a deposit was submitted; below a title that says it was sent for review. Nothing is credited yet: say that it was sent."
+        />
+      }
+      steps={(one) => <DepositReview record={one} />}
+      details={(one) => <RecordDetails record={one} />}
+      next={hasNextStep ? <NextStep after="deposit" /> : null}
+      records={records}
+      onDone={onDone}
+    />
   )
 }
 
@@ -108,20 +126,7 @@ function DepositContent({ view, ...entry }: DepositEntryProps & { view: DepositV
   const frozen = useFrozenReason()
   return (
     <Stack>
-      {frozen === null ? (
-        <ConditionsCard
-          later
-          facts={{
-            conditions: view.conditions,
-            available: null,
-            targetCount: null,
-            depositing: true,
-          }}
-          now={now}
-        />
-      ) : (
-        <FrozenNotice />
-      )}
+      {frozen === null ? null : <FrozenNotice />}
       {/* In another language the same digits may be another amount: the entries are read anew. */}
       <DepositForm
         key={intl.locale}
@@ -130,6 +135,20 @@ function DepositContent({ view, ...entry }: DepositEntryProps & { view: DepositV
         frozen={frozen !== null}
         blocked={offline ?? frozen}
         now={now}
+        conditions={
+          frozen === null ? (
+            <ConditionsCard
+              later
+              facts={{
+                conditions: view.conditions,
+                available: null,
+                targetCount: null,
+                depositing: true,
+              }}
+              now={now}
+            />
+          ) : null
+        }
       />
     </Stack>
   )

@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths.ts'
 import type { FieldControl } from '@/patterns/form/use-contract-form.ts'
 import { Card } from '@/ui/card.tsx'
 import { FieldGroup } from '@/ui/field-group.tsx'
+import { ListGroup, ListRow } from '@/ui/list.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { OptionList } from '@/ui/option-list.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
@@ -23,7 +24,7 @@ export function MethodField({ control, methods }: MethodFieldProps) {
   const { field, fieldState } = useController({ control, name: 'method_id' })
   const label = intl.formatMessage({
     id: 'deposit.method.label',
-    defaultMessage: 'How you transfer it',
+    defaultMessage: 'How do you pay?',
     description: 'Label of the choice of methods: bank transfer, Alipay, a coin.',
   })
   if (methods.length === 0) {
@@ -37,6 +38,9 @@ export function MethodField({ control, methods }: MethodFieldProps) {
       </Notice>
     )
   }
+  // A choice of one is none.
+  const [first, second] = methods
+  const only = first && !second && first.id === field.value ? first : null
   return (
     <FieldGroup
       label={label}
@@ -57,18 +61,28 @@ export function MethodField({ control, methods }: MethodFieldProps) {
         }
       >
         <Card padding="none">
-          <OptionList
-            label={label}
-            value={field.value === '' ? null : field.value}
-            onChange={field.onChange}
-            options={methods.map((method) => ({
-              value: method.id,
-              label: method.name,
-              icon: <WaySign type={method.type} currency={method.currency} />,
-              note: hasNote(method) ? <MethodNote method={method} /> : null,
-              disabled: methodBlock(method) !== null,
-            }))}
-          />
+          {only ? (
+            <ListGroup label={label}>
+              <ListRow
+                title={only.name}
+                subtitle={hasNote(only) ? <MethodNote method={only} /> : null}
+                icon={<WaySign type={only.type} currency={only.currency} />}
+              />
+            </ListGroup>
+          ) : (
+            <OptionList
+              label={label}
+              value={field.value === '' ? null : field.value}
+              onChange={field.onChange}
+              options={methods.map((method) => ({
+                value: method.id,
+                label: method.name,
+                icon: <WaySign type={method.type} currency={method.currency} />,
+                note: hasNote(method) ? <MethodNote method={method} /> : null,
+                disabled: methodBlock(method) !== null,
+              }))}
+            />
+          )}
         </Card>
       </div>
       {methods.some((method) => methodBlock(method) === 'alipay') ? (

@@ -23,6 +23,11 @@ const labels = defineMessages({
     defaultMessage: 'Transferred by',
     description: 'Label: how the money was transferred.',
   },
+  from: {
+    id: 'deposit.record.from',
+    defaultMessage: 'Transferred from',
+    description: 'Label: the bound account that a deposit came from, as the user said.',
+  },
   time: {
     id: 'deposit.record.time',
     defaultMessage: 'Submitted',
@@ -49,6 +54,13 @@ export function RecordDetails({ record }: { record: DepositRecord }) {
       <Row label={common.status} value={<DepositStatus status={record.status} />} />
       <Row label={labels.class} value={<FormattedMessage {...classWord(record.class)} />} />
       <Row label={labels.method} value={record.method_name} />
+      {record.from ? (
+        <Row
+          label={labels.from}
+          value={record.from.bank_name ?? record.method_name}
+          note={record.from.masked_number}
+        />
+      ) : null}
       <Row label={labels.time} value={formatDateTime(record.created_at)} />
       <Row label={common.recordNumber} value={record.id} mono />
       <Row label={labels.code} value={record.transaction_code} mono />

@@ -16,13 +16,13 @@ const words = {
   ...defineMessages({
     released: {
       id: 'deposit.release.released',
-      defaultMessage: 'Released',
-      description: 'State of a request for a release: the amount can be deposited now.',
+      defaultMessage: 'Account named',
+      description: 'State of a request for the account to pay to: the amount can be deposited now.',
     },
     refused: {
       id: 'deposit.release.notReleased',
-      defaultMessage: 'Not released',
-      description: 'State of a request for a release that customer service declined.',
+      defaultMessage: 'No account named',
+      description: 'State of a request for the account to pay to that customer service declined.',
     },
   }),
   unknown: common.unknownStatus,

@@ -5,24 +5,29 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
 import { formatDateTime } from '@/lib/time.ts'
 import { ServerText } from '@/shell/server-text.tsx'
+import { Card, Stack } from '@/ui/card.tsx'
 import { Notice } from '@/ui/notice.tsx'
+import { Result } from '@/ui/result.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
+import { DepositSteps } from './deposit-steps.tsx'
 
 interface ReleaseStatusProps {
   /** The last one; null where the user has asked for none. */
   request: DepositReleaseRequest | null
+  /** Name of the way that was asked for; undefined where it is not offered any more. */
+  way: string | undefined
   /** The server's Unix seconds. */
   now: number
 }
 
 /**
- * While nothing is released: how to get a release, or what became of the one that was asked for. No
- * account to pay to is named, because a transfer before the release is credited to nobody.
+ * What became of an account that was asked for, while there is none. None is named, because a transfer
+ * before that is credited to nobody.
  */
-export function ReleaseStatus({ request, now }: ReleaseStatusProps) {
+export function ReleaseStatus({ request, way, now }: ReleaseStatusProps) {
   switch (request?.status) {
     case 'under_review':
-      return <Pending request={request} now={now} />
+      return <Pending request={request} way={way} now={now} />
     case 'refused':
       return (
         <Notice
@@ -31,8 +36,8 @@ export function ReleaseStatus({ request, now }: ReleaseStatusProps) {
           title={
             <FormattedMessage
               id="deposit.release.refused"
-              defaultMessage="The amount was not released"
-              description="Heading where customer service refused to release an amount. Another one can be asked for."
+              defaultMessage="We cannot name an account for this amount"
+              description="Heading where customer service declined to name an account to pay to. Another amount can be asked for."
             />
           }
         >
@@ -44,61 +49,78 @@ export function ReleaseStatus({ request, now }: ReleaseStatusProps) {
         <Notice action={<Support />}>
           <FormattedMessage
             id="deposit.release.requestUnknown"
-            defaultMessage="What became of your request is not known now. Customer service can tell; do not transfer anything before that."
-            description="Where the server cannot tell what became of a request for a release."
+            defaultMessage="We cannot tell now what became of your request. Customer service can; do not transfer anything before that."
+            description="Where the server cannot tell what became of a request for an account to pay to."
           />
         </Notice>
       )
     default:
-      return (
-        <Notice
-          action={<Support />}
-          title={
-            <FormattedMessage
-              id="deposit.closed.heading"
-              defaultMessage="Customer service releases deposits first"
-              description="Heading while no amount is released."
-            />
-          }
-        >
-          <FormattedMessage
-            id="deposit.closed.ask"
-            defaultMessage="Say how much and how, and ask for the release here. Then this page shows the account to pay to. Do not transfer anything before that."
-            description="How a deposit begins, while no amount is released."
-          />
-        </Notice>
-      )
+      return null
   }
 }
 
-function Pending({ request, now }: { request: DepositReleaseRequest; now: number }) {
+function Pending({ request, way, now }: ReleaseStatusProps & { request: DepositReleaseRequest }) {
   const format = useMoneyFormat()
   const { expected_at: at } = request
-  const late = at !== null && now > at
-  const when = late ? 'late' : 'known'
+  const amount = format.money(request.amount, request.currency)
   return (
-    <Notice
-      tone={late ? 'warning' : 'info'}
-      action={<Support />}
-      title={
+    <Stack>
+      <Result
+        tone="pending"
+        title={
+          <FormattedMessage
+            id="deposit.release.pending"
+            defaultMessage="We are getting your account to pay to"
+            description="Title while customer service is to name the account to pay to."
+          />
+        }
+      >
         <FormattedMessage
-          id="deposit.release.pending"
-          defaultMessage="The release of {amount} is being decided"
-          description="Heading while customer service decides about a release. amount has its currency."
-          values={{ amount: format.money(request.amount, request.currency) }}
+          id="deposit.release.pendingBody"
+          defaultMessage="This page shows it by itself. You can leave it, too: we tell you in your messages."
+          description="Below 'We are getting your account to pay to'."
         />
-      }
-    >
-      <FormattedMessage
-        id="deposit.release.pendingBody"
-        defaultMessage="{when, select, late {It takes longer than expected: it was to be decided by {moment}.} known {Expected by {moment}.} other {}} The next step opens here by itself. Do not transfer anything before that."
-        description="Below 'The release is being decided'. when says whether the moment is known, or over already."
-        values={{
-          when: at === null ? 'open' : when,
-          moment: at === null ? '' : formatDateTime(at),
-        }}
-      />
-    </Notice>
+      </Result>
+      <Card>
+        <DepositSteps
+          at="account"
+          ready={false}
+          asked={way === undefined ? amount : <AmountAndWay amount={amount} way={way} />}
+          expected={
+            at === null ? null : (
+              <FormattedMessage
+                id="deposit.release.by"
+                defaultMessage="by {moment}"
+                description="Beside 'Customer service names the account to pay to': when that is expected. moment is a date with a time."
+                values={{ moment: formatDateTime(at) }}
+              />
+            )
+          }
+        />
+      </Card>
+      {at !== null && now > at ? (
+        <Notice tone="warning" action={<Support />}>
+          <FormattedMessage
+            id="deposit.release.late"
+            defaultMessage="It takes longer than expected: it was to be there by {moment}. Customer service can look into it."
+            description="Where the account to pay to takes too long. moment is a date with a time."
+            values={{ moment: formatDateTime(at) }}
+          />
+        </Notice>
+      ) : null}
+    </Stack>
+  )
+}
+
+/** How much, and how. */
+export function AmountAndWay({ amount, way }: { amount: string; way: string | undefined }) {
+  return (
+    <FormattedMessage
+      id="deposit.step.amountSummary"
+      defaultMessage="{amount} by {way}"
+      description="The first step of a deposit when it is done. amount has its currency; way is such as Bank transfer."
+      values={{ amount, way }}
+    />
   )
 }
 
@@ -110,31 +132,27 @@ function Support() {
   )
 }
 
-/** How much customer service has released, and until when. */
+/** How much can be deposited now, and until when. */
 export function Released({ release }: { release: DepositRelease }) {
   const format = useMoneyFormat()
   if (release.state !== 'released') {
     return (
-      <Notice>
-        <FormattedMessage
-          id="deposit.release.unknown"
-          defaultMessage="Whether customer service has released an amount is not known now. You can try, or ask customer service before you transfer anything."
-          description="Above the form while the server cannot tell whether an amount is released."
-        />
-      </Notice>
+      <FormattedMessage
+        id="deposit.release.unknown"
+        defaultMessage="We cannot tell now whether you can deposit. You can try, or ask customer service before you transfer anything."
+        description="Above the form while the server cannot tell whether an account can be named."
+      />
     )
   }
   return (
-    <Notice tone="success">
-      <FormattedMessage
-        id="deposit.release.amount"
-        defaultMessage="{until, select, none {{amount} is released for you to deposit.} other {{amount} is released for you to deposit until {until}.}}"
-        description="Above the amount of a deposit, and above the account to pay to. amount has its currency; until is a date with a time, or none."
-        values={{
-          amount: format.money(release.amount, release.currency),
-          until: release.expires_at === null ? 'none' : formatDateTime(release.expires_at),
-        }}
-      />
-    </Notice>
+    <FormattedMessage
+      id="deposit.release.amount"
+      defaultMessage="{until, select, none {You can deposit up to {amount} now.} other {You can deposit up to {amount} until {until}.}}"
+      description="Above the amount of a deposit, and above the account to pay to. amount has its currency; until is a date with a time, or none."
+      values={{
+        amount: format.money(release.amount, release.currency),
+        until: release.expires_at === null ? 'none' : formatDateTime(release.expires_at),
+      }}
+    />
   )
 }

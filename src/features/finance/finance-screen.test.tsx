@@ -23,21 +23,21 @@ beforeEach(() => hideAmounts(false))
 describe('the finance overview', () => {
   it('shows the balance product of the specification', async () => {
     show()
-    expect(await screen.findByText('Total balance in projects')).toBeVisible()
-    expect(await figure('Available, earning')).toMatch(/USD$/)
-    expect(await figure('Frozen')).toMatch(/USD$/)
-    expect(await figure("Yesterday's profit")).toMatch(/^\+?[\d,.]+ USD$/)
-    expect(await figure('Total profit')).toMatch(/^\+?[\d,.]+ USD$/)
+    expect(await screen.findByText('In projects')).toBeVisible()
+    expect(await figure('Earning')).toMatch(/USD$/)
+    expect(await figure('Awaiting an append')).toMatch(/USD$/)
+    expect(await figure('Income yesterday')).toMatch(/^\+?[\d,.]+ USD$/)
+    expect(await figure('Income so far')).toMatch(/^\+?[\d,.]+ USD$/)
   })
 
   it('hides its amounts', async () => {
     show()
-    await figure('Available, earning')
+    await figure('Earning')
     const purchases = screen.getByRole('region', { name: 'Newest purchases' })
     const [row] = await within(purchases).findAllByRole('listitem')
     expect(row).toHaveTextContent(/[\d,.]+ USD/)
     await userEvent.click(screen.getByRole('button', { name: 'Hide amounts' }))
-    expect(await figure('Available, earning')).toBe('••••••hidden')
+    expect(await figure('Earning')).toBe('••••••hidden')
     expect(row).not.toHaveTextContent(/[\d,.]+ USD/)
   })
 

@@ -9,6 +9,7 @@ import { purchasePath } from '@/lib/paths.ts'
 import type { MoneyFormProps } from '@/patterns/money-flow/money-form.tsx'
 import { MoneyForm } from '@/patterns/money-flow/money-form.tsx'
 import type { Asked } from '@/patterns/money-flow/money-question.tsx'
+import type { Unsigned } from '@/patterns/money-flow/use-signature.tsx'
 import { useOfflineReason } from '@/shell/use-online.ts'
 import { Section } from '@/ui/card.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
@@ -16,7 +17,7 @@ import { BlockWay } from './block-way.tsx'
 import { messages } from './messages.ts'
 import { reasonWord } from './purchase-words.ts'
 
-type ActionFormProps<S extends z.ZodMiniObject, Body, A extends Asked<Body>> = Omit<
+type ActionFormProps<S extends z.ZodMiniObject, Body, A extends Asked<Unsigned<Body>>> = Omit<
   MoneyFormProps<S, Body, A>,
   'blocked' | 'footer'
 > & {
@@ -27,7 +28,7 @@ type ActionFormProps<S extends z.ZodMiniObject, Body, A extends Asked<Body>> = O
 }
 
 /** The form of an action with a purchase. */
-export function ActionForm<S extends z.ZodMiniObject, Body, A extends Asked<Body>>({
+export function ActionForm<S extends z.ZodMiniObject, Body, A extends Asked<Unsigned<Body>>>({
   purchaseId,
   heading,
   block,

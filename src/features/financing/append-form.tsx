@@ -6,11 +6,11 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare } from '@/lib/decimal.ts'
 import { decimalOf, floorToScale, typedAmount } from '@/lib/money.ts'
-import { FundPasswordField } from '@/patterns/form/fields.tsx'
 import { amendedAmount, largestWithin } from '@/patterns/money-flow/amount-bounds.ts'
 import { MoneyField } from '@/patterns/money-flow/money-field.tsx'
 import type { Asked } from '@/patterns/money-flow/money-question.tsx'
 import { asTyped, useAmountEntry } from '@/patterns/money-flow/use-amount-entry.ts'
+import type { Unsigned } from '@/patterns/money-flow/use-signature.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
 import { ActionForm, useActionBlock } from './action-form.tsx'
 import { AppendSummary, useAppendFigures } from './append-summary.tsx'
@@ -19,7 +19,7 @@ import { purchaseIntent } from './financing-flows.ts'
 import { lowerOf } from './financing-rules.ts'
 import type { AppendOutlook } from './purchase-rules.ts'
 import { appendOutlook } from './purchase-rules.ts'
-import { AvailableHint, useAmountForm } from './use-amount-form.tsx'
+import { AvailableHint, fundPasswordRule, useAmountForm } from './use-amount-form.tsx'
 import { useRisk } from './use-risk.tsx'
 
 const submitLabel = defineMessage<{ amount: string }>({
@@ -36,16 +36,16 @@ interface AppendFormProps {
 }
 
 /** An append as it was when its button was pressed. */
-interface AskedAppend extends Asked<Parameters<AppendFlow['submit']>[0]> {
+interface AskedAppend extends Asked<Unsigned<Parameters<AppendFlow['submit']>[0]>> {
   amount: Decimal
   outlook: AppendOutlook
   earnsFrom: number
 }
 
 /** What is entered. */
-type AppendEntries = Pick<AskedAppend['body'], 'amount' | 'fund_password'>
+type AppendEntries = Pick<AskedAppend['body'], 'amount'>
 
-/** Amount and fund password; what the amount brings is in sight while one types. */
+/** The amount; what it brings is in sight while one types. */
 export function AppendForm({ details, view, flow }: AppendFormProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
@@ -106,6 +106,7 @@ export function AppendForm({ details, view, flow }: AppendFormProps) {
       amount={{ entry, currency, amend: (refusal) => amendedAmount(refusal, { min, currency }) }}
       block={block}
       incomplete={risk.reason}
+      signature={fundPasswordRule}
       ask={ask}
       onConfirmed={risk.acknowledge}
       submitLabel={
@@ -166,12 +167,7 @@ export function AppendForm({ details, view, flow }: AppendFormProps) {
           <AppendSummary purchase={purchase} outlook={shown} earnsFrom={view.terms.earns_from} />
         </Stack>
       </Card>
-      <Card>
-        <Stack>
-          <FundPasswordField control={form.control} name="fund_password" />
-          {risk.tick}
-        </Stack>
-      </Card>
+      {risk.tick && <Card>{risk.tick}</Card>}
     </ActionForm>
   )
 }

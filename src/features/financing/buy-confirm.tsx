@@ -3,6 +3,7 @@ import type { ProjectView } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { decimalOf } from '@/lib/money.ts'
 import type { Asked, Question } from '@/patterns/money-flow/money-question.tsx'
+import type { Unsigned } from '@/patterns/money-flow/use-signature.tsx'
 import { EarningsSummary, useCycleFigures } from './earnings.tsx'
 import type { BuyFlow } from './financing-flows.ts'
 import type { Earnings } from './financing-rules.ts'
@@ -10,14 +11,14 @@ import { earningsOf, isOutdated } from './financing-rules.ts'
 import { ProjectDuties } from './project-terms.tsx'
 
 /** A purchase as it was when its button was pressed. */
-interface AskedPurchase extends Asked<Parameters<BuyFlow['submit']>[0]> {
+interface AskedPurchase extends Asked<Unsigned<Parameters<BuyFlow['submit']>[0]>> {
   earnings: Earnings
   /** The project and its terms at that moment. */
   view: ProjectView
 }
 
 /** What is entered. */
-type BuyEntries = Pick<AskedPurchase['body'], 'amount' | 'fund_password'>
+type BuyEntries = Pick<AskedPurchase['body'], 'amount'>
 
 /** The last look: amount, earnings, lock-up, and how to leave early. */
 export function useBuyQuestion(view: ProjectView): Question<BuyEntries, AskedPurchase> {

@@ -45,6 +45,8 @@ export function BuyDone({ purchase, onAgain }: BuyDoneProps) {
     >
       <UiLink
         href={purchasePath(purchase.id)}
+        // From there one goes back to the list, and not to a form that is done.
+        replace
         className={buttonClass({ variant: 'primary', fullWidth: true })}
       >
         <FormattedMessage {...messages.seePurchase} />

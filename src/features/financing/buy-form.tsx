@@ -1,39 +1,43 @@
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
+import { useSiteInfo } from '@/api/use-site-info.ts'
 import type { ProjectView } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import { FundPasswordField } from '@/patterns/form/fields.tsx'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
 import { amendedAmount } from '@/patterns/money-flow/amount-bounds.ts'
-import { MoneyField } from '@/patterns/money-flow/money-field.tsx'
+import { QuickMoneyField } from '@/patterns/money-flow/money-field.tsx'
 import { MoneyForm } from '@/patterns/money-flow/money-form.tsx'
 import { asTyped, useAmountEntry } from '@/patterns/money-flow/use-amount-entry.ts'
-import { Card, Section, Stack } from '@/ui/card.tsx'
+import { Card, Stack } from '@/ui/card.tsx'
+import { Disclosure } from '@/ui/disclosure.tsx'
+import { Notice } from '@/ui/notice.tsx'
 import { useBuyQuestion } from './buy-confirm.tsx'
-import { EarningsSummary, EarningsTable } from './earnings.tsx'
+import { EarningsTable } from './earnings.tsx'
 import { EarningsChart } from './earnings-chart.tsx'
 import type { BuyFlow } from './financing-flows.ts'
 import { buyName } from './financing-flows.ts'
 import { earningsOf, largestAmount, upperBound } from './financing-rules.ts'
+import { MoneyDays, useDay } from './money-days.tsx'
 import type { AmountSchema } from './use-amount-form.tsx'
-import { AvailableHint, useAmountForm } from './use-amount-form.tsx'
-import { useRisk } from './use-risk.tsx'
+import { AvailableHint, fundPasswordRule, useAmountForm } from './use-amount-form.tsx'
+import { riskLink, useRisk } from './use-risk.tsx'
 
 interface BuyFormProps {
   view: ProjectView
   flow: BuyFlow
-  /** What can be lost, before the password that it is bought with. */
-  risk: ReactNode
+  /** All terms of the project, folded or not. */
+  terms: ReactNode
   /** Why nothing can be bought now, or null. */
   blocked: string | null
   /** The way to what is missing, beside the reason. */
   way: ReactNode
 }
 
-/** Amount and fund password; what the amount earns is in sight while one types. */
-export function BuyForm({ view, flow, risk: notice, blocked, way }: BuyFormProps) {
+/** The amount; what it earns is in sight while one types, and so is the button. */
+export function BuyForm({ view, flow, terms, blocked, way }: BuyFormProps) {
   const format = useMoneyFormat()
+  const day = useDay()
   const form = useBuyForm(view)
   const risk = useRisk()
   const question = useBuyQuestion(view)
@@ -45,75 +49,106 @@ export function BuyForm({ view, flow, risk: notice, blocked, way }: BuyFormProps
   const earnings = earningsOf(entry.amount, project)
 
   return (
-    <Section
-      heading={
-        <FormattedMessage
-          id="financing.invest.form.heading"
-          defaultMessage="Compute and buy"
-          description="Heading above the amount, what it earns, and the button that buys."
-        />
+    <MoneyForm
+      {...question}
+      flow={flow}
+      form={form}
+      amount={{
+        entry,
+        currency,
+        amend: (refusal) => amendedAmount(refusal, { min: project.minimum_amount, currency }),
+      }}
+      signature={fundPasswordRule}
+      blocked={blocked}
+      incomplete={risk.reason}
+      footer={blocked === null ? null : way}
+      onConfirmed={risk.acknowledge}
+      inSight
+      submitLabel={
+        earnings && view.terms.release_date !== null ? (
+          <FormattedMessage
+            id="financing.invest.form.submitBack"
+            defaultMessage="Buy for {amount}, {back} back by {day}"
+            description="Button that leads to the confirmation of a purchase, as short as possible: what is paid, what has come back in all (principal and income) on which day. The amounts have no currency."
+            values={{
+              amount: format.amount(earnings.amount, currency),
+              back: format.amount(earnings.back, currency),
+              day: day(view.terms.release_date),
+            }}
+          />
+        ) : (
+          <FormattedMessage
+            id="financing.invest.form.submit"
+            defaultMessage="Buy"
+            description="Button that leads to the confirmation."
+          />
+        )
       }
     >
-      <MoneyForm
-        {...question}
-        flow={flow}
-        form={form}
-        amount={{
-          entry,
-          currency,
-          amend: (refusal) => amendedAmount(refusal, { min: project.minimum_amount, currency }),
-        }}
-        blocked={blocked}
-        incomplete={risk.reason}
-        footer={blocked === null ? null : way}
-        onConfirmed={risk.acknowledge}
-        submitLabel={
-          earnings ? (
-            <FormattedMessage
-              id="financing.invest.form.submitAmount"
-              defaultMessage="Buy for {amount}"
-              description="Button that leads to the confirmation. amount has its currency."
-              values={{ amount: format.money(earnings.amount, currency) }}
-            />
-          ) : (
-            <FormattedMessage
-              id="financing.invest.form.submit"
-              defaultMessage="Buy"
-              description="Button that leads to the confirmation."
-            />
-          )
-        }
-      >
-        <Card>
-          <Stack>
-            <MoneyField
-              control={form.control}
-              name="amount"
-              currency={currency}
-              largest={largestAmount(view)}
-              onSet={entry.set}
-              hint={<AvailableHint view={view} min={project.minimum_amount} />}
-            />
-            <EarningsSummary view={view} earnings={earnings} />
-            {earnings ? <EarningsTable view={view} earnings={earnings} /> : null}
-          </Stack>
-        </Card>
-        {earnings && view.terms.earns_from !== null ? (
-          <EarningsChart
-            amount={earnings.amount}
-            terms={project}
-            earnsFrom={view.terms.earns_from}
+      <Card>
+        <Stack>
+          <QuickMoneyField
+            control={form.control}
+            name="amount"
+            currency={currency}
+            min={project.minimum_amount}
+            largest={largestAmount(view)}
+            amount={entry.amount}
+            onSet={entry.set}
+            hint={<AvailableHint view={view} min={project.minimum_amount} />}
           />
+          {earnings ? <MoneyDays view={view} earnings={earnings} /> : null}
+        </Stack>
+      </Card>
+      <ProjectRisk tick={risk.tick} />
+      <Card>
+        {terms}
+        {earnings ? (
+          <Disclosure
+            summary={
+              <FormattedMessage
+                id="financing.invest.form.course"
+                defaultMessage="Income day by day"
+                description="Unfolds what the typed amount earns over the cycle, as a table and a drawing."
+              />
+            }
+          >
+            <Stack>
+              <EarningsTable view={view} earnings={earnings} />
+              {view.terms.earns_from === null ? null : (
+                <EarningsChart
+                  amount={earnings.amount}
+                  terms={project}
+                  earnsFrom={view.terms.earns_from}
+                />
+              )}
+            </Stack>
+          </Disclosure>
         ) : null}
-        {notice}
-        <Card>
-          <Stack>
-            <FundPasswordField control={form.control} name="fund_password" />
-            {risk.tick}
-          </Stack>
-        </Card>
-      </MoneyForm>
-    </Section>
+      </Card>
+    </MoneyForm>
+  )
+}
+
+/** What can be lost, in a line; in the operator's own words, with a box to tick, the first time. */
+function ProjectRisk({ tick }: { tick: ReactNode }) {
+  const notice = useSiteInfo()?.project_risk_notice
+  return (
+    <Notice tone="warning">
+      {tick === null ? (
+        <FormattedMessage
+          id="financing.invest.risk.line"
+          defaultMessage="You can lose this money: a project pays only as long as its operator can. <link>Risk notice</link>"
+          description="The risk of a purchase in a line, beside its amount. The link leads to the risk notice."
+          values={{ link: riskLink }}
+        />
+      ) : (
+        <Stack gap="tight">
+          {notice ? <p>{notice}</p> : null}
+          {tick}
+        </Stack>
+      )}
+    </Notice>
   )
 }
 

@@ -39,6 +39,23 @@ describe('the calendar of incomes', () => {
     expect(screen.getByText('Principal back', { selector: 'li *' })).toBeVisible()
   })
 
+  it('has the days of the month in weeks; one that is pressed is alone in the list', async () => {
+    show()
+    const grid = await screen.findByRole('table')
+    expect(within(grid).getAllByRole('columnheader')).toHaveLength(7)
+    const days = within(grid).getAllByRole('button')
+    const count = () =>
+      screen.getAllByRole('heading', { level: 2 }).filter((one) => !hidden(one)).length
+    const before = count()
+    const last = days.at(-1) as HTMLElement
+    await userEvent.click(last)
+    expect(last).toHaveAttribute('aria-pressed', 'true')
+    expect(count()).toBe(1)
+    expect(screen.queryByText(/earlier day/)).toBeNull()
+    await userEvent.click(last)
+    expect(count()).toBe(before)
+  })
+
   it('shows a month that is over whole', async () => {
     show('past_month')
     expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(10)

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { useServerNow } from '@/api/use-server-now.ts'
@@ -31,6 +32,7 @@ import styles from './calendar.module.css'
 import { monthsOf, parted } from './calendar-rules.ts'
 import { calendarTitle } from './calendar-words.ts'
 import { IncomeStatusTag, IncomeSums } from './income-status.tsx'
+import { MonthGrid } from './month-grid.tsx'
 import { movementWord } from './purchase-words.ts'
 import { incomeCalendarQuery } from './queries.ts'
 
@@ -46,7 +48,7 @@ export function IncomeCalendar() {
   return (
     <Page title={intl.formatMessage(calendarTitle)} barActions={<SupportLink />}>
       <QueryBoundary query={query} loading={<Loading count={6} />}>
-        {(calendar) => <Month calendar={calendar} />}
+        {(calendar) => <Month key={calendar.month_from} calendar={calendar} />}
       </QueryBoundary>
     </Page>
   )
@@ -56,6 +58,9 @@ function Month({ calendar }: { calendar: Calendar }) {
   const zone = useSiteInfo()?.time_zone
   const [search, setSearch] = useSearchParams()
   const { past, coming } = parted(calendar.days, useServerNow(false))
+  const [chosen, setChosen] = useState<number | null>(null)
+  const next = coming.length > 0 ? coming : past
+  const shown = chosen === null ? next : calendar.days.filter(({ pays_at }) => pays_at === chosen)
 
   function choose(month: string) {
     const next = new URLSearchParams(search)
@@ -99,7 +104,12 @@ function Month({ calendar }: { calendar: Calendar }) {
           />
         )}
       </Card>
-      {coming.length > 0 && past.length > 0 ? (
+      {calendar.days.length > 0 ? (
+        <Card>
+          <MonthGrid calendar={calendar} zone={zone} chosen={chosen} onChoose={setChosen} />
+        </Card>
+      ) : null}
+      {chosen === null && coming.length > 0 && past.length > 0 ? (
         <Disclosure
           summary={
             <FormattedMessage
@@ -113,7 +123,7 @@ function Month({ calendar }: { calendar: Calendar }) {
           <Days days={past} calendar={calendar} zone={zone} />
         </Disclosure>
       ) : null}
-      <Days days={coming.length > 0 ? coming : past} calendar={calendar} zone={zone} />
+      <Days days={shown} calendar={calendar} zone={zone} />
     </Stack>
   )
 }

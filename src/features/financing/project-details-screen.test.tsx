@@ -23,14 +23,19 @@ const amountField = () => screen.findByLabelText('Amount')
 const type = async (amount: string) =>
   fireEvent.change(await amountField(), { target: { value: amount } })
 
-/** Fills the form in and presses its button; the confirmation is open then. */
+const passwordField = (dialog: HTMLElement) => within(dialog).getByLabelText('Fund password')
+const sign = (dialog: HTMLElement, password = 'fund1234') =>
+  fireEvent.change(passwordField(dialog), { target: { value: password } })
+
+/** Fills the form in and presses its button; the confirmation is open then, and signed. */
 async function ask(amount = '500') {
   await type(amount)
-  fireEvent.change(screen.getByLabelText('Fund password'), { target: { value: 'fund1234' } })
   const tick = screen.queryByRole('checkbox')
   if (tick) await userEvent.click(tick)
   await userEvent.click(buyButton())
-  return screen.findByRole('alertdialog')
+  const dialog = await screen.findByRole('alertdialog')
+  sign(dialog)
+  return dialog
 }
 
 const confirm = (dialog: HTMLElement) =>
@@ -62,29 +67,32 @@ describe('a project', () => {
     expect(screen.getByRole('link', { name: 'Customer service' })).toBeVisible()
   })
 
-  it('begins with the calculator and says the risk of projects before it is bought', async () => {
+  it('begins with its terms in brief, then the amount, the risk, and all terms folded', async () => {
     show()
     const amount = await amountField()
     const [risk] = await screen.findAllByText(/You can lose the money in it/)
-    const terms = screen.getByRole('heading', { name: 'Terms' })
-    const inOrder = [amount, risk, screen.getByLabelText('Fund password'), terms]
+    const brief = screen.getByText(/^30 days, principal back on /)
+    const inOrder = [brief, amount, risk, screen.getByText('All terms')]
     expect(
       inOrder.map((one, place) => one && inOrder[place + 1]?.compareDocumentPosition(one)),
     ).toEqual([2, 2, 2, undefined])
+    expect(screen.getByText('Largest purchase now')).not.toBeVisible()
     expect(document.body).not.toHaveTextContent('Timed up/down')
+    expect(screen.queryByLabelText('Fund password')).toBeNull()
   })
 
-  it('that takes no money begins with its terms', async () => {
+  it('that takes no money shows all of its terms before the amount', async () => {
     show({ [VIEW]: 'ended' })
     const amount = await amountField()
-    const terms = screen.getByRole('heading', { name: 'Terms' })
-    expect(amount.compareDocumentPosition(terms)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+    const term = screen.getByText('Largest purchase now')
+    expect(term).toBeVisible()
+    expect(amount.compareDocumentPosition(term)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   })
 
   it('says that money will have to be added', async () => {
     show({ [VIEW]: 'append_needed' })
     expect(
-      await screen.findByText('From day 6 of the cycle the income is held until it is added.'),
+      (await screen.findAllByText(/^From day 6 of the cycle the income is held until/))[0],
     ).toBeVisible()
   })
 
@@ -104,9 +112,10 @@ describe('the calculator', () => {
   it('shows income a day and in all, with a table over the cycle', async () => {
     show()
     await type('500')
-    expect(document.body).toHaveTextContent('Income per day0.10 USD')
-    expect(document.body).toHaveTextContent('Income of 30 days3.00 USD')
-    expect(document.body).toHaveTextContent('Principal and income503.00 USD')
+    expect(document.body).toHaveTextContent(
+      /Today−500\.00daily from \d\d-\d\d\+0\.10\d\d-\d\d\+500\.00/,
+    )
+    expect(buyButton()).toHaveTextContent(/^Buy for 500\.00, 503\.00 back by \d\d-\d\d$/)
     const rows = within(screen.getByRole('table', { name: /Income over the cycle/ })).getAllByRole(
       'row',
     )
@@ -125,6 +134,7 @@ describe('the calculator', () => {
   it('pays nothing before expiry where all is paid then', async () => {
     show({ [VIEW]: 'all_at_expiry' })
     await type('1000')
+    expect(document.body).toHaveTextContent(/Today−1,000\.00\d\d-\d\d\+1,000\.70/)
     const table = screen.getByRole('table', { name: /Income over the cycle/ })
     expect(table).toHaveTextContent('60.600.00')
     expect(table).toHaveTextContent('70.700.70')
@@ -133,7 +143,7 @@ describe('the calculator', () => {
   it('reads amounts in the language of the page', async () => {
     show({}, 'de')
     await type('1.500,50')
-    expect(document.body).toHaveTextContent('1.500,50 USD')
+    expect(document.body).toHaveTextContent('Buy for 1.500,50, 1.509,50 back')
   })
 })
 
@@ -154,8 +164,17 @@ describe('an amount', () => {
   it('is set to the most that the project takes and the balance has', async () => {
     show({ [VIEW]: 'all_at_expiry' })
     await amountField()
-    await userEvent.click(screen.getByRole('button', { name: 'Max' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Max, 1,200.00 USD' }))
     expect(await amountField()).toHaveValue('1200.00')
+  })
+
+  it('is one of the amounts that are offered, at a press', async () => {
+    show()
+    await amountField()
+    const quick = screen.getByRole('button', { name: '200.00 USD' })
+    await userEvent.click(quick)
+    expect(await amountField()).toHaveValue('200')
+    expect(quick).toHaveAttribute('aria-pressed', 'true')
   })
 })
 
@@ -165,7 +184,7 @@ describe('buying is off', () => {
     [{ [VIEW]: 'ended' }, 'The project has ended and takes no more money.', 'Other projects'],
     [{ [VIEW]: 'balance_low' }, /is available, less than the smallest purchase/, 'Deposit'],
     [{ [VIEW]: 'unknown_status' }, /has ended and takes no more/, 'Other projects'],
-    [{ [USER]: 'funds_frozen' }, /^Your funds are frozen/, 'Customer service'],
+    [{ [USER]: 'funds_frozen' }, /^Your funds are blocked/, 'Customer service'],
     [{ [USER]: 'fund_password_missing' }, 'Set a fund password first.', 'Set it'],
   ])('with the reason and a way on: %o', async (examples, reason, way) => {
     show(examples)
@@ -220,12 +239,24 @@ describe('a purchase', () => {
     expect(await amountField()).toHaveValue('')
   })
 
-  it('that is refused says why and keeps the amount, not the password', async () => {
-    show({ [BUY]: 'refused_fund_password_wrong' })
-    await confirm(await ask())
-    expect(await screen.findByRole('alert')).toHaveTextContent(/fund password/i)
+  it('is not sent with what is no fund password', async () => {
+    const sent = watchCalls('POST', '/api/user/yebjoinnow')
+    show()
+    const dialog = await ask()
+    expect(passwordField(dialog)).toHaveFocus()
+    sign(dialog, 'short')
+    await confirm(dialog)
+    await waitFor(() => expect(passwordField(dialog)).toBeInvalid())
+    expect(sent).toHaveLength(0)
+  })
+
+  it('asks for the fund password anew after its question was left', async () => {
+    show()
+    const dialog = await ask()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Go back' }))
     expect(await amountField()).toHaveValue('500')
-    expect(screen.getByLabelText('Fund password')).toHaveValue('')
+    await userEvent.click(buyButton())
+    expect(passwordField(await screen.findByRole('alertdialog'))).toHaveValue('')
   })
 
   it('that is too much for the project is set to what it takes', async () => {

@@ -3,11 +3,10 @@ import { SearchX } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useServerNow } from '@/api/use-server-now.ts'
-import { useSiteInfo } from '@/api/use-site-info.ts'
 import { useUser } from '@/api/user.ts'
 import type { ProjectView } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
-import { agreementPath, paths } from '@/lib/paths.ts'
+import { paths } from '@/lib/paths.ts'
 import { MoneySteps } from '@/patterns/money-flow/money-page.tsx'
 import { useMoneyFlow } from '@/patterns/money-flow/use-money-flow.ts'
 import { Loading } from '@/shell/loading.tsx'
@@ -16,11 +15,9 @@ import { QueryBoundary } from '@/shell/query-boundary.tsx'
 import { SupportLink } from '@/shell/support-link.tsx'
 import { useOnline } from '@/shell/use-online.ts'
 import { buttonClass } from '@/ui/button.tsx'
-import { Card, Section, Stack } from '@/ui/card.tsx'
+import { Card, Stack } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
-import { Notice } from '@/ui/notice.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
-import { TextLink } from '@/ui/text-link.tsx'
 import type { Block } from './block-way.tsx'
 import { BlockWay, useBlockWords } from './block-way.tsx'
 import { BuyDone } from './buy-done.tsx'
@@ -29,10 +26,8 @@ import type { BuyFlow } from './financing-flows.ts'
 import { buying, buyName } from './financing-flows.ts'
 import { buyBlock } from './financing-rules.ts'
 import { messages } from './messages.ts'
-import { ProjectFacts } from './project-facts.tsx'
-import { ProjectFigures, ProjectStateBadge } from './project-figures.tsx'
+import { AllTerms, FoldedTerms, ProjectHead } from './project-head.tsx'
 import { stateOf } from './project-rules.ts'
-import { ProjectDuties, ProjectTerms } from './project-terms.tsx'
 import { projectQuery } from './queries.ts'
 
 /** Milliseconds after which the project is asked for again: others buy it, too. */
@@ -116,49 +111,25 @@ function Details({ view, flow }: DetailsProps) {
   const block = useBlock(view)
   const say = useBlockWords(view)
   const { project } = view
-  // Where something can be bought one computes first; of the others only the terms are of use.
+  // Where something can be bought its terms in brief are enough; of the others all are of use.
   const closed = stateOf(project) !== 'inProgress'
-  const terms = (
-    <Section
-      heading={
-        <FormattedMessage
-          id="financing.invest.page.terms"
-          defaultMessage="Terms"
-          description="Heading above all terms of a project."
-        />
-      }
-    >
-      <Card>
-        <Stack>
-          <ProjectTerms project={project} />
-          <ProjectDuties project={project} />
-          <ProjectFacts project={project} />
-        </Stack>
-      </Card>
-    </Section>
-  )
   return (
-    <Stack gap="loose">
-      <Card>
-        <Stack>
-          <div>
-            <ProjectStateBadge project={project} />
-          </div>
-          {project.description === '' ? null : <p>{project.description}</p>}
-          <ProjectFigures project={project} />
-        </Stack>
-      </Card>
-      {closed ? terms : null}
+    <Stack>
+      <ProjectHead view={view} />
+      {closed ? (
+        <Card>
+          <AllTerms project={project} />
+        </Card>
+      ) : null}
       {/* In another language the same digits may be another amount: the entries are read anew. */}
       <BuyForm
         key={intl.locale}
         view={view}
         flow={flow}
-        risk={<RiskNotice />}
+        terms={closed ? null : <FoldedTerms project={project} />}
         blocked={block === null ? null : say(block)}
         way={block === null ? null : <BlockWay block={block} />}
       />
-      {closed ? null : terms}
     </Stack>
   )
 }
@@ -173,31 +144,4 @@ function useBlock(view: ProjectView): Block | null {
   const block = buyBlock(view, now)
   if (block !== null) return block
   return setup.fund_password ? null : 'fundPassword'
-}
-
-function RiskNotice() {
-  const notice = useSiteInfo()?.project_risk_notice
-  return (
-    <Notice
-      tone="warning"
-      title={
-        <FormattedMessage
-          id="financing.invest.risk.title"
-          defaultMessage="Risk notice"
-          description="Heading of the risk notice on the page of a project."
-        />
-      }
-      action={
-        <TextLink href={agreementPath('risk')}>
-          <FormattedMessage
-            id="financing.invest.risk.link"
-            defaultMessage="Read the whole risk notice"
-            description="Link to the risk notice."
-          />
-        </TextLink>
-      }
-    >
-      {notice}
-    </Notice>
-  )
 }

@@ -85,8 +85,6 @@ export function ProjectTerms({ project }: { project: Project }) {
 
 /** The terms that need words: when money comes back, and what else is asked for. */
 export function ProjectDuties({ project }: { project: Project }) {
-  const format = useMoneyFormat()
-  const append = appendOf(project)
   return (
     <DefinitionList layout="stacked">
       <Row
@@ -97,20 +95,36 @@ export function ProjectDuties({ project }: { project: Project }) {
         label={labels.early}
         value={<FormattedMessage {...wordOf(earlySettlements, project.early_settlement)} />}
       />
-      {append ? (
-        <Row
-          label={labels.append}
-          value={format.money(append.money, project.currency)}
-          note={
-            <FormattedMessage
-              id="financing.card.appendNote"
-              defaultMessage="From day {day} of the cycle the income is held until it is added."
-              description="Below the money that a purchase has to add."
-              values={{ day: append.day }}
-            />
-          }
-        />
-      ) : null}
+      <AppendRow project={project} />
     </DefinitionList>
+  )
+}
+
+/** Money that a purchase will ask for, on its own; nothing where it asks for none. */
+export function AppendDuty({ project }: { project: Project }) {
+  return appendOf(project) === null ? null : (
+    <DefinitionList layout="stacked">
+      <AppendRow project={project} />
+    </DefinitionList>
+  )
+}
+
+function AppendRow({ project }: { project: Project }) {
+  const format = useMoneyFormat()
+  const append = appendOf(project)
+  if (append === null) return null
+  return (
+    <Row
+      label={labels.append}
+      value={format.money(append.money, project.currency)}
+      note={
+        <FormattedMessage
+          id="financing.card.appendNote"
+          defaultMessage="From day {day} of the cycle the income is held until it is added."
+          description="Below the money that a purchase has to add."
+          values={{ day: append.day }}
+        />
+      }
+    />
   )
 }

@@ -106,30 +106,29 @@ describe('the order of the list', () => {
 
 describe('the head', () => {
   const BALANCE = 'GET /api/user/yuebaoinfo'
-  const head = async () =>
-    (await screen.findByText('Total balance in projects')).closest('dl')?.parentElement
+  const head = async () => (await screen.findByText('In projects')).closest('dl')?.parentElement
 
-  it('tells what the user has in projects, what is frozen, held and paid', async () => {
+  it('tells what the user has in projects, what of it earns, what is held and paid', async () => {
     show()
     const text = await head()
-    expect(text).toHaveTextContent('Total balance in projects3,000.00 USD')
-    expect(text).toHaveTextContent('Available, earning2,000.00 USD')
-    expect(text).toHaveTextContent('Frozen1,000.00 USD')
+    expect(text).toHaveTextContent('In projects3,000.00 USD')
+    expect(text).toHaveTextContent('Earning2,000.00 USD')
+    expect(text).toHaveTextContent('Awaiting an append1,000.00 USD')
     expect(text).toHaveTextContent('Income held until an append1.25 USD')
-    expect(text).toHaveTextContent("Yesterday's profit+0.40 USD")
-    expect(text).toHaveTextContent('Total profit+7.12 USD')
+    expect(text).toHaveTextContent('Income yesterday+0.40 USD')
+    expect(text).toHaveTextContent('Income so far+7.12 USD')
   })
 
   it('does not speak of held income where there is none', async () => {
     renderScreen(<ProjectsScreen />, { path: paths.project, examples: { [BALANCE]: 'earning' } })
-    expect(await head()).toHaveTextContent('Total profit')
+    expect(await head()).toHaveTextContent('Income so far')
     expect(screen.queryByText('Income held until an append')).not.toBeInTheDocument()
   })
 
   it('is for those who have or had a project', async () => {
     renderScreen(<ProjectsScreen />, { path: paths.project, examples: { [BALANCE]: 'empty' } })
     await row('Steady 30')
-    expect(screen.queryByText('Total balance in projects')).not.toBeInTheDocument()
+    expect(screen.queryByText('In projects')).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'My projects' })).not.toBeInTheDocument()
   })
 })

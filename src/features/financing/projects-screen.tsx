@@ -1,13 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { PiggyBank } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { BalanceProductCard } from '@/domain/balances/balance-product-card.tsx'
 import { HideAmountsButton } from '@/domain/balances/shown-amounts.tsx'
 import { ProjectFilter, ProjectSort } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
-import { agreementPath, paths } from '@/lib/paths.ts'
+import { paths } from '@/lib/paths.ts'
 import { useAddressChoice } from '@/patterns/records/filter-choice.tsx'
 import { RecordList } from '@/patterns/records/record-list.tsx'
 import { Page } from '@/shell/page.tsx'
@@ -20,11 +19,11 @@ import { Segmented } from '@/ui/segmented.tsx'
 import { Select } from '@/ui/select.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { Text } from '@/ui/text.tsx'
-import { TextLink } from '@/ui/text-link.tsx'
 import { messages } from './messages.ts'
 import { ProjectRow } from './project-row.tsx'
 import styles from './projects.module.css'
 import { projectsQuery, readProjectFilter } from './queries.ts'
+import { riskLink } from './use-risk.tsx'
 
 const filters = defineMessages({
   all: {
@@ -177,11 +176,3 @@ export function ProjectsScreen() {
 }
 
 const sortOf = (value: string) => Object.values(ProjectSort).find((known) => known === value)
-
-function riskLink(words: ReactNode) {
-  return (
-    <TextLink key="risk" href={agreementPath('risk')}>
-      {words}
-    </TextLink>
-  )
-}

@@ -7,9 +7,9 @@ import { RenewalMode } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
-import { FundPasswordField } from '@/patterns/form/fields.tsx'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
 import type { Asked } from '@/patterns/money-flow/money-question.tsx'
+import type { Unsigned } from '@/patterns/money-flow/use-signature.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
 import type { Option } from '@/ui/option-list.tsx'
 import { OptionList } from '@/ui/option-list.tsx'
@@ -30,7 +30,7 @@ const submitLabel = defineMessage<{ amount: string }>({
     'Button that renews a purchase, or leads to its confirmation. amount has its currency, or is none.',
 })
 
-const formSchema = z.pick(RenewPurchaseBody, { mode: true, fund_password: true })
+const formSchema = z.pick(RenewPurchaseBody, { mode: true })
 
 interface RenewFormProps {
   details: PurchaseDetails
@@ -39,20 +39,20 @@ interface RenewFormProps {
 }
 
 /** A renewal as it was when its button was pressed: exactly this will be sent. */
-interface AskedRenewal extends Asked<Parameters<RenewFlow['submit']>[0]> {
+interface AskedRenewal extends Asked<Unsigned<Parameters<RenewFlow['submit']>[0]>> {
   earnings: Earnings
   view: ProjectView
 }
 
 /** What is entered. */
-type RenewEntries = Pick<AskedRenewal['body'], 'mode' | 'fund_password'>
+type RenewEntries = Pick<AskedRenewal['body'], 'mode'>
 
 /** What a mode takes from the balance; null where it is not possible. */
 function amountOf(mode: string, renew: RenewAction): Decimal | null {
   return mode === 'principal_and_income' ? renew.principal_and_income : renew.principal
 }
 
-/** What goes into the new cycle, what that earns, and the fund password. */
+/** What goes into the new cycle, and what that earns. */
 export function RenewForm({ details, view, flow }: RenewFormProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
@@ -61,7 +61,7 @@ export function RenewForm({ details, view, flow }: RenewFormProps) {
   const { currency } = purchase
   const form = useContractForm<typeof formSchema>({
     schema: formSchema,
-    defaultValues: { mode: 'principal', fund_password: '' },
+    defaultValues: { mode: 'principal' },
     draft: { form: purchaseIntent('renew', purchase.id), fields: ['mode'] },
   })
   const { field: mode } = useController({ control: form.control, name: 'mode' })
@@ -110,6 +110,7 @@ export function RenewForm({ details, view, flow }: RenewFormProps) {
       form={form}
       block={block}
       incomplete={risk.reason}
+      signature={RenewPurchaseBody.shape.fund_password}
       ask={ask}
       onConfirmed={risk.acknowledge}
       submitLabel={
@@ -179,12 +180,7 @@ export function RenewForm({ details, view, flow }: RenewFormProps) {
           <EarningsSummary view={view} earnings={earnings} />
         </Stack>
       </Card>
-      <Card>
-        <Stack>
-          <FundPasswordField control={form.control} name="fund_password" />
-          {risk.tick}
-        </Stack>
-      </Card>
+      {risk.tick && <Card>{risk.tick}</Card>}
     </ActionForm>
   )
 }

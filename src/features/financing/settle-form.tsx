@@ -3,15 +3,16 @@ import * as z from 'zod/mini'
 import { SettlePurchaseBody } from '@/generated/financing/financing.zod.ts'
 import type { PurchaseDetails, SettleAction } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import { FundPasswordField } from '@/patterns/form/fields.tsx'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
 import type { Asked } from '@/patterns/money-flow/money-question.tsx'
+import type { Unsigned } from '@/patterns/money-flow/use-signature.tsx'
 import { Card } from '@/ui/card.tsx'
 import { ActionForm, useActionBlock } from './action-form.tsx'
 import type { SettleFlow } from './financing-flows.ts'
 import { SettleSummary, useSettleFigures } from './settle-summary.tsx'
 
-const formSchema = z.pick(SettlePurchaseBody, { fund_password: true })
+// There is nothing to enter: how it is settled is the project's matter.
+const formSchema = z.object({})
 
 interface SettleFormProps {
   details: PurchaseDetails
@@ -19,15 +20,12 @@ interface SettleFormProps {
 }
 
 /** A settlement as it was when its button was pressed. */
-interface AskedSettlement extends Asked<Parameters<SettleFlow['submit']>[0]> {
+interface AskedSettlement extends Asked<Unsigned<Parameters<SettleFlow['submit']>[0]>> {
   /** What was shown: gives and costs. */
   settle: SettleAction
 }
 
-/** What is entered. */
-type SettleEntries = Pick<AskedSettlement['body'], 'fund_password'>
-
-/** What settling gives and costs to the cent, and the fund password. */
+/** What settling gives and costs to the cent. */
 export function SettleForm({ details, flow }: SettleFormProps) {
   const format = useMoneyFormat()
   const { purchase, actions } = details
@@ -36,17 +34,17 @@ export function SettleForm({ details, flow }: SettleFormProps) {
   const figuresOf = useSettleFigures(currency)
   const form = useContractForm<typeof formSchema>({
     schema: formSchema,
-    defaultValues: { fund_password: '' },
+    defaultValues: {},
   })
   // Settling needs no balance.
   const block = useActionBlock({ action: settle, cost: null })
 
-  function ask(entries: SettleEntries): AskedSettlement | null {
+  function ask(): AskedSettlement | null {
     const { returns, income_lost, held_income_lost } = settle
     if (returns === null || income_lost === null || held_income_lost === null) return null
     const accepted = { returns, income_lost, held_income_lost }
     return {
-      body: { purchase_id: purchase.id, ...entries, ...accepted },
+      body: { purchase_id: purchase.id, ...accepted },
       // The amount is not part of the intent: it changes daily.
       sent: { amount: null, currency, title: purchase.title },
       figures: figuresOf(accepted),
@@ -75,6 +73,7 @@ export function SettleForm({ details, flow }: SettleFormProps) {
       flow={flow}
       form={form}
       block={block}
+      signature={SettlePurchaseBody.shape.fund_password}
       ask={ask}
       submitLabel={label(settle.returns)}
       wording={(asked) => ({
@@ -105,9 +104,6 @@ export function SettleForm({ details, flow }: SettleFormProps) {
     >
       <Card>
         <SettleSummary details={details} settle={settle} />
-      </Card>
-      <Card>
-        <FundPasswordField control={form.control} name="fund_password" />
       </Card>
     </ActionForm>
   )

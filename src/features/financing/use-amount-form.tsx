@@ -11,8 +11,11 @@ import { useContractForm } from '@/patterns/form/use-contract-form.ts'
 import type { BuyBound } from './financing-rules.ts'
 
 // Buying and appending have the same fields (contract, `BuyProjectForm` and `AppendPurchaseForm`).
-const formSchema = z.pick(BuyProjectBody, { amount: true, fund_password: true })
+const formSchema = z.pick(BuyProjectBody, { amount: true })
 export type AmountSchema = typeof formSchema
+
+/** The fund password of both, which their question asks for. */
+export const fundPasswordRule = BuyProjectBody.shape.fund_password
 
 interface AmountFormOptions {
   /** The smallest amount now. */
@@ -21,7 +24,7 @@ interface AmountFormOptions {
   currency: string
   /** What stands in the field at first, as it is typed. */
   initial?: string
-  draft: KeptFields<'amount' | 'fund_password'>
+  draft: KeptFields<'amount'>
 }
 
 /**
@@ -50,7 +53,7 @@ export function useAmountForm({
     schema: narrow(formSchema, {
       amount: { min, max: upper.amount, sayMax: upper.by === 'balance' ? sayBalance : null },
     }),
-    defaultValues: { amount: initial, fund_password: '' },
+    defaultValues: { amount: initial },
     amounts: ['amount'],
     currency,
     // The draft keeps the entries, so leaving needs no question.

@@ -74,7 +74,8 @@ function RiskTick({ checked, onChange }: RiskTickProps) {
   )
 }
 
-function riskLink(words: ReactNode) {
+/** Around words in a text that lead to the risk notice. */
+export function riskLink(words: ReactNode) {
   return (
     <TextLink key="risk" href={agreementPath('risk')}>
       {words}

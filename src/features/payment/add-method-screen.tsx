@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
+import { inWayOrder } from '@/domain/payment/way-order.ts'
 import type { PaymentMethodType } from '@/generated/h5.schemas.ts'
 import { addMethodPath } from '@/lib/paths.ts'
 import { loadable } from '@/shell/loadable.tsx'
@@ -15,14 +17,16 @@ import { typeWord } from './method-words.ts'
 const CryptoForm = loadable(async () => (await import('./crypto-form.tsx')).CryptoForm)
 
 /** The ways to pay of the specification; a bank card has a page of its own. */
-const TYPES = ['alipay', 'wechat_pay', 'bank_transfer', 'crypto_transfer'] as const
+const TYPES = ['bank_transfer', 'crypto_transfer', 'alipay', 'wechat_pay'] as const
+const WAYS = TYPES.map((type) => ({ type }))
 
 /** Adds Alipay, WeChat pay, or the account that transfers come from. */
 export function AddMethodScreen() {
   const intl = useIntl()
   // In the address, so that a link opens the one that is missing.
   const [search, setSearch] = useSearchParams()
-  const type = TYPES.find((known) => known === search.get('type')) ?? TYPES[0]
+  const [types] = useState(() => inWayOrder(WAYS, intl.locale).map((way) => way.type))
+  const type = TYPES.find((known) => known === search.get('type')) ?? types[0] ?? TYPES[0]
 
   return (
     <Page barActions={<SupportLink />}>
@@ -49,7 +53,7 @@ export function AddMethodScreen() {
               value={type}
               onChange={({ target }) => setSearch({ type: target.value }, { replace: true })}
             >
-              {TYPES.map((value) => (
+              {types.map((value) => (
                 <option key={value} value={value}>
                   {intl.formatMessage(typeWord(value))}
                 </option>

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { rememberedName, rememberName } from '@/domain/account/typed-name.ts'
 import { givePlace } from '@/domain/places/place.ts'
 import { addMethodPath, paths } from '@/lib/paths.ts'
 import { dropAllDrafts } from '@/patterns/form/draft.ts'
@@ -62,6 +63,18 @@ describe('a bank card', () => {
     expect(stored()).not.toContain('Example Bank')
     await press('Done')
     expect(currentAddress()).toBe(paths.paymentMethods)
+  })
+
+  it('has the name that was just sent for verification, once, and no menu of one currency', async () => {
+    rememberName(OWNER, 'Alex Morgan')
+    showCard()
+    expect(await screen.findByLabelText('Name of the owner')).toHaveValue('Alex Morgan')
+    expect(screen.queryByRole('combobox')).toBeNull()
+    change('Bank name', 'Example Bank')
+    change('Card number', '4111111111111111')
+    await press('Bind')
+    expect(await screen.findByText('Successfully added!')).toBeVisible()
+    expect(rememberedName(OWNER)).toBe('')
   })
 
   it('leads a new user on to the next step', async () => {
@@ -166,9 +179,10 @@ describe('another payment method', () => {
 
   it('changes its fields with its type', { tags: 'can.bind-payment-method' }, async () => {
     show(<AddMethodScreen />, paths.addMethod)
-    expect(await screen.findByLabelText('Alipay account')).toBeVisible()
-    await userEvent.selectOptions(screen.getByLabelText('Payment method'), 'Bank transfer')
-    expect(screen.getByLabelText('Account number or IBAN')).toBeVisible()
+    // What people pay by where English is read comes first.
+    expect(await screen.findByLabelText('Account number or IBAN')).toBeVisible()
+    await userEvent.selectOptions(screen.getByLabelText('Payment method'), 'Alipay')
+    expect(screen.getByLabelText('Alipay account')).toBeVisible()
     await userEvent.selectOptions(screen.getByLabelText('Payment method'), 'Crypto transfer')
     expect(await screen.findByLabelText('Network')).toBeVisible()
     expect(screen.queryByLabelText('Name of the owner')).toBeNull()
@@ -204,7 +218,9 @@ describe('a wallet address', () => {
   it('of a coin with one network leaves no choice', async () => {
     showWallet()
     await userEvent.selectOptions(await screen.findByLabelText('Currency'), 'BTC')
-    expect(screen.getByLabelText('Network')).toHaveValue('BTC')
+    expect(screen.queryByLabelText('Network')).toBeNull()
+    expect(screen.getByText('Network')).toBeVisible()
+    expect(screen.getAllByText('BTC')).toHaveLength(2)
   })
 
   it.each([

@@ -3,6 +3,7 @@ import { useController } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { common } from '@/i18n/common-messages.ts'
 import { networksOf } from '@/lib/coin-networks.ts'
+import { OnlyChoice } from '@/patterns/form/only-choice.tsx'
 import type { FieldControl } from '@/patterns/form/use-contract-form.ts'
 import { Field } from '@/ui/field.tsx'
 import { Select } from '@/ui/select.tsx'
@@ -26,6 +27,22 @@ export function CoinFields<V extends FieldValues>({
   const network = useController({ control, name: names.network })
   const networks = networksOf(COINS.find((one) => one === coin.field.value) ?? 'USD')
   const choose = intl.formatMessage(common.pleaseChoose)
+  const [first, second] = networks
+  const only = first !== undefined && second === undefined ? first : null
+  const networkHint = (
+    <FormattedMessage
+      id="payment.field.networkHint"
+      defaultMessage="It must be the network of the address in your wallet. Money sent over another network is lost."
+      description="Below the choice of the network."
+    />
+  )
+  const networkLabel = (
+    <FormattedMessage
+      id="payment.field.network"
+      defaultMessage="Network"
+      description="Label of the crypto network of an address."
+    />
+  )
 
   return (
     <>
@@ -59,39 +76,31 @@ export function CoinFields<V extends FieldValues>({
           ))}
         </Select>
       </Field>
-      <Field
-        label={
-          <FormattedMessage
-            id="payment.field.network"
-            defaultMessage="Network"
-            description="Label of the crypto network of an address."
-          />
-        }
-        hint={
-          <FormattedMessage
-            id="payment.field.networkHint"
-            defaultMessage="It must be the network of the address in your wallet. Money sent over another network is lost."
-            description="Below the choice of the network."
-          />
-        }
-        error={network.fieldState.error?.message}
-        required
-      >
-        <Select
-          {...network.field}
-          onChange={({ target }) => {
-            network.field.onChange(target.value)
-            onNetwork()
-          }}
+      {only ? (
+        <OnlyChoice label={networkLabel} value={only} hint={networkHint} />
+      ) : (
+        <Field
+          label={networkLabel}
+          hint={networkHint}
+          error={network.fieldState.error?.message}
+          required
         >
-          <option value="">{choose}</option>
-          {networks.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </Select>
-      </Field>
+          <Select
+            {...network.field}
+            onChange={({ target }) => {
+              network.field.onChange(target.value)
+              onNetwork()
+            }}
+          >
+            <option value="">{choose}</option>
+            {networks.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useOwner } from '@/api/user.ts'
+import { rememberedName } from '@/domain/account/typed-name.ts'
 import { takePlace } from '@/domain/places/place.ts'
 import type { PaymentMethodType } from '@/generated/h5.schemas.ts'
 import { Currency } from '@/generated/h5.schemas.ts'
@@ -86,7 +87,7 @@ export function useMethodForm(
     ),
     defaultValues: {
       type,
-      holder_name: '',
+      holder_name: hasField(type, 'holder_name') ? rememberedName(owner) : '',
       bank_name: '',
       bank_branch: '',
       bank_area: '',

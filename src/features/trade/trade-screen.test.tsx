@@ -212,7 +212,7 @@ describe('the ticket', () => {
   })
 
   it.each([
-    [{ [USER]: 'funds_frozen' }, /^Your funds are frozen/],
+    [{ [USER]: 'funds_frozen' }, /^Your funds are blocked/],
     [{ [HOLDINGS]: 'limit_reached' }, /position is 305.00 USD: your open orders leave 5.00 USD/],
   ])('%o: says why nothing can be placed', async (examples, reason) => {
     show(examples)

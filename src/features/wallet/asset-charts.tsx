@@ -3,6 +3,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useSiteInfo } from '@/api/use-site-info.ts'
 import { HiddenAmount, useAmountsHidden } from '@/domain/balances/shown-amounts.tsx'
 import type { AllocationType, Wallet } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { DonutChart } from '@/patterns/charts/donut-chart.tsx'
 import { TrendChart } from '@/patterns/charts/trend-chart.tsx'
@@ -18,16 +19,8 @@ const { trendLabel } = defineMessages({
 })
 
 const partWords: Record<AllocationType | 'coins' | 'other', MessageDescriptor> = defineMessages({
-  available: {
-    id: 'wallet.part.available',
-    defaultMessage: 'Available',
-    description: 'Part of the net worth: cash that can be used now.',
-  },
-  frozen: {
-    id: 'wallet.part.frozen',
-    defaultMessage: 'Frozen',
-    description: 'Part of the net worth: cash held by withdrawals under review.',
-  },
+  available: common.available,
+  frozen: common.onHold,
   financing: {
     id: 'wallet.part.financing',
     defaultMessage: 'In projects',

@@ -91,9 +91,9 @@ function CoinRow({ balance }: { balance: CoinBalance }) {
           />
         ) : (
           <FormattedMessage
-            id="wallet.coins.valueFrozen"
-            defaultMessage="{frozen} frozen · ≈ {amount} together"
-            description="Below the amount of a coin of which a part is frozen: that part, and what all is worth, with currency."
+            id="wallet.coins.valueOnHold"
+            defaultMessage="{frozen} on hold · ≈ {amount} together"
+            description="Below the amount of a coin of which a part is on hold: that part, and what all is worth, with currency."
             values={{ frozen: shown.amount(frozen, coin), amount: shown.money(value, currency) }}
           />
         )

@@ -22,7 +22,7 @@ export const kindWords = defineMessages({
   withdrawal: {
     id: 'wallet.kind.withdrawal',
     defaultMessage: 'Withdrawal',
-    description: 'Kind of a movement of money: the amount is frozen for a withdrawal.',
+    description: 'Kind of a movement of money: the amount is put on hold for a withdrawal.',
   },
   withdrawal_return: {
     id: 'wallet.kind.withdrawalReturn',

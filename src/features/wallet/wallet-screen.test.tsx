@@ -15,8 +15,8 @@ const show = (example = 'done', query = '') =>
 
 /** The figure beside a label of the balances. */
 function figure(label: string): string | null {
-  const [term] = screen.getAllByText(label, { selector: 'dt' })
-  return term?.nextElementSibling?.textContent ?? null
+  const [term] = screen.getAllByText(label, { selector: 'dt, dt button' })
+  return term?.closest('dt')?.nextElementSibling?.textContent ?? null
 }
 
 describe('the overview', () => {
@@ -25,7 +25,7 @@ describe('the overview', () => {
     expect(await screen.findByText('Cash wallet')).toBeVisible()
     expect(figure('Cash wallet')).toBe('9,935.50')
     expect(figure('Available')).toBe('8,420.50')
-    expect(figure('Frozen')).toBe('1,515.00')
+    expect(figure('On hold')).toBe('1,515.00')
     expect(figure("Yesterday's profit")).toBe('+12.60')
     expect(figure("Yesterday's balance")).toBe('12,922.90')
     expect(figure('Total profit')).toBe('+486.25')
@@ -59,7 +59,7 @@ describe('the overview', () => {
   it('names no rates where there are no coins', async () => {
     show('no_coins')
     expect((await screen.findAllByText('Net worth'))[0]).toBeVisible()
-    expect(screen.queryByText('Coins', { selector: 'dt' })).toBeNull()
+    expect(screen.queryByText('Coins', { selector: 'dt button' })).toBeNull()
   })
 
   it('shows the parts of the net worth with their shares', async () => {
@@ -68,7 +68,7 @@ describe('the overview', () => {
     const rows = within(table).getAllByRole('row').slice(1)
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Available8,420.5053.4%',
-      'Frozen1,515.009.6%',
+      'On hold1,515.009.6%',
       'In projects3,000.0019.0%',
       'Coins2,837.9918.0%',
       'Net worth15,773.49',

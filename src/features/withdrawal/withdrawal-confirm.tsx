@@ -7,13 +7,14 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { decimalOf } from '@/lib/money.ts'
 import { isFeeChanged } from '@/patterns/form/submit-error.tsx'
 import type { Asked, Figure, Question, Standing } from '@/patterns/money-flow/money-question.tsx'
+import type { Unsigned } from '@/patterns/money-flow/use-signature.tsx'
 import type { WithdrawalBody, WithdrawalFlow } from './withdrawal-flow.ts'
 import type { Preview } from './withdrawal-rules.ts'
 import { isOutdated, previewOf, rateBlock } from './withdrawal-rules.ts'
 import { labels, WithdrawalSummary } from './withdrawal-summary.tsx'
 
 /** A withdrawal as it was when its button was pressed. */
-interface AskedWithdrawal extends Asked<Parameters<WithdrawalFlow['submit']>[0]> {
+interface AskedWithdrawal extends Asked<Unsigned<Parameters<WithdrawalFlow['submit']>[0]>> {
   preview: Preview
   target: WithdrawalTarget
   /** The conditions at that moment. */
@@ -111,8 +112,8 @@ export function useWithdrawalQuestion(
             <WithdrawalSummary view={asked.view} preview={preview} target={target} now={null} />
             <p>
               <FormattedMessage
-                id="withdrawal.confirm.frozen"
-                defaultMessage="Amount and fee are frozen while the withdrawal is under review. If it fails, the whole amount comes back. It cannot be taken back here; customer service can help."
+                id="withdrawal.confirm.onHold"
+                defaultMessage="The amount, its fee included, is on hold while the withdrawal is under review. If it is refused, all of it comes back. You cannot cancel it here; customer service can help."
                 description="What happens after the confirmation."
               />
             </p>

@@ -32,9 +32,13 @@ export const withdrawal = defineMoneyFlow({
 
 export type WithdrawalFlow = FlowOf<typeof withdrawal>
 
+/** The fund password, which the question asks for. */
+export const fundPasswordRule = SubmitWithdrawalBody.shape.fund_password
+
 // Rate and fee are the ones in sight, and the request id is made when it is sent, once per intent.
 const contractSchema = z.omit(SubmitWithdrawalBody, {
   fee: true,
+  fund_password: true,
   rate: true,
   request_id: true,
   valid_until: true,

@@ -4,7 +4,6 @@ import { rateWords } from '@/domain/rates/rate-words.tsx'
 import type { WithdrawalView } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import { FundPasswordField } from '@/patterns/form/fields.tsx'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
 import { amendedAmount } from '@/patterns/money-flow/amount-bounds.ts'
@@ -15,7 +14,7 @@ import { Card, Stack } from '@/ui/card.tsx'
 import { TargetField } from './target-field.tsx'
 import { useWithdrawalQuestion } from './withdrawal-confirm.tsx'
 import type { WithdrawalFlow, WithdrawalSchema } from './withdrawal-flow.ts'
-import { withdrawal, withdrawalSchema } from './withdrawal-flow.ts'
+import { fundPasswordRule, withdrawal, withdrawalSchema } from './withdrawal-flow.ts'
 import { largestAmount, previewOf, rateBlock, upperBound } from './withdrawal-rules.ts'
 import { WithdrawalSummary } from './withdrawal-summary.tsx'
 
@@ -28,7 +27,7 @@ interface WithdrawalFormProps {
   now: number
 }
 
-/** Target, amount and fund password; what arrives is in sight while one types. */
+/** Target and amount; what arrives is in sight while one types. */
 export function WithdrawalForm({ view, flow, blocked, now }: WithdrawalFormProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
@@ -62,6 +61,7 @@ export function WithdrawalForm({ view, flow, blocked, now }: WithdrawalFormProps
   return (
     <MoneyForm
       {...question}
+      signature={fundPasswordRule}
       flow={flow}
       form={form}
       amount={{ entry, currency, amend: (refusal) => amendedAmount(refusal, conditions) }}
@@ -96,7 +96,6 @@ export function WithdrawalForm({ view, flow, blocked, now }: WithdrawalFormProps
               />
             }
           />
-          <FundPasswordField control={form.control} name="fund_password" />
         </Stack>
       </Card>
       <Card>
@@ -147,7 +146,6 @@ function useWithdrawalForm(view: WithdrawalView): ContractForm<WithdrawalSchema>
     defaultValues: {
       target_id: first && !second ? first.id : '',
       amount: '',
-      fund_password: '',
     },
     amounts: ['amount'],
     currency,

@@ -22,13 +22,15 @@ const show = (examples: Record<string, string> = {}, locale = 'en') =>
 const conditions = () => screen.findByRole('list', { name: 'What a withdrawal still needs' })
 const submitButton = () => screen.getByRole('button', { name: /^Withdraw/ })
 
-/** Fills the form in and presses its button; the confirmation is open then. */
+/** Fills the form in and presses its button; the confirmation is open then, and signed. */
 async function ask(amount = '1010', to = 'pm_1001') {
   fireEvent.change(await screen.findByLabelText('To'), { target: { value: to } })
   fireEvent.change(screen.getByLabelText('Amount'), { target: { value: amount } })
-  fireEvent.change(screen.getByLabelText('Fund password'), { target: { value: 'fund1234' } })
   await userEvent.click(submitButton())
-  return screen.findByRole('alertdialog')
+  const dialog = await screen.findByRole('alertdialog')
+  const password = within(dialog).getByLabelText('Fund password')
+  fireEvent.change(password, { target: { value: 'fund1234' } })
+  return dialog
 }
 
 const confirmButton = (dialog: HTMLElement) =>
@@ -101,11 +103,11 @@ describe('the conditions', () => {
     expect(submitButton()).not.toHaveAttribute('aria-disabled')
   })
 
-  it('do not matter while the funds are frozen', async () => {
+  it('do not matter while the funds are blocked', async () => {
     show({ 'GET /api/user/index': 'funds_frozen' })
     expect(await screen.findByRole('alert')).toHaveTextContent(/until they are released/)
     expect(screen.queryByText('All 8 conditions met')).toBeNull()
-    expect(submitButton()).toHaveAccessibleDescription(/^Your funds are frozen/)
+    expect(submitButton()).toHaveAccessibleDescription(/^Your funds are blocked/)
   })
 
   it('are replaced by the reason when they are refused', async () => {
@@ -255,7 +257,6 @@ describe('the form', () => {
     show()
     expect(await screen.findByLabelText('Amount')).toHaveValue('1010')
     expect(screen.getByLabelText('To')).toHaveValue('pm_1001')
-    expect(screen.getByLabelText('Fund password')).toHaveValue('')
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('fund1234')
   })
 
@@ -265,9 +266,7 @@ describe('the form', () => {
       JSON.stringify({ at: Date.now(), values: { target_id: 'pm_gone', amount: '500' } }),
     )
     show()
-    fireEvent.change(await screen.findByLabelText('Fund password'), {
-      target: { value: 'fund1234' },
-    })
+    await screen.findByLabelText('Amount')
     await userEvent.click(submitButton())
     expect(screen.getByText('Please choose where the money goes.')).toBeVisible()
     expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -283,11 +282,12 @@ describe('the confirmation', () => {
     expect(dialog).toHaveTextContent('ToExample Bank411****111')
     expect(dialog).toHaveTextContent('Fee (1%)10.10 USD')
     expect(dialog).toHaveTextContent('Arrives999.90 USD')
-    expect(dialog).toHaveTextContent(/frozen while the withdrawal is under review/)
+    expect(dialog).toHaveTextContent(/on hold while the withdrawal is under review/)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Go back' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(sent).toHaveLength(0)
-    expect(screen.getByLabelText('Fund password')).toHaveValue('fund1234')
+    await userEvent.click(submitButton())
+    expect(await screen.findByLabelText('Fund password')).toHaveValue('')
   })
 
   it('sends the rate of a coin that it shows, and the result has what arrives at it', async () => {
@@ -396,12 +396,31 @@ describe('the confirmation', () => {
 })
 
 describe('a refusal of the server', () => {
+  it('of the fund password is mended in the question, beside the reason', async () => {
+    const sent = watchCalls('POST', '/api/user/cash')
+    show({ [SUBMIT]: 'refused_fund_password_wrong' })
+    const dialog = await ask()
+    const password = within(dialog).getByLabelText('Fund password')
+    await userEvent.click(confirmButton(dialog))
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Incorrect fund password'))
+    expect(password).toHaveValue('')
+    await waitFor(() => expect(password).toHaveFocus())
+    expect(screen.getAllByText('Incorrect fund password')).toHaveLength(1)
+    answerWith({ [SUBMIT]: 'done' })
+    fireEvent.change(password, { target: { value: 'fund5678' } })
+    await userEvent.click(confirmButton(dialog))
+    await waitFor(() => expect(sent).toHaveLength(2))
+    const [first, second] = sent.map(({ form }) => form)
+    expect(second?.fund_password).toBe('fund5678')
+    expect(second?.request_id).not.toBe(first?.request_id)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+
   it('about the amount stands at the form with its number, and is mended there', async () => {
     show({ [SUBMIT]: 'refused_withdraw_amount_limit' })
     await userEvent.click(confirmButton(await ask()))
     expect(await screen.findByRole('alert')).toHaveTextContent(/1,200.00 USD left/)
     expect(screen.getByLabelText('Amount')).toHaveValue('1010')
-    expect(screen.getByLabelText('Fund password')).toHaveValue('')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await userEvent.click(screen.getByRole('button', { name: 'Set 1,200.00 USD' }))
     expect(screen.getByLabelText('Amount')).toHaveValue('1200.00')
@@ -592,7 +611,6 @@ describe('a page that was open for long', () => {
     sleep(3_600)
     fireEvent.change(screen.getByLabelText('To'), { target: { value: 'pm_1001' } })
     fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '1010' } })
-    fireEvent.change(screen.getByLabelText('Fund password'), { target: { value: 'fund1234' } })
     fireEvent.click(submitButton())
     await pass(10_000)
     expect(await screen.findByText(/Your entries are kept/)).toBeVisible()

@@ -327,6 +327,9 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
     "properties": {
       "record": {
         "type": "object",
+        "optional": [
+          "from"
+        ],
         "properties": {
           "id": {
             "type": "string",
@@ -381,6 +384,21 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "minimum": 1000000000,
             "maximum": 9999999999
           },
+          "from": {
+            "type": "object",
+            "properties": {
+              "type": {
+                "type": "string"
+              },
+              "bank_name": {
+                "type": "string",
+                "nullable": true
+              },
+              "masked_number": {
+                "type": "string"
+              }
+            }
+          },
           "timeline": {
             "type": "array",
             "items": {
@@ -408,6 +426,9 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
         "type": "array",
         "items": {
           "type": "object",
+          "optional": [
+            "from"
+          ],
           "properties": {
             "id": {
               "type": "string",
@@ -461,6 +482,21 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "type": "integer",
               "minimum": 1000000000,
               "maximum": 9999999999
+            },
+            "from": {
+              "type": "object",
+              "properties": {
+                "type": {
+                  "type": "string"
+                },
+                "bank_name": {
+                  "type": "string",
+                  "nullable": true
+                },
+                "masked_number": {
+                  "type": "string"
+                }
+              }
             },
             "timeline": {
               "type": "array",

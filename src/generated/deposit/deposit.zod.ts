@@ -40,6 +40,7 @@ export const submitDepositBodyAmountMultipleOf = 0.01;
 
 export const submitDepositBodyScreenshotFileIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
 export const submitDepositBodyTransactionCodeRegExp = new RegExp('^[A-Za-z0-9._:-]{4,100}$');
+export const submitDepositBodyFromIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 export const submitDepositBodyValidUntilMin = 1000000000;
 export const submitDepositBodyValidUntilMax = 9999999999;
 
@@ -50,6 +51,7 @@ export const SubmitDepositBody = /*#__PURE__*/ zod.strictObject({
   "amount": /*#__PURE__*/ zod.coerce.number().check(/*#__PURE__*/ zod.gte(submitDepositBodyAmountMin)).check(/*#__PURE__*/ zod.lte(submitDepositBodyAmountMax)).check(/*#__PURE__*/ zod.multipleOf(submitDepositBodyAmountMultipleOf)),
   "screenshot_file_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitDepositBodyScreenshotFileIdRegExp)),
   "transaction_code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitDepositBodyTransactionCodeRegExp))),
+  "from_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitDepositBodyFromIdRegExp))),
   "request_id": /*#__PURE__*/ zod.uuid(),
   "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(submitDepositBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(submitDepositBodyValidUntilMax))
 })

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 /**
  * Opens a timed order: up or down, for an amount and a number of seconds. The amount and its fee
- * are frozen until the order settles. No fund password is asked for.
+ * are on hold until the order settles. No fund password is asked for.
  *
  * The order opens at the last tick published at or before the second of acceptance, not at the
  * tick that the user saw. `accepted_price` and `accepted_tick_id` say what the user saw, and

@@ -148,8 +148,11 @@ export function SelectField<V extends FieldValues>({
   label,
   hint,
   rechecks,
+  optional = false,
   children,
 }: FormFieldProps<V> & {
+  /** It may stay unchosen. */
+  optional?: boolean
   /** Fields whose rules read this one, too: checked again when it changes. */
   rechecks?: FieldPath<V>[]
   children: ReactNode
@@ -160,7 +163,7 @@ export function SelectField<V extends FieldValues>({
     ...(rechecks && { rules: { deps: rechecks } }),
   })
   return (
-    <Field label={label} hint={hint} error={fieldState.error?.message} required>
+    <Field label={label} hint={hint} error={fieldState.error?.message} required={!optional}>
       <Select {...field}>{children}</Select>
     </Field>
   )

@@ -2,6 +2,7 @@ import type { ReactNode, SubmitEventHandler } from 'react'
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
+import { PageActions } from '@/ui/page-actions.tsx'
 import type { SubmitError } from './submit-error.tsx'
 import { SubmitErrorNotice } from './submit-error.tsx'
 
@@ -18,8 +19,12 @@ export interface FormBodyProps {
   notSent?: ReactNode
   /** Why the form cannot be sent now: a closed window, no network. */
   disabledReason?: string | null | undefined
+  /** The button stays in sight, at the foot of the page. */
+  inSight?: boolean
   /** Below the button: a link to an alternative. */
   footer?: ReactNode
+  /** To be seen whole on a small phone: labels and rules stand inside their boxes. */
+  dense?: boolean
   children: ReactNode
 }
 
@@ -32,10 +37,13 @@ export function FormBody({
   fix,
   notSent = null,
   disabledReason,
+  inSight = false,
   footer,
+  dense = false,
   children,
 }: FormBodyProps) {
-  const errorId = useId()
+  const id = useId()
+  const errorId = `${id}error`
   const errorPlace = useRef<HTMLDivElement>(null)
 
   const failure = submitError ? <SubmitErrorNotice error={submitError} fix={fix} /> : notSent
@@ -47,9 +55,31 @@ export function FormBody({
     if (submitError || isHeldBack) errorPlace.current?.scrollIntoView?.({ block: 'center' })
   }, [submitError, isHeldBack])
 
+  const ways = (
+    <>
+      <Button
+        type="submit"
+        // At the foot of the page it is no part of the form's element.
+        form={id}
+        fullWidth
+        pending={pending}
+        disabledReason={disabledReason}
+        // The field that a press leaves may show an error, which moves the button away from under the
+        // press: it takes the focus when it is over.
+        onMouseDown={(event) => event.preventDefault()}
+        onMouseUp={(event) => event.currentTarget.focus()}
+      >
+        {submitLabel}
+      </Button>
+      {footer}
+    </>
+  )
+
   return (
     <form
+      id={id}
       noValidate
+      data-dense={dense || undefined}
       onSubmit={(event) => {
         if (pending || disabledReason) {
           event.preventDefault()
@@ -59,26 +89,14 @@ export function FormBody({
       }}
       aria-describedby={failure ? errorId : undefined}
     >
-      <Stack>
+      <Stack gap={dense ? 'tight' : 'normal'}>
         {children}
         {failure ? (
           <div id={errorId} ref={errorPlace}>
             {failure}
           </div>
         ) : null}
-        <Button
-          type="submit"
-          fullWidth
-          pending={pending}
-          disabledReason={disabledReason}
-          // The field that a press leaves may show an error, which moves the button away from under the
-          // press: it takes the focus when it is over.
-          onMouseDown={(event) => event.preventDefault()}
-          onMouseUp={(event) => event.currentTarget.focus()}
-        >
-          {submitLabel}
-        </Button>
-        {footer}
+        {inSight ? <PageActions>{ways}</PageActions> : ways}
       </Stack>
     </form>
   )

@@ -1,7 +1,10 @@
+import { Check } from 'lucide-react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { useFormState } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { cx } from '@/ui/cx.ts'
 import { PasswordField } from './fields.tsx'
+import styles from './new-password-fields.module.css'
 import type { FieldControl } from './use-contract-form.ts'
 
 export interface NewPasswordFieldsProps<V extends FieldValues> {
@@ -16,7 +19,7 @@ export interface NewPasswordFieldsProps<V extends FieldValues> {
   returned?: boolean
 }
 
-/** A new login password, entered twice, with its rule as a hint. */
+/** A new login password, entered twice, with its rule as a hint, which says as one types when it is met. */
 export function NewPasswordFields<V extends FieldValues>({
   control,
   name,
@@ -26,6 +29,8 @@ export function NewPasswordFields<V extends FieldValues>({
   returned = false,
 }: NewPasswordFieldsProps<V>) {
   const { touchedFields } = useFormState({ control, name: confirmName })
+  const typed: unknown = useWatch({ control, name })
+  const isMet = typeof typed === 'string' && typed.length >= min && typed.length <= max
   // Do not report the second entry before it was touched.
   const isConfirmed = confirmName in touchedFields
   return (
@@ -43,12 +48,15 @@ export function NewPasswordFields<V extends FieldValues>({
           />
         }
         hint={
-          <FormattedMessage
-            id="password.new.rule"
-            defaultMessage="{min} to {max} characters"
-            description="Below a new password: its length, for example 6 to 16 characters."
-            values={{ min, max }}
-          />
+          <span className={cx(isMet && styles.met)}>
+            {isMet ? <Check size={14} strokeWidth={3} aria-hidden /> : null}
+            <FormattedMessage
+              id="password.new.rule"
+              defaultMessage="{min} to {max} characters"
+              description="Below a new password: its length, for example 6 to 16 characters."
+              values={{ min, max }}
+            />
+          </span>
         }
       />
       <PasswordField

@@ -15,6 +15,10 @@ export type SubmitError =
 export const isPriceChanged = (error: SubmitError | null): boolean =>
   error?.kind === 'refused' && error.refusal.reason === 'price_changed'
 
+/** Whether the fund password was another one. */
+export const isFundPasswordWrong = (error: SubmitError | null): boolean =>
+  error?.kind === 'refused' && error.refusal.reason === 'fund_password_wrong'
+
 /** Whether the server did not take the fee that was shown any more. */
 export const isFeeChanged = (error: SubmitError | null): boolean =>
   error?.kind === 'refused' && isPriceChanged(error) && 'fee' in error.refusal.params

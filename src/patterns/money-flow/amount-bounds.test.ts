@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { UpperBound } from './amount-bounds.ts'
-import { amendedAmount, largestWithin, lowestOf } from './amount-bounds.ts'
+import { amendedAmount, largestWithin, lowestOf, quickAmounts } from './amount-bounds.ts'
 
 describe('lowestOf', () => {
   it.each([
@@ -31,6 +31,18 @@ describe('largestWithin', () => {
     ['0.00', '-3.00', 'USD', null],
   ])('from %s to %s %s it is %s', (min, max, currency, largest) => {
     expect(largestWithin({ min, max, currency })).toBe(largest)
+  })
+})
+
+describe('quickAmounts', () => {
+  it.each([
+    ['100.00', '8420.50', ['100', '200', '500']],
+    ['100.00', '350.00', ['100', '200']],
+    ['100.00', '100.00', []],
+    ['0.05', '1.00', ['0.05', '0.1', '0.25']],
+    ['100.00', null, []],
+  ])('from %s up to %s offers %o, the largest aside', (min, largest, amounts) => {
+    expect(quickAmounts(min, largest)).toEqual(amounts)
   })
 })
 

@@ -2,7 +2,7 @@ import type { Refusal } from '@/api/errors.ts'
 import type { RefusalReason } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare, signOf } from '@/lib/decimal.ts'
-import { floorToScale } from '@/lib/money.ts'
+import { floorToScale, times } from '@/lib/money.ts'
 
 /** An upper bound of an amount, and what it comes from. */
 export interface UpperBound<By extends string> {
@@ -36,6 +36,15 @@ interface AmountBounds {
 export function largestWithin({ min, max, currency }: AmountBounds): Decimal | null {
   const largest = floorToScale(max, currency)
   return compare(largest, min) < 0 ? null : largest
+}
+
+/** Multiples of the smallest amount that are offered by a tap, beside the largest one. */
+const QUICK = ['1', '2', '5'] as const
+
+/** The amounts that are offered by a tap: those below the largest. */
+export function quickAmounts(min: Decimal, largest: Decimal | null): Decimal[] {
+  if (largest === null) return []
+  return QUICK.map((factor) => times(min, factor)).filter((amount) => compare(amount, largest) < 0)
 }
 
 /** What the param of a refusal bounds: a balance bounds an amount from above as a maximum does. */

@@ -5,8 +5,9 @@ import type { Refusal } from '@/api/errors.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { FormBody } from '@/patterns/form/form-body.tsx'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
-import { isPriceChanged } from '@/patterns/form/submit-error.tsx'
+import { isFundPasswordWrong, isPriceChanged } from '@/patterns/form/submit-error.tsx'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
+import { usePressAfter } from '@/patterns/form/use-press-after.ts'
 import { AmendButton } from './money-field.tsx'
 import type { Asked, Question } from './money-question.tsx'
 import { MoneyQuestion } from './money-question.tsx'
@@ -14,11 +15,15 @@ import { whyNotSent } from './not-sent-notice.tsx'
 import type { AmountEntry } from './use-amount-entry.ts'
 import type { MoneyFlow } from './use-money-flow.ts'
 import { useQuestion } from './use-question.ts'
+import type { SignatureRule, Unsigned } from './use-signature.tsx'
+import { useSignature } from './use-signature.tsx'
 
-export interface MoneyFormProps<S extends z.ZodMiniObject, Body, A extends Asked<Body>>
+export interface MoneyFormProps<S extends z.ZodMiniObject, Body, A extends Asked<Unsigned<Body>>>
   extends Question<z.output<S>, A> {
   flow: MoneyFlow<Body, unknown>
   form: ContractForm<S>
+  /** The rule of the fund password, where the question asks for it. */
+  signature?: SignatureRule
   /** Called when the question was answered: what was acknowledged is known. */
   onConfirmed?: () => void
   /** The amount, where the form has one, and the amount that mends a refusal. */
@@ -27,39 +32,50 @@ export interface MoneyFormProps<S extends z.ZodMiniObject, Body, A extends Asked
   fix?: (error: SubmitError) => ReactNode
   /** Called before the entries are read: what stands beside the form goes into it. */
   prepare?: () => void
+  /** What the form refers to is under way, such as an upload: a press waits for it. */
+  busy?: boolean
   /** Why nothing can be sent now, or null. */
   blocked: string | null
   /** Why the form is not complete although nothing keeps the user from it, or null. */
   incomplete?: string | null
   submitLabel: ReactNode
+  /** The button stays in sight, at the foot of the page. */
+  inSight?: boolean
   footer?: ReactNode
   children: ReactNode
 }
 
 /** The form of a flow: its fields, why a try was refused and what mends it, and the last question. */
-export function MoneyForm<S extends z.ZodMiniObject, Body, A extends Asked<Body>>({
+export function MoneyForm<S extends z.ZodMiniObject, Body, A extends Asked<Unsigned<Body>>>({
   flow,
   form,
   ask,
   wording,
+  signature: rule,
   onConfirmed,
   amount,
   fix,
   prepare,
+  busy = false,
   blocked,
   incomplete = null,
   submitLabel,
+  inSight = false,
   footer,
   children,
 }: MoneyFormProps<S, Body, A>) {
+  const signature = useSignature(rule ?? null)
   const { question, askAbout, close, figures } = useQuestion(flow, {
     ask,
     toRequest: ({ body, sent }: A) => {
       if (sent.amount) amount?.entry.setTried(sent.amount)
       onConfirmed?.()
       forgetPassword(form)
-      return { body, sent }
+      const signed = signature ? { ...body, fund_password: signature.entered() } : body
+      // The password is all that a body lacks that is asked about.
+      return { body: signed as Body, sent }
     },
+    signature,
     onRefreshed: () => void submit(true),
   })
 
@@ -68,23 +84,32 @@ export function MoneyForm<S extends z.ZodMiniObject, Body, A extends Asked<Body>
   const isMended = amended !== null && amount?.entry.isTried === false
   // Below a button that is off for the network, its reason says it all.
   const saidByButton = blocked !== null && error?.kind === 'noAnswer'
-  // The question tells of a changed price, and offers the present one.
-  const isShown = error !== null && !isMended && !saidByButton && !isPriceChanged(error)
+  // The question tells of a changed price or a wrong password, and takes another one.
+  const isShown =
+    error !== null &&
+    !isMended &&
+    !saidByButton &&
+    !isPriceChanged(error) &&
+    !(signature && isFundPasswordWrong(error))
 
   /** Asks about what is entered, or says at the fields why that cannot be. */
   function submit(refreshed = false) {
     return form.handleSubmit((values) => askAbout(values, refreshed), close)()
   }
 
+  const { waits, press } = usePressAfter(busy, () => {
+    prepare?.()
+    if (!figures.refresh()) void submit()
+  })
+
   return (
     <>
       <FormBody
         onSubmit={(event) => {
           event.preventDefault()
-          prepare?.()
-          if (!figures.refresh()) void submit()
+          press()
         }}
-        pending={figures.pending}
+        pending={waits || figures.pending}
         submitError={figures.error ?? (isShown ? error : null)}
         notSent={whyNotSent(flow.state)}
         fix={
@@ -96,11 +121,19 @@ export function MoneyForm<S extends z.ZodMiniObject, Body, A extends Asked<Body>
         }
         disabledReason={blocked ?? incomplete}
         submitLabel={submitLabel}
+        inSight={inSight}
         footer={footer}
       >
         {children}
       </FormBody>
-      {question && <MoneyQuestion question={question} wording={wording} blocked={blocked} />}
+      {question && (
+        <MoneyQuestion
+          question={question}
+          wording={wording}
+          signature={signature}
+          blocked={blocked}
+        />
+      )}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { Notice } from '@/ui/notice.tsx'
 import type { Wording } from './question-dialog.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
 import type { MoneyRequest, OpenQuestion } from './use-question.ts'
+import type { Signature } from './use-signature.tsx'
 
 /** A figure of a question that the server decides, and that is sent as accepted. */
 export interface Figure extends Pick<RowProps, 'label' | 'labelValues'> {
@@ -49,6 +50,8 @@ interface MoneyWording extends Wording {
 
 interface MoneyQuestionProps<A> extends Pick<Question<never, A>, 'wording'> {
   question: OpenQuestion<A>
+  /** The fund password, where it is asked for. */
+  signature: Signature | null
   /** Why nothing can be sent any more, or null. */
   blocked: string | null
 }
@@ -61,6 +64,7 @@ interface MoneyQuestionProps<A> extends Pick<Question<never, A>, 'wording'> {
 export function MoneyQuestion<A extends Asked<unknown>>({
   question,
   wording,
+  signature,
   blocked,
 }: MoneyQuestionProps<A>) {
   const intl = useIntl()
@@ -71,12 +75,13 @@ export function MoneyQuestion<A extends Asked<unknown>>({
   const { figuresRefused = refused !== null, ...shown } = words
   const changes = changesOf(asked.figures, now?.figures)
   if (!figuresRefused && changes.length === 0) {
-    return <QuestionDialog {...shown} question={question} blocked={blocked} />
+    return <QuestionDialog {...shown} question={question} signature={signature} blocked={blocked} />
   }
   return (
     <QuestionDialog
       {...shown}
       question={question}
+      signature={signature}
       blocked={blocked}
       body={
         <>

@@ -6,6 +6,7 @@ import type { ConfirmDialogProps } from '@/ui/confirm-dialog.tsx'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import type { OpenQuestion } from './use-question.ts'
+import type { Signature } from './use-signature.tsx'
 
 /** How a question reads. */
 export interface Wording {
@@ -20,6 +21,8 @@ export interface Wording {
 
 interface QuestionDialogProps extends Wording {
   question: Omit<OpenQuestion<unknown>, 'asked' | 'askedNow'>
+  /** The fund password, where it is asked for. */
+  signature?: Signature | null
   /** Why nothing can be sent any more, or null. */
   blocked: string | null
 }
@@ -27,6 +30,7 @@ interface QuestionDialogProps extends Wording {
 /** The last look before something is sent. */
 export function QuestionDialog({
   question,
+  signature = null,
   blocked,
   title,
   body,
@@ -55,9 +59,10 @@ export function QuestionDialog({
           {body}
         </Stack>
       }
+      entry={signature?.field}
       confirmLabel={confirmLabel}
       cancelLabel={<FormattedMessage {...common.goBack} />}
-      onConfirm={onConfirm}
+      onConfirm={() => (signature ? signature.check(onConfirm) : onConfirm())}
       onCancel={onCancel}
     />
   )

@@ -37,8 +37,8 @@ interface SubmittedProps<Form extends OnceForm, Data, Result extends UnderReview
   steps: (record: Result) => ReactNode
   /** The server's record. */
   details: (record: Result) => ReactNode
-  /** What the user can do next, as it stands; before the ways out. */
-  next?: (record: Result) => ReactNode
+  /** The way to what the user can do next, where there is one: before the ways out. */
+  next?: ReactNode
   records: Records
   /** Leaves the result. */
   onDone: () => void
@@ -52,12 +52,13 @@ export function Submitted<Form extends OnceForm, Data, Result extends UnderRevie
   line,
   steps,
   details,
-  next,
+  next = null,
   records,
   onDone,
 }: SubmittedProps<Form, Data, Result>) {
   const navigate = useNavigate()
   const record = useReview(first, definition.find)
+  const goesOn = next !== null && record.status !== 'failed'
   return (
     <Done
       tone={tones[record.status] ?? 'neutral'}
@@ -70,9 +71,10 @@ export function Submitted<Form extends OnceForm, Data, Result extends UnderRevie
         </>
       }
       record={details(record)}
-      more={next?.(record)}
     >
+      {goesOn ? next : null}
       <DoneButton
+        second={goesOn}
         onPress={() => {
           onDone()
           navigate(paths.user)

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
-import { isPriceChanged } from '@/patterns/form/submit-error.tsx'
+import { isFundPasswordWrong, isPriceChanged } from '@/patterns/form/submit-error.tsx'
 import type { Sent } from './money-flow.ts'
 import { useFreshFigures } from './use-fresh-figures.ts'
 import type { MoneyFlow } from './use-money-flow.ts'
+import type { Signature } from './use-signature.tsx'
 
 /** What is sent, and what is remembered of it. */
 export interface MoneyRequest<Body> {
@@ -34,6 +35,8 @@ interface QuestionOptions<Values, Asked, Body> {
   /** What is asked of these entries, with the figures of now; null where they allow nothing. */
   ask: (values: Values) => Asked | null
   toRequest: (asked: Asked) => MoneyRequest<Body>
+  /** The fund password, where the question asks for it. */
+  signature?: Pick<Signature, 'refuse' | 'clear'> | null
   /** Called once old figures were read again: the entries are to be asked about with the new ones. */
   onRefreshed: () => void
 }
@@ -44,7 +47,7 @@ interface QuestionOptions<Values, Asked, Body> {
  */
 export function useQuestion<Values, Asked extends object, Body>(
   flow: MoneyFlow<Body, unknown>,
-  { ask, toRequest, onRefreshed }: QuestionOptions<Values, Asked, Body>,
+  { ask, toRequest, signature = null, onRefreshed }: QuestionOptions<Values, Asked, Body>,
 ) {
   const [last, setLast] = useState<{ values: Values; asked: Asked } | null>(null)
   const [open, setOpen] = useState(false)
@@ -54,11 +57,16 @@ export function useQuestion<Values, Asked extends object, Body>(
   const answered = useRef<Asked | null>(null)
   const figures = useFreshFigures(onRefreshed)
 
+  function close() {
+    setOpen(false)
+    signature?.clear()
+  }
+
   /** Asks about entries; where the figures of now allow nothing, an open question is closed. */
   function askAbout(values: Values, isRefreshed = false) {
     const asked = ask(values)
-    setOpen(asked !== null)
-    if (asked === null) return
+    if (asked === null) return close()
+    setOpen(true)
     setLast({ values, asked })
     setRefused(null)
     setRefreshed(isRefreshed)
@@ -69,11 +77,18 @@ export function useQuestion<Values, Asked extends object, Body>(
     answered.current = asked
     const { body, sent } = toRequest(asked)
     const error = await flow.submit(body, sent)
-    const isOpen = isPriceChanged(error)
+    const isChanged = isPriceChanged(error)
     // What was sent without being asked about is asked about now.
-    if (isOpen) setLast({ values, asked })
-    setRefused(isOpen ? error : null)
-    setOpen(isOpen)
+    if (isChanged) setLast({ values, asked })
+    setRefused(isChanged ? error : null)
+    const isUnsigned = signature !== null && isFundPasswordWrong(error)
+    if (isUnsigned && error?.kind === 'refused') {
+      // The same question once more: another password is another answer to it.
+      setLast({ values, asked: { ...asked } })
+      signature.refuse(error.refusal)
+    }
+    if (isChanged || isUnsigned) setOpen(true)
+    else close()
   }
 
   const question: OpenQuestion<Asked> | null = last && {
@@ -87,7 +102,7 @@ export function useQuestion<Values, Asked extends object, Body>(
     onConfirm: () => {
       if (!figures.refresh()) void send(last.values, last.asked)
     },
-    onCancel: () => setOpen(false),
+    onCancel: close,
   }
 
   return {
@@ -98,7 +113,7 @@ export function useQuestion<Values, Asked extends object, Body>(
       const asked = ask(values)
       if (asked !== null) void send(values, asked)
     },
-    close: () => setOpen(false),
+    close,
     figures,
   }
 }

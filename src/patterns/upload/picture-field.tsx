@@ -52,19 +52,31 @@ const faults: Record<PictureFault, MessageDescriptor> = defineMessages({
   },
 })
 
-interface PictureFieldProps {
+export interface PictureFieldProps {
   label: ReactNode
   /** What must be on the picture. */
   hint?: ReactNode
   /** A broken rule of the form: nothing was uploaded. */
   error?: string | undefined
   upload: PictureUpload
+  /** What the picture must show, drawn; in its place while none is chosen. */
+  outline?: ReactNode
+  /** One that is pasted anywhere on the page is this one: where it is the only picture. */
+  pastes?: boolean
   /** The control that takes the focus when the form finds the picture missing. */
   focusRef?: RefCallback<HTMLButtonElement>
 }
 
-/** A picture from the camera or the gallery: seen and turned first, then uploaded. */
-export function PictureField({ label, hint, error, upload, focusRef }: PictureFieldProps) {
+/** A picture from the camera or the gallery: uploaded when it is chosen, turned and replaced after. */
+export function PictureField({
+  label,
+  hint,
+  error,
+  upload,
+  outline,
+  pastes = false,
+  focusRef,
+}: PictureFieldProps) {
   const { picture, preparing, fault } = upload
   // The pressed button unmounts with its state; move the focus to its replacement.
   const wanted = useRef<FocusTarget | null>(null)
@@ -79,7 +91,7 @@ export function PictureField({ label, hint, error, upload, focusRef }: PictureFi
     void upload.choose(file)
   }
 
-  usePaste(upload.direct ? choose : null)
+  usePaste(pastes ? choose : null)
 
   return (
     <FieldGroup
@@ -106,6 +118,7 @@ export function PictureField({ label, hint, error, upload, focusRef }: PictureFi
           if (file) choose(file)
         }}
       >
+        {picture === null && !preparing ? outline : null}
         {picture ? (
           <ChosenPicture
             upload={upload}
@@ -146,7 +159,7 @@ export function PictureField({ label, hint, error, upload, focusRef }: PictureFi
             }}
           />
         )}
-        {picture === null && upload.direct ? (
+        {picture === null && pastes ? (
           <p className={styles.desktop}>
             <FormattedMessage
               id="upload.field.drop"
@@ -189,7 +202,7 @@ function Ways({ upload, onFile, onRemove, chooseRef }: WaysProps) {
   const { picture } = upload
   return (
     <div className={styles.ways}>
-      {picture && (upload.direct || upload.upload.step !== 'done') ? (
+      {picture ? (
         <Button
           size="sm"
           variant="quiet"
@@ -225,9 +238,9 @@ function Ways({ upload, onFile, onRemove, chooseRef }: WaysProps) {
       >
         {picture ? (
           <FormattedMessage
-            id="upload.field.another"
-            defaultMessage="Choose another picture"
-            description="Button that opens the gallery while a picture is chosen already."
+            id="upload.field.replace"
+            defaultMessage="Replace"
+            description="Button that opens the gallery while a picture is chosen already: another one takes its place."
           />
         ) : (
           <FormattedMessage

@@ -10,11 +10,17 @@ import { usePictureUpload } from './use-picture-upload.ts'
 
 const UPLOAD = 'POST /api/user/uploadfile'
 
-function Screen({ direct = false }: { direct?: boolean }) {
-  const upload = usePictureUpload('payment_screenshot', { direct })
+function Screen() {
+  const upload = usePictureUpload('payment_screenshot')
   return (
     <>
-      <PictureField label="Screenshot" upload={upload} error="Missing" />
+      <PictureField
+        label="Screenshot"
+        upload={upload}
+        error="Missing"
+        pastes
+        outline="An outline"
+      />
       <output>{upload.fileId ?? 'none'}</output>
     </>
   )
@@ -22,9 +28,6 @@ function Screen({ direct = false }: { direct?: boolean }) {
 
 const show = (examples: Record<string, string> = {}) =>
   renderScreen(<Screen />, { path: paths.deposit, examples })
-
-const showDirect = (examples: Record<string, string> = {}) =>
-  renderScreen(<Screen direct />, { path: paths.deposit, examples })
 
 /** The button opens the system's own choice; a test answers it. */
 function choose(file: File) {
@@ -36,23 +39,18 @@ function choose(file: File) {
 const sendButton = () => screen.findByRole('button', { name: /^Upload this picture/ })
 
 describe('a chosen picture', () => {
-  it('is seen, turned and uploaded; the form learns its id', async () => {
+  it('is uploaded at once; the form learns its id', async () => {
     const drawn = drawPictures()
     show()
     expect(screen.getByRole('group', { name: 'Screenshot' })).toHaveAccessibleDescription(
       /place, time and camera data are taken out.*Missing/,
     )
+    expect(screen.getByText('An outline')).toBeVisible()
     choose(fileOf(JPEG))
     expect(await screen.findByRole('img', { name: 'The chosen picture' })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Turn right' }))
-    await waitFor(() =>
-      expect(drawn).toEqual([
-        { width: 400, height: 300 },
-        { width: 300, height: 400 },
-      ]),
-    )
-    await userEvent.click(await sendButton())
+    expect(screen.queryByText('An outline')).toBeNull()
     expect(await screen.findByText('Uploaded')).toBeVisible()
+    expect(drawn).toEqual([{ width: 400, height: 300 }])
     expect(screen.getByText('fi_shot-51f0c2aa')).toBeInTheDocument()
     expect(screen.getByRole('group')).not.toHaveAccessibleDescription(/Missing/)
   })
@@ -60,32 +58,33 @@ describe('a chosen picture', () => {
   it('is sent as a PNG where the browser saves no JPEG', async () => {
     drawPictures({ saved: new Blob([PNG]) })
     const sent = watchCalls('POST', '/api/user/uploadfile')
-    showDirect()
+    show()
     choose(fileOf(JPEG))
     expect(await screen.findByText('Uploaded')).toBeVisible()
     expect(sent).toHaveLength(1)
   })
 
-  it('is another one after it was replaced, and has to be uploaded again', async () => {
+  it('is another one after it was replaced, which is uploaded by itself, too', async () => {
     drawPictures()
+    const sent = watchCalls('POST', '/api/user/uploadfile')
     show()
     choose(fileOf(JPEG))
-    await userEvent.click(await sendButton())
     await screen.findByText('Uploaded')
+    expect(screen.getByRole('button', { name: 'Replace' })).toBeVisible()
     choose(fileOf(JPEG, 'other.jpg'))
-    expect(await sendButton()).toBeVisible()
-    expect(screen.getByText('none')).toBeInTheDocument()
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(await screen.findByText('Uploaded')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
     expect(screen.queryByRole('img')).toBeNull()
     expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus()
   })
 })
 
-describe('a picture that is sent without a press of its own', () => {
-  it('is uploaded when it is chosen, and again when it is turned', async () => {
+describe('an uploaded picture', () => {
+  it('is uploaded again when it is turned', async () => {
     drawPictures()
     const { sent, mend } = breakCalls('POST', '/api/user/uploadfile', 'answerLost')
-    showDirect()
+    show()
     choose(fileOf(JPEG))
     expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached/)
     mend()
@@ -98,7 +97,7 @@ describe('a picture that is sent without a press of its own', () => {
 
   it.each(['drop', 'paste'] as const)('can come by %s', async (way) => {
     drawPictures()
-    showDirect()
+    show()
     const files = [fileOf(JPEG)]
     if (way === 'drop') {
       const place = screen.getByRole('button', { name: 'Choose a picture' })
@@ -151,7 +150,7 @@ describe('a file that cannot be taken says why', () => {
     drawPictures()
     show()
     choose(fileOf(JPEG))
-    await sendButton()
+    await screen.findByText('Uploaded')
     choose(fileOf('%PDF-1.7'))
     expect(await screen.findByRole('alert')).toBeVisible()
     expect(screen.getByRole('img', { name: 'The chosen picture' })).toBeVisible()
@@ -164,7 +163,6 @@ describe('an upload', () => {
     const calls = breakCalls('POST', '/api/user/uploadfile', 'answerLost')
     show()
     choose(fileOf(JPEG))
-    await userEvent.click(await sendButton())
     expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached/)
     calls.mend()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -177,7 +175,6 @@ describe('an upload', () => {
     breakCalls('POST', '/api/user/uploadfile', 'silence')
     show()
     choose(fileOf(JPEG))
-    await userEvent.click(await sendButton())
     expect(await screen.findByRole('progressbar', { name: /Uploading/ })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload' }))
     expect(await sendButton()).toBeVisible()
@@ -188,7 +185,6 @@ describe('an upload', () => {
     drawPictures()
     show({ [UPLOAD]: 'refused_file_rejected' })
     choose(fileOf(JPEG))
-    await userEvent.click(await sendButton())
     expect(await screen.findByRole('alert')).toHaveTextContent(/not an accepted image/)
     answerWith({})
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -199,9 +195,8 @@ describe('an upload', () => {
     drawPictures()
     const { sent } = breakCalls('POST', '/api/user/uploadfile', 'answerLost')
     show()
-    choose(fileOf(JPEG))
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await userEvent.click(await sendButton())
+    choose(fileOf(JPEG))
     expect(await screen.findByRole('alert')).toHaveTextContent(/You are offline/)
     expect(sent).toHaveLength(0)
   })

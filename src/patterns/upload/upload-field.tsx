@@ -3,10 +3,12 @@ import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type { FieldControl } from '@/patterns/form/use-contract-form.ts'
+import type { PictureFieldProps } from './picture-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import type { PictureUpload } from './use-picture-upload.ts'
 
-interface UploadFieldProps<V extends FieldValues> {
+interface UploadFieldProps<V extends FieldValues>
+  extends Pick<PictureFieldProps, 'outline' | 'pastes'> {
   // The output type of the form is its caller's business.
   control: FieldControl<V>
   /** The field that holds the file's id; the form's submit sets it to `upload.fileId`. */
@@ -24,6 +26,7 @@ export function UploadField<V extends FieldValues>({
   label,
   hint,
   upload,
+  ...picture
 }: UploadFieldProps<V>) {
   const intl = useIntl()
   const { field, fieldState } = useController({ control, name })
@@ -31,7 +34,7 @@ export function UploadField<V extends FieldValues>({
     ? intl.formatMessage({
         id: 'upload.field.unsent',
         defaultMessage: 'Upload the picture first.',
-        description: 'Below a picture that was chosen and not uploaded when the form was sent.',
+        description: 'Below a picture whose upload failed or was cancelled when the form was sent.',
       })
     : intl.formatMessage({
         id: 'upload.field.missing',
@@ -40,6 +43,7 @@ export function UploadField<V extends FieldValues>({
       })
   return (
     <PictureField
+      {...picture}
       label={label}
       hint={hint}
       error={fieldState.error ? missing : undefined}

@@ -13,8 +13,8 @@ export interface PictureUpload {
   picture: { address: string; bytes: number } | null
   /** A picture is being read, turned or made smaller. */
   preparing: boolean
-  /** A picture is sent as soon as it is chosen or turned, and may be pasted anywhere on its page. */
-  direct: boolean
+  /** It is being prepared or sent: what refers to it can wait. */
+  busy: boolean
   /** Why the last choice was not taken; the picture before it stays. */
   fault: PictureFault | null
   upload: UploadState<UploadedFile>
@@ -24,7 +24,7 @@ export interface PictureUpload {
   choose: (file: File) => Promise<void>
   /** A quarter turn to the right. */
   turn: () => Promise<void>
-  /** Sends what is in sight. */
+  /** Sends what is in sight once more, after an upload that failed or was cancelled. */
   send: () => void
   /** Ends an upload that is under way; the picture stays. */
   cancel: () => void
@@ -41,14 +41,11 @@ interface Prepared {
 }
 
 /**
- * One picture for one purpose: chosen, seen, turned, made small and sent. Keep it beside the form
- * that refers to it and not inside, so that it outlives the form's place on the page. `direct` sends
- * without a press of its own, for what was made to be sent, such as a screenshot of a transfer.
+ * One picture for one purpose: chosen, made small and sent at once; turned or replaced, it is sent
+ * again. Keep it beside the form that refers to it and not inside, so that it outlives the form's place
+ * on the page.
  */
-export function usePictureUpload(
-  purpose: UploadPurpose,
-  { direct = false }: { direct?: boolean } = {},
-): PictureUpload {
+export function usePictureUpload(purpose: UploadPurpose): PictureUpload {
   const [prepared, setPrepared] = useState<Prepared | null>(null)
   const [preparing, setPreparing] = useState(false)
   const [fault, setFault] = useState<PictureFault | null>(null)
@@ -75,7 +72,7 @@ export function usePictureUpload(
       upload.reset()
       replace({ source, turns, jpeg, address: URL.createObjectURL(jpeg) })
       source = null
-      if (direct) void upload.start(jpeg)
+      void upload.start(jpeg)
     } catch (error) {
       if (mine === latest.current) setFault(faultOf(error))
     } finally {
@@ -96,7 +93,7 @@ export function usePictureUpload(
   return {
     picture: prepared && { address: prepared.address, bytes: prepared.jpeg.size },
     preparing,
-    direct,
+    busy: preparing || upload.state.step === 'sending',
     fault,
     upload: upload.state,
     fileId: upload.state.step === 'done' ? upload.state.result.file_id : null,

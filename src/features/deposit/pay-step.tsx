@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { DepositView } from '@/generated/h5.schemas.ts'
+import type { DepositMethod, DepositView } from '@/generated/h5.schemas.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { TextField } from '@/patterns/form/fields.tsx'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
@@ -10,12 +12,20 @@ import { UploadField } from '@/patterns/upload/upload-field.tsx'
 import type { PictureUpload } from '@/patterns/upload/use-picture-upload.ts'
 import { Button } from '@/ui/button.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
+import { Step } from '@/ui/step.tsx'
 import { useDepositQuestion } from './deposit-confirm.tsx'
 import type { DepositFlow, DepositSchema } from './deposit-flow.ts'
+import { transferAmount } from './deposit-rules.ts'
+import { ReviewStep } from './deposit-steps.tsx'
+import { OriginField, useOrigins } from './origin-field.tsx'
+import { AmountAndWay, Released } from './release-status.tsx'
+import { TransferDetails } from './transfer-details.tsx'
 
-interface ProofStepProps {
+interface PayStepProps {
   form: ContractForm<DepositSchema>
   view: DepositView
+  /** The way that was chosen. */
+  method: DepositMethod
   entry: AmountEntry
   flow: DepositFlow
   upload: PictureUpload
@@ -23,19 +33,118 @@ interface ProofStepProps {
   blocked: string | null
   /** The amount can still be paid by the way that was chosen. */
   payable: boolean
+  /** All conditions of a later withdrawal. */
+  conditions: ReactNode
+  /** Opens the amount and the way again. */
+  onChange: () => void
 }
 
-/** The picture of the transfer and its code; submitting asks once more. */
-export function ProofStep({ form, view, entry, flow, upload, blocked, payable }: ProofStepProps) {
+const STEPS = 4
+
+/** The account to pay to, and the proof that it was paid; submitting asks once more. */
+export function PayStep(props: PayStepProps) {
+  const { view, method, entry, payable, conditions, onChange } = props
+  const format = useMoneyFormat()
+  const { currency, release } = view
+  const due = transferAmount(entry.amount, method)
+  return (
+    <>
+      <Step
+        number={1}
+        place={<Place number={1} />}
+        state="done"
+        title={
+          <FormattedMessage
+            id="deposit.step.amount"
+            defaultMessage="Amount and way"
+            description="First step of a deposit."
+          />
+        }
+        summary={
+          <AmountAndWay
+            amount={entry.amount === null ? '' : format.money(entry.amount, currency)}
+            way={method.name}
+          />
+        }
+        action={
+          <Button variant="quiet" size="sm" onClick={onChange}>
+            <FormattedMessage
+              id="deposit.step.change"
+              defaultMessage="Change"
+              description="Button that opens the first step of a deposit again."
+            />
+          </Button>
+        }
+      />
+      <Step
+        number={2}
+        place={<Place number={2} />}
+        state="done"
+        title={
+          <FormattedMessage
+            id="deposit.step.named"
+            defaultMessage="The account to pay to"
+            description="Second step of a deposit when it is done: customer service named the account."
+          />
+        }
+        summary={<Released release={release} />}
+      />
+      <Step
+        number={3}
+        place={<Place number={3} />}
+        state="current"
+        title={
+          <FormattedMessage
+            id="deposit.step.transfer"
+            defaultMessage="Transfer {amount} and upload the proof"
+            description="Third step of a deposit. amount has its currency."
+            values={{ amount: due === null ? '' : format.money(due, method.currency) }}
+          />
+        }
+      >
+        <Stack>
+          {/* What is transferred now could not be credited otherwise. */}
+          {payable ? (
+            <TransferDetails method={method} amount={entry.amount} currency={currency} />
+          ) : null}
+          <Proof {...props} />
+        </Stack>
+      </Step>
+      <Step number={4} place={<Place number={4} />} state="upcoming" title={<ReviewStep />} />
+      {conditions}
+    </>
+  )
+}
+
+function Place({ number }: { number: number }) {
+  return (
+    <FormattedMessage
+      id="deposit.step.place"
+      defaultMessage="Step {number, number} of {all, number}:"
+      description="Before the title of a step, for screen readers."
+      values={{ number, all: STEPS }}
+    />
+  )
+}
+
+/** The picture of the transfer, its code, and the account that it came from. */
+function Proof({ form, view, method, entry, flow, upload, blocked, payable }: PayStepProps) {
   const intl = useIntl()
   const { currency } = view
+  const origins = useOrigins(method)
   return (
     <MoneyForm
-      {...useDepositQuestion(view)}
+      {...useDepositQuestion(view, origins)}
       flow={flow}
       form={form}
       amount={{ entry, currency, amend: (refusal) => amendedAmount(refusal, view) }}
-      prepare={() => form.setValue('screenshot_file_id', upload.fileId ?? '')}
+      prepare={() => {
+        form.setValue('screenshot_file_id', upload.fileId ?? '')
+        const from = form.getValues('from_id')
+        // One of another way, or that was removed since.
+        if (!origins.some(({ id }) => id === from)) form.setValue('from_id', '')
+      }}
+      busy={upload.busy}
       fix={(error) => <OtherPicture error={error} onPress={upload.remove} />}
       blocked={blocked}
       incomplete={
@@ -62,6 +171,7 @@ export function ProofStep({ form, view, entry, flow, upload, blocked, payable }:
             control={form.control}
             name="screenshot_file_id"
             upload={upload}
+            pastes
             label={
               <FormattedMessage
                 id="deposit.proof.screenshot"
@@ -98,6 +208,7 @@ export function ProofStep({ form, view, entry, flow, upload, blocked, payable }:
               />
             }
           />
+          <OriginField control={form.control} origins={origins} />
         </Stack>
       </Card>
     </MoneyForm>

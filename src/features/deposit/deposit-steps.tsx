@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useStepStates, useUsualTime } from '@/patterns/records/review.tsx'
+import type { StepState } from '@/ui/timeline.tsx'
+import { Timeline } from '@/ui/timeline.tsx'
+
+interface DepositStepsProps {
+  /** The step that is next: what is deposited, the account that is waited for. */
+  at: 'amount' | 'account'
+  /** Whether an account can be named at once. */
+  ready: boolean
+  /** What was asked for, while its account is waited for. */
+  asked?: ReactNode
+  /** When the account is expected, in the place of how long it usually takes. */
+  expected?: ReactNode
+}
+
+/** Who does what next, until the money is credited. */
+export function DepositSteps({ at, ready, asked, expected }: DepositStepsProps) {
+  const named = useUsualTime('deposit_release')
+  const credited = useUsualTime('deposit')
+  const stateLabels = useStepStates()
+  const first: StepState = at === 'amount' ? 'current' : 'done'
+  const second: StepState = at === 'account' ? 'current' : 'upcoming'
+  return (
+    <Timeline
+      stateLabels={stateLabels}
+      steps={[
+        {
+          id: 'amount',
+          state: first,
+          title: (
+            <FormattedMessage
+              id="deposit.step.amount"
+              defaultMessage="Amount and way"
+              description="First step of a deposit."
+            />
+          ),
+          note: asked,
+        },
+        {
+          id: 'account',
+          state: second,
+          title: (
+            <FormattedMessage
+              id="deposit.step.account"
+              defaultMessage="Customer service names the account to pay to"
+              description="Second step of a deposit."
+            />
+          ),
+          time: ready ? null : (expected ?? named),
+          note: ready ? null : (
+            <FormattedMessage
+              id="deposit.step.notBefore"
+              defaultMessage="It appears here by itself. Do not transfer anything before that."
+              description="Below 'Customer service names the account to pay to'."
+            />
+          ),
+        },
+        {
+          id: 'proof',
+          state: 'upcoming',
+          title: (
+            <FormattedMessage
+              id="deposit.step.proof"
+              defaultMessage="You transfer and upload the proof"
+              description="Third step of a deposit."
+            />
+          ),
+        },
+        {
+          id: 'review',
+          state: 'upcoming',
+          title: <ReviewStep />,
+          time: credited,
+        },
+      ]}
+    />
+  )
+}
+
+/** The last step, which the user waits for. */
+export function ReviewStep() {
+  return (
+    <FormattedMessage
+      id="deposit.step.review"
+      defaultMessage="Review, then credited"
+      description="Last step of a deposit."
+    />
+  )
+}
