@@ -105,8 +105,8 @@ describe('the overview', () => {
     expect(rows[0]).toHaveTextContent(/^Order −303\.00 USD/)
     await user.click(rows[0] as HTMLElement)
     const sheet = await screen.findByRole('dialog')
-    expect(sheet).toHaveAccessibleName('Order fee')
-    expect(sheet).toHaveTextContent('Entry numberle_5064')
+    expect(sheet).toHaveAccessibleName('Order')
+    expect(sheet).toHaveTextContent(/Order stake−300\.00 USD.*Order fee−3\.00 USD/)
     expect(sheet).toHaveTextContent('Record numberor_9001')
     expect(sheet).toHaveTextContent('Balance after it8,420.50 USD')
     expect(within(sheet).getByRole('link', { name: 'See the record' })).toHaveAttribute(
