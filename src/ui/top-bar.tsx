@@ -14,7 +14,7 @@ export type TopBarProps = {
   back?: { label: string; onBack: () => void }
   /** At the end: one or two IconButtons. */
   actions?: ReactNode
-  /** `standard`: centred title on a bar. `custom`: a large title that begins the page. */
+  /** Both look alike; of a `custom` one without a way back the title is large and stands at the start. */
   variant?: 'standard' | 'custom'
 }
 
@@ -27,9 +27,10 @@ export function TopBar({
   actions,
   variant = 'standard',
 }: TopBarProps) {
+  const isCentred = back !== undefined || variant === 'standard'
   return (
-    <div className={cx(styles.bar, styles[variant])}>
-      {back || variant === 'standard' ? (
+    <div className={cx(styles.bar, isCentred ? styles.centred : styles.start)}>
+      {isCentred ? (
         <div className={styles.side}>
           {back ? (
             <IconButton

@@ -26,8 +26,8 @@ import { expect } from './fixtures.ts'
 const kilobytes = {
   entry: 161.6,
   list: 181,
-  records: 178.5,
-  orders: 184.5,
+  records: 181.5,
+  orders: 185,
   form: 194.9,
   money: 212.5,
   /** Forms with addresses, their check, and their QR codes or pictures. */
@@ -36,7 +36,7 @@ const kilobytes = {
   purchase: 182.5,
   purchaseForm: 214.5,
   /** With the line of ticks beside the candles. */
-  trade: 294.5,
+  trade: 300.6,
   /** Pages with charts of their own. */
   charts: 291.5,
 }
@@ -71,7 +71,7 @@ const shownAs: Readonly<Record<string, Partial<ShownPage>>> = {
     address: tradePath('BTCUSD'),
     content: 'main form',
     size: 'trade',
-    styles: 14.85,
+    styles: 15.85,
     support: {},
   },
   [paths.projectDetails]: {
@@ -83,11 +83,11 @@ const shownAs: Readonly<Record<string, Partial<ShownPage>>> = {
   },
   [paths.purchase]: { size: 'purchase', support: {} },
   [paths.withdraw]: { content: 'main form', size: 'money', support: {} },
-  [paths.withdrawalRecords]: { support: {} },
+  [paths.withdrawalRecords]: { styles: 10.9, support: {} },
   [paths.deposit]: { content: 'main form', size: 'address', styles: 11.75, support: {} },
-  [paths.depositRecords]: { support: {} },
-  [paths.depositClasses]: { support: {} },
-  [paths.orders]: { size: 'orders', styles: 10.8, support: {} },
+  [paths.depositRecords]: { styles: 11.1, support: {} },
+  [paths.depositClasses]: { styles: 11.1, support: {} },
+  [paths.orders]: { size: 'orders', styles: 11.8, support: {} },
   [paths.invite]: { content: 'main svg[role=img]' },
   [paths.activities]: { content: 'main dd >> nth=3' },
   [paths.activity]: { address: activityPath('ac_41'), content: 'main h2' },
@@ -116,7 +116,7 @@ const shownAs: Readonly<Record<string, Partial<ShownPage>>> = {
   [paths.addMethod]: { content: 'main form', size: 'money', support: {} },
   [paths.loginPassword]: { content: 'main form', size: 'form' },
   [paths.fundPassword]: { content: 'main form', size: 'form' },
-  [paths.wallet]: { content: 'main table', size: 'charts', styles: 11.1, support: {} },
+  [paths.wallet]: { content: 'main table', size: 'charts', styles: 11.65, support: {} },
   [paths.exchange]: { content: 'main form', size: 'money', support: {} },
   [paths.exchangeRecords]: { support: {} },
   [paths.finance]: { content: 'main dd >> nth=4', size: 'list', support: {} },
@@ -134,7 +134,7 @@ export const pages: readonly ShownPage[] = routes
 
 /** What stands behind a parameter of an address and loads more, or is asked for by other rules. */
 export const innerPages: readonly ShownPage[] = [
-  { address: ledgerPath, content: 'main article', size: 'records', support: {} },
+  { address: ledgerPath, content: 'main article', size: 'records', styles: 10.6, support: {} },
   {
     address: purchasePath('pu_7001'),
     content: 'main table',

@@ -64,7 +64,7 @@ test.describe('an exchange', () => {
     await expect(coins.getByRole('listitem').first()).toContainText('999.55')
     await page.goto(at(paths.exchangeRecords))
     await expect(page.getByRole('article')).toHaveText([
-      /^Cash to coins \+999\.55 USDT .+ −1,000\.55 USD$/,
+      /Cash to coins \+999\.55 USDT .+ −1,000\.55 USD$/,
     ])
   })
 

@@ -14,7 +14,8 @@ import { buttonClass } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { UiLink } from '@/ui/link.tsx'
-import { kindWords, knownKind } from './ledger-words.ts'
+import type { Movement } from './ledger-orders.ts'
+import { kindWords, knownKind, orderWord } from './ledger-words.ts'
 
 const labels = defineMessages({
   time: {
@@ -45,13 +46,13 @@ const labels = defineMessages({
 })
 
 /** One movement: what it was, how much, and the balance after it. */
-export function LedgerRow({ entry, onOpen }: { entry: LedgerEntry; onOpen: () => void }) {
+export function LedgerRow({ entry, onOpen }: { entry: Movement; onOpen: () => void }) {
   const shown = useShownAmounts()
   const { currency } = entry
   const isGain = signOf(entry.amount) > 0 && !shown.hidden
   return (
     <RecordRow
-      title={<FormattedMessage {...kindWords[knownKind(entry.type)]} />}
+      title={<FormattedMessage {...wordOf(entry)} />}
       figure={
         <>
           {shown.signed(entry.amount, currency)} {currency}
@@ -61,7 +62,22 @@ export function LedgerRow({ entry, onOpen }: { entry: LedgerEntry; onOpen: () =>
       onOpen={onOpen}
     >
       <RecordLine
-        start={<RecordMoment at={entry.created_at} />}
+        start={
+          <>
+            <RecordMoment at={entry.created_at} />
+            {entry.parts.length > 0 ? (
+              <>
+                {' · '}
+                <FormattedMessage
+                  id="wallet.row.parts"
+                  defaultMessage="{count, plural, one {# entry} other {# entries}}"
+                  description="In a row of the ledger: of how many entries an order consists. Short."
+                  values={{ count: entry.parts.length }}
+                />
+              </>
+            ) : null}
+          </>
+        }
         end={
           <FormattedMessage
             id="wallet.row.balance"
@@ -75,8 +91,11 @@ export function LedgerRow({ entry, onOpen }: { entry: LedgerEntry; onOpen: () =>
   )
 }
 
+const wordOf = ({ type, parts }: Movement) =>
+  parts.length > 0 ? orderWord : kindWords[knownKind(type)]
+
 interface LedgerSheetProps extends RecordDialog {
-  entry: LedgerEntry
+  entry: Movement
 }
 
 /** All of one movement, with the ways to what moved the money and to customer service. */
@@ -84,7 +103,7 @@ export function LedgerSheet({ entry, ...dialog }: LedgerSheetProps) {
   return (
     <RecordSheet
       {...dialog}
-      title={<FormattedMessage {...kindWords[knownKind(entry.type)]} />}
+      title={<FormattedMessage {...wordOf(entry)} />}
       footer={<Ways entry={entry} />}
     >
       <EntryDetails entry={entry} />
@@ -110,13 +129,29 @@ function Ways({ entry }: { entry: LedgerEntry }) {
   )
 }
 
-function EntryDetails({ entry }: { entry: LedgerEntry }) {
+function EntryDetails({ entry }: { entry: Movement }) {
   const shown = useShownAmounts()
   const { currency } = entry
   return (
     <DefinitionList>
-      <Row label={labels.time} value={formatDateTime(entry.created_at)} />
-      <Row label={labels.id} value={entry.id} mono />
+      {[...entry.parts].reverse().map((part) => (
+        <Row
+          key={part.id}
+          label={kindWords[knownKind(part.type)]}
+          value={
+            <>
+              {shown.signed(part.amount, currency)} {currency}
+            </>
+          }
+          note={formatDateTime(part.created_at)}
+        />
+      ))}
+      {entry.parts.length > 0 ? null : (
+        <>
+          <Row label={labels.time} value={formatDateTime(entry.created_at)} />
+          <Row label={labels.id} value={entry.id} mono />
+        </>
+      )}
       <Row label={labels.record} value={entry.record_id} mono />
       <Row label={labels.note} value={entry.note} />
       <Row label={labels.balance} value={shown.money(entry.balance_after, currency)} />

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessage, defineMessages } from 'react-intl'
 import type { LedgerType } from '@/generated/h5.schemas.ts'
 import { knownKey } from '@/lib/known-key.ts'
 
@@ -84,6 +84,14 @@ export const kindWords = defineMessages({
     defaultMessage: 'Other movement',
     description: 'Kind of a movement of money that the server or this version cannot name.',
   },
+})
+
+/** All entries of one order together. */
+export const orderWord = defineMessage({
+  id: 'wallet.kind.order',
+  defaultMessage: 'Order',
+  description:
+    'A movement of money in the ledger: stake, fee and payout of one timed order together.',
 })
 
 /** A kind that this version knows; `unknown` for any other that a newer server sends. */

@@ -20,6 +20,8 @@ import { LedgerRow, LedgerSheet } from './ledger-entry.tsx'
 import type { LedgerFilter } from './ledger-filter.ts'
 import { askedOf, isFiltered } from './ledger-filter.ts'
 import { LedgerFilterFields } from './ledger-filter-fields.tsx'
+import type { Movement } from './ledger-orders.ts'
+import { groupOrders } from './ledger-orders.ts'
 import { kindWords, knownKind } from './ledger-words.ts'
 
 const words = defineMessages({
@@ -96,7 +98,8 @@ export function Ledger({ filter, onFilter }: LedgerProps) {
       ...pagedQuery,
       getNextPageParam: (last: GetWalletQueryResult, all: unknown, page: number | undefined) =>
         pagedQuery.getNextPageParam(ledgerOf(last), all, page),
-      select: ledgerPages,
+      // By kind each entry stands for itself.
+      select: kind === undefined ? movementPages : ledgerPages,
     },
   })
 
@@ -107,13 +110,13 @@ export function Ledger({ filter, onFilter }: LedgerProps) {
         query={query}
         label={intl.formatMessage(words.label)}
         moment={({ created_at }) => created_at}
-        row={(entry: LedgerEntry, open) => <LedgerRow entry={entry} onOpen={open} />}
+        row={(entry: Movement, open) => <LedgerRow entry={entry} onOpen={open} />}
         empty={<NoRecords filtered={isFiltered(filter)} words={words} />}
         file={{
           name: 'ledger',
           columns,
           fetchPage: async (page, signal) =>
-            ledgerOf(await getWallet({ ...asked, ...page }, signal)),
+            entriesOf(await getWallet({ ...asked, ...page }, signal)),
         }}
         sheet={(entry, dialog) => <LedgerSheet entry={entry} {...dialog} />}
       />
@@ -124,10 +127,32 @@ export function Ledger({ filter, onFilter }: LedgerProps) {
 /** The page of the ledger, which is what lists read. */
 const ledgerOf = ({ ledger }: GetWalletQueryResult) => ledger
 
-/** All pages of an endless ledger. */
+/** The same, each entry a movement. */
+const entriesOf = ({ ledger }: GetWalletQueryResult): Paged<Movement> => ({
+  ...ledger,
+  list: ledger.list.map((entry) => ({ ...entry, parts: [] })),
+})
+
+/** All pages of an endless ledger, each entry a movement. */
 function ledgerPages<Asked>({
   pages,
   pageParams,
-}: InfiniteData<GetWalletQueryResult, Asked>): InfiniteData<Paged<LedgerEntry>, Asked> {
-  return { pages: pages.map(ledgerOf), pageParams }
+}: InfiniteData<GetWalletQueryResult, Asked>): InfiniteData<Paged<Movement>, Asked> {
+  return { pages: pages.map(entriesOf), pageParams }
+}
+
+/** The same with each order as one movement, whose entries may lie on several pages. */
+function movementPages<Asked>({
+  pages,
+  pageParams,
+}: InfiniteData<GetWalletQueryResult, Asked>): InfiniteData<Paged<Movement>, Asked> {
+  const movements = groupOrders(pages.flatMap(({ ledger }) => ledger.list))
+  const byId = new Map(movements.map((one) => [one.id, one]))
+  return {
+    pages: pages.map(({ ledger }) => ({
+      ...ledger,
+      list: ledger.list.flatMap(({ id }) => byId.get(id) ?? []),
+    })),
+    pageParams,
+  }
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { BalanceCard } from '@/domain/balances/balance-card.tsx'
-import type { LedgerEntry, Wallet } from '@/generated/h5.schemas.ts'
+import type { Wallet } from '@/generated/h5.schemas.ts'
 import { useGetWallet } from '@/generated/wallet/wallet.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
@@ -15,6 +15,8 @@ import { TextLink } from '@/ui/text-link.tsx'
 import { AssetCharts } from './asset-charts.tsx'
 import { CoinList } from './coin-list.tsx'
 import { LedgerRow, LedgerSheet } from './ledger-entry.tsx'
+import type { Movement } from './ledger-orders.ts'
+import { groupOrders } from './ledger-orders.ts'
 import styles from './wallet.module.css'
 
 /** How many of the newest movements are shown. */
@@ -66,10 +68,10 @@ function Ways() {
 }
 
 function NewestMovements({ wallet, ledgerPath }: { wallet: Wallet; ledgerPath: string }) {
-  const [open, sheet] = useRecordSheet((entry: LedgerEntry, dialog) => (
+  const [open, sheet] = useRecordSheet((entry: Movement, dialog) => (
     <LedgerSheet entry={entry} {...dialog} />
   ))
-  const newest = wallet.ledger.list.slice(0, NEWEST)
+  const newest = groupOrders(wallet.ledger.list).slice(0, NEWEST)
   return (
     <Section
       heading={

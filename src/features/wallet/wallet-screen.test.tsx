@@ -102,11 +102,11 @@ describe('the overview', () => {
     )
     const rows = screen.getAllByRole('button', { name: /Balance [\d,.]+$/ })
     expect(rows).toHaveLength(5)
-    expect(rows[0]).toHaveTextContent(/^Order fee −3\.00 USD/)
+    expect(rows[0]).toHaveTextContent(/^Order −303\.00 USD/)
     await user.click(rows[0] as HTMLElement)
     const sheet = await screen.findByRole('dialog')
-    expect(sheet).toHaveAccessibleName('Order fee')
-    expect(sheet).toHaveTextContent('Entry numberle_5064')
+    expect(sheet).toHaveAccessibleName('Order')
+    expect(sheet).toHaveTextContent(/Order stake−300\.00 USD.*Order fee−3\.00 USD/)
     expect(sheet).toHaveTextContent('Record numberor_9001')
     expect(sheet).toHaveTextContent('Balance after it8,420.50 USD')
     expect(within(sheet).getByRole('link', { name: 'See the record' })).toHaveAttribute(
@@ -152,7 +152,7 @@ describe('the ledger', () => {
     await user.click(await screen.findByRole('radio', { name: 'Movements' }))
     expect(currentAddress()).toBe(`${paths.wallet}?view=ledger`)
     const [row] = await rows()
-    expect(row).toHaveTextContent(/Order fee −3\.00 USD .*Balance 8,420\.50/)
+    expect(row).toHaveTextContent(/Order −303\.00 USD .*2 entries Balance 8,420\.50/)
   })
 
   it('is asked by kind, currency and period', async () => {
@@ -189,6 +189,17 @@ describe('the ledger', () => {
     show('unknown_status', '?view=ledger')
     await rows()
     expect(screen.getAllByText('Other movement')[0]).toBeInTheDocument()
+  })
+
+  it('has an order as one movement, with its entries inside', async () => {
+    show('done', '?view=ledger')
+    const order = (await rows()).find((row) => row.textContent?.includes('+32.40 USD'))
+    expect(order).toHaveTextContent(/Order .*3 entries/)
+    await userEvent.click(within(order as HTMLElement).getByRole('button', { hidden: true }))
+    const sheet = await screen.findByRole('dialog', { name: 'Order' })
+    for (const part of ['Order stake−40.00 USD', 'Order fee−0.40 USD', 'Order payout+72.80 USD']) {
+      expect(sheet.textContent).toContain(part)
+    }
   })
 
   it('shows every kind with its way on', async () => {
