@@ -46,6 +46,8 @@ interface ConditionsCardProps {
   now: number
   /** A page that money goes into needs none of them now: all are folded to one line. */
   later?: boolean
+  /** The one that the page's button says in sight: it is not said twice. */
+  said?: ConditionId | null
 }
 
 /**
@@ -53,12 +55,12 @@ interface ConditionsCardProps {
  * conditions are visible before money goes in, and before it goes out). What is not met stands open
  * with what to do about it; what is met, and the figures, are one line that says how many they are.
  */
-export function ConditionsCard({ facts, now, later = false }: ConditionsCardProps) {
+export function ConditionsCard({ facts, now, later = false, said = null }: ConditionsCardProps) {
   const states = conditionStates(facts, now)
   const shown = CONDITIONS.filter((id) => states[id] !== undefined)
   const met = shown.filter((id) => states[id] === 'met')
-  const open = later ? [] : shown.filter((id) => states[id] !== 'met')
-  const folded = later ? shown : met
+  const open = later ? [] : shown.filter((id) => states[id] !== 'met' && id !== said)
+  const folded = later ? shown : shown.filter((id) => !open.includes(id))
   const counts = { met: met.length, all: shown.length }
   return (
     <Card className={styles.card} padding="none">
@@ -91,7 +93,7 @@ export function ConditionsCard({ facts, now, later = false }: ConditionsCardProp
                 id="conditions.card.count"
                 defaultMessage="{open, select, none {All {all, number} conditions met} other {{met, number} of {all, number} conditions met}}"
                 description="Folded line above the form of a withdrawal. open is none where all are met."
-                values={{ ...counts, open: open.length === 0 ? 'none' : 'some' }}
+                values={{ ...counts, open: counts.met === counts.all ? 'none' : 'some' }}
               />
             )
           }
@@ -117,7 +119,7 @@ export function ConditionsCard({ facts, now, later = false }: ConditionsCardProp
   )
 }
 
-interface ConditionsProps extends Omit<ConditionsCardProps, 'later'> {
+interface ConditionsProps extends Omit<ConditionsCardProps, 'later' | 'said'> {
   ids: readonly ConditionId[]
   label: ReactNode
 }

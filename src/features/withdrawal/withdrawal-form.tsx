@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useOwner } from '@/api/user.ts'
 import { rateWords } from '@/domain/rates/rate-words.tsx'
 import type { WithdrawalView } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
@@ -7,15 +8,22 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
 import { amendedAmount } from '@/patterns/money-flow/amount-bounds.ts'
-import { AmountBounds, MoneyField } from '@/patterns/money-flow/money-field.tsx'
+import { AmountBounds, QuickMoneyField } from '@/patterns/money-flow/money-field.tsx'
 import { MoneyForm } from '@/patterns/money-flow/money-form.tsx'
 import { asTyped, useAmountEntry } from '@/patterns/money-flow/use-amount-entry.ts'
 import { Card, Stack } from '@/ui/card.tsx'
+import { lastTarget, rememberTarget } from './last-target.ts'
 import { TargetField } from './target-field.tsx'
 import { useWithdrawalQuestion } from './withdrawal-confirm.tsx'
 import type { WithdrawalFlow, WithdrawalSchema } from './withdrawal-flow.ts'
 import { fundPasswordRule, withdrawal, withdrawalSchema } from './withdrawal-flow.ts'
-import { largestAmount, previewOf, rateBlock, upperBound } from './withdrawal-rules.ts'
+import {
+  largestAmount,
+  likelyTarget,
+  previewOf,
+  rateBlock,
+  upperBound,
+} from './withdrawal-rules.ts'
 import { WithdrawalSummary } from './withdrawal-summary.tsx'
 
 interface WithdrawalFormProps {
@@ -34,6 +42,7 @@ export function WithdrawalForm({ view, flow, blocked, now }: WithdrawalFormProps
   const form = useWithdrawalForm(view)
   const [targetId, typed] = useWatch({ control: form.control, name: ['target_id', 'amount'] })
 
+  const owner = useOwner()
   const { currency, conditions, targets } = view
   const entry = useAmountEntry(typed, (text) => form.setValue('amount', text, asTyped))
   const target = targets.find(({ id }) => id === targetId)
@@ -66,6 +75,8 @@ export function WithdrawalForm({ view, flow, blocked, now }: WithdrawalFormProps
       form={form}
       amount={{ entry, currency, amend: (refusal) => amendedAmount(refusal, conditions) }}
       blocked={blocked ?? rateBlocked()}
+      onConfirmed={() => rememberTarget(owner, targetId)}
+      inSight
       submitLabel={
         preview ? (
           <FormattedMessage
@@ -82,11 +93,13 @@ export function WithdrawalForm({ view, flow, blocked, now }: WithdrawalFormProps
       <Card>
         <Stack>
           <TargetField control={form.control} targets={targets} chosen={target} />
-          <MoneyField
+          <QuickMoneyField
             control={form.control}
             name="amount"
             currency={currency}
+            min={conditions.min}
             largest={largest}
+            amount={entry.amount}
             onSet={entry.set}
             hint={
               <AmountBounds
@@ -140,11 +153,11 @@ function useWithdrawalForm(view: WithdrawalView): ContractForm<WithdrawalSchema>
       }),
   })
 
-  const [first, second] = targets
+  const owner = useOwner()
   return useContractForm<WithdrawalSchema>({
     schema,
     defaultValues: {
-      target_id: first && !second ? first.id : '',
+      target_id: likelyTarget(targets, lastTarget(owner)),
       amount: '',
     },
     amounts: ['amount'],

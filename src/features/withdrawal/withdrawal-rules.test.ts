@@ -10,6 +10,7 @@ import {
   factsOf,
   isOutdated,
   largestAmount,
+  likelyTarget,
   previewOf,
   rateBlock,
   upperBound,
@@ -195,5 +196,19 @@ it('counts the targets among what decides', () => {
     available: '8420.50',
     conditions: view.conditions,
     targetCount: 1,
+  })
+})
+
+describe('the target that is chosen at first', () => {
+  const [only] = viewOf().targets as [WithdrawalTarget]
+  const two = [only, { ...only, id: 'pm_1002' }]
+  it.each([
+    ['the only one', [only], null, 'pm_1001'],
+    ['none of several', two, null, ''],
+    ['the last one', two, 'pm_1002', 'pm_1002'],
+    ['none of several, where the last one is not bound any more', two, 'pm_gone', ''],
+    ['none, where none is bound', [], 'pm_1001', ''],
+  ])('is %s', (_, targets, last, chosen) => {
+    expect(likelyTarget(targets, last)).toBe(chosen)
   })
 })

@@ -76,6 +76,13 @@ export function largestAmount(view: WithdrawalView): Decimal | null {
   return largestWithin({ min: conditions.min, max: upperBound(view).amount, currency })
 }
 
+/** The target that is chosen at first: the last one that is still bound, or the only one; else none. */
+export function likelyTarget(targets: readonly WithdrawalTarget[], last: string | null): string {
+  const [first, second] = targets
+  if (targets.some(({ id }) => id === last)) return last ?? ''
+  return first && !second ? first.id : ''
+}
+
 /** Whether the server would not do any more what was asked: another fee, too much, no such target. */
 export function isOutdated(asked: Preview, targetId: string, view: WithdrawalView): boolean {
   const isBound = view.targets.some(({ id }) => id === targetId)

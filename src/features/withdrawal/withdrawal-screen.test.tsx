@@ -64,7 +64,6 @@ describe('the conditions', () => {
   })
 
   it.each([
-    ['window_closed', 'Not met: Open daily', /They open daily at 09:00 \(UTC\)/, null],
     ['times_used_up', 'Not met: 3 withdrawals a day', /No withdrawal is left today/, null],
     ['amount_used_up', 'Not met: At most 100,000.00 USD', /0.00 USD is left today, less/, null],
     ['turnover_missing', 'Not met: Turnover', /Turnover of 1,830.00 USD/, 'See the markets'],
@@ -94,6 +93,15 @@ describe('the conditions', () => {
       expect(screen.queryByRole('alertdialog')).toBeNull()
     },
   )
+
+  it('closed hours are said once, at the button in sight', async () => {
+    show({ [VIEW]: 'window_closed' })
+    await screen.findByText('7 of 8 conditions met')
+    expect(screen.queryByRole('list', { name: 'What a withdrawal still needs' })).toBeNull()
+    expect(submitButton()).toHaveAccessibleDescription(/They open daily at 09:00 \(UTC\)/)
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByText(/^Open daily/)).not.toBeVisible()
+  })
 
   it('in a state that nobody can name stand in nobody’s way', async () => {
     show({ [VIEW]: 'unknown_status' })
@@ -182,7 +190,7 @@ describe('the form', () => {
 
   it('reads and fills in amounts of the language', async () => {
     show({}, 'de')
-    await userEvent.click(await screen.findByRole('button', { name: 'Max' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Max/ }))
     expect(screen.getByLabelText('Amount')).toHaveValue('8420,50')
     fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '1.010,5' } })
     expect(submitButton()).toHaveTextContent('Withdraw 1.010,50 USD')
@@ -210,7 +218,7 @@ describe('the form', () => {
     tags: 'rule.withdrawal-amount-limits',
   }, async () => {
     show({ [VIEW]: 'little_amount_left' })
-    await userEvent.click(await screen.findByRole('button', { name: 'Max' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Max/ }))
     expect(screen.getByLabelText('Amount')).toHaveValue('1200.00')
     expect(screen.getByText('From 100.00 USD to 1,200.00 USD')).toBeVisible()
   })
@@ -258,6 +266,15 @@ describe('the form', () => {
     expect(await screen.findByLabelText('Amount')).toHaveValue('1010')
     expect(screen.getByLabelText('To')).toHaveValue('pm_1001')
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('fund1234')
+  })
+
+  it('begins with the target of the last withdrawal', async () => {
+    const { unmount } = show()
+    await userEvent.click(confirmButton(await ask('1010', 'wa_2001')))
+    await screen.findByText(/^Withdrawal successful/)
+    unmount()
+    show()
+    expect(await screen.findByLabelText('To')).toHaveValue('wa_2001')
   })
 
   it('drops a kept target that is not bound any more', async () => {

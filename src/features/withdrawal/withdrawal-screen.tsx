@@ -130,7 +130,15 @@ function WithdrawalContent({ view, flow }: WithdrawalContentProps) {
           unit={view.currency}
         />
       </Card>
-      {frozen === null ? <ConditionsCard facts={factsOf(view)} now={now} /> : <FrozenNotice />}
+      {frozen === null ? (
+        <ConditionsCard
+          facts={factsOf(view)}
+          now={now}
+          said={offline === null && unmet === 'window' ? unmet : null}
+        />
+      ) : (
+        <FrozenNotice />
+      )}
       {/* In another language the same digits may be another amount: the entries are read anew. */}
       <WithdrawalForm
         key={intl.locale}
