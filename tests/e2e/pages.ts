@@ -29,12 +29,12 @@ const kilobytes = {
   records: 178.5,
   orders: 184.5,
   form: 192.5,
-  money: 212.5,
+  money: 218,
   /** Forms with addresses, their check, and their QR codes or pictures. */
   address: 220,
   /** My projects. */
-  purchase: 182.5,
-  purchaseForm: 214.5,
+  purchase: 183,
+  purchaseForm: 219.6,
   /** With the line of ticks beside the candles. */
   trade: 294.5,
   /** Pages with charts of their own. */
@@ -78,11 +78,11 @@ const shownAs: Readonly<Record<string, Partial<ShownPage>>> = {
     address: projectPath('pr_501'),
     content: 'main form',
     size: 'money',
-    styles: 11,
+    styles: 12.65,
     support: { record: 'pr_501' },
   },
   [paths.purchase]: { size: 'purchase', support: {} },
-  [paths.withdraw]: { content: 'main form', size: 'money', support: {} },
+  [paths.withdraw]: { content: 'main form', size: 'money', styles: 12.4, support: {} },
   [paths.withdrawalRecords]: { support: {} },
   [paths.deposit]: { content: 'main form', size: 'address', styles: 11.75, support: {} },
   [paths.depositRecords]: { support: {} },
