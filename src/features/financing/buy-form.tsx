@@ -19,9 +19,10 @@ import type { BuyFlow } from './financing-flows.ts'
 import { buyName } from './financing-flows.ts'
 import { earningsOf, largestAmount, upperBound } from './financing-rules.ts'
 import { MoneyDays, useDay } from './money-days.tsx'
+import { riskLink } from './risk-link.tsx'
 import type { AmountSchema } from './use-amount-form.tsx'
 import { AvailableHint, fundPasswordRule, useAmountForm } from './use-amount-form.tsx'
-import { riskLink, useRisk } from './use-risk.tsx'
+import { useRisk } from './use-risk.tsx'
 
 interface BuyFormProps {
   view: ProjectView

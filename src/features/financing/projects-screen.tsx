@@ -23,7 +23,7 @@ import { messages } from './messages.ts'
 import { ProjectRow } from './project-row.tsx'
 import styles from './projects.module.css'
 import { projectsQuery, readProjectFilter } from './queries.ts'
-import { riskLink } from './use-risk.tsx'
+import { riskLink } from './risk-link.tsx'
 
 const filters = defineMessages({
   all: {

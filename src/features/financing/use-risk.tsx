@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { serverNow } from '@/api/server-clock.ts'
 import { useOwner } from '@/api/user.ts'
-import { agreementPath } from '@/lib/paths.ts'
 import { readStored, writeStored } from '@/lib/storage.ts'
 import { Checkbox } from '@/ui/checkbox.tsx'
-import { TextLink } from '@/ui/text-link.tsx'
+import { riskLink } from './risk-link.tsx'
 
 interface Risk {
   /** The box to tick, or null where the risk is known. */
@@ -71,14 +70,5 @@ function RiskTick({ checked, onChange }: RiskTickProps) {
         />
       }
     />
-  )
-}
-
-/** Around words in a text that lead to the risk notice. */
-export function riskLink(words: ReactNode) {
-  return (
-    <TextLink key="risk" href={agreementPath('risk')}>
-      {words}
-    </TextLink>
   )
 }
