@@ -187,7 +187,7 @@ test('what every page reads is asked for once, however slow its answer and quick
   await page.goto(at(paths.index))
   await expect(page.getByRole('searchbox')).toBeVisible()
   await tabs(page).getByRole('link', { name: 'Home' }).click()
-  await expect(page.getByRole('heading', { name: 'Leadership' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your products' })).toBeVisible()
   release()
   await expect(page.getByText('Demo - no real money')).toBeVisible()
   expect(asked.map(({ length }) => length)).toEqual([1, 1])
