@@ -64,6 +64,7 @@ async function linesOf(sandbox: SandboxSite, person: Person, line: string): Prom
 function signed(page: Page, button: Locator, amount?: string) {
   return {
     complete: async () => {
+      await expect(button).toBeVisible()
       const box = page.getByRole('checkbox')
       if (await box.isVisible()) await box.check()
     },
