@@ -13,7 +13,7 @@ import { hasIntents, intentsChanged, keepsIntents } from '@/patterns/money-flow/
 import { memorySince } from '@/patterns/money-flow/memory-since.ts'
 import { AppLink } from '@/shell/app-link.tsx'
 import type { PageMove } from '@/shell/app-router.tsx'
-import { AppRouter } from '@/shell/app-router.tsx'
+import { AppRouter, movesWell } from '@/shell/app-router.tsx'
 import { ErrorBoundary } from '@/shell/error-boundary.tsx'
 import { loadable } from '@/shell/loadable.tsx'
 import { MAIN_ID } from '@/shell/page.tsx'
@@ -127,6 +127,7 @@ function PresentPage() {
   const { pathname, search } = useLocation()
   const route = routeOf(pathname)
   if (route) {
+    if (!movesWell) return <RoutePage key={route.path} route={route} search={search} />
     return (
       <ViewTransition key={route.path} default="none" enter={pageMoves} exit={pageMoves}>
         <RoutePage route={route} search={search} />

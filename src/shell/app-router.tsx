@@ -49,15 +49,15 @@ function withMoves(history: AppHistory, isTab: AppRouterProps['isTab']): AppHist
   })
 }
 
-/** Chromium alone tells its brand so. In WebKit a page that has moved in takes no entries (decision 062). */
-const movesWell = () => 'userAgentData' in navigator
+/** Chromium alone tells its brand so. WebKitGTK ends the whole page in a transition (decision 062). */
+export const movesWell = 'userAgentData' in navigator
 
 /**
  * None for what replaces a page, such as the way to the login: nobody went anywhere. None either for
  * whoever wants no motion.
  */
 function moveOf({ action, delta }: Update): PageMove | null {
-  if (!movesWell() || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return null
+  if (!movesWell || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return null
   if (action === 'PUSH') return 'page-forward'
   if (action !== 'POP' || delta === null) return null
   return delta < 0 ? 'page-back' : 'page-forward'
