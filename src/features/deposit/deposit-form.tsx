@@ -6,10 +6,10 @@ import type { DepositView } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { typedAmount } from '@/lib/money.ts'
 import { LeaveGuard } from '@/patterns/form/leave-guard.tsx'
+import { askedAmount, useAskedEntries } from '@/patterns/form/use-asked-entries.ts'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
 import { asTyped, useAmountEntry } from '@/patterns/money-flow/use-amount-entry.ts'
-import { useAskedAmount } from '@/patterns/money-flow/use-asked-amount.ts'
 import type { PictureUpload } from '@/patterns/upload/use-picture-upload.ts'
 import { FocusOnMount } from '@/shell/focus-on-mount.tsx'
 import { AmountStep } from './amount-step.tsx'
@@ -44,7 +44,10 @@ export function DepositForm(props: DepositFormProps) {
   const [methodId, typed] = useWatch({ control: form.control, name: ['method_id', 'amount'] })
 
   const entry = useAmountEntry(typed, (text) => form.setValue('amount', text, asTyped))
-  useAskedAmount(entry.set)
+  useAskedEntries(['amount'], (asked) => {
+    const amount = askedAmount(asked.amount)
+    if (amount !== null) entry.set(amount)
+  })
   const method = view.methods.find(({ id }) => id === methodId)
   const payable = !frozen && released && isPayable(entry.amount, method, view)
   const { pays, pressed, go } = usePart({ released, payable })

@@ -44,8 +44,7 @@ export function MonthGrid({ calendar, zone, chosen, onChoose }: MonthGridProps) 
         {weeksOf(calendar, zone).map((week) => (
           <tr key={week.find((day) => day !== null)?.date}>
             {week.map((day, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place in its week is what an empty day is.
-              <td key={place} className={cx(day?.date === today && styles.today)}>
+              <td key={weekday(place, 'long')} className={cx(day?.date === today && styles.today)}>
                 {day === null || day.pays === null ? (
                   day?.number
                 ) : (

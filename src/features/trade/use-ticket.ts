@@ -11,6 +11,7 @@ import { compare } from '@/lib/decimal.ts'
 import { prepareFeedback } from '@/lib/feedback.ts'
 import { decimalOf, floorToScale, numberOf, parseAmount, typedAmount } from '@/lib/money.ts'
 import { isPriceChanged } from '@/patterns/form/submit-error.tsx'
+import { askedAmount, useAskedEntries } from '@/patterns/form/use-asked-entries.ts'
 import type { BodyOf } from '@/patterns/money-flow/money-flow.ts'
 import { asTyped } from '@/patterns/money-flow/use-amount-entry.ts'
 import { useMoneyFlow } from '@/patterns/money-flow/use-money-flow.ts'
@@ -21,7 +22,6 @@ import { placing } from './order-flow.ts'
 import { riskIsKnown } from './risk-gate.tsx'
 import type { AskedOrder, BuyingPower, OfferedPrice } from './trade-rules.ts'
 import { createPressWindow, offerNow } from './trade-rules.ts'
-import { useAskedTicket } from './use-asked-ticket.ts'
 import { useTicketForm } from './use-ticket-form.ts'
 
 export interface TicketOptions {
@@ -79,11 +79,12 @@ export function useTicket({ details, options, buyingPower, inSight, onTrouble }:
   const setAmount = (value: Decimal) =>
     form.setValue('amount', typedAmount(value, intl.locale), asTyped)
 
-  useAskedTicket(symbol, (asked) => {
+  useAskedEntries(['amount', 'seconds'], (asked) => {
     if (options.some((one) => String(one.seconds) === asked.seconds)) {
       form.setValue('seconds', asked.seconds ?? '', { shouldDirty: true })
     }
-    if (asked.amount !== null) setAmount(asked.amount)
+    const stake = askedAmount(asked.amount)
+    if (stake !== null) setAmount(stake)
   })
 
   /** Asks, or sends at once where the user wants it so. */
