@@ -1,6 +1,6 @@
 import { ArrowDownUp } from 'lucide-react'
 import { defineMessages, useIntl } from 'react-intl'
-import { SearchInput } from '@/ui/search-input.tsx'
+import { ProductSearch } from '@/domain/quotes/product-search.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
 import styles from './quotes.module.css'
 import type { Group, Order } from './quotes-rules.ts'
@@ -80,28 +80,9 @@ export function QuoteSearch({
   value: string
   onChange: (value: string) => void
 }) {
-  const intl = useIntl()
   return (
     <div className={styles.search} data-filled={value === '' ? undefined : ''}>
-      <SearchInput
-        label={intl.formatMessage({
-          id: 'market.search.label',
-          defaultMessage: 'Search by symbol or name',
-          description: 'Name of the search above the quotes, for screen readers.',
-        })}
-        placeholder={intl.formatMessage({
-          id: 'market.search.placeholder',
-          defaultMessage: 'Search',
-          description: 'In the empty search field above the quotes; short.',
-        })}
-        value={value}
-        onChange={onChange}
-        clearLabel={intl.formatMessage({
-          id: 'market.search.clear',
-          defaultMessage: 'Clear search',
-          description: 'Name of the button that empties the search above the quotes.',
-        })}
-      />
+      <ProductSearch value={value} onChange={onChange} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { findProducts } from '@/domain/quotes/find-products.ts'
 import { useLastProducts } from '@/domain/quotes/last-products.ts'
 import { directionOf, LivePrice } from '@/domain/quotes/live-price.tsx'
 import { isOutOfDate, quotesBySymbol } from '@/domain/quotes/live-quote-rules.ts'
+import { ProductSearch } from '@/domain/quotes/product-search.tsx'
 import { productsQuery } from '@/domain/quotes/products-query.ts'
 import { ProductIcon } from '@/domain/signs/product-icon.tsx'
 import type { CatalogueProduct, Quote } from '@/generated/h5.schemas.ts'
@@ -18,7 +19,6 @@ import { QueryBoundary } from '@/shell/query-boundary.tsx'
 import { Change } from '@/ui/change.tsx'
 import { cx } from '@/ui/cx.ts'
 import { UiLink } from '@/ui/link.tsx'
-import { SearchInput } from '@/ui/search-input.tsx'
 import { Sheet } from '@/ui/sheet.tsx'
 import { Text } from '@/ui/text.tsx'
 import styles from './product-switch.module.css'
@@ -66,7 +66,6 @@ interface ProductsProps extends Omit<ProductSwitchProps, 'open'> {
 }
 
 function Products({ products, symbol, quotes, now, onClose }: ProductsProps) {
-  const intl = useIntl()
   const [search, setSearch] = useState('')
   const favourites = useFavourites()
   const last = useLastProducts()
@@ -98,25 +97,7 @@ function Products({ products, symbol, quotes, now, onClose }: ProductsProps) {
   return (
     <>
       <div className={styles.search}>
-        <SearchInput
-          label={intl.formatMessage({
-            id: 'trade.switch.search',
-            defaultMessage: 'Search by symbol or name',
-            description: 'Name of the search above all products, for screen readers.',
-          })}
-          placeholder={intl.formatMessage({
-            id: 'trade.switch.searchHint',
-            defaultMessage: 'Search',
-            description: 'In the empty search above all products; short.',
-          })}
-          value={search}
-          onChange={setSearch}
-          clearLabel={intl.formatMessage({
-            id: 'trade.switch.clear',
-            defaultMessage: 'Clear search',
-            description: 'Name of the button that empties the search above all products.',
-          })}
-        />
+        <ProductSearch value={search} onChange={setSearch} />
       </div>
       {isSearch || starred.length === 0 ? null : (
         <Group
