@@ -5,7 +5,7 @@ import { isUndecided } from '@/patterns/records/review-rules.ts'
 
 /** What is due: of a user's purchases and of what a review decides. */
 export type Due =
-  /** Income of a purchase is held until money is appended, which can be done until its last day. */
+  /** Income of a purchase is held until money is appended; `at` is the end of its cycle. */
   | { kind: 'append'; purchase: Purchase; at: number }
   | { kind: 'deposit'; record: DepositRecord; at: number | null }
   | { kind: 'withdrawal'; record: WithdrawalRecord; at: number | null }

@@ -84,8 +84,8 @@ function AppendRow({ due: { purchase, at } }: Of<'append'>) {
       subtitle={
         <FormattedMessage
           id="home.due.appendNote"
-          defaultMessage="By {date} · its income is held until then"
-          description="Below '… : append money'. date is the last day on which it can be done."
+          defaultMessage="Income is held until you add it. The cycle ends on {date}."
+          description="Below '… : append money': what waits for the money, and the day on which the purchase ends."
           values={{ date: formatDate(at) }}
         />
       }
