@@ -39,6 +39,9 @@ export async function logInAs(page: Page, { token, id }: Person): Promise<void> 
   )
 }
 
+/** Seconds after which no request that was pressed before is valid, whatever the clocks seem to be. */
+export const OVER = 130
+
 /**
  * Lets time pass for the server and for the page, whose clock is installed. For pages that wait; a
  * page that polls learns the server's time by itself, and must not learn it between the two.

@@ -14,7 +14,7 @@ import {
   submitLogin,
   title,
 } from '../e2e/app.ts'
-import { expect, pass, test } from './fixtures.ts'
+import { expect, OVER, pass, test } from './fixtures.ts'
 import type { Begun } from './money-flows.ts'
 import { flows } from './money-flows.ts'
 import type { SandboxSite } from './sandbox.ts'
@@ -26,8 +26,6 @@ import type { SandboxSite } from './sandbox.ts'
 
 const CHECKING = 'Result unknown, checking'
 const NOT_CARRIED_OUT = 'Your request was not carried out'
-/** Seconds after which no request that was pressed before is valid, whatever the clocks seem to be. */
-const OVER = 130
 /** Longer than a page waits for an answer, milliseconds. */
 const SILENCE = 120_000
 

@@ -10,7 +10,7 @@ import {
   stored,
   submitLogin,
 } from '../e2e/app.ts'
-import { expect, logInAs, pass, test } from './fixtures.ts'
+import { expect, logInAs, OVER, pass, test } from './fixtures.ts'
 import { cardNumber } from './people.ts'
 
 const BIND = 'POST /api/user/add_card'
@@ -125,9 +125,9 @@ test('a session that ends loses nothing of the form but what must not be stored'
   await press(page, 'Bind')
   await submitLogin(page, person.password, person.account)
   await expectAddress(page, paths.bindCard)
-  // A gateway may have ended the session after the card was bound: that is certain a minute later.
+  // A gateway may have ended the session after the card was bound: time tells.
   await expect(page.getByText('Result unknown, checking')).toBeVisible()
-  await pass(page, sandbox, 80)
+  await pass(page, sandbox, OVER)
   await expect(field(page, 'Bank name')).toHaveValue('Example Bank')
   await expect(field(page, 'Card number')).toHaveValue(number.replace(/(.{4})(?=.)/g, '$1 '))
   await page.reload()
