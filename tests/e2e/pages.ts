@@ -33,14 +33,14 @@ const kilobytes = {
   nextStep: 198.5,
   money: 218.6,
   /** Forms with addresses, their check, and their QR codes or pictures. */
-  address: 230.4,
+  address: 230.7,
   /** With the amounts that a project takes. */
   projects: 184.5,
   /** My projects. */
   purchase: 183.4,
   purchaseForm: 220.3,
   /** With the line of ticks beside the candles. */
-  trade: 301,
+  trade: 301.4,
   /** Pages with charts of their own. */
   charts: 291.9,
 }

@@ -109,6 +109,7 @@ function Bench() {
           outOfDate={asked.has('stale')}
           orders={orders}
           followed={false}
+          ordersKnown
           isFull={isFull}
           onFull={setFull}
           trade={null}

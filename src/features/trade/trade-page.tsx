@@ -150,6 +150,7 @@ export function TradePage({ details, options }: TradePageProps) {
               precision={product.precision}
               limit={limits.quote_seconds}
               orders={ownOrders}
+              ordersKnown={isVisitor || holdings !== undefined}
               isFull={isFull}
               onFull={setFull}
               trade={

@@ -124,13 +124,20 @@ function DropAnswers() {
 
 function Chart(props: Omit<KLineChartProps, 'isFull' | 'onFull' | 'trade'>) {
   const [isFull, setFull] = useState(false)
+  const [ordersKnown, setOrdersKnown] = useState(props.ordersKnown)
   return (
-    <KLineChart
-      {...props}
-      isFull={isFull}
-      onFull={setFull}
-      trade={<button type="button">Buy up</button>}
-    />
+    <>
+      <KLineChart
+        {...props}
+        ordersKnown={ordersKnown}
+        isFull={isFull}
+        onFull={setFull}
+        trade={<button type="button">Buy up</button>}
+      />
+      <button type="button" onClick={() => setOrdersKnown(true)}>
+        Learn the orders
+      </button>
+    </>
   )
 }
 
@@ -145,6 +152,7 @@ async function show(props: Partial<Parameters<typeof Chart>[0]> = {}, examples =
         outOfDate={false}
         orders={[]}
         followed={false}
+        ordersKnown
         {...props}
       />
       <DropAnswers />
@@ -331,6 +339,14 @@ describe('a phone that is turned on its side', () => {
     expect(screen.getByRole('dialog', { name: 'Chart of Bitcoin' })).toBeVisible()
     turn(false)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('lies on it from the start: waits until it is known whether an order runs', async () => {
+    side.matches = true
+    await show({ ordersKnown: false })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Learn the orders' }))
+    expect(screen.getByRole('dialog', { name: 'Chart of Bitcoin' })).toBeVisible()
   })
 
   it('is left alone while somebody types', async () => {

@@ -29,6 +29,8 @@ export interface KLineChartProps {
   orders: readonly TradeOrder[]
   /** An order of this product runs, or its result was not put away yet. */
   followed: boolean
+  /** Whether any order runs is known: until then a phone on its side opens no whole screen over its ticks. */
+  ordersKnown: boolean
   isFull: boolean
   onFull: (isFull: boolean) => void
   /** Below the chart on the whole screen: the running order, and the buttons of another one. */
@@ -59,6 +61,7 @@ const ChartFrame = memo(function ChartFrame({
   orders,
   settings,
   onChoose,
+  ordersKnown,
   isFull,
   onFull,
   trade,
@@ -68,7 +71,7 @@ const ChartFrame = memo(function ChartFrame({
   const label = useChartLabel(name)
   const frame = useRef<HTMLElement>(null)
   const [showsTable, setShowsTable] = useState(false)
-  useFullScreen(frame, isFull, onFull)
+  useFullScreen(frame, isFull, onFull, ordersKnown)
   const { interval, indicators } = settings
   // In the page there is no room for parts of their own.
   const shown = useMemo(() => (isFull ? settings : withoutSubplots(settings)), [isFull, settings])

@@ -13,6 +13,8 @@ export function useFullScreen(
   ref: RefObject<HTMLElement | null>,
   isFull: boolean,
   setFull: (isFull: boolean) => void,
+  /** A phone that lies on its side from the start opens it as well. */
+  fromStart: boolean,
 ): void {
   useEffect(() => {
     const side = window.matchMedia(ON_ITS_SIDE)
@@ -20,10 +22,10 @@ export function useFullScreen(
       if (!side.matches) setFull(false)
       else if (!isBusyElsewhere()) setFull(true)
     }
-    if (side.matches) follow()
+    if (side.matches && fromStart) follow()
     side.addEventListener('change', follow)
     return () => side.removeEventListener('change', follow)
-  }, [setFull])
+  }, [setFull, fromStart])
 
   useOverlay(isFull, () => setFull(false))
 
