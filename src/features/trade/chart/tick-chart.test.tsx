@@ -64,6 +64,7 @@ function Live(first: LiveProps) {
       name="Bitcoin"
       precision={2}
       outOfDate={false}
+      ordersKnown
       isFull={false}
       onFull={() => undefined}
       trade={null}
