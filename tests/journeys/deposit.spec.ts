@@ -355,7 +355,7 @@ test('deposits are listed by class, and saved as CSV', {
   await expectAddress(page, `${paths.depositClasses}?class=2`)
   await page.getByRole('radio', { name: 'Self-service' }).click({ force: true })
   await expect(page.getByText('No deposit of this kind')).toBeVisible()
-  await page.getByRole('radio', { name: 'All' }).click({ force: true })
+  await page.getByRole('radio', { name: 'All kinds' }).click({ force: true })
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/^deposits-\d{4}-\d\d-\d\d\.csv$/)

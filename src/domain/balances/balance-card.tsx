@@ -1,10 +1,7 @@
-import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import type { Balances, NetWorth } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { signOf } from '@/lib/decimal.ts'
-import { subtract } from '@/lib/money.ts'
 import { formatTime } from '@/lib/time.ts'
 import { Row } from '@/patterns/details/row.tsx'
 import { Card } from '@/ui/card.tsx'
@@ -13,9 +10,9 @@ import { Disclosure } from '@/ui/disclosure.tsx'
 import { Stat } from '@/ui/stat.tsx'
 import { Text } from '@/ui/text.tsx'
 import styles from './balance-card.module.css'
+import { inProjects } from './in-projects.ts'
 import { useShownAmounts } from './shown-amounts.tsx'
-import type { SumName } from './sum-sheet.tsx'
-import { SumSheet, sumNames } from './sum-sheet.tsx'
+import { useSumSheet } from './sum-sheet.tsx'
 
 const labels = defineMessages({
   total: {
@@ -152,11 +149,11 @@ function YesterdayProfit({ balances }: { balances: Balances }) {
 /** What adds up to the net worth: cash, and what else there is. A press tells what a part is made of. */
 function Parts({ balances, netWorth }: Pick<BalanceCardProps, 'balances' | 'netWorth'>) {
   const shown = useShownAmounts()
-  const [sum, setSum] = useState<SumName | null>(null)
+  const [label, sheet] = useSumSheet()
   const parts = [
     { id: 'available', amount: balances.available },
     { id: 'onHold', amount: balances.frozen },
-    { id: 'projects', amount: subtract(balances.total_asset, balances.cash) },
+    { id: 'projects', amount: inProjects(balances) },
     { id: 'coins', amount: netWorth.coins },
   ] as const
   return (
@@ -165,19 +162,10 @@ function Parts({ balances, netWorth }: Pick<BalanceCardProps, 'balances' | 'netW
         .filter(({ id, amount }) => id === 'available' || id === 'onHold' || signOf(amount) !== 0)
         .map(({ id, amount }) => (
           <div key={id} className={styles.part}>
-            <Stat
-              size="sm"
-              label={
-                <button type="button" className={styles.sum} onClick={() => setSum(id)}>
-                  <FormattedMessage {...sumNames[id]} />
-                  <ChevronRight size={14} aria-hidden />
-                </button>
-              }
-              value={shown.amount(amount, balances.currency)}
-            />
+            <Stat size="sm" label={label(id)} value={shown.amount(amount, balances.currency)} />
           </div>
         ))}
-      <SumSheet sum={sum} onClose={() => setSum(null)} />
+      {sheet}
     </div>
   )
 }

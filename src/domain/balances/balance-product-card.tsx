@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useGetBalanceProduct } from '@/generated/financing/financing.ts'
 import type { BalanceProduct } from '@/generated/h5.schemas.ts'
@@ -6,26 +5,12 @@ import { signOf } from '@/lib/decimal.ts'
 import { Row } from '@/patterns/details/row.tsx'
 import { QueryBoundary } from '@/shell/query-boundary.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
-import { DefinitionList } from '@/ui/definition-list.tsx'
+import { DefinitionList, DefinitionRow } from '@/ui/definition-list.tsx'
 import { Stat } from '@/ui/stat.tsx'
 import { useShownAmounts } from './shown-amounts.tsx'
+import { useSumSheet } from './sum-sheet.tsx'
 
 const labels = defineMessages({
-  held: {
-    id: 'balance.product.held',
-    defaultMessage: 'Income held until an append',
-    description: 'Label: income that is paid once the missing money is added.',
-  },
-  earning: {
-    id: 'balance.product.earning',
-    defaultMessage: 'Earning',
-    description: 'Label: principal that earns and can be settled.',
-  },
-  awaiting: {
-    id: 'balance.product.awaiting',
-    defaultMessage: 'Awaiting an append',
-    description: 'Label: principal whose income is held until an append.',
-  },
   yesterday: {
     id: 'balance.product.incomeYesterday',
     defaultMessage: 'Income yesterday',
@@ -38,17 +23,12 @@ const labels = defineMessages({
   },
 })
 
-interface BalanceProductCardProps {
-  /** Below the figures: the way to what they are of. */
-  children?: ReactNode
-}
-
 /** The user's money in projects and its earnings, for those who have or had some. */
-export function BalanceProductCard({ children }: BalanceProductCardProps) {
+export function BalanceProductCard() {
   const query = useGetBalanceProduct()
   return (
     <QueryBoundary query={query} loading={null}>
-      {(product) => (hasSome(product) ? <Figures product={product}>{children}</Figures> : null)}
+      {(product) => (hasSome(product) ? <Figures product={product} /> : null)}
     </QueryBoundary>
   )
 }
@@ -56,8 +36,9 @@ export function BalanceProductCard({ children }: BalanceProductCardProps) {
 const hasSome = ({ total, total_profit, income_held }: BalanceProduct) =>
   [total, total_profit, income_held].some((amount) => signOf(amount) !== 0)
 
-function Figures({ product, children }: BalanceProductCardProps & { product: BalanceProduct }) {
+function Figures({ product }: { product: BalanceProduct }) {
   const shown = useShownAmounts()
+  const [label, sheet] = useSumSheet()
   const { currency } = product
   return (
     <Card>
@@ -75,12 +56,21 @@ function Figures({ product, children }: BalanceProductCardProps & { product: Bal
           unit={currency}
         />
         <DefinitionList>
-          <Row label={labels.earning} value={shown.money(product.available, currency)} />
+          <DefinitionRow
+            label={label('earning')}
+            value={shown.money(product.available, currency)}
+          />
           {signOf(product.frozen) > 0 ? (
-            <Row label={labels.awaiting} value={shown.money(product.frozen, currency)} />
+            <DefinitionRow
+              label={label('awaiting')}
+              value={shown.money(product.frozen, currency)}
+            />
           ) : null}
           {signOf(product.income_held) > 0 ? (
-            <Row label={labels.held} value={shown.money(product.income_held, currency)} />
+            <DefinitionRow
+              label={label('held')}
+              value={shown.money(product.income_held, currency)}
+            />
           ) : null}
           <Row
             label={labels.yesterday}
@@ -99,7 +89,7 @@ function Figures({ product, children }: BalanceProductCardProps & { product: Bal
             }
           />
         </DefinitionList>
-        {children}
+        {sheet}
       </Stack>
     </Card>
   )

@@ -1,14 +1,18 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import { Stack } from '@/ui/card.tsx'
 import { ListGroup, ListRow } from '@/ui/list.tsx'
 import { Sheet } from '@/ui/sheet.tsx'
+import styles from './sum-sheet.module.css'
 
-/** A part of what the user has, as `docs/glossary.md` names it. */
-export type SumName = 'available' | 'onHold' | 'projects' | 'coins'
+/** A sum of the user's money, as `docs/glossary.md` names it. */
+type SumName = 'available' | 'onHold' | 'projects' | 'coins' | 'earning' | 'awaiting' | 'held'
 
-export const sumNames = defineMessages({
+const names = defineMessages({
   available: common.available,
   onHold: common.onHold,
   projects: {
@@ -20,6 +24,21 @@ export const sumNames = defineMessages({
     id: 'balance.card.coins',
     defaultMessage: 'Coins',
     description: 'Part of the net worth: what all coins are worth.',
+  },
+  earning: {
+    id: 'balance.product.earning',
+    defaultMessage: 'Earning',
+    description: 'Label: principal that earns and can be settled.',
+  },
+  awaiting: {
+    id: 'balance.product.awaiting',
+    defaultMessage: 'Awaiting an append',
+    description: 'Label: principal whose income is held until an append.',
+  },
+  held: {
+    id: 'balance.product.held',
+    defaultMessage: 'Income held until an append',
+    description: 'Label: income that is paid once the missing money is added.',
   },
 } satisfies Record<SumName, object>)
 
@@ -46,6 +65,23 @@ const meanings = defineMessages({
     defaultMessage: 'What all your coins are worth at the present rates, those on hold included.',
     description: "What 'Coins' is made of.",
   },
+  earning: {
+    id: 'balance.sum.earning',
+    defaultMessage: 'Principal of investments that pay income. Each shows when it ends.',
+    description: "What 'Earning' is made of.",
+  },
+  awaiting: {
+    id: 'balance.sum.awaiting',
+    defaultMessage:
+      'Principal of investments that need a top-up. Their income is held until you add the money.',
+    description: "What 'Top-up needed' is made of.",
+  },
+  held: {
+    id: 'balance.sum.held',
+    defaultMessage:
+      "Income of investments that need a top-up. You receive it once you add the money. If the cycle ends without it, you don't receive this income.",
+    description: "What 'Income held until you top up' is made of, and how it ends.",
+  },
 } satisfies Record<SumName, object>)
 
 const ways = defineMessages({
@@ -66,15 +102,36 @@ const ways = defineMessages({
   },
 })
 
+const myProjects = { path: paths.purchase, label: common.myProjects }
 const waysOf = {
   available: [],
   onHold: [
     { path: paths.orders, label: ways.orders },
     { path: paths.withdrawalRecords, label: ways.withdrawals },
   ],
-  projects: [{ path: paths.purchase, label: common.myProjects }],
+  projects: [myProjects],
   coins: [{ path: paths.wallet, label: ways.wallet }],
+  earning: [myProjects],
+  awaiting: [myProjects],
+  held: [myProjects],
 } satisfies Record<SumName, readonly { path: string; label: object }[]>
+
+/**
+ * Sums that say on a press what they are made of: the label of each, which takes the presses of its
+ * nearest positioned ancestor, and the sheet that the labels open.
+ */
+export function useSumSheet(): [label: (sum: SumName) => ReactNode, sheet: ReactNode] {
+  const [sum, setSum] = useState<SumName | null>(null)
+  return [
+    (name) => (
+      <button type="button" className={styles.label} onClick={() => setSum(name)}>
+        <FormattedMessage {...names[name]} />
+        <ChevronRight size={14} aria-hidden />
+      </button>
+    ),
+    <SumSheet key="sheet" sum={sum} onClose={() => setSum(null)} />,
+  ]
+}
 
 interface SumSheetProps {
   /** The sum that was pressed; null while none is. */
@@ -83,13 +140,13 @@ interface SumSheetProps {
 }
 
 /** What a sum of the user's money is made of, and the way to its parts. */
-export function SumSheet({ sum, onClose }: SumSheetProps) {
+function SumSheet({ sum, onClose }: SumSheetProps) {
   const intl = useIntl()
   return (
     <Sheet
       open={sum !== null}
       onOpenChange={onClose}
-      title={sum && <FormattedMessage {...sumNames[sum]} />}
+      title={sum && <FormattedMessage {...names[sum]} />}
       closeLabel={intl.formatMessage(common.close)}
     >
       {sum && (

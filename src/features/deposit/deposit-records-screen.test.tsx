@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { customerPath, paths, recordPath } from '@/lib/paths.ts'
 import { currentAddress, renderScreen } from '@/test/render.tsx'
-import { DepositClassesScreen } from './deposit-classes-screen.tsx'
 import { DepositRecordsScreen } from './deposit-records-screen.tsx'
 
 const RECORDS = 'GET /api/user/recharge_record'
@@ -100,20 +99,21 @@ describe('the filters', () => {
       'state.deposit-class-4',
     ],
   }, async () => {
-    renderScreen(<DepositClassesScreen />, { path: `${paths.depositClasses}?class=2` })
+    renderScreen(<DepositRecordsScreen />, { path: `${paths.depositClasses}?class=2` })
     expect(await screen.findByRole('radio', { name: 'Promotion bonus' })).toBeChecked()
-    expect(
-      screen.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent),
-    ).toEqual([
-      'All',
+    const kinds = within(screen.getByRole('radiogroup', { name: 'Kind' })).getAllByRole('radio')
+    expect(kinds.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      'All kinds',
       'Self-service',
       'System gift',
       'Promotion bonus',
       'Deposit bonus',
       'System recharge',
     ])
-    await userEvent.click(screen.getByRole('radio', { name: 'All' }))
-    expect(currentAddress()).toBe(paths.depositClasses)
+    await userEvent.click(screen.getByRole('radio', { name: 'Failed' }))
+    expect(currentAddress()).toBe(`${paths.depositClasses}?class=2&status=failed`)
+    await userEvent.click(screen.getByRole('radio', { name: 'All kinds' }))
+    expect(currentAddress()).toBe(`${paths.depositClasses}?status=failed`)
   })
 
   it('say what is empty: the list, or this part of it', async () => {

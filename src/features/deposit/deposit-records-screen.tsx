@@ -1,52 +1,61 @@
-import { Layers } from 'lucide-react'
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { common } from '@/i18n/common-messages.ts'
-import { paths } from '@/lib/paths.ts'
 import { FilterChoice, useAddressChoice } from '@/patterns/records/filter-choice.tsx'
 import { Page } from '@/shell/page.tsx'
 import { SupportLink } from '@/shell/support-link.tsx'
 import { Stack } from '@/ui/card.tsx'
-import { IconLink } from '@/ui/icon-button.tsx'
 import { DepositRecords } from './deposit-records.tsx'
-import { statusWords } from './deposit-status.tsx'
+import { classWord, DEPOSIT_CLASSES, statusWords } from './deposit-status.tsx'
 
 /** The statuses that can be asked for. */
 const STATUSES = ['under_review', 'success_awaiting_audit', 'success', 'failed'] as const
 
-const { byClass } = defineMessages({
-  byClass: {
-    id: 'deposit.records.byClass',
-    defaultMessage: 'Deposits by class',
-    description: 'Link from the deposits to the same by class: self-service, gifts, bonuses.',
+const CLASSES = DEPOSIT_CLASSES.map(String)
+
+const words = defineMessages({
+  class: {
+    id: 'deposit.records.class',
+    defaultMessage: 'Kind',
+    description:
+      'Name of the filter by the kind of a deposit, for screen readers: own, gift or bonus.',
+  },
+  allClasses: {
+    id: 'deposit.records.allClasses',
+    defaultMessage: 'All kinds',
+    description: 'Choice of the filter by the kind of a deposit: each one.',
   },
 })
 
-/** All deposits of the user by status. */
+/** All deposits of the user by status and class: transferred, given, credited as a bonus. */
 export function DepositRecordsScreen() {
   const intl = useIntl()
-  const [status, choose] = useAddressChoice('status', STATUSES)
+  const [status, chooseStatus] = useAddressChoice('status', STATUSES)
+  const [chosenClass, chooseClass] = useAddressChoice('class', CLASSES)
+  const depositClass = DEPOSIT_CLASSES.find((one) => String(one) === chosenClass)
   return (
-    <Page
-      barActions={
-        <>
-          <IconLink
-            href={paths.depositClasses}
-            label={intl.formatMessage(byClass)}
-            icon={<Layers size={22} aria-hidden />}
-          />
-          <SupportLink />
-        </>
-      }
-    >
+    <Page barActions={<SupportLink />}>
       <Stack>
         <FilterChoice
           label={intl.formatMessage(common.status)}
           values={STATUSES}
           word={(value) => intl.formatMessage(statusWords[value])}
           chosen={status}
-          onChoose={choose}
+          onChoose={chooseStatus}
         />
-        <DepositRecords filter={status ? { status } : {}} />
+        <FilterChoice
+          label={intl.formatMessage(words.class)}
+          values={CLASSES}
+          word={(value) => intl.formatMessage(classWord(parseInt(value, 10)))}
+          all={<FormattedMessage {...words.allClasses} />}
+          chosen={chosenClass}
+          onChoose={chooseClass}
+        />
+        <DepositRecords
+          filter={{
+            ...(status && { status }),
+            ...(depositClass !== undefined && { class: depositClass }),
+          }}
+        />
       </Stack>
     </Page>
   )

@@ -13,12 +13,7 @@ const titles = defineMessages({
   depositRecords: {
     id: 'app.title.depositRecords',
     defaultMessage: 'Deposit records',
-    description: 'Title of the list of deposits by status.',
-  },
-  depositClasses: {
-    id: 'app.title.depositClasses',
-    defaultMessage: 'Deposits by class',
-    description: 'Title of the list of deposits by class: self-service, gifts, bonuses.',
+    description: 'Title of the list of deposits.',
   },
 })
 
@@ -40,10 +35,12 @@ export const depositPages: readonly PageDefinition[] = [
     load: async () => (await import('./deposit-records-screen.tsx')).DepositRecordsScreen,
   },
   {
+    // The same list: the specification has two addresses for it.
     path: paths.depositClasses,
-    title: titles.depositClasses,
+    title: titles.depositRecords,
     bar: 'standard',
     access: 'private',
-    load: async () => (await import('./deposit-classes-screen.tsx')).DepositClassesScreen,
+    prefetch: (cache) => cache.prefetchInfiniteQuery(depositRecordsQuery()),
+    load: async () => (await import('./deposit-records-screen.tsx')).DepositRecordsScreen,
   },
 ]

@@ -52,7 +52,13 @@ export function RecordDetails({ record }: { record: DepositRecord }) {
   return (
     <DefinitionList>
       <Row label={common.status} value={<DepositStatus status={record.status} />} />
-      <Row label={labels.class} value={<FormattedMessage {...classWord(record.class)} />} />
+      <Row
+        label={labels.class}
+        // A transfer says by its method what it is.
+        value={
+          record.method_name === null ? <FormattedMessage {...classWord(record.class)} /> : null
+        }
+      />
       <Row label={labels.method} value={record.method_name} />
       {record.from ? (
         <Row

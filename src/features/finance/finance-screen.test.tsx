@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hideAmounts } from '@/domain/balances/shown-amounts.tsx'
-import { ledgerPath, paths, purchasePath } from '@/lib/paths.ts'
+import { paths, purchaseActionPath, purchasePath } from '@/lib/paths.ts'
 import { renderScreen } from '@/test/render.tsx'
 import { FinanceScreen } from './finance-screen.tsx'
 
@@ -14,7 +14,7 @@ const show = (examples: Record<string, string> = {}) =>
 
 /** The figure beside a label. */
 async function figure(label: string): Promise<string | null> {
-  const term = await screen.findByText(label, { selector: 'dt' })
+  const term = await screen.findByText(label, { selector: 'dt, dt *' })
   return within(term.closest('div') as HTMLElement).getByRole('definition').textContent
 }
 
@@ -23,17 +23,25 @@ beforeEach(() => hideAmounts(false))
 describe('the finance overview', () => {
   it('shows the balance product of the specification', async () => {
     show()
-    expect(await screen.findByText('In projects')).toBeVisible()
-    expect(await figure('Earning')).toMatch(/USD$/)
-    expect(await figure('Awaiting an append')).toMatch(/USD$/)
-    expect(await figure('Income yesterday')).toMatch(/^\+?[\d,.]+ USD$/)
-    expect(await figure('Income so far')).toMatch(/^\+?[\d,.]+ USD$/)
+    const total = await screen.findByText('In projects')
+    expect(total.parentElement).toHaveTextContent('In projects3,000.00 USD')
+    expect(await figure('Earning')).toBe('2,000.00 USD')
+    expect(await figure('Awaiting an append')).toBe('1,000.00 USD')
+    expect(await figure('Income held until an append')).toBe('1.25 USD')
+    expect(await figure('Income yesterday')).toBe('+0.40 USD')
+    expect(await figure('Income so far')).toBe('+7.12 USD')
+  })
+
+  it('does not speak of held income where there is none', async () => {
+    show({ [PRODUCT]: 'earning' })
+    await figure('Income so far')
+    expect(screen.queryByText('Income held until an append')).not.toBeInTheDocument()
   })
 
   it('hides its amounts', async () => {
     show()
     await figure('Earning')
-    const purchases = screen.getByRole('region', { name: 'Newest purchases' })
+    const purchases = screen.getByRole('region', { name: 'Current investments' })
     const [row] = await within(purchases).findAllByRole('listitem')
     expect(row).toHaveTextContent(/[\d,.]+ USD/)
     await userEvent.click(screen.getByRole('button', { name: 'Hide amounts' }))
@@ -41,9 +49,28 @@ describe('the finance overview', () => {
     expect(row).not.toHaveTextContent(/[\d,.]+ USD/)
   })
 
-  it('shows the newest purchases, each with its page', async () => {
+  it('tells of a sum what it is made of', async () => {
     show()
-    const purchases = await screen.findByRole('region', { name: 'Newest purchases' })
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Income held until an append' }),
+    )
+    const sheet = await screen.findByRole('dialog', { name: 'Income held until an append' })
+    expect(sheet).toHaveTextContent('You receive it once you add the money.')
+    expect(within(sheet).getByRole('link')).toHaveAttribute('href', paths.purchase)
+  })
+
+  it('says what is due', async () => {
+    show({ [PURCHASES]: 'awaiting_append' })
+    const due = await screen.findByRole('region', { name: 'Due next' })
+    expect(within(due).getByRole('link', { name: /^Growth 90/ })).toHaveAttribute(
+      'href',
+      purchaseActionPath('pu_7002', 'append'),
+    )
+  })
+
+  it('shows what works now, each with its page', async () => {
+    show()
+    const purchases = await screen.findByRole('region', { name: 'Current investments' })
     await within(purchases).findAllByRole('listitem')
     const links = within(purchases).getAllByRole('link')
     expect(links[0]).toHaveAttribute('href', paths.purchase)
@@ -52,37 +79,17 @@ describe('the finance overview', () => {
 
   it('leads a new user to the projects', async () => {
     show({ [PURCHASES]: 'empty', [PRODUCT]: 'empty' })
-    const purchases = await screen.findByRole('region', { name: 'Newest purchases' })
+    const purchases = await screen.findByRole('region', { name: 'Current investments' })
     expect(
       await within(purchases).findByRole('link', { name: 'See the projects' }),
     ).toHaveAttribute('href', paths.project)
     expect(screen.queryByText('In projects')).toBeNull()
   })
 
-  it('leads to everything that moves money, and to its records', async () => {
-    show()
-    const hrefs = (name: string) =>
-      within(screen.getByRole('list', { name }))
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href'))
-    expect(hrefs('Move money')).toEqual([
-      paths.deposit,
-      paths.withdraw,
-      paths.exchange,
-      paths.project,
-    ])
-    expect(hrefs('Records')).toEqual([
-      ledgerPath,
-      paths.depositRecords,
-      paths.withdrawalRecords,
-      paths.exchangeRecords,
-    ])
-  })
-
   it('shows one part where another is refused', async () => {
     show({ [PRODUCT]: 'refused_network_error' })
     expect(await screen.findByRole('alert')).toBeVisible()
-    const purchases = screen.getByRole('region', { name: 'Newest purchases' })
+    const purchases = screen.getByRole('region', { name: 'Current investments' })
     expect(await within(purchases).findAllByRole('link')).not.toHaveLength(0)
   })
 })

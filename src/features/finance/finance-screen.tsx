@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { serverNow } from '@/api/server-clock.ts'
 import { BalanceProductCard } from '@/domain/balances/balance-product-card.tsx'
 import {
   HiddenAmount,
   HideAmountsButton,
   useAmountsHidden,
 } from '@/domain/balances/shown-amounts.tsx'
+import { DueNext } from '@/domain/due/due-next.tsx'
+import { dueOf } from '@/domain/due/due-rules.ts'
 import { PurchaseRow } from '@/domain/purchases/purchase-row.tsx'
-import { useListPurchases } from '@/generated/financing/financing.ts'
+import { useWorkingPurchases } from '@/domain/purchases/use-working-purchases.ts'
+import type { Purchase } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import { Loading } from '@/shell/loading.tsx'
 import { Page } from '@/shell/page.tsx'
@@ -17,13 +23,10 @@ import { Card, Section, Stack } from '@/ui/card.tsx'
 import { Text } from '@/ui/text.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import styles from './finance.module.css'
-import { MoneyWays } from './money-ways.tsx'
 
-/**
- * The finance overview of the user area: what is in projects and what it paid, the newest purchases,
- * and the ways to move money and to its records.
- */
+/** What works in projects: its sums and what it paid, what is due, and the purchases it is made of. */
 export function FinanceScreen() {
+  const query = useWorkingPurchases()
   return (
     <Page
       barActions={
@@ -35,65 +38,71 @@ export function FinanceScreen() {
     >
       <Stack gap="loose">
         <BalanceProductCard />
-        <NewestPurchases />
-        <MoneyWays />
+        <QueryBoundary query={query} loading={<Loading count={SHOWN} />}>
+          {(purchases) => <Working purchases={purchases} />}
+        </QueryBoundary>
       </Stack>
     </Page>
   )
 }
 
-/** How many of the newest purchases are shown. */
-const NEWEST = 3
+/** How many of the purchases are shown. */
+const SHOWN = 5
 
-/** The newest purchases of projects, with the way to all of them. */
-function NewestPurchases() {
+interface WorkingProps {
+  purchases: readonly Purchase[]
+}
+
+function Working({ purchases }: WorkingProps) {
+  const [now] = useState(() => Math.floor(serverNow()))
+  return (
+    <>
+      <DueNext list={dueOf({ purchases, now })} />
+      <CurrentPurchases purchases={purchases} />
+    </>
+  )
+}
+
+/** The purchases that work now, with the way to all. */
+function CurrentPurchases({ purchases }: WorkingProps) {
   const hidden = useAmountsHidden() ? <HiddenAmount /> : undefined
-  const query = useListPurchases({ limit: NEWEST })
   return (
     <Section
       heading={
         <FormattedMessage
           id="finance.purchases.heading"
-          defaultMessage="Newest purchases"
-          description="Heading above the newest purchases of projects."
+          defaultMessage="Current investments"
+          description="Heading above the purchases of projects that earn or need a top-up."
         />
       }
       action={
         <TextLink href={paths.purchase}>
-          <FormattedMessage
-            id="finance.purchases.all"
-            defaultMessage="All"
-            description="Link beside the newest purchases to all of them."
-          />
+          <FormattedMessage {...common.myProjects} />
         </TextLink>
       }
     >
-      <QueryBoundary query={query} loading={<Loading count={NEWEST} />}>
-        {({ list }) =>
-          list.length === 0 ? (
-            <Card>
-              <Text>
-                <FormattedMessage
-                  id="finance.purchases.none"
-                  defaultMessage="No project bought yet. <link>See the projects</link>"
-                  description="Where the user never bought a project. The link leads to the list of projects."
-                  values={{ link: projectsLink }}
-                />
-              </Text>
-            </Card>
-          ) : (
-            <Card padding="none">
-              <ul className={styles.rows}>
-                {list.map((purchase) => (
-                  <li key={purchase.id}>
-                    <PurchaseRow purchase={purchase} hidden={hidden} />
-                  </li>
-                ))}
-              </ul>
-            </Card>
-          )
-        }
-      </QueryBoundary>
+      {purchases.length === 0 ? (
+        <Card>
+          <Text>
+            <FormattedMessage
+              id="finance.purchases.none"
+              defaultMessage="You have no investment at the moment. <link>See the projects</link>"
+              description="Where no purchase of the user earns. The link leads to the list of projects."
+              values={{ link: projectsLink }}
+            />
+          </Text>
+        </Card>
+      ) : (
+        <Card padding="none">
+          <ul className={styles.rows}>
+            {purchases.slice(0, SHOWN).map((purchase) => (
+              <li key={purchase.id}>
+                <PurchaseRow purchase={purchase} hidden={hidden} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
     </Section>
   )
 }

@@ -104,31 +104,22 @@ describe('the order of the list', () => {
   })
 })
 
-describe('the head', () => {
-  const BALANCE = 'GET /api/user/yuebaoinfo'
-  const head = async () => (await screen.findByText('In projects')).closest('dl')?.parentElement
-
-  it('tells what the user has in projects, what of it earns, what is held and paid', async () => {
+describe('the way to my projects', () => {
+  it('is for those who have money in projects', async () => {
     show()
-    const text = await head()
-    expect(text).toHaveTextContent('In projects3,000.00 USD')
-    expect(text).toHaveTextContent('Earning2,000.00 USD')
-    expect(text).toHaveTextContent('Awaiting an append1,000.00 USD')
-    expect(text).toHaveTextContent('Income held until an append1.25 USD')
-    expect(text).toHaveTextContent('Income yesterday+0.40 USD')
-    expect(text).toHaveTextContent('Income so far+7.12 USD')
-  })
-
-  it('does not speak of held income where there is none', async () => {
-    renderScreen(<ProjectsScreen />, { path: paths.project, examples: { [BALANCE]: 'earning' } })
-    expect(await head()).toHaveTextContent('Income so far')
-    expect(screen.queryByText('Income held until an append')).not.toBeInTheDocument()
-  })
-
-  it('is for those who have or had a project', async () => {
-    renderScreen(<ProjectsScreen />, { path: paths.project, examples: { [BALANCE]: 'empty' } })
     await row('Steady 30')
-    expect(screen.queryByText('In projects')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'My projects' })).toHaveAttribute(
+      'href',
+      paths.purchase,
+    )
+  })
+
+  it('is not there for others', async () => {
+    renderScreen(<ProjectsScreen />, {
+      path: paths.project,
+      examples: { 'GET /api/user/index': 'newbie' },
+    })
+    await row('Steady 30')
     expect(screen.queryByRole('link', { name: 'My projects' })).not.toBeInTheDocument()
   })
 })

@@ -2,19 +2,19 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { PiggyBank } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
-import { BalanceProductCard } from '@/domain/balances/balance-product-card.tsx'
-import { HideAmountsButton } from '@/domain/balances/shown-amounts.tsx'
+import { useUser } from '@/api/user.ts'
+import { inProjects } from '@/domain/balances/in-projects.ts'
 import { ProjectFilter, ProjectSort } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
+import { signOf } from '@/lib/decimal.ts'
 import { paths } from '@/lib/paths.ts'
 import { useAddressChoice } from '@/patterns/records/filter-choice.tsx'
 import { RecordList } from '@/patterns/records/record-list.tsx'
 import { Page } from '@/shell/page.tsx'
 import { SupportLink } from '@/shell/support-link.tsx'
-import { buttonClass } from '@/ui/button.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
 import { Field } from '@/ui/field.tsx'
-import { UiLink } from '@/ui/link.tsx'
+import { ListGroup, ListRow } from '@/ui/list.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
 import { Select } from '@/ui/select.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
@@ -100,23 +100,9 @@ export function ProjectsScreen() {
   const nothing = empties[filter]
 
   return (
-    <Page
-      barActions={
-        <>
-          <HideAmountsButton />
-          <SupportLink />
-        </>
-      }
-    >
+    <Page barActions={<SupportLink />}>
       <Stack>
-        <BalanceProductCard>
-          <UiLink
-            href={paths.purchase}
-            className={buttonClass({ variant: 'secondary', fullWidth: true })}
-          >
-            <FormattedMessage {...common.myProjects} />
-          </UiLink>
-        </BalanceProductCard>
+        <OwnProjects />
         <Text className={styles.risk}>
           <FormattedMessage
             id="financing.risk.line"
@@ -172,6 +158,22 @@ export function ProjectsScreen() {
         />
       </Stack>
     </Page>
+  )
+}
+
+/** The way to what the user invested in, for those who did. */
+function OwnProjects() {
+  const intl = useIntl()
+  const { balances } = useUser()
+  if (signOf(inProjects(balances)) === 0) return null
+  return (
+    <ListGroup>
+      <ListRow
+        href={paths.purchase}
+        icon={<PiggyBank size={22} aria-hidden />}
+        title={intl.formatMessage(common.myProjects)}
+      />
+    </ListGroup>
   )
 }
 

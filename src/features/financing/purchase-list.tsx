@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { CalendarDays, PiggyBank } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { BalanceProductCard } from '@/domain/balances/balance-product-card.tsx'
 import { PurchaseRow } from '@/domain/purchases/purchase-row.tsx'
 import { purchaseWord } from '@/domain/purchases/purchase-status.tsx'
 import { common } from '@/i18n/common-messages.ts'
@@ -13,6 +12,7 @@ import { SupportLink } from '@/shell/support-link.tsx'
 import { buttonClass } from '@/ui/button.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
+import { ListGroup, ListRow } from '@/ui/list.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { calendarTitle } from './calendar-words.ts'
 import { messages } from './messages.ts'
@@ -39,7 +39,7 @@ const texts = defineMessages({
   },
 })
 
-/** All purchases of the user by state, below what they hold and have paid. */
+/** All purchases of the user by state, with the way to the days on which they pay. */
 export function PurchaseList() {
   const intl = useIntl()
   const [status, choose] = useAddressChoice('status', STATES)
@@ -48,15 +48,13 @@ export function PurchaseList() {
   return (
     <Page barActions={<SupportLink />}>
       <Stack>
-        <BalanceProductCard>
-          <UiLink
+        <ListGroup>
+          <ListRow
             href={calendarPath}
-            className={buttonClass({ variant: 'secondary', fullWidth: true })}
-          >
-            <CalendarDays size={20} aria-hidden />
-            <FormattedMessage {...calendarTitle} />
-          </UiLink>
-        </BalanceProductCard>
+            icon={<CalendarDays size={22} aria-hidden />}
+            title={intl.formatMessage(calendarTitle)}
+          />
+        </ListGroup>
         <FilterChoice
           label={label}
           values={STATES}

@@ -1,7 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { customerPath, paths, projectPath, purchaseActionPath, purchasePath } from '@/lib/paths.ts'
+import {
+  calendarPath,
+  customerPath,
+  paths,
+  projectPath,
+  purchaseActionPath,
+  purchasePath,
+} from '@/lib/paths.ts'
 import { readIntent } from '@/patterns/money-flow/intent.ts'
 import { breakCalls, watchCalls } from '@/test/network.ts'
 import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
@@ -478,9 +485,12 @@ describe('an outcome that nobody has seen', () => {
 })
 
 describe('my projects', () => {
-  it('are listed below their sums, each with the way to it', async () => {
+  it('are listed, each with the way to it, below the way to the calendar', async () => {
     show(paths.purchase)
-    expect(await screen.findByText('In projects')).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Income calendar' })).toHaveAttribute(
+      'href',
+      calendarPath,
+    )
     const [first] = await screen.findAllByRole('article')
     expect(within(first as HTMLElement).getByRole('link', { hidden: true })).toHaveAttribute(
       'href',

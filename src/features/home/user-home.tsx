@@ -7,22 +7,23 @@ import { serverNow } from '@/api/server-clock.ts'
 import { FirstStepsCard } from '@/domain/account/first-steps.tsx'
 import { LAST_DEPOSITS } from '@/domain/account/use-first-steps.ts'
 import { NetWorthHead } from '@/domain/balances/balance-card.tsx'
+import { inProjects } from '@/domain/balances/in-projects.ts'
+import { DueNext } from '@/domain/due/due-next.tsx'
+import { dueOf } from '@/domain/due/due-rules.ts'
+import { useWorkingPurchases } from '@/domain/purchases/use-working-purchases.ts'
 import { useGetUser } from '@/generated/account/account.ts'
 import { useListDepositRecords } from '@/generated/deposit/deposit.ts'
-import { useListPurchases } from '@/generated/financing/financing.ts'
-import type { PurchasePage, PurchaseStatus, UserInfo } from '@/generated/h5.schemas.ts'
+import type { UserInfo } from '@/generated/h5.schemas.ts'
 import { useListHoldings, useListOrders } from '@/generated/orders/orders.ts'
 import { useListWithdrawalRecords } from '@/generated/withdrawal/withdrawal.ts'
 import { common } from '@/i18n/common-messages.ts'
-import { compare, signOf } from '@/lib/decimal.ts'
+import { signOf } from '@/lib/decimal.ts'
 import { paths } from '@/lib/paths.ts'
 import { Loading } from '@/shell/loading.tsx'
 import { Card } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import { OneBanner } from './banner-carousel.tsx'
 import { bannerFor } from './banner-rules.ts'
-import { DueNext } from './due.tsx'
-import { dueOf } from './due-rules.ts'
 import styles from './home-live.module.css'
 import { OwnProducts } from './own-products.tsx'
 import { homeBannersQuery } from './queries.ts'
@@ -68,21 +69,19 @@ function Known({ info, children }: UserHomeProps & { info: UserInfo }) {
 function useDay({ balances }: UserInfo) {
   const [now] = useState(() => Math.floor(serverNow()))
   const holds = { query: { enabled: signOf(balances.frozen) > 0 } }
-  const invests = { query: { enabled: compare(balances.total_asset, balances.cash) > 0 } }
   const holdings = useListHoldings({ limit: 20 }, holds)
   const withdrawals = useListWithdrawalRecords({ limit: 5 }, holds)
-  const awaiting = useListPurchases({ status: 'awaiting_append', limit: 5 }, invests)
-  const earning = useListPurchases({ status: 'earning', limit: 100 }, invests)
+  const purchases = useWorkingPurchases({ enabled: signOf(inProjects(balances)) > 0 })
   const deposits = useListDepositRecords(LAST_DEPOSITS)
   const orders = useListOrders({ view: 'contract', limit: 10 })
-  const queries = [holdings, withdrawals, awaiting, earning, deposits, orders]
+  const queries = [holdings, withdrawals, purchases, deposits, orders]
   return {
     pending: queries.some(({ isLoading }) => isLoading),
     orders: holdings.data?.list ?? NONE,
     due: dueOf({
-      purchases: [...only('awaiting_append', awaiting.data), ...only('earning', earning.data)],
-      deposits: deposits.data?.list ?? [],
-      withdrawals: withdrawals.data?.list ?? [],
+      purchases: purchases.data ?? NONE,
+      deposits: deposits.data?.list ?? NONE,
+      withdrawals: withdrawals.data?.list ?? NONE,
       now,
     }),
     ordered: (orders.data?.list ?? []).flatMap((order) =>
@@ -90,10 +89,6 @@ function useDay({ balances }: UserInfo) {
     ),
   }
 }
-
-/** A server that is older than the filter answers all. */
-const only = (status: PurchaseStatus, page: PurchasePage | undefined) =>
-  (page?.list ?? []).filter((one) => one.status === status)
 
 const NONE: readonly never[] = []
 

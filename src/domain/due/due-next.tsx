@@ -15,16 +15,16 @@ export function DueNext({ list }: { list: readonly Due[] }) {
     <Section
       heading={
         <FormattedMessage
-          id="home.due.heading"
+          id="due.heading"
           defaultMessage="Due next"
-          description="Heading on the entry page of a user: appends, reviews, incomes and ends of cycles that come."
+          description="Heading above what comes next: top-ups, reviews, incomes and ends of cycles."
         />
       }
       action={
         list.some((due) => 'purchase' in due || 'purchases' in due) ? (
           <TextLink href={calendarPath}>
             <FormattedMessage
-              id="home.due.calendar"
+              id="due.calendar"
               defaultMessage="Calendar"
               description="Link beside 'Due next': to the calendar of incomes."
             />
@@ -75,7 +75,7 @@ function AppendRow({ due: { purchase, at } }: Of<'append'>) {
       href={purchaseActionPath(id, 'append')}
       title={
         <FormattedMessage
-          id="home.due.append"
+          id="due.append"
           defaultMessage="{title}: append money"
           description="Row of what is due: money must be appended to a purchase. title is the name of its project."
           values={{ title }}
@@ -83,7 +83,7 @@ function AppendRow({ due: { purchase, at } }: Of<'append'>) {
       }
       subtitle={
         <FormattedMessage
-          id="home.due.appendNote"
+          id="due.appendNote"
           defaultMessage="Income is held until you add it. The cycle ends on {date}."
           description="Below '… : append money': what waits for the money, and the day on which the purchase ends."
           values={{ date: formatDate(at) }}
@@ -103,7 +103,7 @@ function IncomeRow({ due: { purchases, amount, currency, at } }: Of<'income'>) {
       href={purchases.length === 1 ? purchasePath(first.id) : calendarPath}
       title={
         <FormattedMessage
-          id="home.due.income"
+          id="due.income"
           defaultMessage="{count, plural, =1 {Income of {title}} other {Income of # projects}}"
           description="Row of what is due: the next income. title is the name of the project where it is one."
           values={{ count: purchases.length, title: first.title }}
@@ -122,7 +122,7 @@ function MaturityRow({ due: { purchase, at } }: Of<'maturity'>) {
       href={purchasePath(purchase.id)}
       title={
         <FormattedMessage
-          id="home.due.maturity"
+          id="due.maturity"
           defaultMessage="{title} ends, principal back"
           description="Row of what is due: the cycle of a purchase ends. title is the name of its project."
           values={{ title: purchase.title }}
@@ -143,13 +143,13 @@ function ReviewRow({ due: { kind, record, at } }: Of<'deposit' | 'withdrawal'>) 
       title={
         kind === 'deposit' ? (
           <FormattedMessage
-            id="home.due.deposit"
+            id="due.deposit"
             defaultMessage="Deposit under review"
             description="Row of what is due: a review will decide."
           />
         ) : (
           <FormattedMessage
-            id="home.due.withdrawal"
+            id="due.withdrawal"
             defaultMessage="Withdrawal under review"
             description="Row of what is due: a review will decide."
           />
@@ -158,13 +158,13 @@ function ReviewRow({ due: { kind, record, at } }: Of<'deposit' | 'withdrawal'>) 
       subtitle={
         at === null ? (
           <FormattedMessage
-            id="home.due.told"
+            id="due.told"
             defaultMessage="We send you a message once it is decided"
             description="Below 'Deposit under review', where nobody can tell how long it takes."
           />
         ) : (
           <FormattedMessage
-            id="home.due.expected"
+            id="due.expected"
             defaultMessage="Expected by {moment}"
             description="Below 'Deposit under review'. moment is a time, of another day than today with its day."
             values={{ moment: moment(at) }}

@@ -22,8 +22,8 @@ export type Due =
 export interface DueFacts {
   /** Purchases that earn or await an append. */
   purchases: readonly Purchase[]
-  deposits: readonly DepositRecord[]
-  withdrawals: readonly WithdrawalRecord[]
+  deposits?: readonly DepositRecord[]
+  withdrawals?: readonly WithdrawalRecord[]
   /** The server's Unix seconds. */
   now: number
 }
@@ -34,7 +34,7 @@ const SHOWN = 5
 const SOON = 7 * 86_400
 
 /** What comes next: appends first, because something is lost without them; then by their moments. */
-export function dueOf({ purchases, deposits, withdrawals, now }: DueFacts): Due[] {
+export function dueOf({ purchases, deposits = [], withdrawals = [], now }: DueFacts): Due[] {
   const appends = purchases
     .filter(({ status }) => status === 'awaiting_append')
     .map((purchase): Due => ({ kind: 'append', purchase, at: purchase.release_date }))
