@@ -249,16 +249,23 @@ export function FirstStepsCard() {
   )
 }
 
+interface NextStepProps {
+  /** The step whose result is in sight. */
+  after: Step
+  /** `secondary` where another button counts more. */
+  variant?: 'primary' | 'secondary'
+}
+
 /**
- * For results: the way to the next step, as the button that counts. Nothing where nothing is missing or
- * all that is missing waits; `useHasNextStep` tells, for the looks of the buttons below it.
+ * For results: the way to the next step. Nothing where nothing is missing or all that is missing waits;
+ * `useHasNextStep` tells, for the looks of the buttons below it.
  */
-export function NextStep({ after }: { after: Step }) {
+export function NextStep({ after, variant = 'primary' }: NextStepProps) {
   const titleOf = useTitle()
   const steps = useFirstSteps(after)
   if (steps?.next == null) return null
   return (
-    <UiLink href={ways[steps.next].path} className={buttonClass({ fullWidth: true })}>
+    <UiLink href={ways[steps.next].path} className={buttonClass({ variant, fullWidth: true })}>
       {titleOf(steps.next, steps.remaining)}
     </UiLink>
   )

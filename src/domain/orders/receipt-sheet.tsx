@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSiteInfo } from '@/api/use-site-info.ts'
+import { NextStep } from '@/domain/account/first-steps.tsx'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
@@ -51,7 +52,12 @@ export function ReceiptSheet({ order, onClose }: ReceiptSheetProps) {
         )
       }
     >
-      {order && <OrderReceipt order={order} />}
+      {order && (
+        <Stack gap="loose">
+          <OrderReceipt order={order} />
+          {order.result === 'open' ? null : <NextStep after="order" variant="secondary" />}
+        </Stack>
+      )}
     </Sheet>
   )
 }

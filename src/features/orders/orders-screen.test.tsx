@@ -135,6 +135,18 @@ describe('a receipt', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('names the next step to a newcomer', async () => {
+    show('?view=contract&result=win', {
+      [ORDERS]: 'win',
+      'GET /api/user/index': 'newbie',
+    })
+    const receipt = within(await openReceipt())
+    expect(await receipt.findByRole('link', { name: 'Next: verify your name' })).toHaveAttribute(
+      'href',
+      paths.verification,
+    )
+  })
+
   it('leads to the same ticket again', async () => {
     show('?view=contract&result=win', { [ORDERS]: 'win' })
     const receipt = await openReceipt()
