@@ -76,8 +76,8 @@ function AppendRow({ due: { purchase, at } }: Of<'append'>) {
       title={
         <FormattedMessage
           id="due.append"
-          defaultMessage="{title}: append money"
-          description="Row of what is due: money must be appended to a purchase. title is the name of its project."
+          defaultMessage="{title}: top-up needed"
+          description="Row of what is due: an investment needs a top-up. title is the name of its project."
           values={{ title }}
         />
       }
@@ -85,7 +85,7 @@ function AppendRow({ due: { purchase, at } }: Of<'append'>) {
         <FormattedMessage
           id="due.appendNote"
           defaultMessage="Income is held until you add it. The cycle ends on {date}."
-          description="Below '… : append money': what waits for the money, and the day on which the purchase ends."
+          description="Below '… : top-up needed': what waits for the money, and the day on which the investment ends."
           values={{ date: formatDate(at) }}
         />
       }
@@ -123,8 +123,8 @@ function MaturityRow({ due: { purchase, at } }: Of<'maturity'>) {
       title={
         <FormattedMessage
           id="due.maturity"
-          defaultMessage="{title} ends, principal back"
-          description="Row of what is due: the cycle of a purchase ends. title is the name of its project."
+          defaultMessage="{title} ends, principal paid back"
+          description="Row of what is due: the cycle of an investment ends. title is the name of its project."
           values={{ title: purchase.title }}
         />
       }
@@ -145,13 +145,13 @@ function ReviewRow({ due: { kind, record, at } }: Of<'deposit' | 'withdrawal'>) 
           <FormattedMessage
             id="due.deposit"
             defaultMessage="Deposit under review"
-            description="Row of what is due: a review will decide."
+            description="Row of what is due: we review it."
           />
         ) : (
           <FormattedMessage
             id="due.withdrawal"
             defaultMessage="Withdrawal under review"
-            description="Row of what is due: a review will decide."
+            description="Row of what is due: we review it."
           />
         )
       }
@@ -159,7 +159,7 @@ function ReviewRow({ due: { kind, record, at } }: Of<'deposit' | 'withdrawal'>) 
         at === null ? (
           <FormattedMessage
             id="due.told"
-            defaultMessage="We send you a message once it is decided"
+            defaultMessage="We'll send you a message"
             description="Below 'Deposit under review', where nobody can tell how long it takes."
           />
         ) : (

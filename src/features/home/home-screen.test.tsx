@@ -171,7 +171,7 @@ describe('a user’s day', () => {
     const rows = await rowsOf('Due next')
     expect(rows[0]).toEqual(['Calendar', calendarPath])
     expect(rows[1]?.[0]).toMatch(
-      /^Growth 90: append money\s+Income is held until you add it. The cycle ends on 20\d\d-\d\d-\d\d/,
+      /^Growth 90: top-up needed\s+Income is held until you add it. The cycle ends on 20\d\d-\d\d-\d\d/,
     )
     expect(rows[1]?.[1]).toBe(purchaseActionPath('pu_7002', 'append'))
     expect(rows.map(([text]) => text)).toContainEqual(
