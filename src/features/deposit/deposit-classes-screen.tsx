@@ -20,7 +20,7 @@ export function DepositClassesScreen() {
           label={intl.formatMessage({
             id: 'deposit.records.class',
             defaultMessage: 'Class',
-            description: 'Name of the filter of the records, for screen readers.',
+            description: 'Name of the filter of the deposits, for screen readers.',
           })}
           values={CLASSES}
           word={(value) => intl.formatMessage(classWord(parseInt(value, 10)))}

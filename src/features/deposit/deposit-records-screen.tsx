@@ -17,7 +17,7 @@ const { byClass } = defineMessages({
   byClass: {
     id: 'deposit.records.byClass',
     defaultMessage: 'Deposits by class',
-    description: 'Link from the deposits to the same by class: self-service, gifts, bonuses.',
+    description: 'Link from the deposits to the same by class: own deposits, gifts, bonuses.',
   },
 })
 
