@@ -23,7 +23,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const added = (page: Page) => page.getByText('Successfully added!')
 
 async function fillCard(page: Page, number: string): Promise<void> {
-  await field(page, 'Name of the owner').fill('Sam Sample')
+  await field(page, 'Account holder').fill('Sam Sample')
   await field(page, 'Bank name').fill('Example Bank')
   await field(page, 'Card number').fill(number)
 }
@@ -36,7 +36,7 @@ test('a bank card is bound with the place of its bank, listed masked, and remove
   const masked = `${number.slice(0, 3)}****${number.slice(-3)}`
   await logInAs(page, person)
   await page.goto(at(paths.paymentMethods))
-  await page.getByRole('link', { name: 'Bind a bank card' }).click()
+  await page.getByRole('link', { name: 'Add a bank card' }).click()
   await fillCard(page, number)
   await press(page, 'Choose a place')
   await page.getByRole('searchbox', { name: 'City or country' }).fill('bangkok')
@@ -66,7 +66,7 @@ test('a bank card is bound with the place of its bank, listed masked, and remove
   await press(page, 'Remove')
   await dialog(page).getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Delete successfully!')).toBeVisible()
-  await expect(page.getByText('No card or account yet')).toBeVisible()
+  await expect(page.getByText('No cards or accounts yet')).toBeVisible()
 })
 
 test('a card that another user has is refused', { tag: '@rule.bank-card-number-unique' }, async ({
@@ -145,12 +145,12 @@ test('wallet addresses are checked by their network, compared, and bound with th
   await field(page, 'Network').selectOption('TRC20')
   await field(page, 'Address').fill(ETHEREUM)
   await field(page, 'Fund password').fill('fund1234')
-  await press(page, 'Check and bind')
-  await expect(page.getByText(/no address of TRC20/)).toBeVisible()
+  await press(page, 'Check and add')
+  await expect(page.getByText(/isn't a TRC20 address/)).toBeVisible()
   await field(page, 'Address').fill(TRON)
   await expect(page.getByText('TQn9 Y2kh EsLJ W1Ch VWFM SMeR Dow5 KcbL SE')).toBeVisible()
-  await press(page, 'Check and bind')
-  await dialog(page).getByRole('button', { name: 'Bind address' }).click()
+  await press(page, 'Check and add')
+  await dialog(page).getByRole('button', { name: 'Add address' }).click()
   await expect(added(page)).toBeVisible()
   await page.goto(at(`${paths.paymentMethods}?list=wallets`))
   await expect(articles(page)).toHaveText([/USDT TQn\*\*\*\*LSE TRC20/])
@@ -164,8 +164,8 @@ test('Alipay has to be set first, and then it is', {
   const person = await sandbox.user({ verified: true })
   await logInAs(page, person)
   await page.goto(at(paths.paymentMethods))
-  await page.getByRole('link', { name: 'Set Alipay' }).click()
-  await field(page, 'Name of the owner').fill('Sam Sample')
+  await page.getByRole('link', { name: 'Add Alipay' }).click()
+  await field(page, 'Account holder').fill('Sam Sample')
   await field(page, 'Alipay account').fill('sam@example.com')
   await press(page, 'Bind')
   await expect(added(page)).toBeVisible()
@@ -173,5 +173,5 @@ test('Alipay has to be set first, and then it is', {
   await expect(articles(page)).toHaveText([/Alipay sam\*\*\*\*com/])
   await page.reload()
   await expect(articles(page)).toHaveCount(1)
-  await expect(page.getByRole('link', { name: 'Set Alipay' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Add Alipay' })).toHaveCount(0)
 })
