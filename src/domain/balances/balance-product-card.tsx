@@ -13,18 +13,18 @@ import { useShownAmounts } from './shown-amounts.tsx'
 const labels = defineMessages({
   held: {
     id: 'balance.product.held',
-    defaultMessage: 'Income held until an append',
+    defaultMessage: 'Income held until you top up',
     description: 'Label: income that is paid once the missing money is added.',
   },
   earning: {
     id: 'balance.product.earning',
     defaultMessage: 'Earning',
-    description: 'Label: principal that earns and can be settled.',
+    description: 'Label: principal whose income is paid; it can be redeemed early.',
   },
   awaiting: {
     id: 'balance.product.awaiting',
-    defaultMessage: 'Awaiting an append',
-    description: 'Label: principal whose income is held until an append.',
+    defaultMessage: 'Top-up needed',
+    description: 'Label: principal whose income is held until a top-up.',
   },
   yesterday: {
     id: 'balance.product.incomeYesterday',

@@ -25,7 +25,7 @@ describe('the finance overview', () => {
     show()
     expect(await screen.findByText('In projects')).toBeVisible()
     expect(await figure('Earning')).toMatch(/USD$/)
-    expect(await figure('Awaiting an append')).toMatch(/USD$/)
+    expect(await figure('Top-up needed')).toMatch(/USD$/)
     expect(await figure('Income yesterday')).toMatch(/^\+?[\d,.]+ USD$/)
     expect(await figure('Income so far')).toMatch(/^\+?[\d,.]+ USD$/)
   })

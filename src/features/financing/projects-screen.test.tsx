@@ -113,8 +113,8 @@ describe('the head', () => {
     const text = await head()
     expect(text).toHaveTextContent('In projects3,000.00 USD')
     expect(text).toHaveTextContent('Earning2,000.00 USD')
-    expect(text).toHaveTextContent('Awaiting an append1,000.00 USD')
-    expect(text).toHaveTextContent('Income held until an append1.25 USD')
+    expect(text).toHaveTextContent('Top-up needed1,000.00 USD')
+    expect(text).toHaveTextContent('Income held until you top up1.25 USD')
     expect(text).toHaveTextContent('Income yesterday+0.40 USD')
     expect(text).toHaveTextContent('Income so far+7.12 USD')
   })
@@ -122,7 +122,7 @@ describe('the head', () => {
   it('does not speak of held income where there is none', async () => {
     renderScreen(<ProjectsScreen />, { path: paths.project, examples: { [BALANCE]: 'earning' } })
     expect(await head()).toHaveTextContent('Income so far')
-    expect(screen.queryByText('Income held until an append')).not.toBeInTheDocument()
+    expect(screen.queryByText('Income held until you top up')).not.toBeInTheDocument()
   })
 
   it('is for those who have or had a project', async () => {
