@@ -158,7 +158,7 @@ test('a deposit is credited after its review, to the cent, on screen and in the 
   await articles(page).getByRole('button').click()
   const sheet = page.getByRole('dialog', { name: 'Deposit' })
   await expect(sheet.getByRole('listitem')).toHaveText([
-    /^Sent/,
+    /^Submitted/,
     /^Received, final check/,
     /^Credited to your balance/,
   ])

@@ -88,7 +88,7 @@ async function bindCard(page: Page, number: string): Promise<void> {
   await field(page, 'Account holder').fill(NAME)
   await field(page, 'Bank name').fill('Example Bank')
   await field(page, 'Card number').fill(number)
-  await press(page, 'Bind')
+  await press(page, 'Add payment method')
   await expect(page.getByText('Successfully added!')).toBeVisible()
 }
 

@@ -168,7 +168,7 @@ test.describe('a withdrawal', () => {
     await page.goto(at(paths.withdraw))
     await expect(condition(page, '3 withdrawals a day')).toContainText('2 left today')
     await expect(condition(page, 'At most')).toContainText('99,800.00 USD left today')
-    await expect(condition(page, 'in the balance')).toContainText('4,800.00 USD available')
+    await expect(condition(page, 'At least')).toContainText('4,800.00 USD available')
   })
 
   test('is the third of its day at most, whatever an open page still says', {
