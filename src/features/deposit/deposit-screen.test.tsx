@@ -269,7 +269,7 @@ describe('the steps', () => {
 
   it('says that there is no way at all', async () => {
     show({ [VIEW]: 'no_methods' })
-    expect(await screen.findByText(/You can't deposit at the moment/)).toBeVisible()
+    expect(await screen.findByText(/You can't deposit right now/)).toBeVisible()
   })
 })
 

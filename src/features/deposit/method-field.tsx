@@ -32,7 +32,7 @@ export function MethodField({ control, methods }: MethodFieldProps) {
       <Notice tone="warning">
         <FormattedMessage
           id="deposit.method.none"
-          defaultMessage="You can't deposit at the moment. Please ask customer service."
+          defaultMessage="You can't deposit right now. Please ask customer service."
           description="In the place of the choice of methods when the server has none."
         />
       </Notice>
