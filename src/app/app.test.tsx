@@ -81,7 +81,7 @@ describe('a private page', () => {
     visit(`${paths.withdrawalRecords}?status=failed`)
     expect(await title(/^Log in/)).toBeVisible()
     act(() => beginSession(TOKEN))
-    expect(await screen.findByRole('radio', { name: 'Failed' })).toBeChecked()
+    expect(await screen.findByRole('radio', { name: 'Declined' })).toBeChecked()
     expect(address()).toBe(`${paths.withdrawalRecords}?status=failed`)
   })
 

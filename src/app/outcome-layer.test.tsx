@@ -41,8 +41,8 @@ function show(options: Parameters<typeof renderScreen>[1] = {}) {
 
 it.each([
   ['under_review', 'Under review'],
-  ['success', 'Success'],
-  ['failed', 'Failed'],
+  ['success', 'Paid'],
+  ['failed', 'Declined'],
   ['unknown_status', 'Unknown status'],
 ])('tells on other pages how a withdrawal stands, and leads to it: %s', async (example, state) => {
   const intent = begin(FUTURE)
@@ -74,12 +74,12 @@ it('follows a review, and says when it was known where it cannot be read again',
   broken.mend()
   answerWith({ [LIST]: 'failed' })
   await act(() => vi.advanceTimersByTimeAsync(5_000))
-  await vi.waitFor(() => screen.getByText('Withdraw, 100.00 USD: Failed'))
+  await vi.waitFor(() => screen.getByText('Withdraw, 100.00 USD: Declined'))
 })
 
 const FLOWS: [flow: string, page: string, call: string, example: string, state: string][] = [
   ['deposit', paths.deposit, 'GET /api/user/recharge_record', 'under_review', 'Under review'],
-  ['deposit', paths.deposit, 'GET /api/user/recharge_record', 'failed', 'Failed'],
+  ['deposit', paths.deposit, 'GET /api/user/recharge_record', 'failed', 'Declined'],
   ['exchange', paths.exchange, 'GET /api/user/exchange_record', 'done', 'Carried out'],
   ['buy', paths.projectDetails, 'GET /api/user/project_orderlist', 'one_request', 'Earning'],
   ['trade', paths.trade, 'GET /api/user/orderlist', 'win', 'Won'],
@@ -126,7 +126,7 @@ describe('on a device that forgets what was open', () => {
 
   it.each([
     ['withdrawn', 'under_review', /^Withdraw, [\d,.]+ USD: Under review$/, REQUEST],
-    ['withdrawn', 'failed', /^Withdraw, [\d,.]+ USD: Failed$/, REQUEST],
+    ['withdrawn', 'failed', /^Withdraw, [\d,.]+ USD: Declined$/, REQUEST],
     ['withdrawn', 'empty', /^Withdraw: we received your request at \d\d:\d\d:\d\d [AP]M\.$/, null],
     ['withdrawal_refused', 'done', /^Withdraw: refused at .*, nothing was changed\.$/, null],
   ])('the server tells what became of it: %s, %s', async (example, record, words, request) => {

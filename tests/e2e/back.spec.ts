@@ -22,8 +22,8 @@ test.beforeEach(({ page }) => logIn(page))
 /** Opens the personal center, and from there the withdrawal records. */
 async function openRecords(page: Page) {
   await page.goto(at(paths.user))
-  await page.getByRole('button', { name: 'Records' }).click()
-  await sheet(page, 'Records').getByRole('link', { name: 'Withdrawal records' }).click()
+  await page.getByRole('button', { name: 'History' }).click()
+  await sheet(page, 'History').getByRole('link', { name: 'Withdrawal history' }).click()
   await expect(title(page, 'Withdrawal records')).toBeVisible()
 }
 

@@ -87,7 +87,7 @@ test('a result is told for two seconds', { tag: '@constant.toast-duration' }, as
   await page.clock.install()
   await logIn(page)
   await page.goto(at(paths.user))
-  const copy = page.getByRole('button', { name: 'Copy the user ID' })
+  const copy = page.getByRole('button', { name: 'Copy user ID' })
   await expect(copy).toBeVisible()
   await page.clock.pauseAt(Date.now() + 60_000)
   await copy.click()

@@ -37,7 +37,7 @@ test('the personal center shows the balances, the masked account and the state',
     '+12.60',
     '+486.25',
   ])
-  await expect(page.getByRole('link', { name: 'Verification Passed' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Verification Verified' })).toBeVisible()
   await expect(bell(page)).toHaveAccessibleName('3 unread messages')
 })
 
@@ -45,7 +45,7 @@ test('the state of the verification is said in words', async ({ page }) => {
   for (const [example, words] of [
     ['newbie', 'Not verified'],
     ['under_review', 'Under review'],
-    ['rejected', 'Rejected'],
+    ['rejected', 'Declined'],
     ['unknown_status', 'Unknown status'],
   ] as const) {
     await openWith(page, example)
@@ -76,7 +76,7 @@ test('no unread message has no badge', async ({ page }) => {
 test('the public number is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(at(paths.user))
-  await page.getByRole('button', { name: 'Copy the user ID' }).click()
+  await page.getByRole('button', { name: 'Copy user ID' }).click()
   await expect(page.getByText('copied successfully')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('100237')
 })

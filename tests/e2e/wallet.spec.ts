@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 
 test('no axe violation in the states of the wallet', full, async ({ page }) => {
   await page.goto(at(paths.wallet))
-  await expect(page.getByRole('img', { name: /^Trend of the net worth/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Net worth over time/ })).toBeVisible()
   await page.getByRole('button', { name: 'Show as table' }).click()
   await expectNoAxeViolationsInAnyColour(page)
   await page.getByRole('button', { name: 'Hide amounts' }).click()
@@ -58,7 +58,7 @@ test(
   full,
   async ({ page }) => {
     await page.goto(at(exchangePath('BTC')))
-    await page.getByLabel('Amount to give').fill('500')
+    await page.getByLabel('Amount to exchange').fill('500')
     await page
       .locator('form')
       .getByRole('button', { name: /^Exchange/ })

@@ -73,20 +73,20 @@ test.describe('a withdrawal', () => {
 
   test('is off with its reason while a condition is missing', async ({ page }) => {
     for (const [example, reason, way] of [
-      ['amount_used_up', /0\.00 USD is left today/, null],
-      ['real_name_missing', /Verify your real name/, null],
-      ['real_name_under_review', /still under review/, 'Customer service'],
-      ['real_name_rejected', /Verify your real name/, null],
-      ['card_missing', /Bind a card, an address/, null],
+      ['amount_used_up', /Left today: 0\.00 USD/, null],
+      ['real_name_missing', /Verify your name/, null],
+      ['real_name_under_review', /still reviewing your verification/, 'Customer service'],
+      ['real_name_rejected', /Verify your name/, null],
+      ['card_missing', /Add a card, account or address/, null],
       ['fund_password_missing', /Set a fund password/, null],
-      ['balance_low', /42\.10 USD is available/, null],
-      ['everything_missing', /Verify your real name/, null],
+      ['balance_low', /Available: 42\.10 USD/, null],
+      ['everything_missing', /Verify your name/, null],
     ] as const) {
       await openWith(page, example)
       await expect(withdrawButton(page), example).toHaveAttribute('aria-disabled', 'true')
       await expect(withdrawButton(page)).toHaveAccessibleDescription(reason)
       if (way !== null) {
-        const list = page.getByRole('list', { name: 'What a withdrawal still needs' })
+        const list = page.getByRole('list', { name: 'What you still need to withdraw' })
         await expect(list.getByRole('link', { name: way })).toBeVisible()
       }
     }
@@ -134,7 +134,7 @@ test('a withdrawal that is found with a status of tomorrow says that it is not k
   await askToWithdraw(page)
   await confirmButton(page).click()
   await expect(
-    page.getByText('The withdrawal was received. Its status is not known.'),
+    page.getByText("We received your withdrawal. We can't tell its status right now."),
   ).toBeVisible()
   await expect(page.getByText(SUCCESS)).toHaveCount(0)
 })
@@ -170,9 +170,9 @@ test.describe('the records', () => {
     await page.goto(at(paths.withdrawalRecords))
     await expect(page.getByRole('article')).toHaveText([
       /1,010\.00 USD.*Under review/,
-      /500\.00 USD.*Success/,
-      /250\.00 USD.*Failed/,
-      /1,200\.50 USD.*Success/,
+      /500\.00 USD.*Paid/,
+      /250\.00 USD.*Declined/,
+      /1,200\.50 USD.*Paid/,
     ])
     const colourOf = (word: string) =>
       page
@@ -180,7 +180,7 @@ test.describe('the records', () => {
         .getByText(word, { exact: true })
         .first()
         .evaluate((tag) => getComputedStyle(tag).color)
-    const colours = [await colourOf('Success'), await colourOf('Failed')]
+    const colours = [await colourOf('Paid'), await colourOf('Declined')]
 
     await showExample(page, RECORDS, 'unknown_status')
     await page.reload()
@@ -205,9 +205,9 @@ test.describe('the records', () => {
 
   test('filter by status in the address', async ({ page }) => {
     await page.goto(at(paths.withdrawalRecords))
-    await page.getByRole('radio', { name: 'Failed' }).click()
+    await page.getByRole('radio', { name: 'Declined' }).click()
     await expectAddress(page, `${paths.withdrawalRecords}?status=failed`)
-    await expect(page.getByRole('article')).toHaveText([/250\.00 USD.*Failed/])
+    await expect(page.getByRole('article')).toHaveText([/250\.00 USD.*Declined/])
   })
 
   test('are saved as a file with all of them', async ({ page }) => {

@@ -32,11 +32,11 @@ import { expect, logInAs, test } from './fixtures.ts'
 import { movementsOf } from './people.ts'
 import { PLANTED, photoOf, segmentsOf, sizeOf, watchFiles } from './photo.ts'
 
-const PENDING = 'We are getting your account to pay to'
+const PENDING = "We're getting your payment details"
 const SUBMIT = 'POST /api/user/dorecharge'
 
 const articles = (page: Page) => page.getByRole('article')
-const conditions = (page: Page) => page.getByRole('list', { name: 'What a withdrawal needs' })
+const conditions = (page: Page) => page.getByRole('list', { name: 'What you need to withdraw' })
 test('nothing can be deposited, and no account is named, before support releases an amount', {
   tag: '@rule.deposit-after-support',
 }, async ({ page, sandbox }) => {
@@ -44,8 +44,8 @@ test('nothing can be deposited, and no account is named, before support releases
   await logInAs(page, person)
   const asked = sentTo(page, 'POST /api/user/recharge_release')
   await page.goto(at(paths.deposit))
-  await expect(page.getByText('Customer service names the account to pay to')).toBeVisible()
-  await expect(page.getByText(/Do not transfer anything before that\./)).toBeVisible()
+  await expect(page.getByText('We send you the payment details')).toBeVisible()
+  await expect(page.getByText(/Don't transfer anything before that\./)).toBeVisible()
   await expect(page.getByText('000987654321')).toHaveCount(0)
   // How to get money out again is in sight before any goes in.
   await page.getByText(/^For a later withdrawal: \d of 7 met$/).click()
@@ -110,8 +110,8 @@ test('a deposit is credited after its review, to the cent, on screen and in the 
   await page.goto(at(paths.deposit))
   await page.getByText(/^For a later withdrawal/).click()
   await expect(conditions(page).getByRole('listitem')).toHaveText([
-    /Verified real name/,
-    /None bound yet/,
+    /Verified name/,
+    /None added yet/,
     /A fund password/,
     /Open daily/,
     /3 left today/,
@@ -130,7 +130,7 @@ test('a deposit is credited after its review, to the cent, on screen and in the 
   await uploadPicture(page)
   await expectNoAxeViolationsInAnyColour(page)
   await submitButton(page).click()
-  await expect(dialog(page)).toHaveAccessibleName('Submit the deposit of 300.77 USD?')
+  await expect(dialog(page)).toHaveAccessibleName('Submit 300.77 USD deposit?')
   await expectNoAxeViolationsInAnyColour(page)
   expect(sent).toHaveLength(0)
   await confirmButton(page).dblclick()
@@ -145,21 +145,21 @@ test('a deposit is credited after its review, to the cent, on screen and in the 
   expect(await movementsOf(sandbox, person)).toEqual([])
   expect(await stored(page)).not.toMatch(/300|TRX|fi_/)
 
-  await page.getByRole('main').getByRole('link', { name: 'Deposit records' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Deposit history' }).click()
   await expect(articles(page)).toHaveText([/Bank transfer.*300\.77 USD.*Under review/])
   const [record] = await depositsOf(sandbox, person)
   const number = Number(record?.id.slice('de_'.length))
   await sandbox.control('review', { kind: 'deposit', number, decision: 'success_awaiting_audit' })
   await page.reload()
-  await expect(articles(page)).toHaveText([/Awaiting audit/])
+  await expect(articles(page)).toHaveText([/Final check/])
   expect(await movementsOf(sandbox, person)).toEqual([])
   await sandbox.control('review', { kind: 'deposit', number, decision: 'success' })
   await page.reload()
   await articles(page).getByRole('button').click()
   const sheet = page.getByRole('dialog', { name: 'Deposit' })
   await expect(sheet.getByRole('listitem')).toHaveText([
-    /^Sent/,
-    /^Transfer received, last check/,
+    /^Submitted/,
+    /^Received, final check/,
     /^Credited to your balance/,
   ])
   await expect(sheet).toContainText('TRX-20261122-01')
@@ -192,7 +192,7 @@ test('a deposit that its review refuses credits nothing, and says why', async ({
   await expect(page.getByText(RECEIVED)).toBeVisible()
   await sandbox.advance(10)
   await page.goto(at(`${paths.depositRecords}?status=failed`))
-  await expect(articles(page)).toHaveText([/250\.13 USD.*Failed/])
+  await expect(articles(page)).toHaveText([/250\.13 USD.*Declined/])
   await articles(page).getByRole('button').click()
   await expect(page.getByRole('dialog')).toContainText('Not credited')
   await expect(page.getByRole('dialog')).toContainText('Note of the review')
@@ -219,7 +219,7 @@ test('no EXIF byte, no place and no name of a file leaves the device', async ({
   const seen = proof(page).getByRole('img')
   await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(844)
   await expect(proof(page).getByText('Uploaded')).toBeVisible()
-  await proof(page).getByRole('button', { name: 'Turn right' }).click()
+  await proof(page).getByRole('button', { name: 'Rotate right' }).click()
   await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(390)
   await expect(proof(page).getByText('Uploaded')).toBeVisible()
   await submitButton(page).click()
@@ -261,16 +261,16 @@ test('a coin says its network, how much of it is needed, and lets its address be
   await expect(page.getByText('Only BTC, only over BTC')).toBeVisible()
   await expect(page.getByText(/^0\.0\d{7} BTC$/)).toBeVisible()
   await expect(page.getByRole('img', { name: 'QR code of Bitcoin' })).toBeVisible()
-  await page.getByRole('button', { name: 'Copy the address' }).click()
+  await page.getByRole('button', { name: 'Copy address' }).click()
   await expect(page.getByText('copied successfully')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(bitcoin?.address)
 
   const comparison = page.getByLabel('Compare the address')
   await comparison.fill(`bitcoin:${copied}?amount=0.01`)
-  await expect(page.getByText('It is the same address.')).toBeVisible()
+  await expect(page.getByText('This is the same address.')).toBeVisible()
   await comparison.fill(`${copied.slice(0, 8)}X${copied.slice(9)}`)
-  await expect(page.getByText(/another address, from character 9 on/)).toBeVisible()
+  await expect(page.getByText(/different address, from character 9 on/)).toBeVisible()
   await expectNoAxeViolationsInAnyColour(page)
   // Another way is another address: what was pasted is compared with nothing.
   await page.getByRole('button', { name: 'Change' }).click()
@@ -290,9 +290,9 @@ test('amounts out of bounds, a missing picture and a closed way are said at thei
   await sandbox.control('deposit_way', { id: 'dm_alipay', needs_alipay: true })
   await page.goto(at(paths.deposit))
   await expect(method(page, 'WeChat pay')).toBeDisabled()
-  await expect(page.getByText('Not available now.')).toBeVisible()
+  await expect(page.getByText('Not available right now.')).toBeVisible()
   await expect(method(page, 'Alipay')).toBeDisabled()
-  await expect(page.getByText('Set Alipay in your payment methods first.')).toBeVisible()
+  await expect(page.getByText('Add Alipay to your payment methods first.')).toBeVisible()
 
   await accountButton(page).click()
   await expect(page.getByText('Please choose how you transfer the money.')).toBeVisible()
@@ -345,16 +345,16 @@ test('deposits are listed by class, and saved as CSV', {
   }
   await page.goto(at(paths.depositClasses))
   await expect(articles(page)).toHaveText([
-    /System recharge.*4\.50 USD.*Success/,
+    /System credit.*4\.50 USD.*Credited/,
     /Deposit bonus.*3\.50 USD/,
     /Promotion bonus.*2\.50 USD/,
-    /System gift.*1\.50 USD/,
+    /Gift.*1\.50 USD/,
   ])
   await page.getByRole('radio', { name: 'Promotion bonus' }).click({ force: true })
   await expect(articles(page)).toHaveText([/Promotion bonus.*2\.50 USD/])
   await expectAddress(page, `${paths.depositClasses}?class=2`)
-  await page.getByRole('radio', { name: 'Self-service' }).click({ force: true })
-  await expect(page.getByText('No deposit of this kind')).toBeVisible()
+  await page.getByRole('radio', { name: 'Own deposit' }).click({ force: true })
+  await expect(page.getByText('No deposits of this kind')).toBeVisible()
   await page.getByRole('radio', { name: 'All kinds' }).click({ force: true })
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as CSV' }).click()

@@ -20,7 +20,7 @@ export async function depositor(
 }
 
 export const submitButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Submit the deposit' })
+  page.getByRole('main').getByRole('button', { name: 'Submit deposit' })
 export const confirmButton = (page: Page) => dialog(page).getByRole('button', { name: /^Submit/ })
 export const proof = (page: Page) => page.getByRole('group', { name: 'Screenshot of the transfer' })
 export const codeField = (page: Page) => page.getByLabel('Transaction code')
@@ -45,9 +45,9 @@ export async function uploadPicture(page: Page, file?: ChosenFile): Promise<void
 }
 
 export const accountButton = (page: Page) =>
-  page.getByRole('button', { name: 'Get the account to pay to' })
+  page.getByRole('button', { name: 'Get payment details' })
 /** The line that the first step leaves when it is done. */
-export const firstStep = (page: Page) => page.getByRole('region', { name: /Amount and way$/ })
+export const firstStep = (page: Page) => page.getByRole('region', { name: /Amount and method$/ })
 
 /** Goes through the first step by bank transfer. */
 export async function enterAmount(page: Page, amount: string): Promise<void> {

@@ -9,7 +9,7 @@ import type { Person, SandboxSite } from './sandbox.ts'
 
 const SUBMIT = 'POST /api/user/exchange'
 
-const amount = (page: Page) => page.getByLabel('Amount to give')
+const amount = (page: Page) => page.getByLabel('Amount to exchange')
 const button = (page: Page) => page.locator('form').getByRole('button', { name: /^Exchange/ })
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: /^Exchange/ })
 const figures = (page: Page) => page.locator('form').getByRole('definition')
@@ -58,7 +58,7 @@ test.describe('an exchange', () => {
     ])
     expect(await stored(page)).not.toMatch(/1000[.,]55|1,000/)
 
-    await page.getByRole('button', { name: 'Go to the wallet' }).click()
+    await page.getByRole('button', { name: 'Go to wallet' }).click()
     await expectAddress(page, paths.wallet)
     const coins = page.getByRole('list', { name: 'Coins' })
     await expect(coins.getByRole('listitem').first()).toContainText('999.55')
@@ -114,7 +114,7 @@ test.describe('an exchange', () => {
       await confirm(page).click()
       refresh()
       await expect(page.getByRole('alert')).toBeVisible()
-      await expect(button(page)).toHaveAccessibleDescription(/USDT cannot be exchanged now/)
+      await expect(button(page)).toHaveAccessibleDescription(/can't exchange USDT right now/)
       await expect(page.getByText('Suspended')).toBeVisible()
       expect(await movementsOf(sandbox, person)).toEqual([])
     } finally {
@@ -142,7 +142,7 @@ test.describe('an exchange', () => {
     }
     await page.getByRole('radio', { name: 'Coins to cash' }).click()
     await expect(button(page)).toHaveAccessibleDescription(
-      '0.99 USDT is available; the smallest exchange is 1.00 USDT.',
+      'Available: 0.99 USDT. Minimum: 1.00 USDT.',
     )
     expect(sent).toHaveLength(0)
   })
@@ -179,14 +179,14 @@ test.describe('an exchange', () => {
     const file = await readFile(await (await download).path(), 'utf8')
     const [head, ...lines] = file.trim().split('\r\n')
     expect(head).toContain(
-      'Record number,Time (UTC),Type,Coin,Rate,Cash currency,Cash settlement,Currency settlement,Fee',
+      'Record number,Time (UTC),Type,Coin,Rate,Cash currency,Cash amount,Coin amount,Fee',
     )
     expect(lines.map((line) => line.split(',').slice(2).join(','))).toEqual([
       'Cash to coins,USDT,1.00,USD,200.00,199.80,0.20',
       'Cash to coins,USDT,1.00,USD,100.00,99.90,0.10',
     ])
     await page.getByRole('radio', { name: 'Coins to cash' }).click()
-    await expect(page.getByText('No exchange matches this filter')).toBeVisible()
+    await expect(page.getByText('No exchanges match this filter')).toBeVisible()
   })
 })
 
@@ -204,7 +204,7 @@ test.describe('a rate that ends while the confirmation is open', () => {
     const over = offers.find(({ coin }) => coin === 'BTC')?.rate
     await pass(page, sandbox, await toNextRate(sandbox))
     await expect(dialog(page).getByText('The accepted rate is no longer valid')).toBeVisible()
-    await expect(confirm(page)).toHaveAccessibleDescription('Accept the present rate first.')
+    await expect(confirm(page)).toHaveAccessibleDescription('Accept the current rate first.')
     await expect(dialog(page).getByRole('definition').last()).toHaveText(before ?? '')
     await confirm(page).click({ force: true })
     expect(sent).toHaveLength(0)

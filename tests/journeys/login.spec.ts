@@ -41,7 +41,7 @@ test('logging in goes on to the page that asked for it, and puts no token into a
   await expect(page.getByText('Login succeeded')).toBeVisible()
   await expect(title(page, 'Withdrawal records')).toBeVisible()
   await expectAddress(page, records)
-  await expect(page.getByRole('radio', { name: 'Failed' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Declined' })).toBeChecked()
   await expect(page.getByText('Loading')).toHaveCount(0)
 
   const token = await page.evaluate(() => localStorage.getItem('token'))

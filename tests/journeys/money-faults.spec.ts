@@ -369,11 +369,11 @@ for (const [name, said, kind, records] of [
     const made = await sandbox.call(person, list, { page: 1, limit: 20 })
     const number = Number(made.list[0]?.id.slice('de_'.length))
     await sandbox.control('review', { kind, number, decision: 'failed' })
-    await expect(page.getByText(`${said}: Failed`)).toBeVisible()
+    await expect(page.getByText(`${said}: Declined`)).toBeVisible()
 
     await page.getByRole('link', { name: 'Show', exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`#${records}\\?request_id=`))
-    await expect(page.getByRole('dialog')).toContainText('Failed')
+    await expect(page.getByRole('dialog')).toContainText('Declined')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByText(said)).toHaveCount(0)

@@ -140,7 +140,7 @@ export async function toNextRate(sandbox: SandboxSite): Promise<number> {
   return RATE - ((await sandbox.now()) % RATE) + 1
 }
 
-export const exchangeAmount = (page: Page) => page.getByLabel('Amount to give')
+export const exchangeAmount = (page: Page) => page.getByLabel('Amount to exchange')
 export const exchangeConfirm = (page: Page) =>
   dialog(page).getByRole('button', { name: /^Exchange/ })
 

@@ -200,7 +200,7 @@ test('on a small phone nothing that is announced covers anything: notice, runnin
     await page.clock.runFor(1_000)
     await expect(notice).toBeVisible({ timeout: 500 })
   }).toPass()
-  await page.getByRole('button', { name: 'Copy the user ID' }).click()
+  await page.getByRole('button', { name: 'Copy user ID' }).click()
   await toast('copied successfully').hover()
   await expectApart([
     page.getByRole('banner'),

@@ -137,10 +137,10 @@ test('name, phone, ID and card that were entered stand nowhere unmasked afterwar
   await submit(page, { name, number })
   await expect(page.getByText('Your materials are under review')).toBeVisible()
   await page.goto(at(paths.bindCard))
-  await expect(field(page, 'Name of the owner')).toHaveValue(name)
+  await expect(field(page, 'Account holder')).toHaveValue(name)
   await field(page, 'Bank name').fill('Example Bank')
   await field(page, 'Card number').fill(card)
-  await page.getByRole('button', { name: 'Bind', exact: true }).click()
+  await page.getByRole('button', { name: 'Add payment method' }).click()
   await expect(page.getByText('Successfully added!')).toBeVisible()
   await review(page, sandbox)
 

@@ -41,7 +41,7 @@ test.describe('the wallet', () => {
 
     const wallet = await sandbox.call(person, 'getWallet', { page: 1, limit: 100 })
     const { balances } = wallet
-    await expect(balance(page, 'Cash wallet')).toHaveText(written(balances.cash))
+    await expect(balance(page, 'Cash balance')).toHaveText(written(balances.cash))
     await expect(balance(page, 'Available')).toHaveText(written(balances.available))
     await expect(balance(page, 'On hold')).toHaveText('300.77')
     const coins = page.getByRole('list', { name: 'Coins' }).getByRole('listitem')
@@ -103,11 +103,11 @@ test.describe('the wallet', () => {
     await expect(articles(page)).toHaveCount(2)
     await sandbox.advance(8 * 86_400)
     await page.reload()
-    await expect(page.getByText('No movement matches this filter')).toBeVisible()
+    await expect(page.getByText('No transactions match this filter')).toBeVisible()
 
     await page.goto(at(`${ledgerPath}&currency=USDT`))
     await articles(page).first().getByRole('button').click()
-    await page.getByRole('dialog').getByRole('link', { name: 'See the record' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'View details' }).click()
     await expectAddress(page, paths.exchangeRecords)
     await expect(title(page, 'Exchange records')).toBeVisible()
   })
@@ -141,10 +141,10 @@ test.describe('the wallet', () => {
     const shifts = await watchShifts(page)
     await page.goto(at(paths.wallet))
     await page.getByRole('heading', { name: 'Allocation' }).scrollIntoViewIfNeeded()
-    const drawing = page.getByRole('img', { name: /^Trend of the net worth: 1,000\.00 USD/ })
+    const drawing = page.getByRole('img', { name: /^Net worth over time: 1,000\.00 USD/ })
     await expect(drawing).toBeVisible()
     await page.getByRole('button', { name: 'Show as table' }).click()
-    const table = page.getByRole('table', { name: 'Trend of the net worth' })
+    const table = page.getByRole('table', { name: 'Net worth over time' })
     await expect(table.getByRole('row').nth(1)).toContainText('1,000.00')
     // Nothing but the charts moves after them: each drawing and table has the height of its place.
     expect(Math.max(0, ...(await shifts()))).toBeLessThan(0.1)

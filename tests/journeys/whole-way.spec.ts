@@ -28,7 +28,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 /** A condition of a withdrawal that is not met. */
 const condition = (page: Page, words: string | RegExp) =>
   page
-    .getByRole('list', { name: 'What a withdrawal still needs' })
+    .getByRole('list', { name: 'What you still need to withdraw' })
     .getByRole('listitem')
     .filter({ hasText: words })
 
@@ -85,10 +85,10 @@ async function bindCard(page: Page, number: string): Promise<void> {
   await page.goto(at(paths.bindCard))
   // A minute has passed for the server alone, and what is sent is valid for one.
   await page.reload()
-  await field(page, 'Name of the owner').fill(NAME)
+  await field(page, 'Account holder').fill(NAME)
   await field(page, 'Bank name').fill('Example Bank')
   await field(page, 'Card number').fill(number)
-  await press(page, 'Bind')
+  await press(page, 'Add payment method')
   await expect(page.getByText('Successfully added!')).toBeVisible()
 }
 
@@ -107,7 +107,7 @@ test('from a new user to the first withdrawal paid out, each step in the ledger'
   await expect(withdrawButton(page)).toHaveAttribute('aria-disabled', 'true')
   await setFundPassword(page)
   await page.goto(at(paths.withdraw))
-  await condition(page, 'Verified real name').getByRole('link', { name: 'Verify now' }).click()
+  await condition(page, 'Verified name').getByRole('link', { name: 'Verify now' }).click()
   await verify(page, person)
   await sandbox.advance(60)
   await bindCard(page, cardNumber(person.id))
@@ -128,7 +128,7 @@ test('from a new user to the first withdrawal paid out, each step in the ledger'
 
   await page.goto(at(paths.withdraw))
   await expect(condition(page, 'Not met:')).toHaveText([/Turnover of 200\.00 USD/])
-  await expect(withdrawButton(page)).toHaveAccessibleDescription(/200\.00 USD is still needed/)
+  await expect(withdrawButton(page)).toHaveAccessibleDescription(/still need 200\.00 USD/)
   // The risk notice was read on this device.
   await page.evaluate((id) => localStorage.setItem(`h5.risk.${id}`, '1'), person.id)
   await page.goto(at(tradePath('BTCUSD')))
@@ -157,7 +157,7 @@ test('from a new user to the first withdrawal paid out, each step in the ledger'
   ).toBeVisible()
   await sandbox.advance(60)
   await page.goto(at(paths.withdrawalRecords))
-  await expect(page.getByRole('article')).toHaveText([/150\.00 USD.*Success/])
+  await expect(page.getByRole('article')).toHaveText([/150\.00 USD.*Paid/])
   expect((await movementsOf(sandbox, person)).slice(-3)).toEqual([
     'withdrawal: 150.00 USD from available to frozen',
     'withdrawal: 148.50 USD from frozen to withdrawals',

@@ -49,10 +49,10 @@ test.describe('a withdrawal', () => {
     const sent = sentTo(page, SUBMIT)
     await page.goto(at(paths.withdraw))
     await page.getByText('All 8 conditions met').click()
-    const conditions = page.getByRole('list', { name: 'What a withdrawal needs' })
+    const conditions = page.getByRole('list', { name: 'What you need to withdraw' })
     await expect(conditions.getByRole('listitem')).toHaveText([
-      /Verified real name/,
-      /1 bound/,
+      /Verified name/,
+      /1 added/,
       /A fund password/,
       /Open now\. Closes in (11:00:00|10:59:\d\d)$/,
       /3 left today/,
@@ -91,7 +91,7 @@ test.describe('a withdrawal', () => {
     const number = Number(record?.id.slice('wd_'.length))
     await sandbox.control('review', { kind: 'withdrawal', number, decision: 'success' })
     await page.reload()
-    await expect(articles(page)).toHaveText([/Success/])
+    await expect(articles(page)).toHaveText([/Paid/])
     await articles(page).getByRole('button').click()
     await expect(page.getByRole('dialog')).toContainText('1,000.66 USD')
     expect(await movementsOf(sandbox, person)).toEqual([
@@ -101,7 +101,7 @@ test.describe('a withdrawal', () => {
     ])
     await page.goto(at(paths.user))
     await page.getByText('All balances').click()
-    await expect(balance(page, 'Cash wallet')).toHaveText('3,989.23')
+    await expect(balance(page, 'Cash balance')).toHaveText('3,989.23')
     await expect(balance(page, 'On hold')).toHaveText('0.00')
   })
 
@@ -125,7 +125,7 @@ test.describe('a withdrawal', () => {
     await expect(page.getByText(RECEIVED)).toBeVisible()
     const [record] = await withdrawalsOf(sandbox, person)
     const coins = `${record?.coin_payout?.amount} BTC`
-    expect(accepted).toBe(`${coins}for 495.76 USD`)
+    expect(accepted).toBe(`${coins}worth 495.76 USD`)
 
     const number = Number(record?.id.slice('wd_'.length))
     await sandbox.control('review', { kind: 'withdrawal', number, decision: 'success' })
@@ -148,15 +148,15 @@ test.describe('a withdrawal', () => {
     const person = await withdrawer(sandbox)
     await logInAs(page, person)
     await page.goto(at(paths.withdrawalRecords))
-    await expect(page.getByText('No withdrawal yet')).toBeVisible()
+    await expect(page.getByText('No withdrawals yet')).toBeVisible()
     await withdrawElsewhere(sandbox, person, '200.00')
     await askToWithdraw(page, '300.13', person.card)
     await confirmButton(page).click()
     await expect(page.getByText(RECEIVED)).toBeVisible()
 
     await sandbox.advance(10)
-    await page.getByRole('main').getByRole('link', { name: 'Withdrawal records' }).click()
-    await expect(articles(page)).toHaveText([/300\.13 USD.*Failed/, /200\.00 USD.*Success/])
+    await page.getByRole('main').getByRole('link', { name: 'Withdrawal history' }).click()
+    await expect(articles(page)).toHaveText([/300\.13 USD.*Declined/, /200\.00 USD.*Paid/])
     await articles(page).first().getByRole('button').click()
     const sheet = page.getByRole('dialog', { name: 'Withdrawal' })
     await expect(sheet.getByRole('listitem')).toHaveText([/Sent/, /Refused/])
@@ -168,7 +168,7 @@ test.describe('a withdrawal', () => {
     await page.goto(at(paths.withdraw))
     await expect(condition(page, '3 withdrawals a day')).toContainText('2 left today')
     await expect(condition(page, 'At most')).toContainText('99,800.00 USD left today')
-    await expect(condition(page, 'in the balance')).toContainText('4,800.00 USD available')
+    await expect(condition(page, 'At least')).toContainText('4,800.00 USD available')
   })
 
   test('is the third of its day at most, whatever an open page still says', {
@@ -189,7 +189,7 @@ test.describe('a withdrawal', () => {
     expect(await withdrawalsOf(sandbox, person)).toHaveLength(3)
 
     await page.reload()
-    await expect(withdrawButton(page)).toHaveAccessibleDescription(/No withdrawal is left today/)
+    await expect(withdrawButton(page)).toHaveAccessibleDescription(/No withdrawals left today/)
     // The next day, whatever hour it is now.
     await sandbox.reach('00:30')
     await sandbox.reach('10:00')
@@ -213,7 +213,7 @@ test.describe('a withdrawal', () => {
     const turnover = condition(page, 'Turnover of')
     await expect(turnover).toContainText('500.00 USD still needed')
     await expect(withdrawButton(page)).toHaveAccessibleDescription(
-      /Turnover of 500\.00 USD is still needed/,
+      /You still need 500\.00 USD of turnover/,
     )
     await expect(turnover.getByRole('link', { name: 'See the markets' })).toBeVisible()
 
@@ -355,7 +355,7 @@ test('a fee that changes while a withdrawal is asked about is asked about anew, 
     await confirmButton(page).click()
     await expect(dialog(page)).toContainText('The figures have changed. Nothing was carried out.')
     await expect(dialog(page)).toContainText('Fee (5%)10.10 USDBefore: 2.02 USD')
-    await expect(dialog(page)).toContainText('Arrives191.92 USDBefore: 200.00 USD')
+    await expect(dialog(page)).toContainText('You receive191.92 USDBefore: 200.00 USD')
     await expect(confirmButton(page)).toHaveAccessibleDescription('Accept the new figures first.')
     expect(await movementsOf(sandbox, person)).toEqual([])
 
@@ -393,7 +393,7 @@ test('a withdrawal whose answer is lost is found as what became of it meanwhile'
 
   await sandbox.advance(10)
   await sandbox.control('no_faults')
-  await expect(page.getByText('We could not pay this withdrawal')).toBeVisible()
+  await expect(page.getByText('We declined this withdrawal')).toBeVisible()
   await expect(page.getByText(RECEIVED)).toHaveCount(0)
   expect(sent).toHaveLength(1)
   expect(await movementsOf(sandbox, person)).toEqual([

@@ -22,7 +22,7 @@ const titles = defineMessages({
   },
   target: {
     id: 'step.next.target',
-    defaultMessage: 'Next: bind a card, account or address',
+    defaultMessage: 'Next: add a card, account or address',
     description: 'Heading of the card with the next thing to set up.',
   },
   fundPassword: {
@@ -69,12 +69,12 @@ const names = defineMessages({
 const reviews = defineMessages({
   realName: {
     id: 'step.next.verificationReviewed',
-    defaultMessage: 'We are reviewing your verification',
+    defaultMessage: "We're reviewing your verification",
     description: 'Heading of the card with the next step, while there is nothing to do.',
   },
   deposit: {
     id: 'step.next.depositReviewed',
-    defaultMessage: 'We are reviewing your deposit',
+    defaultMessage: "We're reviewing your deposit",
     description: 'Heading of the card with the next step, while there is nothing to do.',
   },
 })
@@ -87,22 +87,22 @@ const reasons = defineMessages({
   },
   rejected: {
     id: 'step.next.rejectedWhy',
-    defaultMessage: 'The last review rejected it. The page says why.',
-    description: "Below 'Next: verify your name', after a verification was rejected.",
+    defaultMessage: "We couldn't verify you. See why.",
+    description: "Below 'Next: verify your name', after a verification was declined.",
   },
   target: {
     id: 'step.next.targetWhy',
-    defaultMessage: 'That is where withdrawals go',
-    description: "Below 'Next: bind a card, account or address'.",
+    defaultMessage: 'Your withdrawals go there',
+    description: "Below 'Next: add a card, account or address'.",
   },
   fundPassword: {
     id: 'step.next.fundPasswordWhy',
-    defaultMessage: 'It confirms withdrawals and purchases',
+    defaultMessage: 'You confirm withdrawals and investments with it',
     description: "Below 'Next: set a fund password'.",
   },
   deposit: {
     id: 'step.next.depositWhy',
-    defaultMessage: 'Trading and projects are paid from your balance',
+    defaultMessage: 'You pay for orders and projects from your balance',
     description: "Below 'Next: your first deposit'.",
   },
 } satisfies Record<Exclude<Step, 'order'> | 'rejected', object>)
@@ -129,7 +129,7 @@ const ways: Readonly<Record<Step, { path: string; word: ReactNode }>> = {
     word: (
       <FormattedMessage
         id="step.next.bind"
-        defaultMessage="Bind"
+        defaultMessage="Add"
         description="Button of the card with the next step: to the payment methods."
       />
     ),
@@ -139,7 +139,7 @@ const ways: Readonly<Record<Step, { path: string; word: ReactNode }>> = {
     word: (
       <FormattedMessage
         id="step.next.set"
-        defaultMessage="Set it"
+        defaultMessage="Set password"
         description="Button of the card with the next step: to the fund password."
       />
     ),
@@ -203,8 +203,8 @@ export function FirstStepsCard() {
             {next === null ? (
               <FormattedMessage
                 id="step.next.nothingToDo"
-                defaultMessage="Nothing to do for you now. We send you a message once it is decided."
-                description="Below 'We are reviewing your deposit'."
+                defaultMessage="You don't need to do anything. We'll send you a message."
+                description="Below 'We're reviewing your deposit'."
               />
             ) : (
               intl.formatMessage(reasons[reasonOf(next, isRejected)])

@@ -17,13 +17,13 @@ const words = defineMessages({
   },
   passed: {
     id: 'review.state.passed',
-    defaultMessage: 'Passed',
-    description: 'State of real-name verification: accepted.',
+    defaultMessage: 'Verified',
+    description: 'State of real-name verification: approved.',
   },
   rejected: {
     id: 'review.state.rejected',
-    defaultMessage: 'Rejected',
-    description: 'State of real-name verification: not accepted.',
+    defaultMessage: 'Declined',
+    description: 'State of real-name verification: we said no.',
   },
   unknown: common.unknownStatus,
 } satisfies Record<VerificationState, object>)

@@ -17,32 +17,32 @@ import { useSumSheet } from './sum-sheet.tsx'
 const labels = defineMessages({
   total: {
     id: 'balance.card.totalAsset',
-    defaultMessage: 'Total asset',
-    description: 'Cash and financing of the user together; coins are not in it.',
+    defaultMessage: 'Total assets',
+    description: 'Cash and projects of the user together; coins are not in it.',
   },
   totalNote: {
     id: 'balance.card.totalAssetNote',
     defaultMessage: 'Cash and projects, without coins',
-    description: "Below 'Total asset': what it is made of.",
+    description: "Below 'Total assets': what they are made of.",
   },
   cash: {
     id: 'balance.card.cash',
-    defaultMessage: 'Cash wallet',
+    defaultMessage: 'Cash balance',
     description: 'Cash of the user, available and on hold together.',
   },
   yesterdayBalance: {
     id: 'balance.card.yesterdayBalance',
-    defaultMessage: "Yesterday's balance",
-    description: 'Total asset at the end of yesterday.',
+    defaultMessage: 'Total assets yesterday',
+    description: 'Total assets at the end of yesterday.',
   },
   yesterdayProfit: {
     id: 'balance.card.yesterdayProfit',
-    defaultMessage: "Yesterday's profit",
+    defaultMessage: 'Profit/loss yesterday',
     description: 'Profit or loss of yesterday.',
   },
   totalProfit: {
     id: 'balance.card.totalProfit',
-    defaultMessage: 'Total profit',
+    defaultMessage: 'Total profit/loss',
     description: 'Profit or loss since the account exists.',
   },
 })

@@ -18,7 +18,7 @@ const names = defineMessages({
   projects: {
     id: 'balance.card.projects',
     defaultMessage: 'In projects',
-    description: 'Part of the net worth: principal in financing projects.',
+    description: 'Part of the net worth: principal in projects.',
   },
   coins: {
     id: 'balance.card.coins',
@@ -28,16 +28,16 @@ const names = defineMessages({
   earning: {
     id: 'balance.product.earning',
     defaultMessage: 'Earning',
-    description: 'Label: principal that earns and can be settled.',
+    description: 'Label: principal whose income is paid; it can be redeemed early.',
   },
   awaiting: {
     id: 'balance.product.awaiting',
-    defaultMessage: 'Awaiting an append',
-    description: 'Label: principal whose income is held until an append.',
+    defaultMessage: 'Top-up needed',
+    description: 'Label: principal whose income is held until a top-up.',
   },
   held: {
     id: 'balance.product.held',
-    defaultMessage: 'Income held until an append',
+    defaultMessage: 'Income held until you top up',
     description: 'Label: income that is paid once the missing money is added.',
   },
 } satisfies Record<SumName, object>)
@@ -51,18 +51,18 @@ const meanings = defineMessages({
   onHold: {
     id: 'balance.sum.onHold',
     defaultMessage:
-      'Stakes and fees of running orders, and withdrawals under review. An order that settles and a withdrawal that is decided free it.',
+      'Amounts and fees of open orders, and withdrawals under review. The money is no longer on hold once an order settles or we decide on a withdrawal.',
     description: "What 'On hold' is made of, and how it ends.",
   },
   projects: {
     id: 'balance.sum.projects',
     defaultMessage:
-      'The principal of your purchases. Income that is held until an append is not in it.',
+      'The principal of your investments. Income held until you top up is not included.',
     description: "What 'In projects' is made of.",
   },
   coins: {
     id: 'balance.sum.coins',
-    defaultMessage: 'What all your coins are worth at the present rates, those on hold included.',
+    defaultMessage: 'What all your coins are worth at the current rates, including those on hold.',
     description: "What 'Coins' is made of.",
   },
   earning: {
@@ -87,12 +87,12 @@ const meanings = defineMessages({
 const ways = defineMessages({
   orders: {
     id: 'balance.sum.orders',
-    defaultMessage: 'Running orders',
+    defaultMessage: 'Open orders',
     description: 'Way from the money on hold to the open orders.',
   },
   withdrawals: {
     id: 'balance.sum.withdrawals',
-    defaultMessage: 'Withdrawal records',
+    defaultMessage: 'Withdrawal history',
     description: 'Way from the money on hold to the withdrawals.',
   },
   wallet: {

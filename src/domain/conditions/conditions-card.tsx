@@ -30,7 +30,7 @@ const rowLabels = defineMessages({
   },
   fee: {
     id: 'conditions.card.fee',
-    defaultMessage: 'Fee, taken out of the amount',
+    defaultMessage: 'Fee, taken from the amount',
     description: 'Label of a rate in per cent.',
   },
   resets: {
@@ -73,7 +73,7 @@ export function ConditionsCard({ facts, now, later = false, said = null }: Condi
             label={
               <FormattedMessage
                 id="conditions.card.missing"
-                defaultMessage="What a withdrawal still needs"
+                defaultMessage="What you still need to withdraw"
                 description="Heading above the conditions of a withdrawal that are not met."
               />
             }
@@ -106,7 +106,7 @@ export function ConditionsCard({ facts, now, later = false, said = null }: Condi
               label={
                 <FormattedMessage
                   id="conditions.card.label"
-                  defaultMessage="What a withdrawal needs"
+                  defaultMessage="What you need to withdraw"
                   description="Name of the list of conditions, for screen readers."
                 />
               }
@@ -192,12 +192,12 @@ const labels = defineMessages({
   },
   bind: {
     id: 'conditions.action.bind',
-    defaultMessage: 'Bind one',
+    defaultMessage: 'Add one',
     description: 'Link from an unmet condition to the cards, addresses and payment accounts.',
   },
   setPassword: {
     id: 'conditions.action.setPassword',
-    defaultMessage: 'Set it',
+    defaultMessage: 'Set password',
     description: 'Link from an unmet condition to the page where the fund password is set.',
   },
   trade: {

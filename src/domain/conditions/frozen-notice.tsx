@@ -15,7 +15,7 @@ export function FrozenNotice() {
         <FormattedMessage
           id="conditions.frozen.title"
           defaultMessage="Your funds are blocked"
-          description="Heading when an administrator froze the account's money."
+          description="Heading when customer service blocked the account's money."
         />
       }
       action={
@@ -26,7 +26,7 @@ export function FrozenNotice() {
     >
       <FormattedMessage
         id="conditions.frozen.body"
-        defaultMessage="Nothing can be traded, deposited or withdrawn until they are released. You still see everything."
+        defaultMessage="You can't trade, deposit or withdraw until we unblock them. You can still see everything."
         description="Below 'Your funds are blocked'."
       />
     </Notice>

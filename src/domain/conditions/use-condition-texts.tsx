@@ -20,27 +20,27 @@ const verificationNotes = defineMessages({
   none: {
     id: 'conditions.item.nameNone',
     defaultMessage: 'Not verified yet',
-    description: 'Below "Verified real name": nothing was submitted.',
+    description: 'Below "Verified name": nothing was submitted.',
   },
   under_review: {
     id: 'conditions.item.nameUnderReview',
     defaultMessage: 'Under review',
-    description: 'Below "Verified real name": submitted and not decided.',
+    description: 'Below "Verified name": submitted and not decided.',
   },
   rejected: {
     id: 'conditions.item.nameRejected',
-    defaultMessage: 'Rejected. Please submit it again.',
-    description: 'Below "Verified real name": the review said no.',
+    defaultMessage: 'Declined. Please submit it again.',
+    description: 'Below "Verified name": we said no.',
   },
   passed: {
     id: 'conditions.item.namePassed',
     defaultMessage: 'Verified',
-    description: 'Below "Verified real name": done.',
+    description: 'Below "Verified name": done.',
   },
   unknown: {
     id: 'conditions.item.nameUnknown',
-    defaultMessage: 'The state is not known. You can try, or ask customer service.',
-    description: 'Below "Verified real name": the server cannot tell.',
+    defaultMessage: "We can't tell right now. You can try, or ask customer service.",
+    description: 'Below "Verified name": its state is not known.',
   },
 })
 
@@ -48,12 +48,12 @@ const verificationNotes = defineMessages({
 export const conditionNames = defineMessages({
   realName: {
     id: 'conditions.item.name',
-    defaultMessage: 'Verified real name',
+    defaultMessage: 'Verified name',
     description: 'Condition of a withdrawal.',
   },
   target: {
     id: 'conditions.item.target',
-    defaultMessage: 'A bound card, wallet address or payment account',
+    defaultMessage: 'A card, account or wallet address',
     description: 'Condition of a withdrawal: where the money can go.',
   },
   fundPassword: {
@@ -161,7 +161,7 @@ export function useConditionTexts(
             {asks || noTurnover ? null : <TurnoverNote turnover={turnover} currency={currency} />}
             <FormattedMessage
               id="conditions.item.turnoverCounts"
-              defaultMessage="What counts: the stakes of orders that won or lost, and money put into projects. Deposits, exchanges and draws do not."
+              defaultMessage="What counts: the amounts of orders that won or lost, and money invested in projects. Deposits, exchanges and unchanged orders don't count."
               description="Below the turnover that a withdrawal needs: what it is made of."
             />
           </>
@@ -171,7 +171,7 @@ export function useConditionTexts(
       text: (
         <FormattedMessage
           id="conditions.item.balance"
-          defaultMessage="At least {min} in the balance"
+          defaultMessage="At least {min} available"
           description="Condition of a withdrawal: the smallest amount must be there."
           values={{ min: money(min, currency) }}
         />
@@ -194,16 +194,16 @@ function TargetNote({ count, bound }: { count: number | null; bound: boolean }) 
     return (
       <FormattedMessage
         id="conditions.item.targetBound"
-        defaultMessage="Bound"
-        description="At least one card, address or account is bound."
+        defaultMessage="Added"
+        description="At least one card, address or account is added."
       />
     )
   }
   return (
     <FormattedMessage
       id="conditions.item.targetCount"
-      defaultMessage="{count, plural, =0 {None bound yet} one {# bound} other {# bound}}"
-      description="How many cards, addresses and accounts are bound."
+      defaultMessage="{count, plural, =0 {None added yet} one {# added} other {# added}}"
+      description="How many cards, addresses and accounts are added."
       values={{ count: count ?? 0 }}
     />
   )
@@ -221,7 +221,7 @@ function TurnoverText({ turnover, currency, asks }: TurnoverProps & { asks: bool
       <FormattedMessage
         id="conditions.item.turnoverOfDeposit"
         defaultMessage="Turnover of {rate} of each deposit"
-        description="Condition of a withdrawal, on the deposit page: which part of each deposit must have been traded. rate is such as 100%."
+        description="Condition of a withdrawal, on the deposit page: which part of each deposit must have been put into orders or projects. rate is such as 100%."
         values={{ rate: rate(turnover.deposit_rate) }}
       />
     )
@@ -231,7 +231,7 @@ function TurnoverText({ turnover, currency, asks }: TurnoverProps & { asks: bool
       <FormattedMessage
         id="conditions.item.noTurnover"
         defaultMessage="No turnover needed"
-        description="Condition of a withdrawal: nothing must have been traded."
+        description="Condition of a withdrawal: nothing must have been put into orders or projects."
       />
     )
   }
@@ -239,7 +239,7 @@ function TurnoverText({ turnover, currency, asks }: TurnoverProps & { asks: bool
     <FormattedMessage
       id="conditions.item.turnover"
       defaultMessage="Turnover of {required}"
-      description="Condition of a withdrawal: how much must have been traded."
+      description="Condition of a withdrawal: how much must have been put into orders or projects."
       values={{ required: money(turnover.required, currency) }}
     />
   )

@@ -44,7 +44,7 @@ function Validity({ left }: { left: number | null }): ReactNode {
       <FormattedMessage
         id="rate.over"
         defaultMessage="No longer valid"
-        description="Below an accepted rate that has run out or was refused."
+        description="Below an accepted rate that has run out or was not taken."
       />
     )
   }
@@ -77,7 +77,7 @@ function RateAgain({
           <FormattedMessage
             id="rate.changed"
             defaultMessage="The rate has changed. Nothing was carried out."
-            description="In the confirmation, after the server refused the accepted rate."
+            description="In the confirmation, after the accepted rate was not taken."
           />
         ) : (
           <FormattedMessage
@@ -93,7 +93,7 @@ function RateAgain({
             <FormattedMessage
               id="rate.accept"
               defaultMessage="Accept {rate}"
-              description="Button that accepts the present rate; nothing is sent by it."
+              description="Button that accepts the current rate; nothing is sent by it."
               values={{ rate: sayRate(present.rate, currency) }}
             />
           </Button>
@@ -104,7 +104,7 @@ function RateAgain({
         <FormattedMessage
           id="rate.instead"
           defaultMessage="You would receive {now} instead of {before}."
-          description="What the present rate comes to. Both have their currency."
+          description="What the current rate comes to. Both have their currency."
           values={{ now: present.arrival, before: arrival }}
         />
       ) : (

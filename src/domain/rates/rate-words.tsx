@@ -18,13 +18,13 @@ export const rateWords = defineMessages({
   },
   needed: {
     id: 'rate.needed',
-    defaultMessage: 'Accept the present rate first.',
-    description: 'Below the button of the confirmation, when the accepted rate is over.',
+    defaultMessage: 'Accept the current rate first.',
+    description: 'Why nothing can be confirmed when the accepted rate is over.',
   },
   outOfDate: {
     id: 'rate.outOfDate',
-    defaultMessage: 'The rate is out of date. A new one is being fetched.',
-    description: 'Below the button, and in the confirmation, while no valid rate is known.',
+    defaultMessage: "This rate is out of date. We're getting a new one.",
+    description: 'Under the form, and in the confirmation, while no valid rate is known.',
   },
 })
 

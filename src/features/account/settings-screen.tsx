@@ -77,7 +77,7 @@ function OneTapRow() {
       subtitle={
         <FormattedMessage
           id="account.settings.oneTapWhere"
-          defaultMessage="Chosen on a product's page"
+          defaultMessage="Set on a product's page"
           description="Below 'One-tap orders': where it is turned on and off."
         />
       }
@@ -92,7 +92,7 @@ function OneTapRow() {
           <FormattedMessage
             id="account.settings.oneTapUpTo"
             defaultMessage="Up to {amount}"
-            description="One-tap orders are on, up to a stake with its currency."
+            description="One-tap orders are on, up to an amount with its currency."
             values={{ amount: money(largest, balances.currency) }}
           />
         )
@@ -327,7 +327,7 @@ function LogOutRow() {
         body={
           <FormattedMessage
             id="account.logOut.body"
-            defaultMessage="Open orders and requests under review go on. Unsent entries on this device are deleted."
+            defaultMessage="Open orders and reviews continue. What you entered on this device but didn't send is deleted."
             description="What logging out means."
           />
         }

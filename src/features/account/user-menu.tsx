@@ -43,17 +43,17 @@ const labels = defineMessages({
   },
   depositRecords: {
     id: 'account.menu.depositRecords',
-    defaultMessage: 'Deposit records',
+    defaultMessage: 'Deposit history',
     description: 'Way in the personal center.',
   },
   withdrawalRecords: {
     id: 'account.menu.withdrawalRecords',
-    defaultMessage: 'Withdrawal records',
+    defaultMessage: 'Withdrawal history',
     description: 'Way in the personal center.',
   },
   exchangeRecords: {
     id: 'account.menu.exchangeRecords',
-    defaultMessage: 'Exchange records',
+    defaultMessage: 'Exchange history',
     description: 'Way in the personal center.',
   },
   wallet: {
@@ -64,7 +64,7 @@ const labels = defineMessages({
   finance: {
     id: 'account.menu.finance',
     defaultMessage: 'Finance',
-    description: 'Way in the personal center: overview of the financing projects.',
+    description: 'Way in the personal center: overview of the projects.',
   },
   paymentMethods: {
     id: 'account.menu.paymentMethods',
@@ -113,13 +113,13 @@ const labels = defineMessages({
   },
   records: {
     id: 'account.menu.records',
-    defaultMessage: 'Records',
-    description: 'Button of the personal center that opens the ways to all records of money.',
+    defaultMessage: 'History',
+    description: 'Button of the personal center that opens the ways to all histories of money.',
   },
   ledger: {
     id: 'account.menu.ledger',
-    defaultMessage: 'Movements of money',
-    description: 'Row of the records: the ledger of the wallet.',
+    defaultMessage: 'Transactions',
+    description: 'Row of the histories: all transactions of the wallet.',
   },
 })
 

@@ -35,7 +35,7 @@ describe('the personal center', () => {
   it('copies the public number', { tags: 'done.copied' }, async () => {
     const user = userEvent.setup()
     show()
-    await user.click(await screen.findByRole('button', { name: 'Copy the user ID' }))
+    await user.click(await screen.findByRole('button', { name: 'Copy user ID' }))
     expect(await navigator.clipboard.readText()).toBe('100237')
     expect(await screen.findByText('copied successfully')).toBeVisible()
   })
@@ -43,33 +43,33 @@ describe('the personal center', () => {
   it('shows all balances of the specification, also those of many digits', async () => {
     show('large_balances')
     expect(await screen.findByText('123,456,791,850.33')).toBeVisible()
-    expect(figure('Total asset')).toMatch(/^123,456,789,012\.34/)
+    expect(figure('Total assets')).toMatch(/^123,456,789,012\.34/)
     expect(figure('In projects')).toBe('24,691,356,902.47')
     expect(figure('Coins')).toBe('2,837.99')
-    expect(figure('Cash wallet')).toBe('98,765,432,109.87')
+    expect(figure('Cash balance')).toBe('98,765,432,109.87')
     expect(figure('Available')).toBe('98,765,430,000.00')
     expect(figure('On hold')).toBe('2,109.87')
-    expect(figure("Yesterday's balance")).toBe('123,456,801,358.01')
-    expect(figure("Yesterday's profit")).toBe('−12,345.67')
-    expect(figure('Total profit')).toBe('−9,876,543.21')
+    expect(figure('Total assets yesterday')).toBe('123,456,801,358.01')
+    expect(figure('Profit/loss yesterday')).toBe('−12,345.67')
+    expect(figure('Total profit/loss')).toBe('−9,876,543.21')
   })
 
   it('tells what a sum is made of, at a press', async () => {
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'On hold' }))
     const sheet = await screen.findByRole('dialog', { name: 'On hold' })
-    expect(sheet).toHaveTextContent(/^On holdStakes and fees of running orders, and withdrawals/)
-    expect(within(sheet).getByRole('link', { name: 'Running orders' })).toHaveAttribute(
+    expect(sheet).toHaveTextContent(/^On holdAmounts and fees of open orders, and withdrawals/)
+    expect(within(sheet).getByRole('link', { name: 'Open orders' })).toHaveAttribute(
       'href',
       paths.orders,
     )
   })
 
   it.each([
-    ['done', 'Passed'],
+    ['done', 'Verified'],
     ['newbie', 'Not verified'],
     ['under_review', 'Under review'],
-    ['rejected', 'Rejected'],
+    ['rejected', 'Declined'],
     ['unknown_status', 'Unknown status'],
   ])('shows verification of the example %s as "%s"', async (example, words) => {
     show(example)
@@ -92,8 +92,14 @@ describe('the personal center', () => {
       paths.verification,
       0,
     ],
-    ['rejected', 'Next: verify your name', /rejected it/, paths.verification, 4],
-    ['fund_password_missing', 'Next: set a fund password', /confirms/, paths.fundPassword, 4],
+    ['rejected', 'Next: verify your name', /couldn't verify you/, paths.verification, 4],
+    [
+      'fund_password_missing',
+      'Next: set a fund password',
+      /You confirm withdrawals/,
+      paths.fundPassword,
+      4,
+    ],
   ] as const)('%s: names the one next step', async (example, title, reason, path, done) => {
     show(example)
     const step = await screen.findByRole('region', { name: title })
@@ -110,8 +116,8 @@ describe('the personal center', () => {
 
   it('says what a review decides, and that nothing is to be done', async () => {
     show('under_review')
-    const step = await screen.findByRole('region', { name: 'We are reviewing your verification' })
-    expect(step).toHaveTextContent('Nothing to do for you now.')
+    const step = await screen.findByRole('region', { name: "We're reviewing your verification" })
+    expect(step).toHaveTextContent("You don't need to do anything.")
     expect(within(step).queryByRole('link')).not.toBeInTheDocument()
   })
 
@@ -197,9 +203,9 @@ describe('the ways to other pages', () => {
   it('lead to every record of money', async () => {
     show()
     await screen.findByText('Alex')
-    await userEvent.click(screen.getByRole('button', { name: 'Records' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Records' })
-    expect(ways('Records', sheet)).toEqual([
+    await userEvent.click(screen.getByRole('button', { name: 'History' }))
+    const sheet = await screen.findByRole('dialog', { name: 'History' })
+    expect(ways('History', sheet)).toEqual([
       ledgerPath,
       paths.depositRecords,
       paths.withdrawalRecords,

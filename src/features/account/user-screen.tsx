@@ -107,7 +107,7 @@ function ProfileHead({ user }: { user: UserProfile }) {
       <IconButton
         label={intl.formatMessage({
           id: 'account.profile.copyId',
-          defaultMessage: 'Copy the user ID',
+          defaultMessage: 'Copy user ID',
           description: 'Name of the button that copies the public number of the account.',
         })}
         icon={<Copy size={20} aria-hidden />}

@@ -36,7 +36,7 @@ export function AddressDetails({ address, network, coin, code }: AddressDetailsP
         title={
           <FormattedMessage
             id="deposit.address.wrongTitle"
-            defaultMessage="Do not send anything"
+            defaultMessage="Don't send anything"
             description="Heading where the address to pay to is broken."
           />
         }
@@ -48,7 +48,7 @@ export function AddressDetails({ address, network, coin, code }: AddressDetailsP
       >
         <FormattedMessage
           id="deposit.address.wrong"
-          defaultMessage="The address that came from the server is not a valid address of its network. It is not shown here, because what is sent to it would be lost."
+          defaultMessage="We can't show the address: it isn't valid on its network, and what you send to it would be lost."
           description="Where the address to pay to is broken."
         />
       </Notice>
@@ -69,7 +69,7 @@ export function AddressDetails({ address, network, coin, code }: AddressDetailsP
       >
         <FormattedMessage
           id="deposit.address.networkBody"
-          defaultMessage="Another coin, or {coin} over another network, is lost and cannot be brought back."
+          defaultMessage="Another coin, or {coin} over another network, is lost and can't be recovered."
           description="Warning above an address."
           values={{ coin }}
         />
@@ -90,7 +90,7 @@ export function AddressDetails({ address, network, coin, code }: AddressDetailsP
       >
         <FormattedMessage
           id="deposit.address.copy"
-          defaultMessage="Copy the address"
+          defaultMessage="Copy address"
           description="Button that copies the address to pay to."
         />
       </Button>
@@ -133,7 +133,7 @@ function Comparison({ address }: { address: string }) {
         hint={
           <FormattedMessage
             id="deposit.compare.hint"
-            defaultMessage="Paste the address as your wallet shows it: a harmful program may have replaced what you copied."
+            defaultMessage="Paste the address as your wallet shows it: malware may have replaced what you copied."
             description="Below the field into which the address is pasted back."
           />
         }
@@ -151,7 +151,7 @@ function Comparison({ address }: { address: string }) {
         <Notice tone="success">
           <FormattedMessage
             id="deposit.compare.same"
-            defaultMessage="It is the same address."
+            defaultMessage="This is the same address."
             description="Result of the comparison of two addresses."
           />
         </Notice>
@@ -160,7 +160,7 @@ function Comparison({ address }: { address: string }) {
         <Notice tone="danger">
           <FormattedMessage
             id="deposit.compare.different"
-            defaultMessage="It is another address, from character {place, number} on. Do not send anything to it."
+            defaultMessage="This is a different address, from character {place, number} on. Don't send anything to it."
             description="Result of the comparison of two addresses. place counts from 1."
             values={{ place: comparison.at + 1 }}
           />

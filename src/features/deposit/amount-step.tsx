@@ -93,8 +93,8 @@ export function AmountStep(props: AmountStepProps) {
           submitLabel={
             <FormattedMessage
               id="deposit.step.getAccount"
-              defaultMessage="Get the account to pay to"
-              description="Button below the amount and the way of a deposit: leads to the account, or asks customer service to name it."
+              defaultMessage="Get payment details"
+              description="Button below the amount and the method of a deposit: leads to the account or address to pay to, or asks customer service for it."
             />
           }
         >

@@ -15,7 +15,7 @@ const labels = defineMessages({
   from: {
     id: 'deposit.summary.from',
     defaultMessage: 'Transferred from',
-    description: 'Label in the confirmation of a deposit: the bound account that it came from.',
+    description: 'Label in the confirmation of a deposit: the added account that it came from.',
   },
   code: {
     id: 'deposit.summary.code',
@@ -24,12 +24,12 @@ const labels = defineMessages({
   },
   method: {
     id: 'deposit.summary.method',
-    defaultMessage: 'Transferred by',
+    defaultMessage: 'Method',
     description: 'Label in the confirmation of a deposit: the method.',
   },
   amount: {
     id: 'deposit.summary.amount',
-    defaultMessage: 'To be credited after the review',
+    defaultMessage: 'To be credited after our review',
     description: 'Label in the confirmation of a deposit.',
   },
 })
@@ -74,7 +74,7 @@ export function useDepositQuestion(
         title: (
           <FormattedMessage
             id="deposit.confirm.title"
-            defaultMessage="Submit the deposit of {amount}?"
+            defaultMessage="Submit {amount} deposit?"
             description="Question before a deposit is sent. amount has its currency."
             values={{ amount }}
           />
@@ -85,7 +85,7 @@ export function useDepositQuestion(
             <p>
               <FormattedMessage
                 id="deposit.confirm.review"
-                defaultMessage="Only submit what you have transferred. Nothing is credited before the review; if it refuses the deposit, nothing is credited, and customer service helps with the money that you transferred."
+                defaultMessage="Only submit what you have transferred. We credit it after our review. If we decline it, nothing is credited, and customer service helps with the money you transferred."
                 description="What happens after the confirmation."
               />
             </p>
@@ -93,7 +93,7 @@ export function useDepositQuestion(
             <p>
               <FormattedMessage
                 id="deposit.confirm.out"
-                defaultMessage="To withdraw the money again, all conditions on this page must be met."
+                defaultMessage="To withdraw it later, you must meet all the conditions on this page."
                 description="How to get the money out again, in the confirmation of a deposit."
               />
             </p>
@@ -102,7 +102,7 @@ export function useDepositQuestion(
         confirmLabel: (
           <FormattedMessage
             id="deposit.confirm.confirm"
-            defaultMessage="Submit {amount}"
+            defaultMessage="Submit {amount} deposit"
             description="Button that sends the deposit. amount has its currency."
             values={{ amount }}
           />

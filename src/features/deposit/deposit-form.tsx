@@ -124,7 +124,7 @@ function useDepositForm(view: DepositView, released: boolean): ContractForm<Depo
       {
         id: 'deposit.rule.released',
         defaultMessage: 'You can deposit up to {amount} now. Ask customer service for more.',
-        description: 'Below an amount above what customer service named an account for.',
+        description: 'Below an amount above what customer service approved.',
       },
       { amount: money(upperBound(view).amount, currency) },
     ),

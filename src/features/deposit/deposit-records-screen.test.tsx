@@ -20,9 +20,9 @@ async function firstRow() {
 describe('a row', () => {
   it.each([
     ['under_review', 'Under review', 'pending'],
-    ['success_awaiting_audit', 'Awaiting audit', 'pending'],
-    ['success', 'Success', 'positive'],
-    ['failed', 'Failed', 'negative'],
+    ['success_awaiting_audit', 'Final check', 'pending'],
+    ['success', 'Credited', 'positive'],
+    ['failed', 'Declined', 'negative'],
     ['unknown_status', 'Unknown status', 'neutral'],
   ])(
     '%s: says the state by word and colour',
@@ -50,14 +50,14 @@ describe('one deposit', () => {
   it('opens by itself where the address names the request that made it', async () => {
     renderScreen(<DepositRecordsScreen />, { path, examples: { [RECORDS]: 'failed' } })
     const sheet = await screen.findByRole('dialog', { name: 'Deposit' })
-    expect(within(sheet).getAllByText('Failed').length).toBeGreaterThan(0)
+    expect(within(sheet).getAllByText('Declined').length).toBeGreaterThan(0)
     await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
   it('that is none of the user opens nothing', async () => {
     renderScreen(<DepositRecordsScreen />, { path, examples: { [RECORDS]: 'empty' } })
-    expect(await screen.findByText('No deposit yet')).toBeVisible()
+    expect(await screen.findByText('No deposits yet')).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
@@ -67,9 +67,11 @@ describe('one deposit', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Deposit' })
     const steps = within(sheet).getAllByRole('listitem')
     expect(steps.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Sent done.*M$/),
+      expect.stringMatching(/^Submitted done.*M$/),
       // Told by the site, because nobody knows when this one ends.
-      expect.stringMatching(/^Transfer received, last check nowusually 20 minutesWe tell you/),
+      expect.stringMatching(
+        /^Received, final check nowusually 20 minutesYou don't need to do anything/,
+      ),
       'Credited to your balance to come',
     ])
     expect(sheet).toHaveTextContent('To be credited')
@@ -78,7 +80,7 @@ describe('one deposit', () => {
       customerPath({ page: paths.depositRecords, record: 'de_3007' }),
     )
     fireEvent.error(within(sheet).getByRole('img', { name: 'Screenshot of the transfer' }))
-    expect(sheet).toHaveTextContent('The picture cannot be shown now.')
+    expect(sheet).toHaveTextContent("We can't show the picture right now.")
   })
 })
 
@@ -86,7 +88,7 @@ describe('the filters', () => {
   it('ask for one status, and stand in the address', async () => {
     show()
     await firstRow()
-    await userEvent.click(screen.getByRole('radio', { name: 'Success, awaiting audit' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Received, final check' }))
     expect(currentAddress()).toBe(`${paths.depositRecords}?status=success_awaiting_audit`)
   })
 
@@ -104,11 +106,11 @@ describe('the filters', () => {
     const kinds = within(screen.getByRole('radiogroup', { name: 'Kind' })).getAllByRole('radio')
     expect(kinds.map(({ parentElement }) => parentElement?.textContent)).toEqual([
       'All kinds',
-      'Self-service',
-      'System gift',
+      'Own deposit',
+      'Gift',
       'Promotion bonus',
       'Deposit bonus',
-      'System recharge',
+      'System credit',
     ])
     await userEvent.click(screen.getByRole('radio', { name: 'Failed' }))
     expect(currentAddress()).toBe(`${paths.depositClasses}?class=2&status=failed`)
@@ -118,8 +120,8 @@ describe('the filters', () => {
 
   it('say what is empty: the list, or this part of it', async () => {
     show({ [RECORDS]: 'empty' })
-    expect(await screen.findByText('No deposit yet')).toBeVisible()
-    await userEvent.click(screen.getByRole('radio', { name: 'Failed' }))
-    await waitFor(() => expect(screen.getByText('No deposit of this kind')).toBeVisible())
+    expect(await screen.findByText('No deposits yet')).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: 'Declined' }))
+    await waitFor(() => expect(screen.getByText('No deposits of this kind')).toBeVisible())
   })
 })

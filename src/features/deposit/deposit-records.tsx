@@ -34,39 +34,39 @@ const words = defineMessages({
   },
   empty: {
     id: 'deposit.records.empty',
-    defaultMessage: 'No deposit yet',
+    defaultMessage: 'No deposits yet',
     description: 'Where the user has no deposit at all.',
   },
   emptyBody: {
     id: 'deposit.records.emptyBody',
-    defaultMessage: 'Each deposit appears here as soon as it is submitted.',
-    description: "Below 'No deposit yet'.",
+    defaultMessage: 'Your deposits appear here as soon as you submit them.',
+    description: "Below 'No deposits yet'.",
   },
   emptyFilter: {
     id: 'deposit.records.emptyFilter',
-    defaultMessage: 'No deposit of this kind',
-    description: 'Where the chosen status or class has no record.',
+    defaultMessage: 'No deposits of this kind',
+    description: 'Where no deposit has the chosen status or class.',
   },
   class: {
     id: 'deposit.csv.class',
     defaultMessage: 'Class',
-    description: 'Column of the exported records: class of a deposit.',
+    description: 'Column of the exported deposit history: class of a deposit.',
   },
   method: {
     id: 'deposit.csv.method',
-    defaultMessage: 'Transferred by',
-    description: 'Column of the exported records: how the money was transferred.',
+    defaultMessage: 'Method',
+    description: 'Column of the exported deposit history: how the money was transferred.',
   },
   from: {
     id: 'deposit.csv.from',
     defaultMessage: 'Transferred from',
     description:
-      'Column of the exported records: masked number of the account that a deposit came from.',
+      'Column of the exported deposit history: masked number of the account that a deposit came from.',
   },
   code: {
     id: 'deposit.csv.code',
     defaultMessage: 'Transaction code',
-    description: 'Column of the exported records: the code of a transfer.',
+    description: 'Column of the exported deposit history: the code of a transfer.',
   },
 })
 

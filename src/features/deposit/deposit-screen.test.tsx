@@ -14,14 +14,14 @@ const SUBMIT = 'POST /api/user/dorecharge'
 const RECORDS = 'GET /api/user/recharge_record'
 /** The demo user of the contract. */
 const OWNER = '100237'
-const PENDING = 'We are getting your account to pay to'
+const PENDING = "We're getting your payment details"
 const RECEIVED = 'Deposit successfully, please be patient and wait for approval'
 
 const show = (examples: Record<string, string> = {}, locale = 'en') =>
   renderScreen(<DepositScreen />, { path: paths.deposit, examples, locale })
 
-const submitButton = () => screen.findByRole('button', { name: 'Submit the deposit' })
-const accountButton = () => screen.findByRole('button', { name: 'Get the account to pay to' })
+const submitButton = () => screen.findByRole('button', { name: 'Submit deposit' })
+const accountButton = () => screen.findByRole('button', { name: 'Get payment details' })
 
 /** Goes through the first step. */
 async function enter(amount = '300', way = /Bank transfer/) {
@@ -48,7 +48,7 @@ const confirmButton = (dialog: HTMLElement) =>
 
 /** Who does what next, before anything is sent. */
 function steps(): HTMLElement {
-  const list = screen.getByText('Amount and way').closest('ol')
+  const list = screen.getByText('Amount and method').closest('ol')
   if (!list) throw new Error('No steps')
   return list
 }
@@ -81,12 +81,12 @@ describe('before a release', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Amount and way now',
+      'Amount and method now',
       expect.stringMatching(
-        /^Customer service names the account to pay to to comeusually 5 minutes.*Do not transfer anything before that\.$/,
+        /^We send you the payment details to comeusually 5 minutes.*Don't transfer anything before that\.$/,
       ),
       'You transfer and upload the proof to come',
-      'Review, then credited to comeusually 20 minutes',
+      'We review it and credit your balance to comeusually 20 minutes',
     ])
     expect(screen.queryByText('000987654321')).toBeNull()
   })
@@ -133,9 +133,9 @@ describe('before a release', () => {
   })
 
   it.each([
-    ['release_overdue', /takes longer than expected/],
+    ['release_overdue', /taking longer than expected/],
     ['release_refused', /cannot be released now/],
-    ['release_request_unknown', /cannot tell now what became of your request/],
+    ['release_request_unknown', /can't load your request/],
   ])('%s says how it stands and leads to support', async (example, words) => {
     show({ [VIEW]: example })
     expect(await screen.findByText(words)).toBeVisible()
@@ -168,7 +168,7 @@ describe('before a release', () => {
 
   it('in a state that nobody can name stands in nobody’s way', async () => {
     show({ [VIEW]: 'unknown_status' })
-    expect(await screen.findByText(/cannot tell now whether you can deposit/)).toBeVisible()
+    expect(await screen.findByText(/can't tell right now whether you can deposit/)).toBeVisible()
     expect(await accountButton()).not.toHaveAttribute('aria-disabled')
   })
 })
@@ -177,7 +177,7 @@ describe('the steps', () => {
   it('fold all conditions of a withdrawal to a line that says how many are met', async () => {
     show({ [VIEW]: 'turnover_missing' })
     await userEvent.click(await screen.findByText('For a later withdrawal: 6 of 7 met'))
-    const list = screen.getByRole('list', { name: 'What a withdrawal needs' })
+    const list = screen.getByRole('list', { name: 'What you need to withdraw' })
     expect(within(list).getAllByRole('listitem')).toHaveLength(7)
     expect(within(list).getByText(/still needed/)).toBeVisible()
     expect(screen.getByText('49,999.00 USD')).toBeVisible()
@@ -197,9 +197,9 @@ describe('the steps', () => {
         .map((item) => item.textContent),
     ).toEqual([
       '300.00 USD in orders that win or lose, or in projects',
-      'Verified real name',
+      'Verified name',
       'A fund password',
-      'A bound card, wallet address or payment account',
+      'A card, account or wallet address',
     ])
     await userEvent.click(screen.getByText('For a later withdrawal: 3 of 7 met'))
     expect(screen.getByText('Turnover of 100% of each deposit')).toBeVisible()
@@ -254,14 +254,14 @@ describe('the steps', () => {
   it('keeps a way that cannot be used in sight, with the reason', async () => {
     show({ [VIEW]: 'method_unavailable' })
     await screen.findByLabelText('Amount')
-    expect(screen.getByText(/Not available now\./)).toBeVisible()
+    expect(screen.getByText(/Not available right now\./)).toBeVisible()
     expect(screen.getAllByRole('radio').filter((way) => way.matches(':disabled'))).toHaveLength(1)
   })
 
   it('says where Alipay has to be set first', { tags: 'rule.alipay-set-first' }, async () => {
     show({ [VIEW]: 'alipay_missing' })
-    expect(await screen.findByText('Set Alipay in your payment methods first.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Set Alipay' })).toHaveAttribute(
+    expect(await screen.findByText('Add Alipay to your payment methods first.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Add Alipay' })).toHaveAttribute(
       'href',
       paths.paymentMethods,
     )
@@ -269,7 +269,7 @@ describe('the steps', () => {
 
   it('says that there is no way at all', async () => {
     show({ [VIEW]: 'no_methods' })
-    expect(await screen.findByText(/There is no way to deposit at the moment/)).toBeVisible()
+    expect(await screen.findByText(/You can't deposit right now/)).toBeVisible()
   })
 })
 
@@ -364,8 +364,8 @@ describe('a deposit', () => {
     const sent = watchCalls('POST', '/api/user/dorecharge')
     show()
     const dialog = await ask()
-    expect(dialog).toHaveAccessibleName('Submit the deposit of 300.00 USD?')
-    expect(dialog).toHaveTextContent(/Nothing is credited before the review/)
+    expect(dialog).toHaveAccessibleName('Submit 300.00 USD deposit?')
+    expect(dialog).toHaveTextContent(/We credit it after our review/)
     const confirm = confirmButton(dialog)
     confirm.click()
     confirm.click()
@@ -389,10 +389,10 @@ describe('a deposit', () => {
     show({ [RECORDS]: 'under_review' })
     const asked = watchCalls('GET', '/api/user/recharge_record')
     await userEvent.click(confirmButton(await ask()))
-    expect(await screen.findByText('Deposit of 300.00 USD sent for review')).toBeVisible()
+    expect(await screen.findByText('300.00 USD deposit submitted for review')).toBeVisible()
     expect(reviewSteps()).toEqual([
-      expect.stringMatching(/^Sent done.*M$/),
-      expect.stringMatching(/^Review nowby 2026-11-20 \d+:30:00.*nothing more for you to do/),
+      expect.stringMatching(/^Submitted done.*M$/),
+      expect.stringMatching(/^Review nowby 2026-11-20 \d+:30:00.*You don't need to do anything/),
       'Credited to your balance to come',
     ])
     await pass(5_000)
@@ -405,8 +405,8 @@ describe('a deposit', () => {
     await pass(5_000)
     expect(await screen.findByText('500.00 USD credited')).toBeVisible()
     expect(reviewSteps()).toEqual([
-      expect.stringMatching(/^Sent done.*M$/),
-      expect.stringMatching(/^Transfer received, last check done.*M$/),
+      expect.stringMatching(/^Submitted done.*M$/),
+      expect.stringMatching(/^Received, final check done.*M$/),
       expect.stringMatching(/^Credited to your balance done.*M$/),
     ])
     expect(asked).toHaveLength(2)
@@ -420,7 +420,7 @@ describe('a deposit', () => {
     await userEvent.click(confirmButton(await ask()))
     await screen.findByText(RECEIVED)
     await pass(5_000)
-    expect(await screen.findByText(/takes longer than expected/)).toBeVisible()
+    expect(await screen.findByText(/taking longer than expected/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute(
       'href',
       customerPath({ page: paths.deposit }),
@@ -444,8 +444,8 @@ describe('a deposit', () => {
   it.each([
     ['success', /USD credited$/],
     ['success_awaiting_audit', /^Your transfer of .* has arrived$/],
-    ['failed', 'We could not accept this deposit'],
-    ['unknown_status', /Its status is not known/],
+    ['failed', 'We declined this deposit'],
+    ['unknown_status', /can't tell its status right now/],
   ])('found later as %s says what became of it', async (example, words) => {
     breakCalls('POST', '/api/user/dorecharge', 'answerLost')
     show({ [RECORDS]: example })

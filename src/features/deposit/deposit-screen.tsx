@@ -41,7 +41,7 @@ export function DepositScreen() {
         label: (
           <FormattedMessage
             id="deposit.checking.amount"
-            defaultMessage="Deposit of"
+            defaultMessage="Deposit amount"
             description="Label of the amount of a deposit whose outcome is unknown."
           />
         ),
@@ -78,7 +78,7 @@ function DepositResult({ record, records, onDone }: DepositResultProps) {
         <FormattedMessage
           id="deposit.done.underReview"
           defaultMessage="Deposit successfully, please be patient and wait for approval"
-          description="Success message of the specification, after a deposit was submitted; below a title that says it was sent for review. Nothing is credited yet: say that it was sent."
+          description="As the specification has it. Success message after a deposit was submitted, below a title that says it was submitted for review. Nothing is credited yet: say that it was submitted."
         />
       }
       steps={(one) => <DepositReview record={one} />}
@@ -157,7 +157,7 @@ function DepositContent({ view, ...entry }: DepositEntryProps & { view: DepositV
 const { recordsLabel } = defineMessages({
   recordsLabel: {
     id: 'deposit.records',
-    defaultMessage: 'Deposit records',
+    defaultMessage: 'Deposit history',
     description: 'Way from a deposit to the list of all: an icon, a row, a button.',
   },
 })
@@ -165,14 +165,14 @@ const { recordsLabel } = defineMessages({
 const titles: Record<DepositStatus, MessageDescriptor> = defineMessages({
   under_review: {
     id: 'deposit.done.sent',
-    defaultMessage: 'Deposit of {amount} sent for review',
+    defaultMessage: '{amount} deposit submitted for review',
     description: 'Title of the result of a deposit under review. amount has its currency.',
   },
   success_awaiting_audit: {
     id: 'deposit.done.received',
     defaultMessage: 'Your transfer of {amount} has arrived',
     description:
-      'Title of the result of a deposit whose transfer arrived: it is credited after a last check. amount has its currency.',
+      'Title of the result of a deposit whose transfer arrived: it is credited after a final check. amount has its currency.',
   },
   success: {
     id: 'deposit.done.success',
@@ -182,12 +182,12 @@ const titles: Record<DepositStatus, MessageDescriptor> = defineMessages({
   },
   failed: {
     id: 'deposit.done.refused',
-    defaultMessage: 'We could not accept this deposit',
-    description: 'Title of the result of a deposit that was refused in its review.',
+    defaultMessage: 'We declined this deposit',
+    description: 'Title of the result of a deposit that was declined in its review.',
   },
   unknown: {
     id: 'deposit.done.unknown',
-    defaultMessage: 'The deposit was received. Its status is not known.',
+    defaultMessage: "We received your deposit. We can't tell its status right now.",
     description: 'Result of a deposit whose state the server cannot name.',
   },
 })

@@ -12,22 +12,22 @@ export const statusWords = defineMessages({
   under_review: {
     id: 'deposit.status.underReview',
     defaultMessage: 'Under review',
-    description: 'State of a deposit: waiting for approval.',
+    description: 'State of a deposit: submitted, nothing is credited yet.',
   },
   success_awaiting_audit: {
     id: 'deposit.status.awaitingAudit',
-    defaultMessage: 'Success, awaiting audit',
-    description: 'State of a deposit: the transfer arrived, credited after a last audit.',
+    defaultMessage: 'Received, final check',
+    description: 'State of a deposit: the transfer arrived and is credited after a final check.',
   },
   success: {
     id: 'deposit.status.success',
-    defaultMessage: 'Success',
-    description: 'State of a deposit: credited.',
+    defaultMessage: 'Credited',
+    description: 'State of a deposit: it is in the balance.',
   },
   failed: {
     id: 'deposit.status.failed',
-    defaultMessage: 'Failed',
-    description: 'State of a deposit: refused in its review, nothing was credited.',
+    defaultMessage: 'Declined',
+    description: 'State of a deposit: declined in its review, nothing was credited.',
   },
   unknown: common.unknownStatus,
 })
@@ -37,8 +37,9 @@ const shortWords = {
   ...defineMessages({
     success_awaiting_audit: {
       id: 'deposit.short.awaitingAudit',
-      defaultMessage: 'Awaiting audit',
-      description: 'Short state of a deposit in a list: it arrived, credited after a last audit.',
+      defaultMessage: 'Final check',
+      description:
+        'Short state of a deposit in a list: the transfer arrived and is credited after a final check.',
     },
   }),
 }
@@ -65,12 +66,12 @@ export function DepositStatus({ status, short = false }: { status: string; short
 const words: Record<`${DepositClass}` | 'unknown', MessageDescriptor> = defineMessages({
   0: {
     id: 'deposit.class.selfService',
-    defaultMessage: 'Self-service',
+    defaultMessage: 'Own deposit',
     description: 'Class of a deposit: the user transferred it.',
   },
   1: {
     id: 'deposit.class.systemGift',
-    defaultMessage: 'System gift',
+    defaultMessage: 'Gift',
     description: 'Class of a deposit: given by the site.',
   },
   2: {
@@ -85,7 +86,7 @@ const words: Record<`${DepositClass}` | 'unknown', MessageDescriptor> = defineMe
   },
   4: {
     id: 'deposit.class.systemRecharge',
-    defaultMessage: 'System recharge',
+    defaultMessage: 'System credit',
     description: 'Class of a deposit: credited by the site in the place of a transfer.',
   },
   unknown: {

@@ -32,7 +32,7 @@ export function DepositSteps({ at, ready, asked, expected }: DepositStepsProps) 
           title: (
             <FormattedMessage
               id="deposit.step.amount"
-              defaultMessage="Amount and way"
+              defaultMessage="Amount and method"
               description="First step of a deposit."
             />
           ),
@@ -44,16 +44,16 @@ export function DepositSteps({ at, ready, asked, expected }: DepositStepsProps) 
           title: (
             <FormattedMessage
               id="deposit.step.account"
-              defaultMessage="Customer service names the account to pay to"
-              description="Second step of a deposit."
+              defaultMessage="We send you the payment details"
+              description="Second step of a deposit: customer service approves the amount and gives the account or address to pay to."
             />
           ),
           time: ready ? null : (expected ?? named),
           note: ready ? null : (
             <FormattedMessage
               id="deposit.step.notBefore"
-              defaultMessage="It appears here by itself. Do not transfer anything before that."
-              description="Below 'Customer service names the account to pay to'."
+              defaultMessage="They appear here as soon as they're ready. Don't transfer anything before that."
+              description="Below 'We send you the payment details'."
             />
           ),
         },
@@ -84,7 +84,7 @@ export function ReviewStep() {
   return (
     <FormattedMessage
       id="deposit.step.review"
-      defaultMessage="Review, then credited"
+      defaultMessage="We review it and credit your balance"
       description="Last step of a deposit."
     />
   )

@@ -32,7 +32,7 @@ export function MethodField({ control, methods }: MethodFieldProps) {
       <Notice tone="warning">
         <FormattedMessage
           id="deposit.method.none"
-          defaultMessage="There is no way to deposit at the moment. Please ask customer service."
+          defaultMessage="You can't deposit right now. Please ask customer service."
           description="In the place of the choice of methods when the server has none."
         />
       </Notice>
@@ -89,7 +89,7 @@ export function MethodField({ control, methods }: MethodFieldProps) {
         <TextLink href={paths.paymentMethods}>
           <FormattedMessage
             id="deposit.method.setAlipay"
-            defaultMessage="Set Alipay"
+            defaultMessage="Add Alipay"
             description="Link to the payment methods, below a way that needs Alipay."
           />
         </TextLink>
@@ -108,8 +108,8 @@ function MethodNote({ method }: { method: DepositMethod }) {
     return (
       <FormattedMessage
         id="deposit.method.alipay"
-        defaultMessage="Set Alipay in your payment methods first."
-        description="Below a way to deposit that asks for a bound Alipay account."
+        defaultMessage="Add Alipay to your payment methods first."
+        description="Below a way to deposit that asks for an added Alipay account."
       />
     )
   }
@@ -118,7 +118,7 @@ function MethodNote({ method }: { method: DepositMethod }) {
       {block === 'unavailable' ? (
         <FormattedMessage
           id="deposit.method.unavailable"
-          defaultMessage="Not available now."
+          defaultMessage="Not available right now."
           description="Below a way to deposit that takes nothing now."
         />
       ) : null}{' '}

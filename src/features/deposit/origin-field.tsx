@@ -38,7 +38,7 @@ export function OriginField({ control, origins }: OriginFieldProps) {
         <FormattedMessage
           id="deposit.origin.label"
           defaultMessage="Transferred from"
-          description="Label of the choice of the bound account that a transfer came from."
+          description="Label of the choice of the added account that a transfer came from."
         />
       }
     >
@@ -46,7 +46,7 @@ export function OriginField({ control, origins }: OriginFieldProps) {
         {intl.formatMessage({
           id: 'deposit.origin.other',
           defaultMessage: 'Another account',
-          description: 'Choice beside the bound accounts: the transfer came from none of them.',
+          description: 'Choice beside the added accounts: the transfer came from none of them.',
         })}
       </option>
       {origins.map((one) => (

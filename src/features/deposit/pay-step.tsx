@@ -58,7 +58,7 @@ export function PayStep(props: PayStepProps) {
       title={
         <FormattedMessage
           id="deposit.step.amount"
-          defaultMessage="Amount and way"
+          defaultMessage="Amount and method"
           description="First step of a deposit."
         />
       }
@@ -89,8 +89,8 @@ export function PayStep(props: PayStepProps) {
         title={
           <FormattedMessage
             id="deposit.step.named"
-            defaultMessage="The account to pay to"
-            description="Second step of a deposit when it is done: customer service named the account."
+            defaultMessage="Payment details"
+            description="Second step of a deposit when it is done: the account or address to pay to is known."
           />
         }
         summary={<Released release={release} />}
@@ -158,15 +158,15 @@ function Proof({ form, view, method, entry, flow, upload, blocked, payable }: Pa
           ? null
           : intl.formatMessage({
               id: 'deposit.step.outdated',
-              defaultMessage: 'This amount or way is not possible any more. Please change it.',
+              defaultMessage: 'This amount or method is no longer available. Please change it.',
               description:
-                'Below the last button of a deposit, after customer service released less, or a way was closed.',
+                'Why a deposit cannot be submitted, after customer service approved less, or a method was closed.',
             })
       }
       submitLabel={
         <FormattedMessage
           id="deposit.form.submit"
-          defaultMessage="Submit the deposit"
+          defaultMessage="Submit deposit"
           description="Button that leads to the confirmation."
         />
       }
@@ -188,7 +188,7 @@ function Proof({ form, view, method, entry, flow, upload, blocked, payable }: Pa
             hint={
               <FormattedMessage
                 id="deposit.proof.screenshotHint"
-                defaultMessage="Amount, time and receiver must be legible."
+                defaultMessage="Amount, time and recipient must be legible."
                 description="What the picture of a transfer must show."
               />
             }
@@ -209,7 +209,7 @@ function Proof({ form, view, method, entry, flow, upload, blocked, payable }: Pa
             hint={
               <FormattedMessage
                 id="deposit.proof.codeHint"
-                defaultMessage="The reference or hash that your bank or wallet shows. It makes the review quicker."
+                defaultMessage="The reference or hash that your bank or wallet shows. It speeds up our review."
                 description="Below the code of a transfer."
               />
             }
@@ -230,7 +230,7 @@ function OtherPicture({ error, onPress }: { error: SubmitError; onPress: () => v
       <FormattedMessage
         id="deposit.form.otherPicture"
         defaultMessage="Choose another picture"
-        description="Button beside a refused screenshot, such as one that proved another deposit."
+        description="Button beside a declined screenshot, such as one that proved another deposit."
       />
     </Button>
   )

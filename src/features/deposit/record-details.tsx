@@ -16,17 +16,17 @@ const labels = defineMessages({
   class: {
     id: 'deposit.record.class',
     defaultMessage: 'Class',
-    description: 'Label: class of a deposit, such as self-service or a bonus.',
+    description: 'Label: class of a deposit, such as an own deposit or a bonus.',
   },
   method: {
     id: 'deposit.record.method',
-    defaultMessage: 'Transferred by',
+    defaultMessage: 'Method',
     description: 'Label: how the money was transferred.',
   },
   from: {
     id: 'deposit.record.from',
     defaultMessage: 'Transferred from',
-    description: 'Label: the bound account that a deposit came from, as the user said.',
+    description: 'Label: the added account that a deposit came from, as the user said.',
   },
   time: {
     id: 'deposit.record.time',
@@ -104,8 +104,8 @@ const reviewOf = (record: DepositRecord) => ({
   failed: (
     <FormattedMessage
       id="deposit.review.failed"
-      defaultMessage="Refused, nothing was credited"
-      description="Last step of the review of a deposit that was refused."
+      defaultMessage="Declined, nothing was credited"
+      description="Last step of the review of a deposit that was declined."
     />
   ),
 })
@@ -132,7 +132,7 @@ export function Screenshot({ address }: { address: string }) {
         <p className={styles.missing}>
           <FormattedMessage
             id="deposit.screenshot.missing"
-            defaultMessage="The picture cannot be shown now. Close this and open the page again."
+            defaultMessage="We can't show the picture right now. Close this and open the page again."
             description="In the place of a picture that could not be loaded."
           />
         </p>

@@ -16,13 +16,15 @@ const words = {
   ...defineMessages({
     released: {
       id: 'deposit.release.released',
-      defaultMessage: 'Account named',
-      description: 'State of a request for the account to pay to: the amount can be deposited now.',
+      defaultMessage: 'Approved',
+      description:
+        'State of a deposit request that customer service approved: the amount can be deposited now.',
     },
     refused: {
       id: 'deposit.release.notReleased',
-      defaultMessage: 'No account named',
-      description: 'State of a request for the account to pay to that customer service declined.',
+      defaultMessage: 'Declined',
+      description:
+        'State of a deposit request that customer service declined: no payment details were given.',
     },
   }),
   unknown: common.unknownStatus,

@@ -36,8 +36,8 @@ export function ReleaseStatus({ request, way, now }: ReleaseStatusProps) {
           title={
             <FormattedMessage
               id="deposit.release.refused"
-              defaultMessage="We cannot name an account for this amount"
-              description="Heading where customer service declined to name an account to pay to. Another amount can be asked for."
+              defaultMessage="We declined your deposit request"
+              description="Heading where customer service declined a deposit request. Another amount can be asked for."
             />
           }
         >
@@ -49,8 +49,8 @@ export function ReleaseStatus({ request, way, now }: ReleaseStatusProps) {
         <Notice action={<Support />}>
           <FormattedMessage
             id="deposit.release.requestUnknown"
-            defaultMessage="We cannot tell now what became of your request. Customer service can; do not transfer anything before that."
-            description="Where the server cannot tell what became of a request for an account to pay to."
+            defaultMessage="We can't load your request. Ask customer service before you transfer anything."
+            description="Where nobody can tell now what became of a deposit request."
           />
         </Notice>
       )
@@ -70,15 +70,15 @@ function Pending({ request, way, now }: ReleaseStatusProps & { request: DepositR
         title={
           <FormattedMessage
             id="deposit.release.pending"
-            defaultMessage="We are getting your account to pay to"
-            description="Title while customer service is to name the account to pay to."
+            defaultMessage="We're getting your payment details"
+            description="Title while customer service is to give the payment details: the account or address to pay to."
           />
         }
       >
         <FormattedMessage
           id="deposit.release.pendingBody"
-          defaultMessage="This page shows it by itself. You can leave it, too: we tell you in your messages."
-          description="Below 'We are getting your account to pay to'."
+          defaultMessage="They appear here as soon as they're ready. You can leave this page: we'll send you a message."
+          description="Below 'We're getting your payment details'."
         />
       </Result>
       <Card>
@@ -91,7 +91,7 @@ function Pending({ request, way, now }: ReleaseStatusProps & { request: DepositR
               <FormattedMessage
                 id="deposit.release.by"
                 defaultMessage="by {moment}"
-                description="Beside 'Customer service names the account to pay to': when that is expected. moment is a date with a time."
+                description="Beside 'We send you the payment details': when that is expected. moment is a date with a time."
                 values={{ moment: formatDateTime(at) }}
               />
             )
@@ -102,8 +102,8 @@ function Pending({ request, way, now }: ReleaseStatusProps & { request: DepositR
         <Notice tone="warning" action={<Support />}>
           <FormattedMessage
             id="deposit.release.late"
-            defaultMessage="It takes longer than expected: it was to be there by {moment}. Customer service can look into it."
-            description="Where the account to pay to takes too long. moment is a date with a time."
+            defaultMessage="This is taking longer than expected: it should have been here by {moment}. Customer service can look into it."
+            description="Where the payment details take too long. moment is a date with a time."
             values={{ moment: formatDateTime(at) }}
           />
         </Notice>
@@ -139,8 +139,8 @@ export function Released({ release }: { release: DepositRelease }) {
     return (
       <FormattedMessage
         id="deposit.release.unknown"
-        defaultMessage="We cannot tell now whether you can deposit. You can try, or ask customer service before you transfer anything."
-        description="Above the form while the server cannot tell whether an account can be named."
+        defaultMessage="We can't tell right now whether you can deposit. You can try, or ask customer service before you transfer anything."
+        description="Above the form while it is not known whether payment details can be given."
       />
     )
   }
@@ -148,7 +148,7 @@ export function Released({ release }: { release: DepositRelease }) {
     <FormattedMessage
       id="deposit.release.amount"
       defaultMessage="{until, select, none {You can deposit up to {amount} now.} other {You can deposit up to {amount} until {until}.}}"
-      description="Above the amount of a deposit, and above the account to pay to. amount has its currency; until is a date with a time, or none."
+      description="Above the amount of a deposit, and above the payment details. amount has its currency; until is a date with a time, or none."
       values={{
         amount: format.money(release.amount, release.currency),
         until: release.expires_at === null ? 'none' : formatDateTime(release.expires_at),

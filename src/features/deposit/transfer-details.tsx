@@ -48,7 +48,7 @@ const labels = defineMessages({
   },
   reference: {
     id: 'deposit.account.reference',
-    defaultMessage: 'Reference – state it in the transfer',
+    defaultMessage: 'Reference: put it in your transfer',
     description: 'Label: the text that a transfer must carry so that it is found.',
   },
 })
@@ -105,7 +105,7 @@ export function TransferDetails({ method, amount, currency }: TransferDetailsPro
               method.currency === currency ? null : (
                 <FormattedMessage
                   id="deposit.transfer.rate"
-                  defaultMessage="1 {coin} counts for {rate} now; the rate moves."
+                  defaultMessage="1 {coin} is worth {rate} now; the rate changes."
                   description="Below the amount to transfer in a coin. rate has its currency."
                   values={{
                     coin: method.currency,

@@ -97,7 +97,7 @@ export function useExchangeQuestion(
             <p>
               <FormattedMessage
                 id="exchange.confirm.final"
-                defaultMessage="The exchange happens at once and cannot be taken back. You can exchange back at the rate of that moment, for another fee."
+                defaultMessage="The exchange happens at once and can't be undone. You can exchange back at the rate of that moment, for another fee."
                 description="What confirming means, and how to get out of it."
               />
             </p>

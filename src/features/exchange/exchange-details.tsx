@@ -21,23 +21,23 @@ const labels = defineMessages({
   },
   id: {
     id: 'exchange.record.id',
-    defaultMessage: 'Record number',
-    description: 'Label: id of an exchange.',
+    defaultMessage: 'Reference number',
+    description: 'Label: what a user names to customer service.',
   },
   fee: {
     id: 'exchange.record.fee',
-    defaultMessage: 'Fee, included in the cash',
-    description: 'Label: fee of an exchange. Cash given includes it, cash received is after it.',
+    defaultMessage: 'Fee, included in the cash amount',
+    description: 'Label: fee of an exchange. Cash paid includes it, cash received is after it.',
   },
   cash: {
     id: 'exchange.record.cash',
-    defaultMessage: 'Cash settlement',
-    description: 'Label: cash given or received.',
+    defaultMessage: 'Cash amount',
+    description: 'Label: cash paid or received.',
   },
   currency: {
     id: 'exchange.record.currency',
-    defaultMessage: 'Currency settlement',
-    description: 'Label: coins received or given.',
+    defaultMessage: 'Coin amount',
+    description: 'Label: coins received or paid.',
   },
 })
 
@@ -60,7 +60,7 @@ export function ExchangeDetails({ record }: { record: ExchangeRecord }) {
         note={
           <FormattedMessage
             id="exchange.record.cashSide"
-            defaultMessage="{type, select, cash_to_coin {given} coin_to_cash {received} other {}}"
+            defaultMessage="{type, select, cash_to_coin {paid} coin_to_cash {received} other {}}"
             description="Below the cash of an exchange: whether it went out or came in."
             values={{ type: record.type }}
           />
@@ -72,7 +72,7 @@ export function ExchangeDetails({ record }: { record: ExchangeRecord }) {
         note={
           <FormattedMessage
             id="exchange.record.coinSide"
-            defaultMessage="{type, select, cash_to_coin {received} coin_to_cash {given} other {}}"
+            defaultMessage="{type, select, cash_to_coin {received} coin_to_cash {paid} other {}}"
             description="Below the coins of an exchange: whether they came in or went out."
             values={{ type: record.type }}
           />

@@ -83,7 +83,7 @@ export function ExchangeForm({ deal, view, flow, blocked, now }: ExchangeFormPro
           label={
             <FormattedMessage
               id="exchange.form.amount"
-              defaultMessage="Amount to give"
+              defaultMessage="Amount to exchange"
               description="Label of the amount of an exchange."
             />
           }

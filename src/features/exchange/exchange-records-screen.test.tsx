@@ -31,11 +31,11 @@ describe('the records of exchanges', () => {
     const [row] = await rows()
     await userEvent.click(within(row as HTMLElement).getByRole('button', { hidden: true }))
     const sheet = await screen.findByRole('dialog', { name: 'Exchange' })
-    expect(sheet).toHaveTextContent('Record numberex_6005')
+    expect(sheet).toHaveTextContent('Reference numberex_6005')
     expect(sheet).toHaveTextContent('Rate97,837.40 USD')
-    expect(sheet).toHaveTextContent('Fee, included in the cash0.50 USD')
-    expect(sheet).toHaveTextContent('Cash settlement500.00 USDgiven')
-    expect(sheet).toHaveTextContent('Currency settlement0.00510541 BTCreceived')
+    expect(sheet).toHaveTextContent('Fee, included in the cash amount0.50 USD')
+    expect(sheet).toHaveTextContent('Cash amount500.00 USDpaid')
+    expect(sheet).toHaveTextContent('Coin amount0.00510541 BTCreceived')
     expect(within(sheet).getByRole('link')).toHaveAttribute(
       'href',
       customerPath({ page: paths.exchangeRecords, record: 'ex_6005' }),
@@ -56,8 +56,8 @@ describe('the records of exchanges', () => {
   })
 
   it.each([
-    ['', 'No exchange yet'],
-    ['?coin=ETH', 'No exchange matches this filter'],
+    ['', 'No exchanges yet'],
+    ['?coin=ETH', 'No exchanges match this filter'],
   ])('say why there are none: "%s"', async (query, words) => {
     show('empty', query)
     expect(await screen.findByText(words)).toBeVisible()

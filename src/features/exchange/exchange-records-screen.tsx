@@ -50,33 +50,33 @@ const words = defineMessages({
   },
   empty: {
     id: 'exchange.records.empty',
-    defaultMessage: 'No exchange yet',
+    defaultMessage: 'No exchanges yet',
     description: 'Where the user never exchanged anything.',
   },
   emptyBody: {
     id: 'exchange.records.emptyBody',
-    defaultMessage: 'Each exchange appears here at once.',
-    description: "Below 'No exchange yet'.",
+    defaultMessage: 'Your exchanges appear here at once.',
+    description: "Below 'No exchanges yet'.",
   },
   emptyFilter: {
     id: 'exchange.records.emptyFilter',
-    defaultMessage: 'No exchange matches this filter',
+    defaultMessage: 'No exchanges match this filter',
     description: 'Where the filter of the exchanges finds nothing.',
   },
   currency: {
     id: 'exchange.csv.currency',
     defaultMessage: 'Cash currency',
-    description: 'Column of the exported exchanges.',
+    description: 'Column of the exported exchange history.',
   },
   cash: {
     id: 'exchange.csv.cash',
-    defaultMessage: 'Cash settlement',
-    description: 'Column of the exported exchanges: cash given or received.',
+    defaultMessage: 'Cash amount',
+    description: 'Column of the exported exchange history: cash paid or received.',
   },
   coins: {
     id: 'exchange.csv.coins',
-    defaultMessage: 'Currency settlement',
-    description: 'Column of the exported exchanges: coins received or given.',
+    defaultMessage: 'Coin amount',
+    description: 'Column of the exported exchange history: coins received or paid.',
   },
 })
 

@@ -20,7 +20,7 @@ const show = (
   locale = 'en',
 ) => renderScreen(<ExchangeScreen />, { path, examples, locale })
 
-const amount = () => screen.findByLabelText('Amount to give')
+const amount = () => screen.findByLabelText('Amount to exchange')
 const submitButton = () => screen.getByRole('button', { name: /^Exchange/ })
 const figures = () =>
   [...document.querySelectorAll('form dd')].map(({ textContent }) => textContent)
@@ -124,9 +124,9 @@ describe('the exchange', () => {
   })
 
   it.each([
-    ['suspended', 'BTC cannot be exchanged now.'],
-    ['nothing_to_exchange', '0.00 USD is available; the smallest exchange is 1.00 USD.'],
-    ['expired', 'The rate is out of date. A new one is being fetched.'],
+    ['suspended', "You can't exchange BTC right now."],
+    ['nothing_to_exchange', 'Available: 0.00 USD. Minimum: 1.00 USD.'],
+    ['expired', "This rate is out of date. We're getting a new one."],
   ])('%s: turns the button off with the reason', async (example, words) => {
     show({ [VIEW]: example })
     await amount()
@@ -143,7 +143,7 @@ describe('the exchange', () => {
 
   it('says so where no coin is offered, and why where it is refused', async () => {
     const { unmount } = show({ [VIEW]: 'empty' })
-    expect(await screen.findByText('No coin can be exchanged now')).toBeVisible()
+    expect(await screen.findByText("You can't exchange any coins right now")).toBeVisible()
     unmount()
     show({ [VIEW]: 'refused_account_locked' })
     expect(await screen.findByRole('alert')).toHaveTextContent(/locked/)
@@ -168,12 +168,12 @@ describe('the confirmation', () => {
     expect(dialog).toHaveTextContent('1 BTC = 97,837.40 USD')
     expect(dialog).toHaveTextContent('0.00510541 BTC')
     expect(dialog).toHaveTextContent('0.50 USD')
-    expect(dialog).toHaveTextContent('cannot be taken back')
+    expect(dialog).toHaveTextContent("can't be undone")
     await userEvent.dblClick(confirmButton(dialog))
     expect(await screen.findByText('Exchanged')).toBeVisible()
     expect(sent).toHaveLength(1)
     expect(screen.getByText('ex_6005')).toBeVisible()
-    expect(screen.getByText('Cash settlement')).toBeVisible()
+    expect(screen.getByText('Cash amount')).toBeVisible()
     expect(readIntent('exchange', OWNER)).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Exchange again' }))
     expect(await amount()).toHaveValue('')
@@ -187,7 +187,7 @@ describe('the confirmation', () => {
     expect(
       await within(dialog).findByText('The rate has changed. Nothing was carried out.'),
     ).toBeVisible()
-    expect(confirmButton(dialog)).toHaveAccessibleDescription('Accept the present rate first.')
+    expect(confirmButton(dialog)).toHaveAccessibleDescription('Accept the current rate first.')
     const accept = await within(dialog).findByRole('button', { name: 'Accept 97,861.10 USD' })
     expect(dialog).toHaveTextContent('You would receive 0.00510417 BTC instead of 0.00510541 BTC.')
     answerWith({ [VIEW]: 'changed', [SUBMIT]: 'done' })
@@ -221,7 +221,7 @@ describe('the confirmation', () => {
     breakCalls('GET', '/api/user/exchange', 'silence')
     await pass(31_000)
     expect(within(dialog).getByText('The accepted rate is no longer valid')).toBeVisible()
-    expect(dialog).toHaveTextContent('The rate is out of date. A new one is being fetched.')
+    expect(dialog).toHaveTextContent("This rate is out of date. We're getting a new one.")
     expect(within(dialog).queryByRole('button', { name: /^Accept/ })).toBeNull()
   })
 
@@ -248,7 +248,7 @@ describe('the confirmation', () => {
     await userEvent.click(confirmButton(await ask()))
     expect(await screen.findByText('Result unknown, checking')).toBeVisible()
     expect(screen.getByText('500.00 USD')).toBeVisible()
-    expect(screen.queryByLabelText('Amount to give')).toBeNull()
+    expect(screen.queryByLabelText('Amount to exchange')).toBeNull()
     expect(screen.queryByText(/failed/i)).toBeNull()
     expect(readIntent('exchange', OWNER)).not.toBeNull()
     expect(sent[0]?.form).toMatchObject({

@@ -45,7 +45,7 @@ export function ExchangeScreen() {
         label: (
           <FormattedMessage
             id="exchange.checking.amount"
-            defaultMessage="Exchange of"
+            defaultMessage="Exchange amount"
             description="Label of the amount of an exchange whose outcome is unknown."
           />
         ),
@@ -189,15 +189,15 @@ function NoCoins() {
       title={
         <FormattedMessage
           id="exchange.view.empty"
-          defaultMessage="No coin can be exchanged now"
+          defaultMessage="You can't exchange any coins right now"
           description="Where the site offers no coin at all."
         />
       }
       body={
         <FormattedMessage
           id="exchange.view.emptyBody"
-          defaultMessage="Coins appear here with their rates as soon as they are offered."
-          description="Below 'No coin can be exchanged now'."
+          defaultMessage="Coins appear here with their rates as soon as we offer them."
+          description="Below 'You can't exchange any coins right now'."
         />
       }
     />
@@ -207,7 +207,7 @@ function NoCoins() {
 export const { recordsLabel } = defineMessages({
   recordsLabel: {
     id: 'exchange.records',
-    defaultMessage: 'Exchange records',
+    defaultMessage: 'Exchange history',
     description: 'Way from an exchange to the list of all: an icon, a row, a button.',
   },
 })
@@ -242,7 +242,7 @@ function ExchangeDone({ record, onDone }: ExchangeDoneProps) {
       >
         <FormattedMessage
           id="exchange.done.wallet"
-          defaultMessage="Go to the wallet"
+          defaultMessage="Go to wallet"
           description="Button that leaves the result of an exchange for the wallet."
         />
       </Button>

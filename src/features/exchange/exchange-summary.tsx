@@ -8,7 +8,7 @@ import type { Preview } from './exchange-rules.ts'
 export const labels = defineMessages({
   given: {
     id: 'exchange.summary.given',
-    defaultMessage: 'You give',
+    defaultMessage: 'You pay',
     description: 'Label: what leaves the balance in an exchange.',
   },
   fee: {
@@ -44,7 +44,7 @@ export function ExchangeSummary({ view, preview }: ExchangeSummaryProps) {
             <FormattedMessage
               id="exchange.summary.balanceAfter"
               defaultMessage="{amount} stays available"
-              description="Below what is given: what stays in the balance. amount has its currency."
+              description="Below what is paid: what stays in the balance. amount has its currency."
               values={{ amount: format.money(preview.balanceAfter, preview.givenCurrency) }}
             />
           ) : null

@@ -5,12 +5,12 @@ const words = defineMessages({
   cash_to_coin: {
     id: 'exchange.type.cashToCoin',
     defaultMessage: 'Cash to coins',
-    description: 'Direction of an exchange: cash is given, coins are received.',
+    description: 'Direction of an exchange: cash is paid, coins are received.',
   },
   coin_to_cash: {
     id: 'exchange.type.coinToCash',
     defaultMessage: 'Coins to cash',
-    description: 'Direction of an exchange: coins are given, cash is received.',
+    description: 'Direction of an exchange: coins are paid, cash is received.',
   },
   unknown: {
     id: 'exchange.type.unknown',

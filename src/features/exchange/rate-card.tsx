@@ -12,7 +12,7 @@ import { givenBalance, givenCurrency } from './exchange-rules.ts'
 const labels = defineMessages({
   state: {
     id: 'exchange.state.label',
-    defaultMessage: 'State',
+    defaultMessage: 'Status',
     description: 'Label: whether a coin can be exchanged.',
   },
 })

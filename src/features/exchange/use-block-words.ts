@@ -24,8 +24,8 @@ export function useBlockWords(deal: Deal, view: ExchangeView): (block: Block) =>
         return intl.formatMessage(
           {
             id: 'exchange.blocked.suspended',
-            defaultMessage: '{coin} cannot be exchanged now.',
-            description: 'Below the button: the exchange of a coin is suspended.',
+            defaultMessage: "You can't exchange {coin} right now.",
+            description: 'Why nothing can be exchanged: the exchange of a coin is suspended.',
           },
           { coin: deal.offer.coin },
         )
@@ -33,8 +33,9 @@ export function useBlockWords(deal: Deal, view: ExchangeView): (block: Block) =>
         return intl.formatMessage(
           {
             id: 'exchange.blocked.nothing',
-            defaultMessage: '{available} is available; the smallest exchange is {min}.',
-            description: 'Below the button: the balance is too small. Both have their currency.',
+            defaultMessage: 'Available: {available}. Minimum: {min}.',
+            description:
+              'Why nothing can be exchanged: the balance is too small. Both have their currency.',
           },
           {
             available: money(givenBalance(deal, view), currency),

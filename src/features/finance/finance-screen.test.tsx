@@ -26,8 +26,8 @@ describe('the finance overview', () => {
     const total = await screen.findByText('In projects')
     expect(total.parentElement).toHaveTextContent('In projects3,000.00 USD')
     expect(await figure('Earning')).toBe('2,000.00 USD')
-    expect(await figure('Awaiting an append')).toBe('1,000.00 USD')
-    expect(await figure('Income held until an append')).toBe('1.25 USD')
+    expect(await figure('Top-up needed')).toBe('1,000.00 USD')
+    expect(await figure('Income held until you top up')).toBe('1.25 USD')
     expect(await figure('Income yesterday')).toBe('+0.40 USD')
     expect(await figure('Income so far')).toBe('+7.12 USD')
   })
@@ -35,7 +35,7 @@ describe('the finance overview', () => {
   it('does not speak of held income where there is none', async () => {
     show({ [PRODUCT]: 'earning' })
     await figure('Income so far')
-    expect(screen.queryByText('Income held until an append')).not.toBeInTheDocument()
+    expect(screen.queryByText('Income held until you top up')).not.toBeInTheDocument()
   })
 
   it('hides its amounts', async () => {
@@ -52,9 +52,9 @@ describe('the finance overview', () => {
   it('tells of a sum what it is made of', async () => {
     show()
     await userEvent.click(
-      await screen.findByRole('button', { name: 'Income held until an append' }),
+      await screen.findByRole('button', { name: 'Income held until you top up' }),
     )
-    const sheet = await screen.findByRole('dialog', { name: 'Income held until an append' })
+    const sheet = await screen.findByRole('dialog', { name: 'Income held until you top up' })
     expect(sheet).toHaveTextContent('You receive it once you add the money.')
     expect(within(sheet).getByRole('link')).toHaveAttribute('href', paths.purchase)
   })

@@ -57,7 +57,7 @@ function Bound({ onDone, children }: { onDone: () => void; children: ReactNode }
         <FormattedMessage
           id="payment.done.title"
           defaultMessage="Successfully added!"
-          description="Success message of the specification, after something was bound."
+          description="As the specification has it. Success message after a payment method was added."
         />
       }
       record={children}
@@ -78,7 +78,7 @@ function Bound({ onDone, children }: { onDone: () => void; children: ReactNode }
         <FormattedMessage
           id="payment.done.list"
           defaultMessage="All payment methods"
-          description="Link from what was bound to the list of all."
+          description="Link from what was added to the list of all."
         />
       </UiLink>
     </Done>

@@ -31,7 +31,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 async function fillCard(number = '4111111111111111') {
   await screen.findByLabelText('Card number')
-  change('Name of the owner', 'Alex Morgan')
+  change('Account holder', 'Alex Morgan')
   change('Bank name', 'Example Bank')
   change('Card number', number)
 }
@@ -48,7 +48,7 @@ describe('a bank card', () => {
     expect(screen.getByLabelText('Card number')).toHaveValue('4111 1111 1111 1111')
     expect(stored()).toContain('Example Bank')
     expect(stored()).not.toMatch(/4111|Alex/)
-    await press('Bind')
+    await press('Add payment method')
     expect(await screen.findByText('Successfully added!')).toBeVisible()
     expect(screen.getByText('411****111')).toBeVisible()
     expect(sent[0]?.form).toEqual({
@@ -68,11 +68,11 @@ describe('a bank card', () => {
   it('has the name that was just sent for verification, once, and no menu of one currency', async () => {
     rememberName(OWNER, 'Alex Morgan')
     showCard()
-    expect(await screen.findByLabelText('Name of the owner')).toHaveValue('Alex Morgan')
+    expect(await screen.findByLabelText('Account holder')).toHaveValue('Alex Morgan')
     expect(screen.queryByRole('combobox')).toBeNull()
     change('Bank name', 'Example Bank')
     change('Card number', '4111111111111111')
-    await press('Bind')
+    await press('Add payment method')
     expect(await screen.findByText('Successfully added!')).toBeVisible()
     expect(rememberedName(OWNER)).toBe('')
   })
@@ -80,7 +80,7 @@ describe('a bank card', () => {
   it('leads a new user on to the next step', async () => {
     showCard({ 'GET /api/user/index': 'newbie' })
     await fillCard()
-    await press('Bind')
+    await press('Add payment method')
     expect(await screen.findByText('Successfully added!')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Next: verify your name' })).toBeVisible()
   })
@@ -102,8 +102,10 @@ describe('a bank card', () => {
     showCard()
     await fillCard('4111111111111112')
     change('Bank name', '')
-    await press('Bind')
-    expect(screen.getByLabelText('Card number')).toHaveAccessibleDescription(/last digit does not/)
+    await press('Add payment method')
+    expect(screen.getByLabelText('Card number')).toHaveAccessibleDescription(
+      /isn't a valid card number/,
+    )
     expect(screen.getByLabelText('Bank name')).toHaveAccessibleDescription('Please fill this in.')
     expect(sent).toHaveLength(0)
   })
@@ -111,7 +113,7 @@ describe('a bank card', () => {
   it('that is refused says why and keeps the entries', async () => {
     showCard({ [BIND]: 'refused_card_number_exists' })
     await fillCard()
-    await press('Bind')
+    await press('Add payment method')
     expect(await screen.findByRole('alert')).toHaveTextContent('Bank card number already exists')
     expect(screen.getByLabelText('Card number')).toHaveValue('4111 1111 1111 1111')
   })
@@ -120,7 +122,7 @@ describe('a bank card', () => {
     const { sent } = breakCalls('POST', '/api/user/add_card', 'answerLost')
     showCard({ [LIST]: 'empty' })
     await fillCard()
-    await press('Bind')
+    await press('Add payment method')
     expect(await screen.findByText('Result unknown, checking')).toBeVisible()
     expect(screen.queryByLabelText('Card number')).toBeNull()
     expect(stored()).not.toContain('4111')
@@ -145,7 +147,7 @@ describe('a bank card', () => {
     expect(await screen.findByLabelText(/Area or address/)).toHaveValue('New York, United States')
     expect(screen.getByLabelText('Card number')).toHaveValue('4111 1111 1111 1111')
     expect(screen.getByText('Position 40.71, -74.01')).toBeVisible()
-    await press('Bind')
+    await press('Add payment method')
     await screen.findByText('Successfully added!')
     expect(sent[0]?.form.branch_latitude).toBe('40.71')
     expect(sent[0]?.form.bank_area).toBe('New York, United States')
@@ -167,9 +169,9 @@ describe('another payment method', () => {
     show(<AddMethodScreen />, addMethodPath('wechat_pay'), { [BIND]: 'wechat_pay' })
     await screen.findByLabelText('WeChat account')
     expect(screen.queryByLabelText('Bank name')).toBeNull()
-    change('Name of the owner', 'Alex Morgan')
+    change('Account holder', 'Alex Morgan')
     change('WeChat account', 'alex-morgan-pay')
-    await press('Bind')
+    await press('Add payment method')
     await screen.findByText('Successfully added!')
     expect(sent[0]?.form).toMatchObject({
       type: 'wechat_pay',
@@ -185,7 +187,7 @@ describe('another payment method', () => {
     expect(screen.getByLabelText('Alipay account')).toBeVisible()
     await userEvent.selectOptions(screen.getByLabelText('Payment method'), 'Crypto transfer')
     expect(await screen.findByLabelText('Network')).toBeVisible()
-    expect(screen.queryByLabelText('Name of the owner')).toBeNull()
+    expect(screen.queryByLabelText('Account holder')).toBeNull()
   })
 })
 
@@ -204,12 +206,12 @@ describe('a wallet address', () => {
     showWallet()
     await fill()
     expect(screen.getByText('TQn9 Y2kh EsLJ W1Ch VWFM SMeR Dow5 KcbL SE')).toBeVisible()
-    await press('Check and bind')
+    await press('Check and add')
     const dialog = await screen.findByRole('alertdialog')
-    expect(dialog).toHaveAccessibleName('Bind this USDT address on TRC20?')
+    expect(dialog).toHaveAccessibleName('Add this USDT address on TRC20?')
     expect(within(dialog).getByText(/TQn9 Y2kh/)).toBeVisible()
     expect(sent).toHaveLength(0)
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Bind address' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add address' }))
     expect(await screen.findByText('Successfully added!')).toBeVisible()
     expect(sent[0]?.form.address).toBe(TRON)
     expect(stored()).not.toContain('fund1234')
@@ -224,15 +226,15 @@ describe('a wallet address', () => {
   })
 
   it.each([
-    ['TRC20', 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSF', /no address of TRC20/],
-    ['ERC20', '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', /In one case .* cannot be checked/],
+    ['TRC20', 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSF', /isn't a TRC20 address/],
+    ['ERC20', '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', /can't check this address/],
   ])('%s %s is told by its checksum', async (network, address, words) => {
     showWallet()
     await userEvent.selectOptions(await screen.findByLabelText('Currency'), 'USDT')
     await userEvent.selectOptions(screen.getByLabelText('Network'), network)
     change('Address', address)
     change('Fund password', 'fund1234')
-    await press('Check and bind')
+    await press('Check and add')
     expect(screen.getByLabelText('Address')).toHaveAccessibleDescription(words)
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
@@ -243,7 +245,7 @@ describe('a wallet address', () => {
       'href',
       paths.fundPassword,
     )
-    expect(screen.getByRole('button', { name: 'Check and bind' })).toHaveAccessibleDescription(
+    expect(screen.getByRole('button', { name: 'Check and add' })).toHaveAccessibleDescription(
       'Set a fund password first.',
     )
   })
@@ -251,9 +253,9 @@ describe('a wallet address', () => {
   it('that is refused says why, and asks for the password anew', async () => {
     showWallet({ [WALLET]: 'refused_address_invalid' })
     await fill()
-    await press('Check and bind')
+    await press('Check and add')
     const dialog = await screen.findByRole('alertdialog')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Bind address' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add address' }))
     expect(await screen.findByText('The address does not belong to this network.')).toBeVisible()
     expect(screen.getByLabelText('Fund password')).toHaveValue('')
     expect(screen.getByLabelText('Address')).toHaveValue(TRON)

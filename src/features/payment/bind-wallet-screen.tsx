@@ -64,7 +64,7 @@ function NoFundPassword() {
     >
       <FormattedMessage
         id="payment.wallet.noPassword"
-        defaultMessage="An address is bound with the fund password, and you have not set one yet."
+        defaultMessage="You need a fund password to add an address, and you haven't set one yet."
         description="Above the form of a wallet address while no fund password is set."
       />
     </Notice>
@@ -81,7 +81,7 @@ function Entry({ hasFundPassword, flow }: BindWalletProps & { flow: WalletBindin
   const noPassword = intl.formatMessage({
     id: 'payment.wallet.needsPassword',
     defaultMessage: 'Set a fund password first.',
-    description: 'Below the button of the wallet form while no fund password is set.',
+    description: 'Why a wallet address cannot be added while no fund password is set.',
   })
   const unset = hasFundPassword ? null : noPassword
   const blocked = offline ?? unset
@@ -101,8 +101,8 @@ function Entry({ hasFundPassword, flow }: BindWalletProps & { flow: WalletBindin
           title: (
             <FormattedMessage
               id="payment.wallet.confirmTitle"
-              defaultMessage="Bind this {currency} address on {network}?"
-              description="Question before a wallet address is bound."
+              defaultMessage="Add this {currency} address on {network}?"
+              description="Question before a wallet address is added."
               values={{ currency: body.currency, network: body.network }}
             />
           ),
@@ -112,8 +112,8 @@ function Entry({ hasFundPassword, flow }: BindWalletProps & { flow: WalletBindin
               <p>
                 <FormattedMessage
                   id="payment.wallet.confirmBody"
-                  defaultMessage="Money that is sent to a wrong address or over another network cannot be brought back."
-                  description="Below the address that is to be bound."
+                  defaultMessage="Money sent to a wrong address or over another network can't be recovered."
+                  description="Below the address that is to be added."
                 />
               </p>
             </>
@@ -121,8 +121,8 @@ function Entry({ hasFundPassword, flow }: BindWalletProps & { flow: WalletBindin
           confirmLabel: (
             <FormattedMessage
               id="payment.wallet.confirm"
-              defaultMessage="Bind address"
-              description="Button that binds the address."
+              defaultMessage="Add address"
+              description="Button that adds the address."
             />
           ),
           outdated: false,
@@ -130,8 +130,8 @@ function Entry({ hasFundPassword, flow }: BindWalletProps & { flow: WalletBindin
         submitLabel={
           <FormattedMessage
             id="payment.wallet.submit"
-            defaultMessage="Check and bind"
-            description="Button that shows the address once more before it is bound."
+            defaultMessage="Check and add"
+            description="Button that shows the address once more before it is added."
           />
         }
       >

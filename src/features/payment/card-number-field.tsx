@@ -33,7 +33,7 @@ export function CardNumberField({ control }: { control: FieldControl<MethodValue
       hint={
         <FormattedMessage
           id="payment.field.cardHint"
-          defaultMessage="A card can be bound to one account only."
+          defaultMessage="A card can be added to one account only."
           description="Below the number of a bank card."
         />
       }

@@ -22,8 +22,8 @@ const labels = defineMessages({
   },
   holder: {
     id: 'payment.detail.holder',
-    defaultMessage: 'Owner',
-    description: 'Label: masked name of the owner of a payment method.',
+    defaultMessage: 'Account holder',
+    description: 'Label: masked name of the holder of a card or account.',
   },
   bank: {
     id: 'payment.detail.bank',
@@ -57,8 +57,8 @@ const labels = defineMessages({
   },
   bound: {
     id: 'payment.detail.bound',
-    defaultMessage: 'Bound on',
-    description: 'Label: when a payment method was bound.',
+    defaultMessage: 'Added on',
+    description: 'Label: when a payment method was added.',
   },
   map: {
     id: 'payment.detail.map',

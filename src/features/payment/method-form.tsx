@@ -98,8 +98,8 @@ function Entry({ type, page, isAddress, action }: MethodFormProps & { action: Me
         submitLabel={
           <FormattedMessage
             id="payment.form.submit"
-            defaultMessage="Bind"
-            description="Button that binds a card, account or address."
+            defaultMessage="Add payment method"
+            description="Button that adds a card, account or address."
           />
         }
       >
@@ -114,15 +114,15 @@ function Entry({ type, page, isAddress, action }: MethodFormProps & { action: Me
                 label={
                   <FormattedMessage
                     id="payment.field.holder"
-                    defaultMessage="Name of the owner"
-                    description="Label of the name of the owner of a card or account."
+                    defaultMessage="Account holder"
+                    description="Label of the name of the holder of a card or account."
                   />
                 }
                 hint={
                   <FormattedMessage
                     id="payment.field.holderHint"
-                    defaultMessage="Your own name, as on your ID."
-                    description="Below the name of the owner: nobody else's card is taken."
+                    defaultMessage="Your own full name, as on your ID."
+                    description="Below the account holder: nobody else's card is taken."
                   />
                 }
               />

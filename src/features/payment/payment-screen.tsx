@@ -107,7 +107,7 @@ function AlipayMissing() {
         <TextLink href={addMethodPath('alipay')}>
           <FormattedMessage
             id="payment.alipay.set"
-            defaultMessage="Set Alipay"
+            defaultMessage="Add Alipay"
             description="Link to the page where Alipay is added."
           />
         </TextLink>
@@ -115,8 +115,8 @@ function AlipayMissing() {
     >
       <FormattedMessage
         id="payment.alipay.missing"
-        defaultMessage="Alipay is not set. Deposits and withdrawals by Alipay need it first."
-        description="On the list of payment methods while no Alipay account is bound."
+        defaultMessage="You haven't added Alipay yet. You need it to deposit or withdraw by Alipay."
+        description="On the list of payment methods while no Alipay account is added."
       />
     </Notice>
   )
@@ -131,7 +131,7 @@ function Methods({ onRemove }: { onRemove: (target: Target) => void }) {
       query={query}
       label={intl.formatMessage({
         id: 'payment.list.methodsLabel',
-        defaultMessage: 'Bound cards and accounts',
+        defaultMessage: 'Your cards and accounts',
         description: 'Name of the list, for screen readers.',
       })}
       row={(method, open) => <MethodRow method={method} onOpen={open} />}
@@ -145,15 +145,15 @@ function Methods({ onRemove }: { onRemove: (target: Target) => void }) {
           title={
             <FormattedMessage
               id="payment.list.noMethods"
-              defaultMessage="No card or account yet"
-              description="Where nothing is bound."
+              defaultMessage="No cards or accounts yet"
+              description="Where nothing is added."
             />
           }
           body={
             <FormattedMessage
               id="payment.list.noMethodsBody"
-              defaultMessage="Bind a card or an account in your name. Withdrawals go to cards, Alipay and WeChat pay; accounts of bank and crypto transfers are where your deposits come from."
-              description="Below 'No card or account yet'."
+              defaultMessage="Add a card or an account in your name. Withdrawals go to cards, Alipay and WeChat pay; you deposit from the accounts of bank and crypto transfers."
+              description="Below 'No cards or accounts yet'."
             />
           }
         />
@@ -171,7 +171,7 @@ function Wallets({ onRemove }: { onRemove: (target: Target) => void }) {
       query={query}
       label={intl.formatMessage({
         id: 'payment.list.walletsLabel',
-        defaultMessage: 'Bound wallet addresses',
+        defaultMessage: 'Your wallet addresses',
         description: 'Name of the list, for screen readers.',
       })}
       row={(wallet, open) => <WalletRow wallet={wallet} onOpen={open} />}
@@ -185,15 +185,15 @@ function Wallets({ onRemove }: { onRemove: (target: Target) => void }) {
           title={
             <FormattedMessage
               id="payment.list.noWallets"
-              defaultMessage="No wallet address yet"
-              description="Where no address is bound."
+              defaultMessage="No wallet addresses yet"
+              description="Where no address is added."
             />
           }
           body={
             <FormattedMessage
               id="payment.list.noWalletsBody"
-              defaultMessage="Bind the address of your own wallet. Withdrawals in coins go there."
-              description="Below 'No wallet address yet'."
+              defaultMessage="Add the address of your own wallet. Withdrawals in coins go there."
+              description="Below 'No wallet addresses yet'."
             />
           }
         />
@@ -218,8 +218,8 @@ function Ways({ tab }: { tab: Tab }) {
     tab === 'wallets',
     <FormattedMessage
       id="payment.way.wallet"
-      defaultMessage="Bind a wallet address"
-      description="Link to the page where a wallet address is bound."
+      defaultMessage="Add a wallet address"
+      description="Link to the page where a wallet address is added."
     />,
   )
   if (tab === 'wallets') return <Stack gap="tight">{wallet}</Stack>
@@ -230,8 +230,8 @@ function Ways({ tab }: { tab: Tab }) {
         true,
         <FormattedMessage
           id="payment.way.card"
-          defaultMessage="Bind a bank card"
-          description="Link to the page where a bank card is bound."
+          defaultMessage="Add a bank card"
+          description="Link to the page where a bank card is added."
         />,
       )}
       {way(
@@ -239,7 +239,7 @@ function Ways({ tab }: { tab: Tab }) {
         false,
         <FormattedMessage
           id="payment.way.add"
-          defaultMessage="Add Alipay, WeChat pay or a transfer account"
+          defaultMessage="Add another method"
           description="Link to the page where other payment methods are added."
         />,
       )}

@@ -43,7 +43,7 @@ export function RemoveTarget({ target, hasFundPassword, onEnd }: RemoveTargetPro
     : intl.formatMessage({
         id: 'payment.remove.needsPassword',
         defaultMessage: 'Set a fund password first.',
-        description: 'Below the button of a removal while no fund password is set.',
+        description: 'Why a payment method cannot be removed while no fund password is set.',
       })
   const blocked = offline ?? unset
 
@@ -71,7 +71,7 @@ export function RemoveTarget({ target, hasFundPassword, onEnd }: RemoveTargetPro
           <FormattedMessage
             id="payment.remove.submit"
             defaultMessage="Remove"
-            description="Button that asks once more before something bound is removed."
+            description="Button that asks once more before a payment method is removed."
           />
         }
         footer={
@@ -129,7 +129,8 @@ function useRemoval(target: Target, onRemoved: () => void) {
       intl.formatMessage({
         id: 'payment.remove.done',
         defaultMessage: 'Delete successfully!',
-        description: 'Success message of the specification, after something bound was removed.',
+        description:
+          'As the specification has it. Success message after a payment method was removed.',
       }),
       'success',
     )
@@ -167,14 +168,14 @@ function RemoveQuestion({
         <FormattedMessage
           id="payment.remove.title"
           defaultMessage="Remove {number}?"
-          description="Question before something bound is removed. number is masked."
+          description="Question before a payment method is removed. number is masked."
           values={{ number: maskedNumber(target) }}
         />
       }
       body={
         <FormattedMessage
           id="payment.remove.body"
-          defaultMessage="Withdrawals and deposits can no longer use it. It stays while one with it is under review. You can bind it again."
+          defaultMessage="You can no longer use it for withdrawals and deposits. While one with it is under review, you can't remove it. You can add it again."
           description="What a removal means."
         />
       }

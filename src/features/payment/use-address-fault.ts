@@ -8,7 +8,7 @@ export function useAddressFault(): (network: string, address: string) => string 
       return intl.formatMessage({
         id: 'payment.rule.addressCase',
         defaultMessage:
-          'In one case this address cannot be checked. Copy it in capital and small letters, as your wallet shows it.',
+          "We can't check this address without its capital and small letters. Copy it exactly from your wallet.",
         description: 'Below an Ethereum address without the mixed case that is its checksum.',
       })
     }
@@ -16,7 +16,7 @@ export function useAddressFault(): (network: string, address: string) => string 
       {
         id: 'payment.rule.address',
         defaultMessage:
-          'This is no address of {network}: a character is wrong or missing, or it belongs to another network.',
+          "This isn't a {network} address: a character is wrong or missing, or it belongs to another network.",
         description: 'Below a wallet address that fails the check of its network.',
       },
       { network },

@@ -67,8 +67,7 @@ export function useMethodForm(
         }),
         checkDigit: intl.formatMessage({
           id: 'payment.rule.checkDigit',
-          defaultMessage:
-            'This is no card number: its last digit does not fit. Compare it with the card.',
+          defaultMessage: "This isn't a valid card number. Compare it with your card.",
           description: 'Below a card number that fails its check digit.',
         }),
         account: intl.formatMessage({

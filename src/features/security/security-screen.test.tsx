@@ -18,7 +18,7 @@ describe('the protection of an account', () => {
     expect((await items()).map(({ textContent }) => textContent)).toEqual([
       'Done: Login passwordChange',
       'Done: Fund password, which confirms withdrawals, purchases and payment methodsChange',
-      'Done: Real-name verificationPassedView',
+      'Done: Real-name verificationVerifiedView',
       'Done: A card, account or address for withdrawalsManage',
     ])
   })
@@ -49,7 +49,7 @@ describe('the protection of an account', () => {
 
   it.each([
     ['under_review', 'Missing: Real-name verificationUnder reviewView'],
-    ['rejected', 'Missing: Real-name verificationRejectedVerify now'],
+    ['rejected', 'Missing: Real-name verificationDeclinedVerify now'],
     ['unknown_status', 'Not known: Real-name verificationUnknown statusView'],
   ])('%s: %s', async (example, text) => {
     show(example)

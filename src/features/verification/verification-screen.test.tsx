@@ -44,7 +44,7 @@ describe('the state of verification', () => {
       examples: { [STATE]: 'under_review', 'GET /api/user/index': 'newbie' },
     })
     expect(
-      await screen.findByRole('link', { name: 'Next: bind a card, account or address' }),
+      await screen.findByRole('link', { name: 'Next: add a card, account or address' }),
     ).toHaveAttribute('href', paths.paymentMethods)
   })
 

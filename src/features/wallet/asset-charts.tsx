@@ -13,7 +13,7 @@ import { Text } from '@/ui/text.tsx'
 const { trendLabel } = defineMessages({
   trendLabel: {
     id: 'wallet.charts.trend',
-    defaultMessage: 'Trend of the net worth',
+    defaultMessage: 'Net worth over time',
     description: 'Heading of the chart of the last 30 days.',
   },
 })
@@ -24,7 +24,7 @@ const partWords: Record<AllocationType | 'coins' | 'other', MessageDescriptor> =
   financing: {
     id: 'wallet.part.financing',
     defaultMessage: 'In projects',
-    description: 'Part of the net worth: principal in financing projects.',
+    description: 'Part of the net worth: principal in projects.',
   },
   coins: {
     id: 'wallet.part.coins',
@@ -99,7 +99,7 @@ function NoTrend() {
         <Text>
           <FormattedMessage
             id="wallet.charts.noTrend"
-            defaultMessage="The trend is drawn from the second day on."
+            defaultMessage="Your trend appears from the second day on."
             description="Where an account is too new for a chart over days."
           />
         </Text>

@@ -35,7 +35,7 @@ export function CoinList({ coins, netWorth }: CoinListProps) {
           <Text>
             <FormattedMessage
               id="wallet.coins.none"
-              defaultMessage="No coins are offered here."
+              defaultMessage="We don't offer any coins here."
               description="Where the site has no coins at all."
             />
           </Text>
@@ -56,7 +56,7 @@ export function CoinList({ coins, netWorth }: CoinListProps) {
           <Text>
             <FormattedMessage
               id="wallet.coins.worth"
-              defaultMessage="Together worth {amount} at the rates of {time}."
+              defaultMessage="Worth {amount} in total at the rates of {time}."
               description="Below the balances of coins. amount has its currency, time is the moment of the rates."
               values={{
                 amount: shown.money(netWorth.coins, netWorth.currency),
@@ -92,7 +92,7 @@ function CoinRow({ balance }: { balance: CoinBalance }) {
         ) : (
           <FormattedMessage
             id="wallet.coins.valueOnHold"
-            defaultMessage="{frozen} on hold · ≈ {amount} together"
+            defaultMessage="{frozen} on hold · ≈ {amount} in total"
             description="Below the amount of a coin of which a part is on hold: that part, and what all is worth, with currency."
             values={{ frozen: shown.amount(frozen, coin), amount: shown.money(value, currency) }}
           />

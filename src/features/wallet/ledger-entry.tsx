@@ -25,23 +25,23 @@ const labels = defineMessages({
   },
   id: {
     id: 'wallet.entry.id',
-    defaultMessage: 'Entry number',
-    description: 'Label: number of the entry in the ledger.',
+    defaultMessage: 'Transaction number',
+    description: 'Label: number of the transaction in the ledger.',
   },
   record: {
     id: 'wallet.entry.record',
-    defaultMessage: 'Record number',
-    description: 'Label: number of the order, deposit or other record that moved the money.',
+    defaultMessage: 'Reference number',
+    description: 'Label: number of the order, deposit or the like that moved the money.',
   },
   note: {
     id: 'wallet.entry.note',
     defaultMessage: 'Note',
-    description: 'Label: words of support about a correction.',
+    description: 'Label: words of customer service about a correction.',
   },
   balance: {
     id: 'wallet.entry.balance',
-    defaultMessage: 'Balance after it',
-    description: 'Label: the available balance after the movement.',
+    defaultMessage: 'Balance after',
+    description: 'Label: the available balance after the transaction.',
   },
 })
 
@@ -70,8 +70,8 @@ export function LedgerRow({ entry, onOpen }: { entry: Movement; onOpen: () => vo
                 {' · '}
                 <FormattedMessage
                   id="wallet.row.parts"
-                  defaultMessage="{count, plural, one {# entry} other {# entries}}"
-                  description="In a row of the ledger: of how many entries an order consists. Short."
+                  defaultMessage="{count, plural, one {# part} other {# parts}}"
+                  description="In a row of the transactions: of how many transactions an order consists. Short."
                   values={{ count: entry.parts.length }}
                 />
               </>
@@ -82,7 +82,7 @@ export function LedgerRow({ entry, onOpen }: { entry: Movement; onOpen: () => vo
           <FormattedMessage
             id="wallet.row.balance"
             defaultMessage="Balance {amount}"
-            description="In a row of the ledger: the available balance after the movement, without currency."
+            description="In a row of the transactions: the available balance after it, without currency."
             values={{ amount: shown.amount(entry.balance_after, currency) }}
           />
         }
@@ -119,8 +119,8 @@ function Ways({ entry }: { entry: LedgerEntry }) {
         <UiLink href={record} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
           <FormattedMessage
             id="wallet.sheet.record"
-            defaultMessage="See the record"
-            description="Link from a movement of money to the page of what moved it."
+            defaultMessage="View details"
+            description="Link from a transaction to the page of what moved the money; looks like a button."
           />
         </UiLink>
       ) : null}

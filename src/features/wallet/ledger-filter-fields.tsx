@@ -43,7 +43,7 @@ export function LedgerFilterFields({ filter, onChange }: LedgerFilterFieldsProps
               {intl.formatMessage({
                 id: 'wallet.filter.allTypes',
                 defaultMessage: 'All types',
-                description: 'First option of the choice of a kind of movement.',
+                description: 'First option of the choice of a kind of transaction.',
               })}
             </option>
             {KINDS.map((kind) => (
@@ -57,7 +57,7 @@ export function LedgerFilterFields({ filter, onChange }: LedgerFilterFieldsProps
           label={intl.formatMessage({
             id: 'wallet.filter.period',
             defaultMessage: 'Period',
-            description: 'Label of the choice of how far back the ledger is shown.',
+            description: 'Label of the choice of how far back the transactions are shown.',
           })}
         >
           <Select

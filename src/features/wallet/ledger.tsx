@@ -27,44 +27,44 @@ import { kindWords, knownKind } from './ledger-words.ts'
 const words = defineMessages({
   label: {
     id: 'wallet.ledger.label',
-    defaultMessage: 'Movements of money',
-    description: 'Name of the ledger as a list, for screen readers.',
+    defaultMessage: 'Transactions',
+    description: 'Name of the list of transactions, for screen readers.',
   },
   empty: {
     id: 'wallet.ledger.empty',
-    defaultMessage: 'No movement yet',
+    defaultMessage: 'No transactions yet',
     description: "Where the user's money never moved.",
   },
   emptyBody: {
     id: 'wallet.ledger.emptyBody',
     defaultMessage:
       'Deposits, orders, projects, exchanges and withdrawals appear here with the balance after each.',
-    description: "Below 'No movement yet'.",
+    description: "Below 'No transactions yet'.",
   },
   emptyFilter: {
     id: 'wallet.ledger.emptyFilter',
-    defaultMessage: 'No movement matches this filter',
-    description: 'Where the filter of the ledger finds nothing.',
+    defaultMessage: 'No transactions match this filter',
+    description: 'Where the filter of the transactions finds nothing.',
   },
   id: {
     id: 'wallet.csv.id',
-    defaultMessage: 'Entry number',
-    description: 'Column of the exported ledger.',
+    defaultMessage: 'Transaction number',
+    description: 'Column of the exported transactions.',
   },
   balance: {
     id: 'wallet.csv.balance',
-    defaultMessage: 'Balance after it',
-    description: 'Column of the exported ledger.',
+    defaultMessage: 'Balance after',
+    description: 'Column of the exported transactions.',
   },
   record: {
     id: 'wallet.csv.record',
-    defaultMessage: 'Record number',
-    description: 'Column of the exported ledger.',
+    defaultMessage: 'Reference number',
+    description: 'Column of the exported transactions.',
   },
   note: {
     id: 'wallet.csv.note',
     defaultMessage: 'Note',
-    description: 'Column of the exported ledger: words of support.',
+    description: 'Column of the exported transactions: words of customer service.',
   },
 })
 

@@ -77,8 +77,8 @@ function NewestMovements({ wallet, ledgerPath }: { wallet: Wallet; ledgerPath: s
       heading={
         <FormattedMessage
           id="wallet.newest.heading"
-          defaultMessage="Newest movements"
-          description="Heading above the newest entries of the ledger."
+          defaultMessage="Latest transactions"
+          description="Heading above the newest transactions."
         />
       }
       action={
@@ -94,8 +94,8 @@ function NewestMovements({ wallet, ledgerPath }: { wallet: Wallet; ledgerPath: s
           <Text>
             <FormattedMessage
               id="wallet.newest.none"
-              defaultMessage="No money has moved yet."
-              description="Where the ledger is empty."
+              defaultMessage="No transactions yet."
+              description="Where there is no transaction."
             />
           </Text>
         ) : (

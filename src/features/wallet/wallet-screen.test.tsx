@@ -22,13 +22,13 @@ function figure(label: string): string | null {
 describe('the overview', () => {
   it('shows all balances of the specification', async () => {
     show()
-    expect(await screen.findByText('Cash wallet')).toBeVisible()
-    expect(figure('Cash wallet')).toBe('9,935.50')
+    expect(await screen.findByText('Cash balance')).toBeVisible()
+    expect(figure('Cash balance')).toBe('9,935.50')
     expect(figure('Available')).toBe('8,420.50')
     expect(figure('On hold')).toBe('1,515.00')
-    expect(figure("Yesterday's profit")).toBe('+12.60')
-    expect(figure("Yesterday's balance")).toBe('12,922.90')
-    expect(figure('Total profit')).toBe('+486.25')
+    expect(figure('Profit/loss yesterday')).toBe('+12.60')
+    expect(figure('Total assets yesterday')).toBe('12,922.90')
+    expect(figure('Total profit/loss')).toBe('+486.25')
   })
 
   it('shows each coin with its worth, and leads to its exchange', async () => {
@@ -44,7 +44,7 @@ describe('the overview', () => {
       'href',
       exchangePath('BTC'),
     )
-    expect(screen.getByText(/Together worth 2,837\.99 USD/)).toBeVisible()
+    expect(screen.getByText(/Worth 2,837\.99 USD in total/)).toBeVisible()
   })
 
   it('says what everything is worth, coins included, and of when their rates are', async () => {
@@ -53,7 +53,7 @@ describe('the overview', () => {
     expect(screen.getAllByText('15,773.49')[0]).toBeVisible()
     expect(figure('In projects')).toBe('3,000.00')
     expect(figure('Coins')).toBe('2,837.99')
-    expect(figure('Total asset')).toBe('12,935.50Cash and projects, without coins')
+    expect(figure('Total assets')).toBe('12,935.50Cash and projects, without coins')
   })
 
   it('names no rates where there are no coins', async () => {
@@ -79,17 +79,17 @@ describe('the overview', () => {
     const user = userEvent.setup()
     show()
     await user.click(await screen.findByRole('button', { name: 'Show as table' }))
-    const table = screen.getByRole('table', { name: 'Trend of the net worth' })
+    const table = screen.getByRole('table', { name: 'Net worth over time' })
     const [, first] = within(table).getAllByRole('row')
     expect(first).toHaveTextContent('15,773.49')
     expect(within(table).getAllByRole('row')).toHaveLength(32)
     await user.click(screen.getByRole('button', { name: 'Show as chart' }))
-    expect(screen.queryByRole('table', { name: 'Trend of the net worth' })).toBeNull()
+    expect(screen.queryByRole('table', { name: 'Net worth over time' })).toBeNull()
   })
 
   it('tells a new user what will be there', async () => {
     show('newbie')
-    expect(await screen.findByText('No money has moved yet.')).toBeVisible()
+    expect(await screen.findByText('No transactions yet.')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'All' })).toBeNull()
   })
 
@@ -106,10 +106,10 @@ describe('the overview', () => {
     await user.click(rows[0] as HTMLElement)
     const sheet = await screen.findByRole('dialog')
     expect(sheet).toHaveAccessibleName('Order')
-    expect(sheet).toHaveTextContent(/Order stake−300\.00 USD.*Order fee−3\.00 USD/)
-    expect(sheet).toHaveTextContent('Record numberor_9001')
-    expect(sheet).toHaveTextContent('Balance after it8,420.50 USD')
-    expect(within(sheet).getByRole('link', { name: 'See the record' })).toHaveAttribute(
+    expect(sheet).toHaveTextContent(/Order amount−300\.00 USD.*Order fee−3\.00 USD/)
+    expect(sheet).toHaveTextContent('Reference numberor_9001')
+    expect(sheet).toHaveTextContent('Balance after8,420.50 USD')
+    expect(within(sheet).getByRole('link', { name: 'View details' })).toHaveAttribute(
       'href',
       paths.orders,
     )
@@ -124,22 +124,22 @@ describe('hidden amounts', () => {
   it('are dots to see and a word to hear, and stay hidden', async () => {
     const user = userEvent.setup()
     const { unmount } = show()
-    await screen.findByText('Cash wallet')
+    await screen.findByText('Cash balance')
     const button = screen.getByRole('button', { name: 'Hide amounts' })
     expect(button).toHaveAttribute('aria-pressed', 'false')
     await user.click(button)
     expect(button).toHaveAttribute('aria-pressed', 'true')
-    expect(figure('Cash wallet')).toBe('••••••hidden')
+    expect(figure('Cash balance')).toBe('••••••hidden')
     expect(document.body).not.toHaveTextContent(/9,935\.50|12,935\.50|0\.0125|1,222\.97|8,420\.50/)
     // What the market says is no secret, and shares tell no amount.
     expect(document.body).toHaveTextContent('97,837.40 USD')
     expect(document.body).toHaveTextContent('53.4%')
     unmount()
     show()
-    await screen.findByText('Cash wallet')
-    expect(figure('Cash wallet')).toBe('••••••hidden')
+    await screen.findByText('Cash balance')
+    expect(figure('Cash balance')).toBe('••••••hidden')
     await user.click(screen.getByRole('button', { name: 'Hide amounts' }))
-    expect(figure('Cash wallet')).toBe('9,935.50')
+    expect(figure('Cash balance')).toBe('9,935.50')
   })
 })
 
@@ -149,10 +149,10 @@ describe('the ledger', () => {
   it('is a view of the wallet, in the address', async () => {
     const user = userEvent.setup()
     show()
-    await user.click(await screen.findByRole('radio', { name: 'Movements' }))
+    await user.click(await screen.findByRole('radio', { name: 'Transactions' }))
     expect(currentAddress()).toBe(`${paths.wallet}?view=ledger`)
     const [row] = await rows()
-    expect(row).toHaveTextContent(/Order −303\.00 USD .*2 entries Balance 8,420\.50/)
+    expect(row).toHaveTextContent(/Order −303\.00 USD .*2 parts Balance 8,420\.50/)
   })
 
   it('is asked by kind, currency and period', async () => {
@@ -178,8 +178,8 @@ describe('the ledger', () => {
   })
 
   it.each([
-    ['empty', 'No movement yet', ''],
-    ['empty', 'No movement matches this filter', '&kind=gift'],
+    ['empty', 'No transactions yet', ''],
+    ['empty', 'No transactions match this filter', '&kind=gift'],
   ])('%s: says "%s"', async (example, words, query) => {
     show(example, `?view=ledger${query}`)
     expect(await screen.findByText(words)).toBeVisible()
@@ -188,16 +188,16 @@ describe('the ledger', () => {
   it('names what it does not know neutrally', async () => {
     show('unknown_status', '?view=ledger')
     await rows()
-    expect(screen.getAllByText('Other movement')[0]).toBeInTheDocument()
+    expect(screen.getAllByText('Other transaction')[0]).toBeInTheDocument()
   })
 
   it('has an order as one movement, with its entries inside', async () => {
     show('done', '?view=ledger')
     const order = (await rows()).find((row) => row.textContent?.includes('+32.40 USD'))
-    expect(order).toHaveTextContent(/Order .*3 entries/)
+    expect(order).toHaveTextContent(/Order .*3 parts/)
     await userEvent.click(within(order as HTMLElement).getByRole('button', { hidden: true }))
     const sheet = await screen.findByRole('dialog', { name: 'Order' })
-    for (const part of ['Order stake−40.00 USD', 'Order fee−0.40 USD', 'Order payout+72.80 USD']) {
+    for (const part of ['Order amount−40.00 USD', 'Order fee−0.40 USD', 'Order payout+72.80 USD']) {
       expect(sheet.textContent).toContain(part)
     }
   })
@@ -208,7 +208,7 @@ describe('the ledger', () => {
     const income = (await rows()).find((row) => row.textContent?.startsWith('Project income'))
     await user.click(within(income as HTMLElement).getByRole('button', { hidden: true }))
     const sheet = await screen.findByRole('dialog', { name: 'Project income' })
-    expect(within(sheet).getByRole('link', { name: 'See the record' })).toHaveAttribute(
+    expect(within(sheet).getByRole('link', { name: 'View details' })).toHaveAttribute(
       'href',
       purchasePath('pu_7001'),
     )

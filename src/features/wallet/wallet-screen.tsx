@@ -34,7 +34,8 @@ export function WalletScreen() {
           label={intl.formatMessage({
             id: 'wallet.view.label',
             defaultMessage: 'View of the wallet',
-            description: 'Name of the choice between overview and ledger, for screen readers.',
+            description:
+              'Name of the choice between overview and transactions, for screen readers.',
           })}
           options={[
             {
@@ -49,8 +50,8 @@ export function WalletScreen() {
               value: LEDGER,
               label: intl.formatMessage({
                 id: 'wallet.view.ledger',
-                defaultMessage: 'Movements',
-                description: 'View of the wallet: the ledger.',
+                defaultMessage: 'Transactions',
+                description: 'View of the wallet: the list of transactions.',
               }),
             },
           ]}

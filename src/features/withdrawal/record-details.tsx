@@ -15,8 +15,8 @@ import { CoinWorth } from './withdrawal-summary.tsx'
 const labels = defineMessages({
   transaction: {
     id: 'withdrawal.record.transaction',
-    defaultMessage: 'Transaction in the network',
-    description: 'Label: id of the transaction that paid a withdrawal in a coin.',
+    defaultMessage: 'Transaction ID',
+    description: 'Label: id of the transaction in the network that paid a withdrawal in a coin.',
   },
   target: {
     id: 'withdrawal.record.target',
@@ -30,9 +30,9 @@ const labels = defineMessages({
   },
   arrival: {
     id: 'withdrawal.record.arrival',
-    defaultMessage:
-      '{status, select, under_review {To arrive after approval} failed {Would have arrived} other {Actual arrival amount}}',
-    description: 'Label: amount less fee. A failed withdrawal came back as a whole.',
+    defaultMessage: '{status, select, under_review {To be paid} failed {Not paid} other {Paid}}',
+    description:
+      'Label: amount less fee, by the state of the withdrawal. A declined withdrawal came back as a whole.',
   },
 })
 
@@ -42,7 +42,7 @@ function CopyTransaction({ id }: { id: string }) {
     <Button variant="quiet" size="sm" onClick={() => void copy(id)}>
       <FormattedMessage
         id="withdrawal.record.copyTransaction"
-        defaultMessage="Copy the transaction"
+        defaultMessage="Copy transaction ID"
         description="Button below the id of a transaction in the network."
       />
     </Button>
@@ -118,8 +118,8 @@ function useReviewWords(record: WithdrawalRecord) {
     failed: (
       <FormattedMessage
         id="withdrawal.review.failed"
-        defaultMessage="Refused, {amount} is back in your balance"
-        description="Last step of the review of a withdrawal that was refused. amount has its currency."
+        defaultMessage="Declined, {amount} is back in your balance"
+        description="Last step of the review of a withdrawal that was declined. amount has its currency."
         values={{ amount: money(record.amount, currency) }}
       />
     ),

@@ -34,8 +34,8 @@ export function TargetField({ control, targets, chosen }: TargetFieldProps) {
           {targets.length === 0
             ? intl.formatMessage({
                 id: 'withdrawal.target.none',
-                defaultMessage: 'Nothing bound yet',
-                description: 'In the choice of targets when there is none.',
+                defaultMessage: 'Nothing added yet',
+                description: 'In the choice of payment methods when there is none.',
               })
             : intl.formatMessage(common.pleaseChoose)}
         </option>
@@ -59,7 +59,7 @@ export function TargetField({ control, targets, chosen }: TargetFieldProps) {
         >
           <FormattedMessage
             id="withdrawal.target.networkBody"
-            defaultMessage="Check in your wallet that this address is on this network. Money sent over a wrong network is lost."
+            defaultMessage="Check in your wallet that this address is on this network. Money sent over the wrong network is lost."
             description="Warning below a wallet address."
           />
         </Notice>

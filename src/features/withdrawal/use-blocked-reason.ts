@@ -7,23 +7,23 @@ import { formatDateTime } from '@/lib/time.ts'
 const plain = defineMessages({
   name: {
     id: 'withdrawal.blocked.name',
-    defaultMessage: 'Verify your real name first.',
-    description: 'Below the button: why nothing can be withdrawn now.',
+    defaultMessage: 'Verify your name first.',
+    description: 'Why nothing can be withdrawn now.',
   },
   nameUnderReview: {
     id: 'withdrawal.blocked.nameUnderReview',
-    defaultMessage: 'Your real name is still under review.',
-    description: 'Below the button: why nothing can be withdrawn now.',
+    defaultMessage: "We're still reviewing your verification.",
+    description: 'Why nothing can be withdrawn now.',
   },
   target: {
     id: 'withdrawal.blocked.target',
-    defaultMessage: 'Bind a card, an address or a payment account first.',
-    description: 'Below the button: why nothing can be withdrawn now.',
+    defaultMessage: 'Add a card, account or address first.',
+    description: 'Why nothing can be withdrawn now.',
   },
   fundPassword: {
     id: 'withdrawal.blocked.fundPassword',
     defaultMessage: 'Set a fund password first.',
-    description: 'Below the button: why nothing can be withdrawn now.',
+    description: 'Why nothing can be withdrawn now.',
   },
 })
 
@@ -48,7 +48,7 @@ export function useBlockedReason({ available, conditions }: WithdrawalView) {
           {
             id: 'withdrawal.blocked.window',
             defaultMessage: 'Withdrawals are closed now. They open daily at {opens} ({zone}).',
-            description: 'Below the button: why nothing can be withdrawn now.',
+            description: 'Why nothing can be withdrawn now.',
           },
           { opens: window.opens, zone: window.time_zone },
         )
@@ -56,8 +56,8 @@ export function useBlockedReason({ available, conditions }: WithdrawalView) {
         return intl.formatMessage(
           {
             id: 'withdrawal.blocked.times',
-            defaultMessage: 'No withdrawal is left today. Daily limits reset {resets}.',
-            description: 'Below the button: why nothing can be withdrawn now. resets is a moment.',
+            defaultMessage: 'No withdrawals left today. Daily limits reset {resets}.',
+            description: 'Why nothing can be withdrawn now. resets is a moment.',
           },
           { resets: formatDateTime(today.resets_at) },
         )
@@ -65,9 +65,8 @@ export function useBlockedReason({ available, conditions }: WithdrawalView) {
         return intl.formatMessage(
           {
             id: 'withdrawal.blocked.amount',
-            defaultMessage:
-              '{left} is left today, less than the smallest withdrawal of {min}. Daily limits reset {resets}.',
-            description: 'Below the button: why nothing can be withdrawn now. resets is a moment.',
+            defaultMessage: 'Left today: {left}. Minimum: {min}. Daily limits reset {resets}.',
+            description: 'Why nothing can be withdrawn now. resets is a moment.',
           },
           {
             left: money(today.amount_left, currency),
@@ -79,8 +78,8 @@ export function useBlockedReason({ available, conditions }: WithdrawalView) {
         return intl.formatMessage(
           {
             id: 'withdrawal.blocked.turnover',
-            defaultMessage: 'Turnover of {remaining} is still needed.',
-            description: 'Below the button: why nothing can be withdrawn now.',
+            defaultMessage: 'You still need {remaining} of turnover.',
+            description: 'Why nothing can be withdrawn now.',
           },
           { remaining: money(turnover.remaining, currency) },
         )
@@ -88,8 +87,8 @@ export function useBlockedReason({ available, conditions }: WithdrawalView) {
         return intl.formatMessage(
           {
             id: 'withdrawal.blocked.balance',
-            defaultMessage: '{available} is available, less than the smallest withdrawal of {min}.',
-            description: 'Below the button: why nothing can be withdrawn now.',
+            defaultMessage: 'Available: {available}. Minimum: {min}.',
+            description: 'Why nothing can be withdrawn now.',
           },
           { available: money(available, currency), min: money(min, currency) },
         )

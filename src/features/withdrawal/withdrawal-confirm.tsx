@@ -113,7 +113,7 @@ export function useWithdrawalQuestion(
             <p>
               <FormattedMessage
                 id="withdrawal.confirm.onHold"
-                defaultMessage="The amount, its fee included, is on hold while the withdrawal is under review. If it is refused, all of it comes back. You cannot cancel it here; customer service can help."
+                defaultMessage="The amount, fee included, is on hold while we review your withdrawal. If we decline it, all of it comes back. You can't cancel it here; customer service can help."
                 description="What happens after the confirmation."
               />
             </p>
@@ -121,7 +121,7 @@ export function useWithdrawalQuestion(
               <p>
                 <FormattedMessage
                   id="withdrawal.confirm.rateStays"
-                  defaultMessage="The accepted rate stays, however long the review takes."
+                  defaultMessage="You keep the accepted rate, however long our review takes."
                   description="In the confirmation of a withdrawal in a coin."
                 />
               </p>

@@ -59,8 +59,8 @@ export function WithdrawalForm({ view, flow, blocked, now }: WithdrawalFormProps
         {
           id: 'withdrawal.blocked.coin',
           defaultMessage:
-            '{coin} is not paid out now. Please choose another target or come back later.',
-          description: 'Below the button: the coin of the chosen target cannot be withdrawn now.',
+            "We can't pay out {coin} right now. Please choose another payment method or try later.",
+          description: 'Why nothing can be withdrawn now: the coin of the chosen address.',
         },
         { coin: target?.currency },
       )
@@ -149,7 +149,7 @@ function useWithdrawalForm(view: WithdrawalView): ContractForm<WithdrawalSchema>
       intl.formatMessage({
         id: 'withdrawal.rule.target',
         defaultMessage: 'Please choose where the money goes.',
-        description: 'Below the choice of targets when nothing of it is chosen.',
+        description: 'Below the choice of payment methods when none is chosen.',
       }),
   })
 

@@ -29,8 +29,8 @@ async function openFirst() {
 describe('a row', () => {
   it.each([
     ['under_review', 'Under review', 'pending'],
-    ['success', 'Success', 'positive'],
-    ['failed', 'Failed', 'negative'],
+    ['success', 'Paid', 'positive'],
+    ['failed', 'Declined', 'negative'],
     ['unknown_status', 'Unknown status', 'neutral'],
   ])(
     '%s: says the state by word and colour',
@@ -68,12 +68,12 @@ describe('one withdrawal', () => {
     expect(sheet).toHaveTextContent('TypeBank card')
     expect(sheet).toHaveTextContent('Amount250.00 USD')
     expect(sheet).toHaveTextContent('Fee2.50 USD')
-    expect(sheet).toHaveTextContent('Would have arrived247.50 USD')
+    expect(sheet).toHaveTextContent('Not paid247.50 USD')
     const steps = within(sheet).getAllByRole('listitem')
     expect(steps.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Sent done.*M$/),
+      expect.stringMatching(/^Submitted done.*M$/),
       expect.stringMatching(
-        /^Refused, 250\.00 USD is back in your balance ended without success.*M$/,
+        /^Declined, 250\.00 USD is back in your balance ended without success.*M$/,
       ),
     ])
   })
@@ -82,18 +82,18 @@ describe('one withdrawal', () => {
     show({ [RECORDS]: 'success' })
     const sheet = await openFirst()
     expect(sheet).toHaveTextContent('Accepted rate1 USDT = 1.00 USD')
-    expect(sheet).toHaveTextContent('Actual arrival amount495.00 USDTfor 495.00 USD')
+    expect(sheet).toHaveTextContent('Paid495.00 USDTworth 495.00 USD')
     expect(within(sheet).getByText(/^b4628d7d[0-9a-f]{56}$/)).toBeVisible()
     const user = userEvent.setup()
     const copied = vi.spyOn(navigator.clipboard, 'writeText')
-    await user.click(within(sheet).getByRole('button', { name: 'Copy the transaction' }))
+    await user.click(within(sheet).getByRole('button', { name: 'Copy transaction ID' }))
     expect(copied).toHaveBeenCalledWith(expect.stringMatching(/^b4628d7d/))
   })
 
   it('has no transaction while a coin is not paid', async () => {
     show({ [RECORDS]: 'coins' })
     const sheet = await openFirst()
-    expect(sheet).toHaveTextContent('To arrive after approval0.01022001 BTCfor 999.90 USD')
+    expect(sheet).toHaveTextContent('To be paid0.01022001 BTCworth 999.90 USD')
     expect(sheet).not.toHaveTextContent('Transaction')
     expect(sheet).toHaveTextContent(/Review nowby \d{4}-/)
   })
@@ -112,7 +112,7 @@ describe('the filter', () => {
   it('asks for one status, and stands in the address', async () => {
     show()
     await firstRow()
-    await userEvent.click(screen.getByRole('radio', { name: 'Failed' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Declined' }))
     expect(currentAddress()).toBe(`${paths.withdrawalRecords}?status=failed`)
     await waitFor(async () => expect(await firstRow()).toHaveTextContent('250.00 USD'))
     expect(screen.getByText('1 record')).toBeVisible()
@@ -122,7 +122,7 @@ describe('the filter', () => {
 
   it('is read from the address; one that is none means all', async () => {
     show({}, '?status=success')
-    expect(await screen.findByRole('radio', { name: 'Success' })).toBeChecked()
+    expect(await screen.findByRole('radio', { name: 'Paid' })).toBeChecked()
     await waitFor(async () => expect(await firstRow()).toHaveTextContent('500.00 USD'))
   })
 
@@ -133,9 +133,9 @@ describe('the filter', () => {
 
   it('says what is empty: the list, or this status of it', async () => {
     show({ [RECORDS]: 'empty' })
-    expect(await screen.findByText('No withdrawal yet')).toBeVisible()
-    await userEvent.click(screen.getByRole('radio', { name: 'Success' }))
-    expect(await screen.findByText('No withdrawal with this status')).toBeVisible()
+    expect(await screen.findByText('No withdrawals yet')).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: 'Paid' }))
+    expect(await screen.findByText('No withdrawals with this status')).toBeVisible()
   })
 })
 
@@ -173,7 +173,7 @@ describe('saving as CSV', () => {
     expect(lines).toHaveLength(27)
     expect(lines[0]).toContain('Record number,Submitted (UTC),Type,To,Number,Currency,Amount,Fee')
     expect(lines[1]).toMatch(
-      /^wd_4125,\d{4}-\d\d-\d\dT[\d:]{8}Z,Wallet address,USDT TRC20,TQn\*{4}LSE,USD,187.13,1.87,185.26,USDT,185.26,1.00,[0-9a-f]{64},Success,$/,
+      /^wd_4125,\d{4}-\d\d-\d\dT[\d:]{8}Z,Wallet address,USDT TRC20,TQn\*{4}LSE,USD,187.13,1.87,185.26,USDT,185.26,1.00,[0-9a-f]{64},Paid,$/,
     )
   })
 

@@ -44,43 +44,47 @@ const words = defineMessages({
   },
   empty: {
     id: 'withdrawal.records.empty',
-    defaultMessage: 'No withdrawal yet',
+    defaultMessage: 'No withdrawals yet',
     description: 'Where the user has no withdrawal at all.',
   },
   emptyBody: {
     id: 'withdrawal.records.emptyBody',
-    defaultMessage: 'Each withdrawal appears here as soon as it is submitted.',
-    description: "Below 'No withdrawal yet'.",
+    defaultMessage: 'Your withdrawals appear here as soon as you submit them.',
+    description: "Below 'No withdrawals yet'.",
   },
   emptyFilter: {
     id: 'withdrawal.records.emptyFilter',
-    defaultMessage: 'No withdrawal with this status',
-    description: 'Where the chosen status has no record.',
+    defaultMessage: 'No withdrawals with this status',
+    description: 'Where no withdrawal has the chosen status.',
   },
   target: {
     id: 'withdrawal.csv.target',
     defaultMessage: 'To',
-    description: 'Column of the exported records: name of the target.',
+    description:
+      'Column of the exported withdrawal history: name of the payment method that the money goes to.',
   },
   number: {
     id: 'withdrawal.csv.number',
     defaultMessage: 'Number',
-    description: 'Column of the exported records: masked number of the target.',
+    description:
+      'Column of the exported withdrawal history: masked number of the card, account or address.',
   },
   arrival: {
     id: 'withdrawal.csv.arrival',
-    defaultMessage: 'Actual arrival amount',
-    description: 'Column of the exported records.',
+    defaultMessage: 'Amount after fee',
+    description: 'Column of the exported withdrawal history: what is paid, amount less fee.',
   },
   coins: {
     id: 'withdrawal.csv.coins',
-    defaultMessage: 'Arrival in the coin',
-    description: 'Column of the exported records: what arrives in the coin of the target.',
+    defaultMessage: 'Amount after fee, in coins',
+    description:
+      'Column of the exported withdrawal history: what is paid in the coin of the address.',
   },
   transaction: {
     id: 'withdrawal.csv.transaction',
-    defaultMessage: 'Transaction',
-    description: 'Column of the exported records: id of the transaction in the network.',
+    defaultMessage: 'Transaction ID',
+    description:
+      'Column of the exported withdrawal history: id of the transaction in the network of the coin.',
   },
 })
 

@@ -19,7 +19,7 @@ const show = (examples: Record<string, string> = {}, locale = 'en') =>
   renderScreen(<WithdrawalScreen />, { path: paths.withdraw, examples, locale })
 
 /** What is missing, which stands open. */
-const conditions = () => screen.findByRole('list', { name: 'What a withdrawal still needs' })
+const conditions = () => screen.findByRole('list', { name: 'What you still need to withdraw' })
 const submitButton = () => screen.getByRole('button', { name: /^Withdraw/ })
 
 /** Fills the form in and presses its button; the confirmation is open then, and signed. */
@@ -42,11 +42,11 @@ describe('the conditions', () => {
   }, async () => {
     show()
     await userEvent.click(await screen.findByText('All 8 conditions met'))
-    const list = screen.getByRole('list', { name: 'What a withdrawal needs' })
+    const list = screen.getByRole('list', { name: 'What you need to withdraw' })
     const items = within(list).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      'Met: Verified real nameVerified',
-      'Met: A bound card, wallet address or payment account4 bound',
+      'Met: Verified nameVerified',
+      'Met: A card, account or wallet address4 added',
       'Met: A fund passwordSet',
       expect.stringMatching(
         /^Met: Open daily 09:00–21:00 \(UTC\)Open now. Closes in 5:(30:00|29:\d\d)$/,
@@ -54,9 +54,9 @@ describe('the conditions', () => {
       'Met: 3 withdrawals a day2 left today',
       'Met: At most 100,000.00 USD a day98,990.00 USD left today',
       expect.stringMatching(
-        /^Met: Turnover of 5,000.00 USD5,000.00 USD done\. What counts: the stakes/,
+        /^Met: Turnover of 5,000.00 USD5,000.00 USD done\. What counts: the amounts/,
       ),
-      'Met: At least 100.00 USD in the balance8,420.50 USD available',
+      'Met: At least 100.00 USD available8,420.50 USD available',
     ])
     expect(screen.getByText('49,999.00 USD')).toBeVisible()
     expect(screen.getByText('1%')).toBeVisible()
@@ -64,14 +64,24 @@ describe('the conditions', () => {
   })
 
   it.each([
-    ['times_used_up', 'Not met: 3 withdrawals a day', /No withdrawal is left today/, null],
-    ['amount_used_up', 'Not met: At most 100,000.00 USD', /0.00 USD is left today, less/, null],
-    ['turnover_missing', 'Not met: Turnover', /Turnover of 1,830.00 USD/, 'See the markets'],
-    ['real_name_missing', 'Not met: Verified real name', /Verify your real name/, 'Verify now'],
-    ['real_name_under_review', 'Not met: Verified', /still under review/, 'Customer service'],
-    ['card_missing', 'Not met: A bound card', /Bind a card, an address/, 'Bind one'],
-    ['fund_password_missing', 'Not met: A fund password', /Set a fund password/, 'Set it'],
-    ['balance_low', 'Not met: At least 100.00 USD', /42.10 USD is available, less/, 'Deposit'],
+    ['times_used_up', 'Not met: 3 withdrawals a day', /No withdrawals left today/, null],
+    ['amount_used_up', 'Not met: At most 100,000.00 USD', /Left today: 0.00 USD/, null],
+    [
+      'turnover_missing',
+      'Not met: Turnover',
+      /You still need 1,830.00 USD of turnover/,
+      'See the markets',
+    ],
+    ['real_name_missing', 'Not met: Verified name', /Verify your name/, 'Verify now'],
+    [
+      'real_name_under_review',
+      'Not met: Verified',
+      /still reviewing your verification/,
+      'Customer service',
+    ],
+    ['card_missing', 'Not met: A card', /Add a card, account or address/, 'Add one'],
+    ['fund_password_missing', 'Not met: A fund password', /Set a fund password/, 'Set password'],
+    ['balance_low', 'Not met: At least 100.00 USD', /Available: 42.10 USD/, 'Deposit'],
   ])(
     '%s: says so, turns the button off with the reason, leads on',
     { tags: ['rule.verified-before-withdrawal', 'rule.card-before-withdrawal'] },
@@ -97,7 +107,7 @@ describe('the conditions', () => {
   it('closed hours are said once, at the button in sight', async () => {
     show({ [VIEW]: 'window_closed' })
     await screen.findByText('7 of 8 conditions met')
-    expect(screen.queryByRole('list', { name: 'What a withdrawal still needs' })).toBeNull()
+    expect(screen.queryByRole('list', { name: 'What you still need to withdraw' })).toBeNull()
     expect(submitButton()).toHaveAccessibleDescription(/They open daily at 09:00 \(UTC\)/)
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true')
     expect(screen.getByText(/^Open daily/)).not.toBeVisible()
@@ -113,7 +123,7 @@ describe('the conditions', () => {
 
   it('do not matter while the funds are blocked', async () => {
     show({ 'GET /api/user/index': 'funds_frozen' })
-    expect(await screen.findByRole('alert')).toHaveTextContent(/until they are released/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/until we unblock them/)
     expect(screen.queryByText('All 8 conditions met')).toBeNull()
     expect(submitButton()).toHaveAccessibleDescription(/^Your funds are blocked/)
   })
@@ -131,7 +141,7 @@ describe('the conditions', () => {
       'href',
       expect.stringContaining(encodeURIComponent(paths.withdraw)),
     )
-    expect(screen.getByRole('link', { name: 'Withdrawal records' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Withdrawal history' })).toHaveAttribute(
       'href',
       paths.withdrawalRecords,
     )
@@ -238,15 +248,15 @@ describe('the form', () => {
     expect(screen.getByText(/As of .*M · valid for \d+ s/)).toBeVisible()
     fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '1010' } })
     expect(screen.getByText('0.01022001 BTC')).toBeVisible()
-    expect(screen.getByText('for 999.90 USD')).toBeVisible()
+    expect(screen.getByText('worth 999.90 USD')).toBeVisible()
     await userEvent.selectOptions(screen.getByLabelText('To'), 'pm_1001')
     expect(screen.getByText('999.90 USD')).toBeVisible()
     expect(screen.queryByText(/1 BTC =/)).toBeNull()
   })
 
   it.each([
-    ['coin_suspended', /BTC is not paid out now/],
-    ['coins_expired', 'The rate is out of date. A new one is being fetched.'],
+    ['coin_suspended', /can't pay out BTC right now/],
+    ['coins_expired', "This rate is out of date. We're getting a new one."],
   ])('%s: turns the button off with the reason for an address of BTC', async (example, reason) => {
     show({ [VIEW]: example })
     expect(await screen.findByRole('button', { name: 'Withdraw' })).not.toHaveAttribute(
@@ -298,8 +308,8 @@ describe('the confirmation', () => {
     expect(dialog).toHaveAccessibleName('Withdraw 1,010.00 USD?')
     expect(dialog).toHaveTextContent('ToExample Bank411****111')
     expect(dialog).toHaveTextContent('Fee (1%)10.10 USD')
-    expect(dialog).toHaveTextContent('Arrives999.90 USD')
-    expect(dialog).toHaveTextContent(/on hold while the withdrawal is under review/)
+    expect(dialog).toHaveTextContent('You receive999.90 USD')
+    expect(dialog).toHaveTextContent(/on hold while we review your withdrawal/)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Go back' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(sent).toHaveLength(0)
@@ -312,8 +322,8 @@ describe('the confirmation', () => {
     show({ [VIEW]: 'coins', [SUBMIT]: 'coin', [RECORDS]: 'coins' })
     const dialog = await ask('1010', 'wa_2004')
     expect(dialog).toHaveTextContent('Accepted rate1 BTC = 97,837.40 USD')
-    expect(dialog).toHaveTextContent('Arrives0.01022001 BTCfor 999.90 USD')
-    expect(dialog).toHaveTextContent('The accepted rate stays, however long the review takes.')
+    expect(dialog).toHaveTextContent('You receive0.01022001 BTCworth 999.90 USD')
+    expect(dialog).toHaveTextContent('You keep the accepted rate, however long our review takes.')
     await userEvent.click(confirmButton(dialog))
     expect(await screen.findByText('0.01022001 BTC')).toBeVisible()
     expect(screen.getByText('1 BTC = 97,837.40 USD')).toBeVisible()
@@ -330,7 +340,7 @@ describe('the confirmation', () => {
     expect(
       await within(dialog).findByText('The rate has changed. Nothing was carried out.'),
     ).toBeVisible()
-    expect(confirmButton(dialog)).toHaveAccessibleDescription('Accept the present rate first.')
+    expect(confirmButton(dialog)).toHaveAccessibleDescription('Accept the current rate first.')
     const accept = await within(dialog).findByRole('button', { name: 'Accept 97,861.10 USD' })
     expect(dialog).toHaveTextContent('You would receive 0.01021754 BTC instead of 0.01022001 BTC.')
     answerWith({ [VIEW]: 'coins_changed', [SUBMIT]: 'coin' })
@@ -346,7 +356,7 @@ describe('the confirmation', () => {
     const dialog = await ask('1010', 'wa_2004')
     await userEvent.click(confirmButton(dialog))
     expect(
-      await within(dialog).findByText('The rate is out of date. A new one is being fetched.'),
+      await within(dialog).findByText("This rate is out of date. We're getting a new one."),
     ).toBeVisible()
     expect(within(dialog).queryByRole('button', { name: /^Accept/ })).toBeNull()
   })
@@ -363,7 +373,7 @@ describe('the confirmation', () => {
     expect(confirmButton(dialog)).toHaveAccessibleDescription('Accept the new figures first.')
     const accept = await within(dialog).findByRole('button', { name: 'Accept the new figures' })
     expect(dialog).toHaveTextContent('Fee (5%)50.50 USDBefore: 10.10 USD')
-    expect(dialog).toHaveTextContent('Arrives959.50 USDBefore: 999.90 USD')
+    expect(dialog).toHaveTextContent('You receive959.50 USDBefore: 999.90 USD')
     // What was asked about stays below, as it was.
     expect(dialog).toHaveTextContent('Fee (1%)10.10 USD')
     answerWith({ [VIEW]: 'fee_changed', [SUBMIT]: 'done' })
@@ -379,7 +389,7 @@ describe('the confirmation', () => {
     show({ [SUBMIT]: 'refused_price_changed_fee' })
     const dialog = await ask('1010', 'pm_1001')
     await userEvent.click(confirmButton(dialog))
-    expect(await within(dialog).findByText('The new figures are being fetched.')).toBeVisible()
+    expect(await within(dialog).findByText("We're getting the new figures.")).toBeVisible()
     expect(within(dialog).queryByRole('button', { name: /^Accept/ })).toBeNull()
     expect(within(dialog).queryByText(/The rate has changed/)).toBeNull()
   })
@@ -537,9 +547,9 @@ describe('a lost answer', () => {
   })
 
   it.each([
-    ['success', 'Withdrawal of 500.00 USD paid'],
-    ['failed', 'We could not pay this withdrawal'],
-    ['unknown_status', 'The withdrawal was received. Its status is not known.'],
+    ['success', '500.00 USD withdrawal paid'],
+    ['failed', 'We declined this withdrawal'],
+    ['unknown_status', "We received your withdrawal. We can't tell its status right now."],
   ])('found later as %s: says what became of it', async (example, text) => {
     breakCalls('POST', '/api/user/cash', 'answerLost')
     show({ [RECORDS]: example })

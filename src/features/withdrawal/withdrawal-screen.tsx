@@ -39,7 +39,7 @@ export function WithdrawalScreen() {
         label: (
           <FormattedMessage
             id="withdrawal.checking.amount"
-            defaultMessage="Withdrawal of"
+            defaultMessage="Withdrawal amount"
             description="Label of the amount of a withdrawal whose outcome is unknown."
           />
         ),
@@ -57,7 +57,7 @@ export function WithdrawalScreen() {
             <FormattedMessage
               id="withdrawal.done.underReview"
               defaultMessage="Withdrawal successful (please be patient and wait for approval)"
-              description="Success message of the specification, after a withdrawal was submitted; below a title that says it was sent for review. Nothing is paid yet: say that it was sent."
+              description="As the specification has it. Success message after a withdrawal was submitted, below a title that says it was submitted for review. Nothing is paid yet: say that it was submitted."
             />
           }
           steps={(one) => <WithdrawalReview record={one} />}
@@ -154,7 +154,7 @@ function WithdrawalContent({ view, flow }: WithdrawalContentProps) {
 const { recordsLabel } = defineMessages({
   recordsLabel: {
     id: 'withdrawal.records',
-    defaultMessage: 'Withdrawal records',
+    defaultMessage: 'Withdrawal history',
     description: 'Way from a withdrawal to the list of all: an icon, a row, a button.',
   },
 })
@@ -162,22 +162,22 @@ const { recordsLabel } = defineMessages({
 const titles: Record<WithdrawalStatus, MessageDescriptor> = defineMessages({
   under_review: {
     id: 'withdrawal.done.sent',
-    defaultMessage: 'Withdrawal of {amount} sent for review',
+    defaultMessage: '{amount} withdrawal submitted for review',
     description: 'Title of the result of a withdrawal under review. amount has its currency.',
   },
   success: {
     id: 'withdrawal.done.success',
-    defaultMessage: 'Withdrawal of {amount} paid',
+    defaultMessage: '{amount} withdrawal paid',
     description: 'Title of the result of a withdrawal that was paid. amount has its currency.',
   },
   failed: {
     id: 'withdrawal.done.refused',
-    defaultMessage: 'We could not pay this withdrawal',
-    description: 'Title of the result of a withdrawal that was refused in its review.',
+    defaultMessage: 'We declined this withdrawal',
+    description: 'Title of the result of a withdrawal that was declined in its review.',
   },
   unknown: {
     id: 'withdrawal.done.unknown',
-    defaultMessage: 'The withdrawal was received. Its status is not known.',
+    defaultMessage: "We received your withdrawal. We can't tell its status right now.",
     description: 'Result of a withdrawal whose state the server cannot name.',
   },
 })

@@ -11,17 +11,17 @@ export const statusWords = defineMessages({
   under_review: {
     id: 'withdrawal.status.underReview',
     defaultMessage: 'Under review',
-    description: 'State of a withdrawal: waiting for approval.',
+    description: 'State of a withdrawal: submitted, nothing is paid yet.',
   },
   success: {
     id: 'withdrawal.status.success',
-    defaultMessage: 'Success',
-    description: 'State of a withdrawal: paid out.',
+    defaultMessage: 'Paid',
+    description: 'State of a withdrawal: the money was sent.',
   },
   failed: {
     id: 'withdrawal.status.failed',
-    defaultMessage: 'Failed',
-    description: 'State of a withdrawal: not paid out, the amount came back.',
+    defaultMessage: 'Declined',
+    description: 'State of a withdrawal: not paid, the amount came back.',
   },
   unknown: common.unknownStatus,
 })
@@ -46,27 +46,27 @@ const words: Record<WithdrawalTargetType | 'unknown', MessageDescriptor> = defin
   bank_card: {
     id: 'withdrawal.kind.bankCard',
     defaultMessage: 'Bank card',
-    description: 'Kind of a target of withdrawals.',
+    description: 'Kind of payment method that withdrawals go to.',
   },
   wallet_address: {
     id: 'withdrawal.kind.walletAddress',
     defaultMessage: 'Wallet address',
-    description: 'Kind of a target of withdrawals.',
+    description: 'Kind of payment method that withdrawals go to.',
   },
   alipay: {
     id: 'withdrawal.kind.alipay',
     defaultMessage: 'Alipay',
-    description: 'Kind of a target of withdrawals.',
+    description: 'Kind of payment method that withdrawals go to.',
   },
   wechat_pay: {
     id: 'withdrawal.kind.wechatPay',
     defaultMessage: 'WeChat pay',
-    description: 'Kind of a target of withdrawals.',
+    description: 'Kind of payment method that withdrawals go to.',
   },
   unknown: {
     id: 'withdrawal.kind.other',
     defaultMessage: 'Other',
-    description: 'Kind of a target of withdrawals that this version cannot name.',
+    description: 'Kind of payment method that withdrawals go to, which this version cannot name.',
   },
 })
 

@@ -22,7 +22,7 @@ export const labels = defineMessages({
   },
   arrival: {
     id: 'withdrawal.summary.arrival',
-    defaultMessage: 'Arrives',
+    defaultMessage: 'You receive',
     description: 'Label: amount less fee.',
   },
 })
@@ -95,8 +95,8 @@ export function CoinWorth({ amount, currency }: { amount: Decimal; currency: str
   return (
     <FormattedMessage
       id="withdrawal.summary.worth"
-      defaultMessage="for {amount}"
-      description="Below the coins that arrive: the cash, amount less fee, that they are paid for. amount has its currency."
+      defaultMessage="worth {amount}"
+      description="Below the coins that are received: the cash, amount less fee, that they are paid for. amount has its currency."
       values={{ amount: format.money(amount, currency) }}
     />
   )

@@ -96,7 +96,7 @@ export function MoneyQuestion<A extends Asked<unknown>>({
       outdated={intl.formatMessage({
         id: 'money.again.needed',
         defaultMessage: 'Accept the new figures first.',
-        description: 'Below the button of a confirmation whose fee, dates or amounts have changed.',
+        description: 'Why nothing can be confirmed when a fee, dates or amounts have changed.',
       })}
     />
   )
@@ -129,7 +129,7 @@ function ChangedFigures({ changes, refused, onAccept }: ChangedFiguresProps) {
           <FormattedMessage
             id="money.again.refused"
             defaultMessage="The figures have changed. Nothing was carried out."
-            description="In a confirmation, after the server refused the accepted fee, dates or amounts."
+            description="In a confirmation, after the accepted fee, dates or amounts were not taken."
           />
         ) : (
           <FormattedMessage
@@ -173,8 +173,8 @@ function ChangedFigures({ changes, refused, onAccept }: ChangedFiguresProps) {
       ) : (
         <FormattedMessage
           id="money.again.waiting"
-          defaultMessage="The new figures are being fetched."
-          description="In a confirmation, after a refusal, until the figures of now are known."
+          defaultMessage="We're getting the new figures."
+          description="In a confirmation whose figures were not taken, until the figures of now are known."
         />
       )}
     </Notice>

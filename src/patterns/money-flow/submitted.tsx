@@ -110,7 +110,7 @@ function Late({ expectedAt }: { expectedAt: number | null }) {
     >
       <FormattedMessage
         id="review.live.late"
-        defaultMessage="It takes longer than expected: it was to be decided by {moment}. Customer service can look into it."
+        defaultMessage="This is taking longer than expected: we should have decided by {moment}. Customer service can look into it."
         description="On the result of a deposit or withdrawal whose review takes too long. moment is a date with a time."
         values={{ moment: formatDateTime(expectedAt) }}
       />

@@ -119,7 +119,7 @@ export function ReviewSteps({ review, kind, success, failed }: ReviewStepsProps)
           note: waits ? (
             <FormattedMessage
               id="review.step.note"
-              defaultMessage="We tell you in your messages. There is nothing more for you to do."
+              defaultMessage="You don't need to do anything. We'll send you a message."
               description="Below the step of a review that goes on."
             />
           ) : null,
@@ -139,7 +139,7 @@ function StepWord({
       return (
         <FormattedMessage
           id="review.step.sent"
-          defaultMessage="Sent"
+          defaultMessage="Submitted"
           description="First step of a review: the user sent it in."
         />
       )
@@ -155,8 +155,8 @@ function StepWord({
       return (
         <FormattedMessage
           id="review.step.received"
-          defaultMessage="Transfer received, last check"
-          description="Step of a deposit: the transfer arrived, and is credited after a last check."
+          defaultMessage="Received, final check"
+          description="Step of a deposit: the transfer arrived and is credited after a final check."
         />
       )
     case 'success':

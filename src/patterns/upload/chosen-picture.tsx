@@ -42,7 +42,7 @@ export function ChosenPicture({ upload, picture, focusOn, onSend }: ChosenPictur
             <FormattedMessage
               id="upload.picture.done"
               defaultMessage="Uploaded"
-              description="The picture is on the server."
+              description="The picture has been uploaded."
             />
           </StatusTag>
           {kilobytes}
@@ -61,7 +61,7 @@ export function ChosenPicture({ upload, picture, focusOn, onSend }: ChosenPictur
           ) : (
             <FormattedMessage
               id="upload.picture.send"
-              defaultMessage="Upload this picture ({size})"
+              defaultMessage="Upload picture ({size})"
               description="Button that sends the picture. size is its size, such as 240 kB."
               values={{ size: kilobytes }}
             />
@@ -92,7 +92,7 @@ function Sending({ sent, onCancel }: { sent: number; onCancel: () => void }) {
         <Button size="sm" variant="quiet" onClick={onCancel}>
           <FormattedMessage
             id="upload.picture.cancel"
-            defaultMessage="Cancel the upload"
+            defaultMessage="Cancel upload"
             description="Button that ends an upload; the picture stays chosen."
           />
         </Button>

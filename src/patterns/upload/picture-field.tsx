@@ -28,14 +28,13 @@ const faults: Record<PictureFault, MessageDescriptor> = defineMessages({
   },
   notPicture: {
     id: 'upload.fault.notPicture',
-    defaultMessage:
-      'This file is not a picture that can be used. Choose a JPEG, PNG or WebP picture.',
+    defaultMessage: "This file isn't a picture we can use. Choose a JPEG, PNG or WebP picture.",
     description: 'Why a chosen file cannot be uploaded.',
   },
   heif: {
     id: 'upload.fault.heif',
     defaultMessage:
-      'Your browser cannot read HEIC photos. Take a screenshot of the photo and choose that, or set your camera to JPEG (“Most compatible”).',
+      "Your browser can't read HEIC photos. Take a screenshot of the photo and choose that, or set your camera to JPEG (“Most compatible”).",
     description:
       'Why a photo of an iPhone cannot be uploaded; "Most compatible" is the name of the setting on iPhones.',
   },
@@ -47,7 +46,7 @@ const faults: Record<PictureFault, MessageDescriptor> = defineMessages({
   unsaved: {
     id: 'upload.fault.unsaved',
     defaultMessage:
-      'Your browser could not prepare this picture. Choose a smaller one, or use another browser.',
+      "Your browser couldn't prepare this picture. Choose a smaller one, or use another browser.",
     description: 'Why a chosen file cannot be uploaded: the browser could not draw it anew.',
   },
 })
@@ -102,8 +101,8 @@ export function PictureField({
           {hint ? <>{hint} </> : null}
           <FormattedMessage
             id="upload.field.rule"
-            defaultMessage="It is made smaller on your device; place, time and camera data are taken out before it is sent."
-            description="Below the buttons that choose a picture: what happens to it."
+            defaultMessage="Before it leaves your device, we make it smaller and remove place, time and camera data."
+            description="Below the ways to choose a picture: what happens to it."
           />
         </>
       }
@@ -164,7 +163,7 @@ export function PictureField({
             <FormattedMessage
               id="upload.field.drop"
               defaultMessage="On a computer: drop the picture here, or paste it."
-              description="Below the buttons that choose a picture, shown where there is a mouse."
+              description="Below the ways to choose a picture, shown where there is a mouse."
             />
           </p>
         ) : null}
@@ -212,7 +211,7 @@ function Ways({ upload, onFile, onRemove, chooseRef }: WaysProps) {
         >
           <FormattedMessage
             id="upload.picture.turn"
-            defaultMessage="Turn right"
+            defaultMessage="Rotate right"
             description="Button that turns the picture by a quarter to the right."
           />
         </Button>

@@ -36,14 +36,14 @@ function choose(file: File) {
   fireEvent.change(input, { target: { files: [file] } })
 }
 
-const sendButton = () => screen.findByRole('button', { name: /^Upload this picture/ })
+const sendButton = () => screen.findByRole('button', { name: /^Upload picture/ })
 
 describe('a chosen picture', () => {
   it('is uploaded at once; the form learns its id', async () => {
     const drawn = drawPictures()
     show()
     expect(screen.getByRole('group', { name: 'Screenshot' })).toHaveAccessibleDescription(
-      /place, time and camera data are taken out.*Missing/,
+      /place, time and camera data.*Missing/,
     )
     expect(screen.getByText('An outline')).toBeVisible()
     choose(fileOf(JPEG))
@@ -90,7 +90,7 @@ describe('an uploaded picture', () => {
     mend()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Uploaded')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Turn right' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Rotate right' }))
     await waitFor(() => expect(sent).toHaveLength(3))
     expect(await screen.findByText('Uploaded')).toBeVisible()
   })
@@ -111,8 +111,8 @@ describe('a file that cannot be taken says why', () => {
   const heic = '\0\0\0\x20ftypheic\0\0\0\0mif1heic'
   it.each([
     ['empty', fileOf(''), /is empty/],
-    ['none of a picture', fileOf('%PDF-1.7'), /not a picture/],
-    ['HEIC that this browser cannot read', fileOf(heic, 'photo.heic'), /cannot read HEIC/],
+    ['none of a picture', fileOf('%PDF-1.7'), /isn't a picture/],
+    ['HEIC that this browser cannot read', fileOf(heic, 'photo.heic'), /can't read HEIC/],
     ['cut short', fileOf(JPEG), /damaged or incomplete/],
   ])('%s', async (_what, file, words) => {
     drawPictures({ decode: () => Promise.reject(new Error('cannot be decoded')) })
@@ -126,7 +126,7 @@ describe('a file that cannot be taken says why', () => {
     drawPictures({ saved: null })
     show()
     choose(fileOf(JPEG))
-    expect(await screen.findByRole('alert')).toHaveTextContent(/browser could not prepare/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/browser couldn't prepare/)
     expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
   })
 
@@ -134,7 +134,7 @@ describe('a file that cannot be taken says why', () => {
     drawPictures({ saved: new Blob(['BM bitmap']) })
     show()
     choose(fileOf(JPEG))
-    expect(await screen.findByRole('alert')).toHaveTextContent(/browser could not prepare/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/browser couldn't prepare/)
   })
 
   it('larger than any photo', async () => {
@@ -176,7 +176,7 @@ describe('an upload', () => {
     show()
     choose(fileOf(JPEG))
     expect(await screen.findByRole('progressbar', { name: /Uploading/ })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel upload' }))
     expect(await sendButton()).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
   })

@@ -39,7 +39,7 @@ export function UploadField<V extends FieldValues>({
     : intl.formatMessage({
         id: 'upload.field.missing',
         defaultMessage: 'Choose a picture first.',
-        description: 'Below the buttons that choose a picture when the form was sent without one.',
+        description: 'Below the ways to choose a picture when the form was sent without one.',
       })
   return (
     <PictureField
