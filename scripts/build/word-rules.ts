@@ -1,0 +1,291 @@
+import type { Language } from './catalogues.ts'
+import type { MessageText, Plural } from './message-text.ts'
+import { aValue, nameOf, readable, theCount } from './message-text.ts'
+import type { UnusedWord } from './unused-words.ts'
+
+/** What a rule finds in one message: the place as people read it, and what to do. */
+export type Finding = { readonly at: string; readonly todo: string }
+
+export type Asked = {
+  readonly language: Language
+  readonly text: MessageText
+  /** What the code says of the message; the sandbox's texts have none. */
+  readonly description: string
+  readonly unused: readonly UnusedWord[]
+}
+
+export const localeOf: Record<Language, string> = {
+  en: 'en',
+  de: 'de',
+  es: 'es',
+  fr: 'fr',
+  hk: 'zh-HK',
+  jp: 'ja',
+  kor: 'ko',
+  th: 'th',
+  zh: 'zh-CN',
+  vi: 'vi',
+}
+
+/** A rule for texts: what it must not match, told by a pattern. */
+type Fault = { readonly pattern: RegExp; readonly todo: string }
+
+const around = 12
+
+function faultsIn(said: readonly string[], faults: readonly Fault[]): Finding[] {
+  return said.flatMap((text) =>
+    faults.flatMap(({ pattern, todo }) => {
+      const found = pattern.exec(text)
+      if (!found) return []
+      const end = found.index + found[0].length + around
+      return [{ at: readable(text.slice(Math.max(0, found.index - around), end)).trim(), todo }]
+    }),
+  )
+}
+
+const onlyFor =
+  (languages: readonly Language[], faults: readonly Fault[]) =>
+  ({ language, text }: Asked): Finding[] =>
+    languages.includes(language) ? faultsIn(text.said, faults) : []
+
+const pattern = (source: string) => new RegExp(source, 'u')
+
+const han = String.raw`\p{sc=Han}`
+const japanese = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]`
+/** Letters and figures that Chinese sets a space beside. */
+const latin = String.raw`[\p{sc=Latin}\p{Nd}%]`
+/** Whose value is in the words of the reader's language, or may be. */
+const inWords = new Set(['name', 'note', 'text', 'title', 'way', 'what', 'country', 'project'])
+
+/** Chinese names of spans, such as 15分 on the switch of a chart, are one sign. */
+const span = /^\p{Nd}+\p{sc=Han}$/u
+
+function chineseSpaces({ language, text }: Asked): Finding[] {
+  if (language !== 'hk' && language !== 'zh') return []
+  const said = text.said
+    .filter((one) => !span.test(one))
+    // A value in words stands beside words as they do.
+    .map((one) => one.replace(new RegExp(aValue, 'gu'), (it) => (inWords.has(nameOf(it)) ? '\n' : it)))
+  const beside = `(?:${latin}|${aValue})`
+  return faultsIn(said, [
+    {
+      pattern: pattern(`${han}${beside}|${beside}${han}`),
+      todo: 'set a space between Chinese and a figure, an amount or a Latin word',
+    },
+    {
+      pattern: pattern(`${han} ${han}| [，。：；？！（）「」、]|[，。：；？！（）「」、] `),
+      todo: 'set no space between Chinese words or beside full-width punctuation',
+    },
+  ])
+}
+
+const japaneseSpaces = onlyFor(
+  ['jp'],
+  [
+    {
+      pattern: pattern(
+        `${japanese} (?:${japanese}|${latin}|${aValue})|(?:${latin}|${aValue}) ${japanese}`,
+      ),
+      todo: 'set no space beside Japanese words',
+    },
+    {
+      pattern: / [，。：；？！（）「」、]|[，。：；？！（）「」、] /u,
+      todo: 'set no space beside full-width punctuation',
+    },
+  ],
+)
+
+const fullWidth = onlyFor(
+  ['hk', 'zh', 'jp'],
+  [
+    {
+      pattern: pattern(`${japanese} ?[:;,?!()]|[:;,?!()] ?${japanese}|${japanese}\\.(?!\\p{Nd})`),
+      todo: 'write full-width punctuation: ：；，？！（）。',
+    },
+  ],
+)
+
+const frenchSpaces = onlyFor(
+  ['fr'],
+  [
+    {
+      pattern: /(?:^|[^\u202F\s])[;?!](?!\/\/)|[ \u00A0][;?!]/u,
+      todo: 'write a narrow no-break space (U+202F) before ; ? !',
+    },
+    {
+      // Not the : of a time or of an address.
+      pattern: /[^\u00A0\s]:(?!\d|\/\/)|[ \u202F]:/u,
+      todo: 'write a no-break space (U+00A0) before :',
+    },
+    { pattern: /«[^\u00A0]|[^\u00A0]»/u, todo: 'write a no-break space (U+00A0) inside « »' },
+  ],
+)
+
+const apostrophes = onlyFor(
+  ['fr', 'de', 'es', 'vi'],
+  [{ pattern: /\p{L}'|'\p{L}/u, todo: 'write the apostrophe ’' }],
+)
+
+const quotes: Partial<Record<Language, string>> = {
+  de: '„ “',
+  es: '« »',
+  fr: '« »',
+  hk: '「 」',
+  jp: '「 」',
+  kor: '‘ ’',
+  th: '“ ”',
+  vi: '“ ”',
+  zh: '“ ”',
+}
+
+function ownQuotes({ language, text }: Asked): Finding[] {
+  const own = quotes[language]
+  return own ? faultsIn(text.said, [{ pattern: /"/u, todo: `write the quotes ${own}` }]) : []
+}
+
+const everyLanguage: Fault[] = [
+  { pattern: / {2}/u, todo: 'write one space' },
+  { pattern: /^[ \u00A0\u202F]|[ \u00A0\u202F]$/u, todo: 'no space at the ends' },
+]
+
+/** Between a figure and its unit; French has more of them, see its rule. */
+const allowedNoBreak = pattern(`(?<=[\\p{Nd}]|${aValue})\u00A0(?=[%\\p{L}]|${aValue})`)
+
+function noBreakSpaces({ language, text }: Asked): Finding[] {
+  const rest = text.said.map((one) => one.replace(new RegExp(allowedNoBreak, 'gu'), ''))
+  if (language !== 'fr') {
+    return faultsIn(rest, [
+      { pattern: /[\u00A0\u202F]/u, todo: 'write a usual space, or leave it out' },
+    ])
+  }
+  return faultsIn(rest, [
+    {
+      pattern: /[\u00A0\u202F](?![;:?!»\p{Nd}])(?<!«.)/u,
+      todo: 'write a usual space',
+    },
+  ])
+}
+
+/** A soft hyphen is seen where a long word has to break; the others never are. */
+const invisible: Fault = {
+  pattern: /[\u200B-\u200F\u2060\uFEFF]/u,
+  todo: 'remove the character without width',
+}
+
+const particle = '(?:을|를|이|가|은|는|와|과|로|으로|이나|나|이라|라)'
+const particles = onlyFor(
+  ['kor'],
+  [
+    {
+      // 을(를), (으)로, and 를 as the end of a word.
+      pattern: pattern(
+        `${aValue}(?:${particle}\\(${particle}\\)|\\((?:이|으)\\)${particle}?|${particle}(?!\\p{L}))`,
+      ),
+      todo: 'no particle behind a value: nobody knows its last sound',
+    },
+  ],
+)
+
+/** Values that are a day, or a day with its time. */
+const days = new Set(['date', 'day', 'opens', 'until'])
+const germanPreposition = /(?:^|[^\p{L}\s]\s*|\n)$|(?:^|\P{L})(?:am|vom|bis|ab|seit|zum|um|vor|nach|den|dem) $/iu
+
+function germanDays({ language, text }: Asked): Finding[] {
+  if (language !== 'de') return []
+  return text.said.flatMap((said) =>
+    [...said.matchAll(new RegExp(aValue, 'gu'))].flatMap(({ 0: value, index }) =>
+      days.has(nameOf(value)) && !germanPreposition.test(said.slice(0, index))
+        ? [
+            {
+              at: readable(said.slice(Math.max(0, index - around), index + 1)).trim(),
+              todo: 'a day has a preposition: am, bis, ab …',
+            },
+          ]
+        : [],
+    ),
+  )
+}
+
+/** The numbers that choose a branch of their own, such as `=0`. */
+const exact = (plural: Plural) =>
+  new Set(Object.keys(plural.options).flatMap((key) => (key[0] === '=' ? [Number(key.slice(1))] : [])))
+
+/** Whether the words of the branch stand beside its number. */
+const showsCount = (plural: Plural): boolean =>
+  (plural.options.other?.value ?? []).some((element) => !('value' in element))
+
+const counted = Array.from({ length: 200 }, (_, number) => number)
+
+export function pluralFaults(language: Language, plural: Plural): string[] {
+  const rules = new Intl.PluralRules(localeOf[language], { type: plural.pluralType ?? 'cardinal' })
+  const known: ReadonlySet<string> = new Set(rules.resolvedOptions().pluralCategories)
+  const useless = Object.keys(plural.options).filter((key) => key[0] !== '=' && !known.has(key))
+  const alone = exact(plural)
+  const needed = new Set(
+    showsCount(plural) ? counted.filter((one) => !alone.has(one)).map((one) => rules.select(one)) : [],
+  )
+  const missing = [...needed].filter((one) => !(one in plural.options))
+  return [
+    ...useless.map((one) => `{${plural.value}} needs no branch "${one}"`),
+    ...missing.map((one) => `{${plural.value}} lacks the branch "${one}"`),
+  ]
+}
+
+const plurals = ({ language, text }: Asked): Finding[] =>
+  text.plurals.flatMap((plural) =>
+    pluralFaults(language, plural).map((todo) => ({ at: readable(text.said[0] ?? ''), todo })),
+  )
+
+const words = ({ text, unused }: Asked): Finding[] =>
+  unused.flatMap(({ pattern: found, word, say }) =>
+    faultsIn(text.said, [{ pattern: found, todo: `not "${word}": ${say}` }]).slice(0, 1),
+  )
+
+/** "Button that …", "Short button in …", "a way, a button": what is seen on it. */
+const isButton = /^(?:\w+ )?button\b|\ba button\b/i
+const longestButton = { wide: 12, narrow: 24 }
+const wideScripts: ReadonlySet<Language> = new Set(['hk', 'zh', 'jp', 'kor'])
+/** How much room a value usually takes. */
+const widthOfValue = 10
+const widthOfCount = 2
+const signs = new Intl.Segmenter()
+
+/** What a reader sees as signs; the marks above and below Thai letters take no room. */
+function widthOf(said: string): number {
+  const [values, counts] = [new RegExp(aValue, 'gu'), new RegExp(theCount, 'gu')]
+  const written = said
+    .replaceAll('\u00AD', '')
+    .replace(counts, '0'.repeat(widthOfCount))
+    .replace(values, '0'.repeat(widthOfValue))
+  return [...signs.segment(written)].length
+}
+
+function buttons({ language, text, description }: Asked): Finding[] {
+  if (!isButton.test(description)) return []
+  const most = wideScripts.has(language) ? longestButton.wide : longestButton.narrow
+  const widths = text.said.map(widthOf)
+  const widest = Math.max(...widths)
+  if (widest <= most) return []
+  const at = readable(text.said[widths.indexOf(widest)] ?? '')
+  return [{ at, todo: `${widest} signs on a button, ${most} have room` }]
+}
+
+/** Every rule; its name is the key of its exceptions in locales/rules.json. */
+export const wordRules = {
+  words,
+  frenchSpaces,
+  apostrophes,
+  fullWidth,
+  chineseSpaces,
+  japaneseSpaces,
+  particles,
+  germanDays,
+  invisible: ({ text }: Asked) => faultsIn(text.said, [invisible]),
+  spaces: ({ text }: Asked) => faultsIn(text.said, everyLanguage),
+  noBreakSpaces,
+  quotes: ownQuotes,
+  plurals,
+  buttons,
+} as const satisfies Record<string, (asked: Asked) => Finding[]>
+
+export type RuleName = keyof typeof wordRules
