@@ -27,7 +27,12 @@ function rowsBelow(text: string, head: string): string[][] {
   return table
     .split(/\n(?!\|)/, 1)
     .flatMap((lines) => lines.split('\n').slice(1))
-    .map((line) => line.split('|').map((cell) => cell.trim()).slice(1, -1))
+    .map((line) =>
+      line
+        .split('|')
+        .map((cell) => cell.trim())
+        .slice(1, -1),
+    )
 }
 
 const inCode = (cell: string): string[] =>

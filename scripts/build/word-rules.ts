@@ -45,13 +45,15 @@ function faultsIn(said: readonly string[], faults: readonly Fault[]): Finding[] 
 
 const onlyFor =
   (languages: readonly Language[], faults: readonly Fault[]) =>
-  ({ language, text }: Asked): Finding[] =>
+  ({ language, text }: Pick<Asked, 'language' | 'text'>): Finding[] =>
     languages.includes(language) ? faultsIn(text.said, faults) : []
 
 const pattern = (source: string) => new RegExp(source, 'u')
 
 const han = String.raw`\p{sc=Han}`
 const japanese = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]`
+/** Spaces around the · between two parts stay. */
+const besidePunctuation = ' [，。：；？！（）「」、]|[，。：；？！（）「」、] (?!·)'
 /** Letters and figures that Chinese sets a space beside. */
 const latin = String.raw`[\p{sc=Latin}\p{Nd}%]`
 /** Whose value is in the words of the reader's language, or may be. */
@@ -65,7 +67,9 @@ function chineseSpaces({ language, text }: Asked): Finding[] {
   const said = text.said
     .filter((one) => !span.test(one))
     // A value in words stands beside words as they do.
-    .map((one) => one.replace(new RegExp(aValue, 'gu'), (it) => (inWords.has(nameOf(it)) ? '\n' : it)))
+    .map((one) =>
+      one.replace(new RegExp(aValue, 'gu'), (it) => (inWords.has(nameOf(it)) ? '\n' : it)),
+    )
   const beside = `(?:${latin}|${aValue})`
   return faultsIn(said, [
     {
@@ -73,23 +77,29 @@ function chineseSpaces({ language, text }: Asked): Finding[] {
       todo: 'set a space between Chinese and a figure, an amount or a Latin word',
     },
     {
-      pattern: pattern(`${han} ${han}| [，。：；？！（）「」、]|[，。：；？！（）「」、] `),
+      pattern: pattern(`${han} ${han}|${besidePunctuation}`),
       todo: 'set no space between Chinese words or beside full-width punctuation',
     },
   ])
 }
 
+/** A label and its value have a space between them, as on 残高 1,000.00 USD; within a sentence there is none. */
 const japaneseSpaces = onlyFor(
   ['jp'],
   [
     {
       pattern: pattern(
-        `${japanese} (?:${japanese}|${latin}|${aValue})|(?:${latin}|${aValue}) ${japanese}`,
+        [
+          `${japanese} ${japanese}`,
+          `(?:${latin}|${aValue}) ${japanese}`,
+          `${japanese} (?:${latin}|${aValue})+${japanese}`,
+          `(?:から|[はがをにでとのへもや]) (?:${latin}|${aValue})`,
+        ].join('|'),
       ),
-      todo: 'set no space beside Japanese words',
+      todo: 'set no space beside Japanese words, but between a label and its value',
     },
     {
-      pattern: / [，。：；？！（）「」、]|[，。：；？！（）「」、] /u,
+      pattern: pattern(besidePunctuation),
       todo: 'set no space beside full-width punctuation',
     },
   ],
@@ -99,7 +109,9 @@ const fullWidth = onlyFor(
   ['hk', 'zh', 'jp'],
   [
     {
-      pattern: pattern(`${japanese} ?[:;,?!()]|[:;,?!()] ?${japanese}|${japanese}\\.(?!\\p{Nd})`),
+      pattern: pattern(
+        `${japanese} ?[:;,?!()]|[:;,?!()] ?${japanese}|${japanese}\\.(?!\\p{Nd})|${aValue}[:;?!] `,
+      ),
       todo: 'write full-width punctuation: ：；，？！（）。',
     },
   ],
@@ -126,44 +138,58 @@ const apostrophes = onlyFor(
   [{ pattern: /\p{L}'|'\p{L}/u, todo: 'write the apostrophe ’' }],
 )
 
-const quotes: Partial<Record<Language, string>> = {
-  de: '„ “',
-  es: '« »',
-  fr: '« »',
-  hk: '「 」',
-  jp: '「 」',
-  kor: '‘ ’',
-  th: '“ ”',
-  vi: '“ ”',
-  zh: '“ ”',
+const ownQuotes: Partial<Record<Language, string>> = {
+  de: '„“',
+  es: '«»',
+  fr: '«»',
+  hk: '「」『』',
+  jp: '「」『』',
+  kor: '‘’“”',
+  th: '“”',
+  vi: '“”',
+  zh: '“”‘’',
 }
 
-function ownQuotes({ language, text }: Asked): Finding[] {
-  const own = quotes[language]
-  return own ? faultsIn(text.said, [{ pattern: /"/u, todo: `write the quotes ${own}` }]) : []
+function quotes({ language, text }: Asked): Finding[] {
+  const own = ownQuotes[language]
+  // The ’ is an apostrophe too.
+  const foreign = [...'"„“”«»「」『』‘'].filter((one) => !own?.includes(one)).join('')
+  return own
+    ? faultsIn(text.said, [{ pattern: pattern(`[${foreign}]`), todo: `write ${own}` }])
+    : []
 }
 
-const everyLanguage: Fault[] = [
-  { pattern: / {2}/u, todo: 'write one space' },
-  { pattern: /^[ \u00A0\u202F]|[ \u00A0\u202F]$/u, todo: 'no space at the ends' },
-]
+/** The line breaks at the ends are those of block elements. */
+const atAnEnd = /^[^\S\n]|[^\S\n]$/u
+
+/** A message that ends with a choice may have a space before the choice of nothing. */
+function spaces({ text: { said } }: Asked): Finding[] {
+  const atEnds = said.every((one) => atAnEnd.test(one))
+  return faultsIn(said, [
+    { pattern: / {2}/u, todo: 'write one space' },
+    ...(atEnds ? [{ pattern: atAnEnd, todo: 'write no space at the ends' }] : []),
+  ])
+}
 
 /** Between a figure and its unit; French has more of them, see its rule. */
 const allowedNoBreak = pattern(`(?<=[\\p{Nd}]|${aValue})\u00A0(?=[%\\p{L}]|${aValue})`)
 
+/** The sign % stands apart in these languages, and on the line of its figure. */
+const perCentApart: readonly Language[] = ['de', 'es', 'fr']
+
 function noBreakSpaces({ language, text }: Asked): Finding[] {
   const rest = text.said.map((one) => one.replace(new RegExp(allowedNoBreak, 'gu'), ''))
-  if (language !== 'fr') {
-    return faultsIn(rest, [
-      { pattern: /[\u00A0\u202F]/u, todo: 'write a usual space, or leave it out' },
-    ])
-  }
-  return faultsIn(rest, [
-    {
-      pattern: /[\u00A0\u202F](?![;:?!»\p{Nd}])(?<!«.)/u,
-      todo: 'write a usual space',
-    },
-  ])
+  // What French sets before its punctuation and inside of its quotes.
+  const needless = language === 'fr' ? /(?<!«)[\u00A0\u202F](?![;:?!»\p{Nd}])/u : /[\u00A0\u202F]/u
+  return [
+    ...faultsIn(rest, [{ pattern: needless, todo: 'write a usual space, or none' }]),
+    ...onlyFor(perCentApart, [
+      {
+        pattern: pattern(`(?:\\p{Nd}|${aValue}) ?%`),
+        todo: 'write a no-break space (U+00A0) before %',
+      },
+    ])({ language, text }),
+  ]
 }
 
 /** A soft hyphen is seen where a long word has to break; the others never are. */
@@ -188,7 +214,8 @@ const particles = onlyFor(
 
 /** Values that are a day, or a day with its time. */
 const days = new Set(['date', 'day', 'opens', 'until'])
-const germanPreposition = /(?:^|[^\p{L}\s]\s*|\n)$|(?:^|\P{L})(?:am|vom|bis|ab|seit|zum|um|vor|nach|den|dem) $/iu
+const germanPreposition =
+  /(?:^|[^\p{L}\s]\s*|\n)$|(?:^|\P{L})(?:am|vom|bis|ab|seit|zum|um|vor|nach|den|dem|Tag|täglich) $/iu
 
 function germanDays({ language, text }: Asked): Finding[] {
   if (language !== 'de') return []
@@ -208,7 +235,9 @@ function germanDays({ language, text }: Asked): Finding[] {
 
 /** The numbers that choose a branch of their own, such as `=0`. */
 const exact = (plural: Plural) =>
-  new Set(Object.keys(plural.options).flatMap((key) => (key[0] === '=' ? [Number(key.slice(1))] : [])))
+  new Set(
+    Object.keys(plural.options).flatMap((key) => (key[0] === '=' ? [Number(key.slice(1))] : [])),
+  )
 
 /** Whether the words of the branch stand beside its number. */
 const showsCount = (plural: Plural): boolean =>
@@ -222,7 +251,9 @@ export function pluralFaults(language: Language, plural: Plural): string[] {
   const useless = Object.keys(plural.options).filter((key) => key[0] !== '=' && !known.has(key))
   const alone = exact(plural)
   const needed = new Set(
-    showsCount(plural) ? counted.filter((one) => !alone.has(one)).map((one) => rules.select(one)) : [],
+    showsCount(plural)
+      ? counted.filter((one) => !alone.has(one)).map((one) => rules.select(one))
+      : [],
   )
   const missing = [...needed].filter((one) => !(one in plural.options))
   return [
@@ -281,9 +312,9 @@ export const wordRules = {
   particles,
   germanDays,
   invisible: ({ text }: Asked) => faultsIn(text.said, [invisible]),
-  spaces: ({ text }: Asked) => faultsIn(text.said, everyLanguage),
+  spaces,
   noBreakSpaces,
-  quotes: ownQuotes,
+  quotes,
   plurals,
   buttons,
 } as const satisfies Record<string, (asked: Asked) => Finding[]>
