@@ -132,6 +132,9 @@ async function locales(checkOnly: boolean, allWords: boolean): Promise<string[]>
     const words = await checkWords(source)
     problems.push(...words.problems)
     if (allWords) console.log(words.warnings.join('\n'))
+    else if (words.warnings.length > 0) {
+      console.log(`${words.warnings.length} texts to say better: node scripts/locales.ts --words`)
+    }
     if (problems.length === 0) {
       console.log(`${Object.keys(source).length} messages in ${languages.length} languages`)
     }

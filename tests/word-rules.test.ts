@@ -37,9 +37,9 @@ describe('a message is read', () => {
   const said = (message: string) => messageText(message).said.map(readable)
 
   test('once for each way that its choices can go, without tags', () => {
-    expect(said('{a, select, yes {On {day}} other {}} <b>{count, plural, =0 {No} other {#}}</b>')).toEqual(
-      ['On {day} No', 'On {day} #', ' No', ' #'],
-    )
+    expect(
+      said('{a, select, yes {On {day}} other {}} <b>{count, plural, =0 {No} other {#}}</b>'),
+    ).toEqual(['On {day} No', 'On {day} #', ' No', ' #'])
   })
 
   test('with its paragraphs apart', () => {
@@ -85,8 +85,18 @@ test.each<[RuleName, Language, string, string]>([
   ['quotes', 'jp', '“最大”', '「最大」'],
   ['plurals', 'de', '{n, plural, other {# Tage}}', '{n, plural, one {# Tag} other {# Tage}}'],
   ['plurals', 'zh', '{n, plural, one {# 天} other {# 天}}', '{n, plural, =0 {无} other {# 天}}'],
-  ['plurals', 'fr', '{n, plural, =1 {# jour} other {# jours}}', '{n, plural, =0 {Non} other {Oui}}'],
-  ['plurals', 'es', '{n, plural, many {# de} other {#}}', '{n, plural, one {#} many {# de} other {#}}'],
+  [
+    'plurals',
+    'fr',
+    '{n, plural, =1 {# jour} other {# jours}}',
+    '{n, plural, =0 {Non} other {Oui}}',
+  ],
+  [
+    'plurals',
+    'es',
+    '{n, plural, many {# de} other {#}}',
+    '{n, plural, one {#} many {# de} other {#}}',
+  ],
 ])('%s in %s: not "%s" but "%s"', (rule, language, wrong, right) => {
   expect(broken(language, wrong)).toContain(rule)
   expect(broken(language, right)).not.toContain(rule)
@@ -97,7 +107,9 @@ test.each<[Language, string, string, boolean]>([
   ['en', 'Short button in a field.', 'Withdraw {amount}', false],
   ['en', 'To take money out: a way, a button.', 'Withdraw {amount} to {target}', true],
   ['en', 'Name of the button that copies.', 'Copy the address that you see here', false],
-  ['zh', 'Button that sends it.', '确认提现 {amount}', true],
+  ['zh', 'Button that sends it.', '确认提现 {amount}', false],
+  ['jp', 'Button that sends it.', '中途解約して{amount}を受け取る', true],
+  ['kor', 'Button.', '이전 {count}건', false],
   ['th', 'Button.', 'ที่ที่ที่ที่ที่ที่ที่ที่ที่ที่', false],
 ])('a button has room for its words: %s, "%s", "%s"', (language, description, message, tooLong) => {
   expect(broken(language, message, description).includes('buttons')).toBe(tooLong)

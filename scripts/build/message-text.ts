@@ -20,7 +20,7 @@ const names: string[] = ['#']
 /** Matches a value in a text that is said. */
 export const aValue = '[\uE000-\uF8FF]'
 /** The `#` of a plural. */
-export const theCount = '\uE000'
+const theCount = '\uE000'
 
 /** The name of a value in a text that is said, `#` for the number of a plural. */
 export const nameOf = (character: string): string =>

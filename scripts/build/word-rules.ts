@@ -1,6 +1,6 @@
 import type { Language } from './catalogues.ts'
 import type { MessageText, Plural } from './message-text.ts'
-import { aValue, nameOf, readable, theCount } from './message-text.ts'
+import { aValue, nameOf, readable } from './message-text.ts'
 import type { UnusedWord } from './unused-words.ts'
 
 /** What a rule finds in one message: the place as people read it, and what to do. */
@@ -274,31 +274,35 @@ const words = ({ text, unused }: Asked): Finding[] =>
 
 /** "Button that …", "Short button in …", "a way, a button": what is seen on it. */
 const isButton = /^(?:\w+ )?button\b|\ba button\b/i
-const longestButton = { wide: 12, narrow: 24 }
-const wideScripts: ReadonlySet<Language> = new Set(['hk', 'zh', 'jp', 'kor'])
-/** How much room a value usually takes. */
+/** As many signs as a button has room for at 360 px; a Chinese, Japanese or Korean one takes two. */
+const longestButton = 24
+const wideSign =
+  /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Hangul}|[\u3000-\u303F\uFF00-\uFF60]/u
+/** How much room a value usually takes, and a number of things. */
 const widthOfValue = 10
 const widthOfCount = 2
+const counts = new Set(['#', 'count', 'number'])
 const signs = new Intl.Segmenter()
 
-/** What a reader sees as signs; the marks above and below Thai letters take no room. */
+const widthOfSign = (sign: string): number => (wideSign.test(sign) ? 2 : 1)
+
+/** In signs as a reader sees them: the marks above and below Thai letters take no room. */
 function widthOf(said: string): number {
-  const [values, counts] = [new RegExp(aValue, 'gu'), new RegExp(theCount, 'gu')]
   const written = said
     .replaceAll('\u00AD', '')
-    .replace(counts, '0'.repeat(widthOfCount))
-    .replace(values, '0'.repeat(widthOfValue))
-  return [...signs.segment(written)].length
+    .replace(new RegExp(aValue, 'gu'), (value) =>
+      '0'.repeat(counts.has(nameOf(value)) ? widthOfCount : widthOfValue),
+    )
+  return [...signs.segment(written)].reduce((sum, { segment }) => sum + widthOfSign(segment), 0)
 }
 
-function buttons({ language, text, description }: Asked): Finding[] {
+function buttons({ text, description }: Asked): Finding[] {
   if (!isButton.test(description)) return []
-  const most = wideScripts.has(language) ? longestButton.wide : longestButton.narrow
   const widths = text.said.map(widthOf)
   const widest = Math.max(...widths)
-  if (widest <= most) return []
+  if (widest <= longestButton) return []
   const at = readable(text.said[widths.indexOf(widest)] ?? '')
-  return [{ at, todo: `${widest} signs on a button, ${most} have room` }]
+  return [{ at, todo: `${widest} signs on a button, ${longestButton} have room` }]
 }
 
 /** Every rule; its name is the key of its exceptions in locales/rules.json. */
