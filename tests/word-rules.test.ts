@@ -47,7 +47,7 @@ describe('a message is read', () => {
   })
 
   test('and throws when it is none', () => {
-    expect(() => messageText('{open')).toThrow()
+    expect(() => messageText('{open')).toThrow('No ICU message: "{open"')
   })
 })
 

@@ -13,7 +13,7 @@ const pendingRules: readonly RuleName[] = ['words', 'buttons', 'particles']
 
 /** By rule and id: the languages that may break the rule there, or "*" for all. */
 export type Exceptions = Partial<Record<string, Record<string, Language[] | '*'>>>
-export const exceptionsFile = join('locales', 'exceptions.json')
+const exceptionsFile = join('locales', 'exceptions.json')
 
 /** A catalogue: the texts of a language, and beside each the English message. */
 export type Words = {
@@ -22,7 +22,7 @@ export type Words = {
   readonly source: SourceCatalogue
 }
 
-export type Problem = { readonly rule: RuleName; readonly line: string }
+type Problem = { readonly rule: RuleName; readonly line: string }
 
 const rules = Object.entries(wordRules) as [RuleName, (typeof wordRules)[RuleName]][]
 

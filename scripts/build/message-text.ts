@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat'
+import { Failure } from '../process/project.ts'
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number]
 export type Plural = Extract<Element, { pluralType?: unknown }>
@@ -44,6 +45,15 @@ const joined = (starts: readonly string[], ends: readonly string[]): string[] =>
 
 const isPlural = (element: Choice): element is Plural => 'pluralType' in element
 
+function elementsOf(message: string): Element[] {
+  try {
+    // The locale is of no matter for reading.
+    return new IntlMessageFormat(message, 'en').getAst()
+  } catch (cause) {
+    throw new Failure(`No ICU message: ${JSON.stringify(message)}`, { cause })
+  }
+}
+
 /** Reads an ICU message. Throws when it is none. */
 export function messageText(message: string): MessageText {
   const plurals: Plural[] = []
@@ -63,7 +73,6 @@ export function messageText(message: string): MessageText {
   const saidByAll = (elements: readonly Element[]): string[] =>
     elements.reduce<string[]>((starts, element) => joined(starts, saidBy(element)), [''])
 
-  // The locale is of no matter for reading.
-  const said = saidByAll(new IntlMessageFormat(message, 'en').getAst())
+  const said = saidByAll(elementsOf(message))
   return { said: [...new Set(said)], plurals }
 }

@@ -1,12 +1,13 @@
+import { LANGUAGES } from '../../src/lib/language.ts'
 import type { Language } from './catalogues.ts'
 import type { MessageText, Plural } from './message-text.ts'
 import { aValue, nameOf, readable } from './message-text.ts'
 import type { UnusedWord } from './unused-words.ts'
 
 /** What a rule finds in one message: the place as people read it, and what to do. */
-export type Finding = { readonly at: string; readonly todo: string }
+type Finding = { readonly at: string; readonly todo: string }
 
-export type Asked = {
+type Asked = {
   readonly language: Language
   readonly text: MessageText
   /** What the code says of the message; the sandbox's texts have none. */
@@ -14,18 +15,7 @@ export type Asked = {
   readonly unused: readonly UnusedWord[]
 }
 
-export const localeOf: Record<Language, string> = {
-  en: 'en',
-  de: 'de',
-  es: 'es',
-  fr: 'fr',
-  hk: 'zh-HK',
-  jp: 'ja',
-  kor: 'ko',
-  th: 'th',
-  zh: 'zh-CN',
-  vi: 'vi',
-}
+const localeOf = new Map<Language, string>(LANGUAGES.map(({ code, locale }) => [code, locale]))
 
 /** A rule for texts: what it must not match, told by a pattern. */
 type Fault = { readonly pattern: RegExp; readonly todo: string }
@@ -121,7 +111,7 @@ const frenchSpaces = onlyFor(
   ['fr'],
   [
     {
-      pattern: /(?:^|[^\u202F\s])[;?!](?!\/\/)|[ \u00A0][;?!]/u,
+      pattern: /(?:^|[^\u202F\s])[;?!]|[ \u00A0][;?!]/u,
       todo: 'write a narrow no-break space (U+202F) before ; ? !',
     },
     {
@@ -215,7 +205,7 @@ const particles = onlyFor(
 /** Values that are a day, or a day with its time. */
 const days = new Set(['date', 'day', 'opens', 'until'])
 const germanPreposition =
-  /(?:^|[^\p{L}\s]\s*|\n)$|(?:^|\P{L})(?:am|vom|bis|ab|seit|zum|um|vor|nach|den|dem|Tag|täglich) $/iu
+  /(?:^|[^\p{L}\s]\s*|\n)$|(?:^|\P{L})(?:am|vom|von|bis|ab|seit|zum|um|vor|nach|den|dem|Tag|täglich|spätestens) $/iu
 
 function germanDays({ language, text }: Asked): Finding[] {
   if (language !== 'de') return []
@@ -245,8 +235,10 @@ const showsCount = (plural: Plural): boolean =>
 
 const counted = Array.from({ length: 200 }, (_, number) => number)
 
-export function pluralFaults(language: Language, plural: Plural): string[] {
-  const rules = new Intl.PluralRules(localeOf[language], { type: plural.pluralType ?? 'cardinal' })
+function pluralFaults(language: Language, plural: Plural): string[] {
+  const rules = new Intl.PluralRules(localeOf.get(language), {
+    type: plural.pluralType ?? 'cardinal',
+  })
   const known: ReadonlySet<string> = new Set(rules.resolvedOptions().pluralCategories)
   const useless = Object.keys(plural.options).filter((key) => key[0] !== '=' && !known.has(key))
   const alone = exact(plural)
@@ -305,7 +297,7 @@ function buttons({ text, description }: Asked): Finding[] {
   return [{ at, todo: `${widest} signs on a button, ${longestButton} have room` }]
 }
 
-/** Every rule; its name is the key of its exceptions in locales/rules.json. */
+/** Every rule; its name is the key of its exceptions in locales/exceptions.json. */
 export const wordRules = {
   words,
   frenchSpaces,
