@@ -20,6 +20,7 @@ const names: string[] = ['#']
 
 /** Matches a value in a text that is said. */
 export const aValue = '[\uE000-\uF8FF]'
+export const everyValue = new RegExp(aValue, 'gu')
 /** The `#` of a plural. */
 const theCount = '\uE000'
 
@@ -34,7 +35,7 @@ function characterOf(name: string): string {
 
 /** As people read it in the lines of a check: values in braces again. */
 export const readable = (said: string): string =>
-  said.replace(new RegExp(aValue, 'g'), (one) => (one === theCount ? '#' : `{${nameOf(one)}}`))
+  said.replace(everyValue, (one) => (one === theCount ? '#' : `{${nameOf(one)}}`))
 
 /** Words on the two sides of such a tag do not stand beside each other. */
 const blockTags = new Set(['h2', 'p', 'ul', 'li'])
@@ -56,6 +57,8 @@ function elementsOf(message: string): Element[] {
 
 /** Reads an ICU message. Throws when it is none. */
 export function messageText(message: string): MessageText {
+  // Most messages are plain, and parsing is slow.
+  if (!/[{}<']/.test(message)) return { said: [message], plurals: [] }
   const plurals: Plural[] = []
 
   const saidBy = (element: Element): string[] => {

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../src/lib/language.ts'
 import type { Language } from './catalogues.ts'
 import type { MessageText, Plural } from './message-text.ts'
-import { aValue, nameOf, readable } from './message-text.ts'
+import { aValue, everyValue, nameOf, readable } from './message-text.ts'
 import type { UnusedWord } from './unused-words.ts'
 
 /** What a rule finds in one message: the place as people read it, and what to do. */
@@ -35,7 +35,7 @@ function faultsIn(said: readonly string[], faults: readonly Fault[]): Finding[] 
 
 const onlyFor =
   (languages: readonly Language[], faults: readonly Fault[]) =>
-  ({ language, text }: Pick<Asked, 'language' | 'text'>): Finding[] =>
+  ({ language, text }: Asked): Finding[] =>
     languages.includes(language) ? faultsIn(text.said, faults) : []
 
 const pattern = (source: string) => new RegExp(source, 'u')
@@ -52,25 +52,25 @@ const inWords = new Set(['name', 'note', 'text', 'title', 'way', 'what', 'countr
 /** Chinese names of spans, such as 15分 on the switch of a chart, are one sign. */
 const span = /^\p{Nd}+\p{sc=Han}$/u
 
+const besideChinese = `(?:${latin}|${aValue})`
+const chineseFaults: Fault[] = [
+  {
+    pattern: pattern(`${han}${besideChinese}|${besideChinese}${han}`),
+    todo: 'set a space between Chinese and a figure, an amount or a Latin word',
+  },
+  {
+    pattern: pattern(`${han} ${han}|${besidePunctuation}`),
+    todo: 'set no space between Chinese words or beside full-width punctuation',
+  },
+]
+
 function chineseSpaces({ language, text }: Asked): Finding[] {
   if (language !== 'hk' && language !== 'zh') return []
   const said = text.said
     .filter((one) => !span.test(one))
     // A value in words stands beside words as they do.
-    .map((one) =>
-      one.replace(new RegExp(aValue, 'gu'), (it) => (inWords.has(nameOf(it)) ? '\n' : it)),
-    )
-  const beside = `(?:${latin}|${aValue})`
-  return faultsIn(said, [
-    {
-      pattern: pattern(`${han}${beside}|${beside}${han}`),
-      todo: 'set a space between Chinese and a figure, an amount or a Latin word',
-    },
-    {
-      pattern: pattern(`${han} ${han}|${besidePunctuation}`),
-      todo: 'set no space between Chinese words or beside full-width punctuation',
-    },
-  ])
+    .map((one) => one.replace(everyValue, (it) => (inWords.has(nameOf(it)) ? '\n' : it)))
+  return faultsIn(said, chineseFaults)
 }
 
 /** A label and its value have a space between them, as on 残高 1,000.00 USD; within a sentence there is none. */
@@ -162,23 +162,26 @@ function spaces({ text: { said } }: Asked): Finding[] {
 }
 
 /** Between a figure and its unit; French has more of them, see its rule. */
-const allowedNoBreak = pattern(`(?<=[\\p{Nd}]|${aValue})\u00A0(?=[%\\p{L}]|${aValue})`)
-
+const allowedNoBreak = new RegExp(`(?<=\\p{Nd}|${aValue})\u00A0(?=[%\\p{L}]|${aValue})`, 'gu')
 /** The sign % stands apart in these languages, and on the line of its figure. */
-const perCentApart: readonly Language[] = ['de', 'es', 'fr']
+const perCent = onlyFor(
+  ['de', 'es', 'fr'],
+  [
+    {
+      pattern: pattern(`(?:\\p{Nd}|${aValue}) ?%`),
+      todo: 'write a no-break space (U+00A0) before %',
+    },
+  ],
+)
 
-function noBreakSpaces({ language, text }: Asked): Finding[] {
-  const rest = text.said.map((one) => one.replace(new RegExp(allowedNoBreak, 'gu'), ''))
+function noBreakSpaces(asked: Asked): Finding[] {
+  const rest = asked.text.said.map((one) => one.replace(allowedNoBreak, ''))
   // What French sets before its punctuation and inside of its quotes.
-  const needless = language === 'fr' ? /(?<!«)[\u00A0\u202F](?![;:?!»\p{Nd}])/u : /[\u00A0\u202F]/u
+  const needless =
+    asked.language === 'fr' ? /(?<!«)[\u00A0\u202F](?![;:?!»\p{Nd}])/u : /[\u00A0\u202F]/u
   return [
     ...faultsIn(rest, [{ pattern: needless, todo: 'write a usual space, or none' }]),
-    ...onlyFor(perCentApart, [
-      {
-        pattern: pattern(`(?:\\p{Nd}|${aValue}) ?%`),
-        todo: 'write a no-break space (U+00A0) before %',
-      },
-    ])({ language, text }),
+    ...perCent(asked),
   ]
 }
 
@@ -210,7 +213,7 @@ const germanPreposition =
 function germanDays({ language, text }: Asked): Finding[] {
   if (language !== 'de') return []
   return text.said.flatMap((said) =>
-    [...said.matchAll(new RegExp(aValue, 'gu'))].flatMap(({ 0: value, index }) =>
+    [...said.matchAll(everyValue)].flatMap(({ 0: value, index }) =>
       days.has(nameOf(value)) && !germanPreposition.test(said.slice(0, index))
         ? [
             {
@@ -282,7 +285,7 @@ const widthOfSign = (sign: string): number => (wideSign.test(sign) ? 2 : 1)
 function widthOf(said: string): number {
   const written = said
     .replaceAll('\u00AD', '')
-    .replace(new RegExp(aValue, 'gu'), (value) =>
+    .replace(everyValue, (value) =>
       '0'.repeat(counts.has(nameOf(value)) ? widthOfCount : widthOfValue),
     )
   return [...signs.segment(written)].reduce((sum, { segment }) => sum + widthOfSign(segment), 0)
