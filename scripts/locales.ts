@@ -5,6 +5,7 @@
  *                                     translations into its order, drops ids that are gone, compiles
  *                                     and checks everything
  *   node scripts/locales.ts --check   changes no file of locales/ and fails on every difference
+ *   node scripts/locales.ts --words   tells also what breaks the rules that are not kept yet
  */
 import './process/help.ts'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -12,6 +13,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Catalogue, Language, SourceCatalogue } from './build/catalogues.ts'
 import { compileCatalogues, formatjs, languages, sourceFile } from './build/catalogues.ts'
+import { checkWords } from './build/check-words.ts'
 import { fail, readArguments, readJson, root } from './process/project.ts'
 
 /** Ids whose translation is the English text on purpose, with the languages, or "*" for all. */
@@ -105,7 +107,7 @@ async function problemsOfStructure(source: SourceCatalogue, work: string): Promi
   )
 }
 
-async function locales(checkOnly: boolean): Promise<string[]> {
+async function locales(checkOnly: boolean, allWords: boolean): Promise<string[]> {
   const cache = join(root, '.cache')
   await mkdir(cache, { recursive: true })
   const work = await mkdtemp(join(cache, 'locales-'))
@@ -127,6 +129,12 @@ async function locales(checkOnly: boolean): Promise<string[]> {
       ...(await problemsOfStructure(source, work)),
     )
     await compileCatalogues()
+    const words = await checkWords(source)
+    problems.push(...words.problems)
+    if (allWords) console.log(words.warnings.join('\n'))
+    else if (words.warnings.length > 0) {
+      console.log(`${words.warnings.length} texts to say better: node scripts/locales.ts --words`)
+    }
     if (problems.length === 0) {
       console.log(`${Object.keys(source).length} messages in ${languages.length} languages`)
     }
@@ -136,7 +144,9 @@ async function locales(checkOnly: boolean): Promise<string[]> {
   }
 }
 
-const { check = false } = readArguments({ options: { check: { type: 'boolean' } } }).values
-const problems = await locales(check).catch(fail)
+const { check = false, words = false } = readArguments({
+  options: { check: { type: 'boolean' }, words: { type: 'boolean' } },
+}).values
+const problems = await locales(check, words).catch(fail)
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exitCode = 1
