@@ -43,9 +43,11 @@ test('it is refused for cents of 13, and waits for a person for cents of 77', as
   sandbox.advance(5)
   expect((await view()).request).toMatchObject({
     status: 'refused',
-    status_note: expect.stringContaining('cannot be released'),
+    status_note: expect.stringContaining('cannot approve'),
   })
-  expect(await told()).toEqual([expect.stringMatching(/^We declined your request to deposit 300\.13 USD\. We cannot/)])
+  expect(await told()).toEqual([
+    expect.stringMatching(/^We declined your request to deposit 300\.13 USD\. We cannot/),
+  ])
   await user.done('requestDepositRelease', ask('300.77'))
   sandbox.advance(50)
   expect((await view()).request).toMatchObject({
