@@ -602,7 +602,7 @@ async function frozen(scene: Scene): Promise<void> {
   await scene.until(order.settles_at)
   await settled(scene, user, order.id)
   const { balances: after } = await scene.done('getUser', {}, user)
-  scene.same(after.frozen, before.frozen, 'what is frozen when the order is over')
+  scene.same(after.frozen, before.frozen, 'what is on hold when the order is over')
 }
 
 async function ledger(scene: Scene): Promise<void> {

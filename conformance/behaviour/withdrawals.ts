@@ -349,7 +349,7 @@ async function frozen(scene: Scene): Promise<void> {
   scene.same(record.status, 'under_review', 'the status of a withdrawal that was submitted')
   const { balances } = await scene.done('getUser', {}, user)
   const held = minus(balances.frozen, before.frozen)
-  scene.amount(held, amount, 'what is frozen')
+  scene.amount(held, amount, 'what is on hold')
   const { list } = (await scene.done('getWallet', { type: 'withdrawal' }, user)).ledger
   const left = list.filter((one) => one.record_id === record.id).map((one) => one.amount)
   scene.same(left, [negated(amount)], 'the lines of the ledger of the withdrawal')

@@ -71,7 +71,7 @@ const verbs = {
   // The price of a product, held still or let go.
   hold: ({ symbol, on }) => control('market', { symbol, kind: 'frozen', on }),
 
-  // An account that is locked, or its money that is frozen, as an administrator does; or let go.
+  // An account that is locked, or its funds that are blocked, as customer service does; or let go.
   async lock({ account, what, on }) {
     const { users } = await state()
     const { id: user } = users.find((one) => one.account === account)

@@ -54,7 +54,7 @@ export const help = `Tells whether a server speaks the contract, and if not, exa
   --except LIST         the same, for what is left out
   --specification-only  leaves out the paths that extend the specification
   --read-only           reads alone; nothing is written but sessions
-  --helper COMMAND      lends what no client can do: new users, codes, released deposits, the clock.
+  --helper COMMAND      lends what no client can do: new users, codes, approved deposits, the clock.
                         "sandbox" for this project's sandbox; see docs/conformance.md for your own
   --report FOLDER       writes report.html, report.json and report.xml (xunit) there
   --seed NUMBER         repeats the order and the choices of another run

@@ -9,7 +9,7 @@ export const needNames = {
   second: 'a second user',
   codes: 'a helper that tells codes',
   clock: 'a helper that moves the clock',
-  release: 'a helper that releases deposits',
+  release: 'a helper that approves deposits',
   review: 'a helper that decides reviews',
   hold: 'a helper that holds a price still',
   lock: 'a helper that locks accounts and their money',

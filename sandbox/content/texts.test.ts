@@ -95,7 +95,7 @@ test('values are written in the language of the reader', () => {
     note: { text: 'deposit.note.amountDiffers' },
   }
   expect(text('en', 'message.deposit_failed.text', values)).toBe(
-    'Your deposit of 1,010.00 USD was not credited. The screenshot shows another amount.',
+    'We did not credit your deposit of 1,010.00 USD. The screenshot shows another amount.',
   )
   expect(text('de', 'message.deposit_failed.text', values)).toBe(
     'Ihre Einzahlung von 1.010,00 USD wurde nicht gutgeschrieben. Der Screenshot zeigt einen anderen Betrag.',
@@ -126,7 +126,7 @@ test('moments read the same in every language, with the zone of the site', () =>
       releaseDate: { day: 1797811200 },
     }),
   ).toBe(
-    'Steady 30: 500.00 USD invested. The money earns from 2026-11-21 on, and the principal is released on 2026-12-21.',
+    'Steady 30: 500.00 USD invested. The money earns from 2026-11-21 on, and we pay the principal back on 2026-12-21.',
   )
 })
 

@@ -68,7 +68,7 @@ export const actions = {
     return { ended: endSessions(sandbox.world, input.user) }
   }),
 
-  /** Freezes an account's money, or thaws it. */
+  /** Blocks an account's funds, or lets them go. */
   freeze: action(z.strictObject({ user, frozen: z.boolean() }), (sandbox, input) => {
     sandbox.world.database.run('UPDATE users SET funds_frozen = :frozen WHERE id = :user', {
       user: input.user,
@@ -76,7 +76,7 @@ export const actions = {
     })
   }),
 
-  /** Releases a deposit amount as customer service does; without an end it lasts. */
+  /** Approves a deposit amount as customer service does; without an end it lasts. */
   release: action(
     z.strictObject({ user, amount, expires_at: z.int().positive().nullable().default(null) }),
     ({ world }, input) => {
@@ -92,7 +92,7 @@ export const actions = {
     },
   ),
 
-  /** Closes a way to deposit or opens it again, and lets it ask for a bound Alipay account. */
+  /** Closes a way to deposit or opens it again, and lets it ask for an Alipay account that the user added. */
   deposit_way: action(
     z.strictObject({
       id: z.enum(WAY_IDS),

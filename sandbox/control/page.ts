@@ -125,7 +125,16 @@ async function show(): Promise<void> {
   put(
     'purchases',
     table(
-      ['Purchase', 'User', 'Project', 'Status', 'Principal', 'Income paid', 'Next income', 'Ends'],
+      [
+        'Investment',
+        'User',
+        'Project',
+        'Status',
+        'Principal',
+        'Income paid',
+        'Next income',
+        'Ends',
+      ],
       state.purchases.map((one) => [
         one.id,
         one.userId,
@@ -136,7 +145,7 @@ async function show(): Promise<void> {
         one.next_income_at === null ? '' : moment(one.next_income_at),
         moment(one.release_date),
       ]),
-      'No project was bought.',
+      'Nobody has invested.',
     ),
   )
   put(
@@ -178,7 +187,7 @@ function usersTable({ users, currency }: State): Node {
     [
       user.lockedUntil !== null && 'locked',
       user.loginLockedUntil !== null && 'login locked',
-      user.fundsFrozen && 'funds frozen',
+      user.fundsFrozen && 'funds blocked',
     ]
       .filter(Boolean)
       .join(', '),
@@ -186,7 +195,7 @@ function usersTable({ users, currency }: State): Node {
       user.lockedUntil === null
         ? button('Lock', 'lock', { user: user.id, until: 4102444800 })
         : button('Unlock', 'lock', { user: user.id, until: null }),
-      button(user.fundsFrozen ? 'Thaw' : 'Freeze', 'freeze', {
+      button(user.fundsFrozen ? 'Unblock funds' : 'Block funds', 'freeze', {
         user: user.id,
         frozen: !user.fundsFrozen,
       }),
@@ -194,13 +203,22 @@ function usersTable({ users, currency }: State): Node {
     ),
   ])
   return table(
-    ['User', 'Account', 'Invitation code', `Available ${currency}`, 'Frozen', 'Total', 'State', ''],
+    [
+      'User',
+      'Account',
+      'Invitation code',
+      `Available ${currency}`,
+      'On hold',
+      'Total',
+      'State',
+      '',
+    ],
     rows,
     'No user.',
   )
 }
 
-/** What approving and rejecting is called. */
+/** What approving and declining is called. */
 const decisions: Record<State['reviews'][number]['kind'], [string, string]> = {
   release: ['released', 'refused'],
   deposit: ['success', 'failed'],
@@ -220,7 +238,7 @@ function reviewsTable({ reviews }: State): Node {
       one.summary,
       one.pictures.length === 0 ? '' : buttons(...one.pictures.map(picture)),
       one.status,
-      buttons(decide('Approve', yes), decide('Reject', no)),
+      buttons(decide('Approve', yes), decide('Decline', no)),
     ]
   })
   return table(
@@ -269,7 +287,7 @@ async function showLedger(user: string): Promise<void> {
   const party = (owner: number, kind: string) => (owner === 0 ? kind : `${owner} ${kind}`)
   byId('ledger').replaceChildren(
     table(
-      ['No.', 'At', 'Kind', 'From', 'To', 'Amount', 'Record'],
+      ['No.', 'At', 'Kind', 'From', 'To', 'Amount', 'Reference'],
       movements.map((one) => [
         one.id,
         moment(one.at),

@@ -6,7 +6,7 @@ export interface SeedUsers {
   demo: number
   /** Nothing yet. */
   newbie: number
-  /** Locked by an administrator. */
+  /** Locked by customer service. */
   locked: number
   /** Could withdraw, but for the turnover. */
   turnover: number

@@ -192,7 +192,7 @@ export const RefusedCode = {
  *   stranger learns who has an account.
  * - `login_password_wrong`: The current login password, asked for again, is wrong.
  * - `credentials_wrong`: Account and password do not match. The answer is the same for an unknown account.
- * - `account_locked`: Five wrong passwords lock an account for 15 minutes; an administrator may lock it for longer. params: available_from.
+ * - `account_locked`: Five wrong passwords lock an account for 15 minutes; customer service may lock it for longer. params: available_from.
  * - `code_wrong`: The verification code is wrong, used, or older than five minutes.
  * - `account_registered`: The phone number or email address already has an account.
  * - `inviter_invalid`: The invitation code belongs to nobody.
@@ -225,10 +225,10 @@ export const RefusedCode = {
  * - `no_data`: What was asked for does not exist, or belongs to somebody else.
  * - `verify_failed`: A check of the submitted material failed.
  * - `non_trading_time`: The product's market is closed. params: available_from, where it is known.
- * - `append_required`: Income is held until the money is added. params: append_money, currency.
+ * - `append_required`: Income is held until the top-up. params: append_money, currency.
  * - `real_name_required`: Verification gates withdrawals.
- * - `withdraw_card_required`: A withdrawal needs a bound card or wallet address.
- * - `alipay_required`: The chosen type needs a bound Alipay account.
+ * - `withdraw_card_required`: A withdrawal needs a card, account or wallet address that was added.
+ * - `alipay_required`: The chosen type needs an Alipay account that was added.
  * - `agreement_required`: The terms were not ticked.
  * - `passwords_differ`: The two entries of a new password differ.
  * - `request_conflict`: A request_id came again with another body.
@@ -237,13 +237,13 @@ export const RefusedCode = {
  * - `code_too_soon`: A code can be sent again after 60 seconds. params: available_from.
  * - `too_many_requests`: A rate limit of the server. params: available_from.
  * - `fund_password_required`: The action needs a fund password and none is set.
- * - `deposit_not_released`: Support releases an amount before a deposit.
+ * - `deposit_not_released`: Support approves an amount before a deposit.
  * - `review_in_progress`: A second submission would replace one that is being reviewed.
  * - `card_number_invalid`: The number fails its check digit.
  * - `address_invalid`: The wallet address fails the check of its network.
  * - `file_rejected`: Empty, too large, or not a JPEG, PNG or WebP by its content. params: max_bytes.
  * - `screenshot_used`: The picture proved another deposit; one transfer has one picture.
- * - `funds_frozen`: An administrator blocked the account's money; reading stays possible.
+ * - `funds_frozen`: Customer service blocked the funds; reading stays possible.
  * - `action_not_allowed`: The record's state does not allow the action. params: available_from, where it is a matter of time.
  * - `project_ended`: A project takes no more money after its end.
  * - `project_full`: The remaining capacity is smaller than the amount. params: max, currency.
@@ -394,7 +394,7 @@ export interface LogInForm {
  * moves: using the session does not prolong it. How long a session lives is the site's choice.
  *
  * - Before it the token is valid, unless the session ended early: by `logOut`, by a new login password
- *   (`changeLoginPassword` ends every other session, `resetPassword` all), or by an administrator.
+ *   (`changeLoginPassword` ends every other session, `resetPassword` all), or by customer service.
  * - From it on every private call with the token answers code 401, and nothing happens.
  * @minimum 1000000000
  * @maximum 9999999999
@@ -755,7 +755,7 @@ export type NullableDemo = {
 
 /**
  * Limits that texts name, in `currency`; the views of a deposit and a withdrawal have those of
- * the account. `deposit_min` and `deposit_max` bound one deposit, `withdrawal_min` and
+ * the account. `deposit_min` and `deposit_max` limit one deposit, `withdrawal_min` and
  * `withdrawal_max` one withdrawal, of which `withdrawal_fee_rate` is the fee. Withdrawals are
  * taken from `withdrawal_opens` to `withdrawal_closes` in the time zone of the site.
  */
@@ -1191,7 +1191,7 @@ export type SlippageRate = string;
 
 /**
  * The bounds of orders in a product, over all of its settlement options. `single_min` and `single_max`
- * bound the stake of one order; `total_max` the stakes of all open orders of a user together, whatever
+ * limit the amount of one order; `total_max` the amounts of all open orders of a user together, whatever
  * their products. `slippage_rate_max` is the largest one that an order may name.
  */
 export interface OrderLimits {
@@ -1286,9 +1286,9 @@ export interface ListTicksDone {
 export type SettlementSeconds = number;
 
 /**
- * A time after which an order can settle, and its terms. Of the stake, `profit_rate` is won and
- * `fee_rate` is the fee. `single_min` and `single_max` bound the stake of one order, `total_max`
- * the stakes of all open orders of the user together.
+ * A time after which an order can settle, and its terms. Of the amount, `profit_rate` is won and
+ * `fee_rate` is the fee. `single_min` and `single_max` limit the amount of one order, `total_max`
+ * the amounts of all open orders of the user together.
  */
 export interface SettlementOption {
   seconds: SettlementSeconds;
@@ -1343,7 +1343,7 @@ export interface UserProfile {
      */
   email: string | null;
   /**
-     * Real name, masked.
+     * Full name, masked.
      * @maxLength 64
      * @nullable
      */
@@ -1367,7 +1367,7 @@ export interface UserProfile {
      * @nullable
      */
   member_label: string | null;
-  /** Whether an administrator blocked the account's money. */
+  /** Whether customer service blocked the funds. */
   funds_frozen: boolean;
   registered_at: Timestamp;
 }
@@ -1375,10 +1375,10 @@ export interface UserProfile {
 /**
  * The user's money now, in one currency; coins are not in it.
  *
- * - `available`: what can be spent. `frozen`, on hold: stakes and fees of open orders, withdrawals
+ * - `available`: what can be spent. `frozen`, on hold: amounts and fees of open orders, withdrawals
  *   under review. `cash`: both together.
  * - `total_asset`: `cash` and what is in financing projects.
- * - `total_profit`: what settled orders paid less their stakes and fees, and the income of projects,
+ * - `total_profit`: what settled orders paid less their amounts and fees, and the income of projects,
  *   ever. Deposits, withdrawals, gifts, bonuses, corrections and exchanges are no profit.
  * - `yesterday_profit`: the part of it from the beginning of yesterday, a calendar day of the site's
  *   time zone, to its end, the income paid at its end included.
@@ -1428,9 +1428,9 @@ export interface VerificationSummary {
 export interface AccountSetup {
   /** Whether a fund password is set. */
   fund_password: boolean;
-  /** Whether a bank card is bound. */
+  /** Whether a bank card was added. */
   bank_card: boolean;
-  /** Whether a wallet address is bound. */
+  /** Whether a wallet address was added. */
   wallet_address: boolean;
   /** Whether Alipay is set. */
   alipay: boolean;
@@ -1577,7 +1577,7 @@ export type CountryCode = string;
 export type NullableCountryCode = string | null;
 
 /**
- * Why the last submission was rejected; null when it was not. `other` is told by the note alone.
+ * Why the last submission was declined; null when it was not. `other` is told by the note alone.
  * @nullable
  */
 export type NullableRejection = typeof NullableRejection[keyof typeof NullableRejection] | null;
@@ -1862,7 +1862,7 @@ export interface BindPaymentMethodForm {
 }
 
 /**
- * Id of a bound card, account or wallet address.
+ * Id of a card, account or wallet address of the user.
  * @pattern ^[A-Za-z0-9_-]{1,64}$
  */
 export type TargetId = string;
@@ -1882,7 +1882,7 @@ export const NullableNetwork = {
 
 /**
  * `masked_number` is the card number, account or address. The whole number is never sent back.
- * `created_at` is when it was bound.
+ * `created_at` is when it was added.
  */
 export interface PaymentMethod {
   id: TargetId;
@@ -1955,7 +1955,7 @@ export interface BindWalletAddressForm {
 }
 
 /**
- * The address is whole, so that its owner can compare it. `created_at` is when it was bound.
+ * The address is whole, so that its owner can compare it. `created_at` is when it was added.
  */
 export interface WalletAddress {
   id: TargetId;
@@ -2032,7 +2032,7 @@ export type DepositMethodId = string;
 export type DepositId = string;
 
 /**
- * Whether support released an amount, without which no deposit is taken; `unknown` when the server itself cannot tell.
+ * Whether support approved an amount, without which no deposit is taken; `unknown` when the server itself cannot tell.
  */
 export type DepositReleaseState = typeof DepositReleaseState[keyof typeof DepositReleaseState];
 
@@ -2044,7 +2044,7 @@ export const DepositReleaseState = {
 } as const;
 
 /**
- * What support released and is not used up: `amount`, 0.00 when nothing is. A release ends at
+ * What support approved and is not used up: `amount`, 0.00 when nothing is. An approval ends at
  * `expires_at`; null when it has no end, or when there is none.
  */
 export interface DepositRelease {
@@ -2069,7 +2069,7 @@ export interface DepositMethod {
   name: string;
   /** Whether it takes transfers now. */
   available: boolean;
-  /** Whether the user must bind Alipay first. */
+  /** Whether the user must add Alipay first. */
   alipay_required: boolean;
   currency: Currency;
   rate: Price;
@@ -2132,13 +2132,13 @@ export interface DepositMethod {
 }
 
 /**
- * Id of a request for a release.
+ * Id of a deposit request.
  * @pattern ^[A-Za-z0-9_-]{1,64}$
  */
 export type DepositReleaseRequestId = string;
 
 /**
- * Whether support has released what was asked for; `unknown` when the server itself cannot tell.
+ * Whether support approved or declined (`refused`) the amount; `unknown` when the server itself cannot tell.
  */
 export type DepositReleaseRequestStatus = typeof DepositReleaseRequestStatus[keyof typeof DepositReleaseRequestStatus];
 
@@ -2151,7 +2151,7 @@ export const DepositReleaseRequestStatus = {
 } as const;
 
 /**
- * Why it was refused; null otherwise.
+ * Why it was declined; null otherwise.
  * @maxLength 500
  * @nullable
  */
@@ -2166,7 +2166,7 @@ export type NullableReleaseNote = string | null;
 export type ReviewExpected = number | null;
 
 /**
- * An `amount` in `currency` that the user asked support to release at `created_at`.
+ * An `amount` in `currency` that the user asked support to approve at `created_at`.
  */
 export interface DepositReleaseRequest {
   id: DepositReleaseRequestId;
@@ -2181,7 +2181,7 @@ export interface DepositReleaseRequest {
 }
 
 /**
- * The last `amount` in `currency` that the user asked support to release, at
+ * The last `amount` in `currency` that the user asked support to approve, at
  * `created_at`, or the one that the request of `request_id` made; null where there is none.
  * @nullable
  */
@@ -2236,7 +2236,7 @@ export interface WithdrawalsToday {
 
 /**
  * Traded amount that a withdrawal needs, `required`: a credited deposit adds its amount x `deposit_rate`,
- * half-up; money that is given adds nothing. `done` are the stakes of orders that were won or lost, and
+ * half-up; money that is given adds nothing. `done` are the amounts of orders that won or lost, and
  * the principal put into projects. `remaining` = `required` - `done`, at least 0.
  */
 export interface Turnover {
@@ -2247,19 +2247,19 @@ export interface Turnover {
 }
 
 /**
- * What the account needs to have set up.
+ * What the account needs first.
  */
 export interface WithdrawalRequirements {
   verification: VerificationState;
   /** Whether a fund password is set. */
   fund_password: boolean;
-  /** Whether a card or wallet address is bound. */
+  /** Whether a card, account or wallet address was added. */
   target: boolean;
 }
 
 /**
  * Everything that decides about a withdrawal. Shown before money goes in, too. `min` and `max`
- * bound the amount of one, of which `fee_rate` is the fee.
+ * limit the amount of one, of which `fee_rate` is the fee.
  */
 export interface WithdrawalConditions {
   currency: Currency;
@@ -2273,7 +2273,7 @@ export interface WithdrawalConditions {
 }
 
 /**
- * `min` and `max` bound one deposit now: once an amount is released, `max` is never above it.
+ * `min` and `max` limit one deposit now: once an amount is approved, `max` is never above it.
  */
 export interface DepositView {
   currency: Currency;
@@ -2339,7 +2339,7 @@ export interface SubmitDepositForm {
 }
 
 /**
- * 0 self-service, 1 system gift, 2 promotion bonus, 3 deposit bonus, 4 system recharge.
+ * 0 self-service, 1 system gift, 2 promotion bonus, 3 deposit bonus, 4 system credit.
  */
 export type DepositClass = typeof DepositClass[keyof typeof DepositClass];
 
@@ -2353,8 +2353,8 @@ export const DepositClass = {
 } as const;
 
 /**
- * Status of a deposit. `success_awaiting_audit`: the transfer arrived, and the money is credited
- * after a last audit; `unknown` when the server itself cannot tell, e.g. an imported record.
+ * Status of a deposit. `success_awaiting_audit`: the transfer was received, and is credited
+ * after a final check; `success`: credited; `failed`: declined; `unknown` when the server itself cannot tell, e.g. an imported record.
  */
 export type DepositStatus = typeof DepositStatus[keyof typeof DepositStatus];
 
@@ -2403,7 +2403,7 @@ export interface DepositRecord {
   amount: Money;
   status: DepositStatus;
   /**
-     * Why it failed or what is awaited; null otherwise.
+     * Why it was declined or what is awaited; null otherwise.
      * @maxLength 500
      * @nullable
      */
@@ -2466,7 +2466,7 @@ export const OrderDirection = {
 } as const;
 
 /**
- * `open` until it is settled; `win`, `loss` or `draw` by the close price; `unknown` when the server
+ * `open` until it is settled; `win`, `loss` or `draw` (unchanged) by the close price; `unknown` when the server
  * itself cannot tell, for example an imported record.
  */
 export type OrderResult = typeof OrderResult[keyof typeof OrderResult];
@@ -2481,7 +2481,7 @@ export const OrderResult = {
 } as const;
 
 /**
- * `contract` for timed orders, `project` for purchases of projects, `history` for what is over of both.
+ * `contract` for timed orders, `project` for investments, `history` for what is over of both.
  */
 export type OrderView = typeof OrderView[keyof typeof OrderView];
 
@@ -2541,7 +2541,7 @@ export interface PlaceOrderForm {
   symbol: ProductSymbol;
   direction: OrderDirection;
   /**
-     * Stake in USD, without the fee.
+     * Amount in USD, without the fee.
      * @minimum 0.01
      * @maximum 1000000
      */
@@ -2567,9 +2567,9 @@ export const TradeOrderType = {
 } as const;
 
 /**
- * A timed order. Amounts are in `currency`: `amount` is the stake, `fee` = `amount` x `fee_rate`
+ * A timed order. Amounts are in `currency`: `amount` is put into it, `fee` = `amount` x `fee_rate`
  * and `expected_profit` = `amount` x `profit_rate`, each half-up to the cent. `payout` is
- * `amount` + `expected_profit` for a win, 0.00 for a loss, `amount` + `fee` for a draw;
+ * `amount` + `expected_profit` for a win, 0.00 for a loss, `amount` + `fee` when unchanged;
  * `net_profit` = `payout` - `amount` - `fee`; both are null until it settled. `lucky_gold`, when
  * present, is a bonus paid apart from the payout, in the same currency.
  *
@@ -2654,7 +2654,7 @@ export interface GetOrderDone {
 }
 
 /**
- * The purchase of a project.
+ * An investment in a project.
  */
 export type PurchaseType = typeof PurchaseType[keyof typeof PurchaseType];
 
@@ -2664,7 +2664,7 @@ export const PurchaseType = {
 } as const;
 
 /**
- * Id of a purchase.
+ * Id of an investment.
  * @pattern ^[A-Za-z0-9_-]{1,64}$
  */
 export type PurchaseId = string;
@@ -2683,8 +2683,8 @@ export type ProjectId = string;
 export type ProjectTitle = string;
 
 /**
- * `earning`; `awaiting_append` while income is held; `matured` when it ended and was settled at
- * expiry; `settled` when the user settled it early; `unknown` when the server itself cannot tell,
+ * `earning`; `awaiting_append` while income is held; `matured` when it ended and was paid out at
+ * expiry; `settled` when the user redeemed it early; `unknown` when the server itself cannot tell,
  * for example an imported record.
  */
 export type PurchaseStatus = typeof PurchaseStatus[keyof typeof PurchaseStatus];
@@ -2720,7 +2720,7 @@ export const DividendMethod = {
 } as const;
 
 /**
- * Id of a purchase; null when there is none.
+ * Id of an investment; null when there is none.
  * @nullable
  * @pattern ^[A-Za-z0-9_-]{1,64}$
  */
@@ -2729,18 +2729,18 @@ export type NullablePurchaseId = string | null;
 /**
  * `principal` = `initial_amount` + `appended_amount`. Income of a day = principal of that day x
  * `daily_rate`, half-up to the cent each day (`daily_interest`) or once over the cycle
- * (`all_at_expiry`); `daily_income` is that of the present principal. `income_paid` reached the
+ * (`all_at_expiry`); `daily_income` is that of the current principal. `income_paid` reached the
  * balance; `income_held` waits until `append_money` is added, which is null while nothing is
  * awaited; `income_accrued` is of past days and paid at expiry; `income_lost` was given up by
- * settling early; `income_expected` is that of the whole cycle kept to its end. `progress` =
+ * redeeming early; `income_expected` is that of the whole cycle kept to its end. `progress` =
  * `days_done` / `investment_cycle`.
  *
- * It was bought at `bought_at`, earns from `earns_from` on and ends at `release_date`.
+ * It was made at `bought_at`, earns from `earns_from` on and ends at `release_date`.
  * `next_income` is paid at `next_income_at`; null when none will be. `returned_amount` is the
  * principal that came back at `settled_at`; null before.
  */
 export interface Purchase {
-  /** The purchase of a project. */
+  /** An investment in a project. */
   type: PurchaseType;
   id: PurchaseId;
   request_id: NullableRequestId | null;
@@ -2780,12 +2780,12 @@ export interface Purchase {
 }
 
 /**
- * A timed order or the purchase of a project, told apart by type.
+ * A timed order or an investment in a project, told apart by type.
  */
 export type OrderListItem = TradeOrder | Purchase;
 
 /**
- * Sums of the settled timed orders of the filter, over every page: `amount` of the stakes, `fee`
+ * Sums of the settled timed orders of the filter, over every page: `amount` of the amounts, `fee`
  * of the fees, `payout` of what came back. `net_profit` = `payout` - `amount` - `fee`.
  */
 export interface OrderTotals {
@@ -2803,7 +2803,7 @@ export interface OrderTotals {
      */
   losses: number;
   /**
-     * Drawn orders.
+     * Unchanged orders.
      * @minimum 0
      * @maximum 1000000000
      */
@@ -2831,9 +2831,9 @@ export interface ListOrdersDone {
 }
 
 /**
- * Sums of all open orders: `amount` of the stakes, `fee` of the fees, `expected_profit` of what is won
- * when all are right. `amount` + `fee` is what is on hold; `left` = `total_max` - `amount` is what may
- * still be staked.
+ * Sums of all open orders: `amount` of the amounts, `fee` of the fees, `expected_profit` of what is won
+ * when all win. `amount` + `fee` is what is on hold; `left` = `total_max` - `amount` is what may
+ * still be put into orders.
  */
 export interface HoldingTotals {
   currency: Currency;
@@ -2901,7 +2901,7 @@ export const ProjectStatus = {
 } as const;
 
 /**
- * What settling before expiry gives. `principal_without_current_day` returns the principal and the
+ * What redeeming early gives. `principal_without_current_day` returns the principal and the
  * income of past days, not that of the current one; `not_allowed` returns nothing before expiry;
  * `unknown` when the server itself cannot tell.
  */
@@ -2916,15 +2916,15 @@ export const EarlySettlement = {
 
 /**
  * A fixed-term project. It takes money from `start_time` to `end_time`. `minimum_amount` is the
- * smallest purchase, `maximum_amount` the largest one that it takes now. Of the principal,
+ * smallest investment, `maximum_amount` the largest one that it takes now. Of the principal,
  * `daily_rate` is earned each day, `yield` = `daily_rate` x `investment_cycle` in a cycle, and
  * `expected_yield` = `daily_rate` x 365 in a year.
  *
  * `initial_amount` was invested at its opening and is part of `invested_amount`;
  * `remaining_amount` is what it still takes of `total_investment_amount`, 0.00 after its end;
  * `progress` = `invested_amount` / `total_investment_amount`. `release_date` is when the
- * principal of a purchase made now comes back; null when it takes none. `append_money` is what a
- * purchase has to add in its course, 0.00 for none.
+ * principal of an investment made now comes back; null when it takes none. `append_money` is what an
+ * investment has to be topped up by in its course, 0.00 for none.
  */
 export interface Project {
   id: ProjectId;
@@ -2953,7 +2953,7 @@ export interface Project {
   release_date: NullableTimestamp | null;
   progress: Rate;
   /**
-     * Purchases so far.
+     * Investments so far.
      * @minimum 0
      * @maximum 1000000000
      */
@@ -2961,7 +2961,7 @@ export interface Project {
   append_money: Money;
   /**
      * Day of the cycle from which the income is held until append_money was added; null when the project
-     * asks for no append.
+     * asks for no top-up.
      * @minimum 1
      * @maximum 3650
      * @nullable
@@ -3013,7 +3013,7 @@ export interface GetProjectDone {
 
 /**
  * All money in projects: `total` = `available` + `frozen`. `available` is principal that earns;
- * `frozen` awaits an append: its income is held until then. Both can be settled.
+ * `frozen` awaits a top-up: its income is held until then. Both can be redeemed.
  * `yesterday_profit` and `total_profit` are income that was paid yesterday and ever;
  * `income_held` was not.
  */
@@ -3053,7 +3053,7 @@ export interface BuyProjectForm {
 }
 
 /**
- * `principal` of the purchase before the append, and `earns_from`, the moment from which the added
+ * `principal` of the investment before the top-up, and `earns_from`, the moment from which the added
  * money earns, are those that the user saw.
  */
 export interface AppendPurchaseForm {
@@ -3128,12 +3128,12 @@ export const MovementType = {
 } as const;
 
 /**
- * A movement of `amount` between the balance and the purchase, `at` a moment; negative amounts
+ * A move of `amount` between the balance and the investment, `at` a moment; negative amounts
  * left the balance.
  */
 export interface PurchaseMovement {
   /**
-     * Id of the movement.
+     * Id of the move.
      * @pattern ^[A-Za-z0-9_-]{1,64}$
      */
   id: string;
@@ -3197,7 +3197,7 @@ export interface ListPurchasesDone {
 }
 
 /**
- * `paid`; `held` until an append; `coming`; `lost` by settling early; `unknown` when the server itself cannot tell.
+ * `paid`; `held` until a top-up; `coming`; `lost` by redeeming early; `unknown` when the server itself cannot tell.
  */
 export type IncomeStatus = typeof IncomeStatus[keyof typeof IncomeStatus];
 
@@ -3211,7 +3211,7 @@ export const IncomeStatus = {
 } as const;
 
 /**
- * One income of the schedule, in the currency of the purchase: `amount`, earned by `principal`.
+ * One income of the schedule, in the currency of the investment: `amount`, earned by `principal`.
  * `pays_at` is the end of its day in the time zone of the site.
  */
 export interface ScheduledIncome {
@@ -3259,7 +3259,7 @@ export interface BuyAgainAction {
 }
 
 /**
- * `min` and `max` bound what can be added; `min` is `append_money` while an append is awaited.
+ * `min` and `max` limit what can be added; `min` is `append_money` while a top-up is awaited.
  * Both are null when it is not possible.
  */
 export interface AppendAction {
@@ -3288,9 +3288,9 @@ export interface RenewAction {
 }
 
 /**
- * What settling now gives and costs. `returns` = `principal` + `income`, the income being that
+ * What redeeming now gives and costs. `returns` = `principal` + `income`, the income being that
  * of past days not paid yet; `income_lost` is that of the current day, `held_income_lost` what
- * an append would have released. Null when it is not possible.
+ * a top-up would have paid. Null when it is not possible.
  */
 export interface SettleAction {
   /** Whether it is possible now. */
@@ -3320,7 +3320,7 @@ export interface PurchaseDetails {
   schedule: ScheduledIncome[];
   actions: PurchaseActions;
   /**
-     * Movements of money, newest first.
+     * Money that was moved, newest first.
      * @maxItems 5000
      */
   movements: PurchaseMovement[];
@@ -3334,7 +3334,7 @@ export interface GetPurchaseDone {
 }
 
 /**
- * The `income` of a purchase, or its `principal` at the end of the cycle.
+ * The `income` of an investment, or its `principal` at the end of the cycle.
  */
 export type CalendarEntryType = typeof CalendarEntryType[keyof typeof CalendarEntryType];
 
@@ -3345,8 +3345,8 @@ export const CalendarEntryType = {
 } as const;
 
 /**
- * An income of the schedule of a purchase, or its principal: an `amount` in the currency of the
- * calendar. A coming income is `held` where it will not be paid unless money is appended.
+ * An income of the schedule of an investment, or its principal: an `amount` in the currency of the
+ * calendar. A coming income is `held` where it will not be paid unless there is a top-up.
  */
 export interface CalendarEntry {
   purchase_id: PurchaseId;
@@ -3362,7 +3362,7 @@ export interface CalendarEntry {
 export interface CalendarDay {
   pays_at: Timestamp;
   /**
-     * By purchase, the oldest first; its income before its principal.
+     * By investment, the oldest first; its income before its principal.
      * @minItems 1
      * @maxItems 1000
      */
@@ -3405,8 +3405,8 @@ export interface GetIncomeCalendarDone {
 }
 
 /**
- * What moved the money. `withdrawal` puts the amount on hold, `withdrawal_return` gives a failed one
- * back; `order_refund` is the stake and fee of a draw; `unknown` when the server itself cannot tell,
+ * What moved the money. `withdrawal` puts the amount on hold, `withdrawal_return` gives a declined one
+ * back; `order_refund` is the amount and fee of an unchanged order; `unknown` when the server itself cannot tell,
  * e.g. an imported record.
  */
 export type LedgerType = typeof LedgerType[keyof typeof LedgerType];
@@ -3444,7 +3444,7 @@ export type NullableRecordId = string | null;
  */
 export interface LedgerEntry {
   /**
-     * Id of the entry.
+     * Id of the transaction.
      * @pattern ^[A-Za-z0-9_-]{1,64}$
      */
   id: string;
@@ -3577,7 +3577,7 @@ export interface ExchangeOffer {
 }
 
 /**
- * `available` is the cash balance; `min` and `max` bound the cash side of one exchange, before
+ * `available` is the cash balance; `min` and `max` limit the cash side of one exchange, before
  * the fee, which is `fee_rate` of it.
  */
 export interface ExchangeView {
@@ -3677,8 +3677,8 @@ export const WithdrawalTargetType = {
 } as const;
 
 /**
- * What a target in a coin is paid at - `rate` is the price of one coin in cash, published at `as_of` and
- * accepted until `expires_at`. Null for a target in cash, and while payouts in the coin are suspended.
+ * What a payout in a coin is paid at - `rate` is the price of one coin in cash, published at `as_of` and
+ * accepted until `expires_at`. Null for a payout in cash, and while payouts in the coin are suspended.
  * @nullable
  */
 export type NullableWithdrawalQuote = {
@@ -3724,8 +3724,8 @@ export interface GetWithdrawalViewDone {
 }
 
 /**
- * `fee` is the one that the user saw, in the currency of the view, and `rate` that of a target in a
- * coin. A rate that is missing there, or sent for a target in cash, is refused with input_invalid.
+ * `fee` is the one that the user saw, in the currency of the view, and `rate` that of a payout in a
+ * coin. A rate that is missing there, or sent for a payout in cash, is refused with input_invalid.
  */
 export interface SubmitWithdrawalForm {
   target_id: TargetId;
@@ -3750,8 +3750,8 @@ export interface SubmitWithdrawalForm {
 export type NullableTransactionId = string | null;
 
 /**
- * What arrives of a withdrawal to a target in a coin - `amount` of `coin`, which is `actual_amount` /
- * `rate`, rounded down to the coin's smallest unit. `rate` is the accepted one. Null for a target in cash.
+ * What arrives of a withdrawal in a coin - `amount` of `coin`, which is `actual_amount` /
+ * `rate`, rounded down to the coin's smallest unit. `rate` is the accepted one. Null for cash.
  * @nullable
  */
 export type NullableCoinPayout = {
@@ -3808,7 +3808,7 @@ export interface WithdrawalRecord {
   coin_payout: NullableCoinPayout | null;
   status: WithdrawalStatus;
   /**
-     * Why it failed; null otherwise.
+     * Why it was declined; null otherwise.
      * @maxLength 500
      * @nullable
      */
@@ -4418,13 +4418,13 @@ direction?: OrderDirection;
  */
 result?: OrderResult;
 /**
- * Only orders opened or bought at or after this moment, Unix seconds.
+ * Only orders opened or investments made at or after this moment, Unix seconds.
  * @minimum 1000000000
  * @maximum 9999999999
  */
 from?: number;
 /**
- * Only orders opened or bought before this moment, Unix seconds.
+ * Only orders opened or investments made before this moment, Unix seconds.
  * @minimum 1000000000
  * @maximum 9999999999
  */
@@ -4510,7 +4510,7 @@ export type ListPurchasesParams = {
  */
 status?: PurchaseStatus;
 /**
- * Only purchases of this project.
+ * Only investments in this project.
  */
 project_id?: ProjectId;
 /**
@@ -4535,7 +4535,7 @@ limit?: LimitQueryParameter;
 
 export type GetPurchaseParams = {
 /**
- * Id of the purchase.
+ * Id of the investment.
  */
 purchase_id: PurchaseId;
 };
@@ -4549,21 +4549,21 @@ month_from?: Timestamp;
 
 export type GetWalletParams = {
 /**
- * Only ledger entries of this type.
+ * Only transactions of this type.
  */
 type?: LedgerType;
 /**
- * Only ledger entries of this currency.
+ * Only transactions of this currency.
  */
 currency?: Currency;
 /**
- * Only ledger entries from this moment on, Unix seconds.
+ * Only transactions from this moment on, Unix seconds.
  * @minimum 1000000000
  * @maximum 9999999999
  */
 from?: number;
 /**
- * Only ledger entries before this moment, Unix seconds.
+ * Only transactions before this moment, Unix seconds.
  * @minimum 1000000000
  * @maximum 9999999999
  */

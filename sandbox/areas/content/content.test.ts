@@ -18,9 +18,9 @@ test('what the site says of itself says that it is sample text', async () => {
 test('the help quotes the numbers that the rules are kept by', async () => {
   const { html } = await visitor().done('getContentByType', { type: 'help' })
   expect(html).toContain('every day from 09:00 to 21:00 (UTC)')
-  expect(html).toContain('100.00 USD to 49,999.00 USD. A fee of 1%')
+  expect(html).toContain('100.00 USD to 49,999.00 USD. We take a fee of 1%')
   expect(html).toContain('at most 3 times a day')
-  expect(html).toContain('After 5 wrong passwords an account is locked for 15 minutes')
+  expect(html).toContain('After 5 wrong passwords we lock an account for 15 minutes')
 })
 
 test.each([

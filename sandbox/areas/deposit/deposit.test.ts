@@ -35,7 +35,7 @@ test('a release that was asked for is granted after a while, for a day', async (
     release: { state: 'released', amount: '300.00', expires_at: STORY_TIME + 5 + 86_400 },
     request: { status: 'released', expected_at: null },
   })
-  expect(await told()).toEqual(['300.00 USD are released. You can make the deposit now.'])
+  expect(await told()).toEqual(['We approved 300.00 USD. You can make the deposit now.'])
 })
 
 test('it is refused for cents of 13, and waits for a person for cents of 77', async () => {
@@ -43,9 +43,11 @@ test('it is refused for cents of 13, and waits for a person for cents of 77', as
   sandbox.advance(5)
   expect((await view()).request).toMatchObject({
     status: 'refused',
-    status_note: expect.stringContaining('cannot be released'),
+    status_note: expect.stringContaining('cannot approve'),
   })
-  expect(await told()).toEqual([expect.stringMatching(/^300\.13 USD were not released\. This/)])
+  expect(await told()).toEqual([
+    expect.stringMatching(/^We declined your request to deposit 300\.13 USD\. We cannot/),
+  ])
   await user.done('requestDepositRelease', ask('300.77'))
   sandbox.advance(50)
   expect((await view()).request).toMatchObject({
@@ -110,11 +112,11 @@ test('an amount ending in .13 fails, one in .77 awaits its audit, and each step 
     ],
   })
   expect(await told()).toEqual([
-    'Your deposit of 300.77 USD is in your balance.',
+    'We credited your deposit of 300.77 USD to your balance.',
     expect.stringContaining('300.77 USD'),
-    'Your deposit of 100.13 USD was not credited. The screenshot shows another amount.',
-    'Your deposit of 300.77 USD is under review.',
-    'Your deposit of 100.13 USD is under review.',
+    'We did not credit your deposit of 100.13 USD. The screenshot shows another amount.',
+    'We are reviewing your deposit of 300.77 USD.',
+    'We are reviewing your deposit of 100.13 USD.',
   ])
 })
 

@@ -76,7 +76,7 @@ test('customer service pays the bonus once', async () => {
   expect((await inviter.done('listMessages')).list).toMatchObject([
     {
       type: 'activity',
-      text: '10.00 USD for an invitation are in your balance.',
+      text: 'We paid 10.00 USD for an invitation to your balance.',
       link: '/pages/inviterecord/inviterecord',
       record_id: paid?.id,
     },

@@ -24,7 +24,7 @@ test('a message is told at its moment, with where it leads', async () => {
   const user = await userWithMessages()
   const { list, unread } = await user.done('listMessages')
   expect(list).toMatchObject([
-    { id: 'ms_8002', text: 'Your deposit of 300.00 USD is under review.', record_id: 'de_3008' },
+    { id: 'ms_8002', text: 'We are reviewing your deposit of 300.00 USD.', record_id: 'de_3008' },
     { id: 'ms_8001', link: '/pages/rechargerecord/rechargerecord', created_at: STORY_TIME },
     { id: 'ms_8003', title: 'Welcome', created_at: STORY_TIME - 60 },
   ])

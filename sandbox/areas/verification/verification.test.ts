@@ -47,7 +47,7 @@ test('a submission is reviewed after its seconds and passes', async () => {
   })
   expect((await user.done('listMessages')).list[0]).toMatchObject({
     type: 'verification',
-    title: 'Verification passed',
+    title: 'Name verified',
     link: '/pages/auth/auth',
     created_at: STORY_TIME + rules.reviews.seconds,
   })
@@ -71,7 +71,7 @@ test.each([
   // What was rejected is nobody’s name.
   expect((await user.done('getUser')).user).toMatchObject({ real_name: null, id_number: null })
   const [message] = (await user.done('listMessages')).list
-  expect(message).toMatchObject({ type: 'verification', title: 'Verification rejected' })
+  expect(message).toMatchObject({ type: 'verification', title: 'Verification declined' })
   expect(message?.text).toContain(answer.rejection_note)
 
   // The same photos and number can be submitted again, also half a day later.

@@ -86,10 +86,10 @@ test('a review ends after five seconds: it pays out, the fee apart, or fails for
   expect(conditions.today).toMatchObject({ times_left: 2, amount_left: '98990.00' })
   const { list } = await user.done('listMessages', { type: 'withdrawal' })
   expect(list.map(({ text }) => text)).toEqual([
-    'Your withdrawal of 250.13 USD was not carried out. The transfer could not be carried out. The whole amount is back in the balance.',
-    'Your withdrawal of 1,010.00 USD was paid out to Alipay. 999.90 USD arrive after the fee.',
-    'Your withdrawal of 250.13 USD is under review. 247.63 USD arrive after the fee.',
-    'Your withdrawal of 1,010.00 USD is under review. 999.90 USD arrive after the fee.',
+    'Your withdrawal of 250.13 USD was not paid. The transfer could not be made. The whole amount is back in your balance.',
+    'We paid your withdrawal of 1,010.00 USD to Alipay. You receive 999.90 USD after the fee.',
+    'We are reviewing your withdrawal of 250.13 USD. You receive 247.63 USD after the fee.',
+    'We are reviewing your withdrawal of 1,010.00 USD. You receive 999.90 USD after the fee.',
   ])
 })
 
@@ -126,6 +126,6 @@ test('a withdrawal in a coin is told in coins, paid by a transaction, and not wh
   expect(record?.coin_payout?.transaction_id).toMatch(/^0x[0-9a-f]{64}$/)
   const [message] = (await user.done('listMessages', { type: 'withdrawal' })).list
   expect(message?.text).toBe(
-    `Your withdrawal of 1,010.00 USD was paid out to ETH ERC20. ${record?.coin_payout?.amount} ETH arrive after the fee.`,
+    `We paid your withdrawal of 1,010.00 USD to ETH ERC20. You receive ${record?.coin_payout?.amount} ETH after the fee.`,
   )
 })

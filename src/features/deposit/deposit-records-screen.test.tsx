@@ -112,7 +112,7 @@ describe('the filters', () => {
       'Deposit bonus',
       'System credit',
     ])
-    await userEvent.click(screen.getByRole('radio', { name: 'Failed' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Declined' }))
     expect(currentAddress()).toBe(`${paths.depositClasses}?class=2&status=failed`)
     await userEvent.click(screen.getByRole('radio', { name: 'All kinds' }))
     expect(currentAddress()).toBe(`${paths.depositClasses}?status=failed`)

@@ -134,7 +134,7 @@ describe('before a release', () => {
 
   it.each([
     ['release_overdue', /taking longer than expected/],
-    ['release_refused', /cannot be released now/],
+    ['release_refused', /cannot approve this amount now/],
     ['release_request_unknown', /can't load your request/],
   ])('%s says how it stands and leads to support', async (example, words) => {
     show({ [VIEW]: example })

@@ -30,7 +30,7 @@ describe('the messages', () => {
     show()
     const row = await firstRow()
     expect(row).toHaveTextContent('Unread Deposit under review')
-    expect(row).toHaveTextContent('Your deposit of 300.00 USD is under review.')
+    expect(row).toHaveTextContent('We are reviewing your deposit of 300.00 USD.')
     expect(row).toHaveTextContent(/Deposits \d{2}:\d{2} [AP]M/)
   })
 

@@ -73,9 +73,9 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The ways to deposit with their account data, the bounds of an amount, whether support released
+ * The ways to deposit with their account data, the bounds of an amount, whether support approved
  * one, and all conditions of a later withdrawal, so that nobody pays in without knowing how to get
- * out. Before a release no account may be paid to; the user asks for one (`requestDepositRelease`)
+ * out. Before an approval no account may be paid to; the user asks for it (`requestDepositRelease`)
  * or support. `request` is the last one that the user asked for, or with `request_id` the one that
  * this request made, however many came after it.
  * @summary Get what a deposit needs
@@ -171,10 +171,10 @@ export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositVi
 
 
 /**
- * Asks customer service to release an amount for a way to deposit, without which no deposit is
+ * Asks customer service to approve an amount for a way to deposit, without which no deposit is
  * taken. One request at a time: until it is decided another one is refused with
- * `review_in_progress`. What is released then replaces what was released before.
- * @summary Ask for a release
+ * `review_in_progress`. What is approved then replaces what was approved before.
+ * @summary Request a deposit
  */
 export const requestDepositRelease = (
     requestDepositReleaseForm: RequestDepositReleaseForm,
@@ -233,7 +233,7 @@ const {mutation: mutationOptions} = options ?
     export type RequestDepositReleaseMutationVariables = {data: RequestDepositReleaseForm}
 
     /**
- * @summary Ask for a release
+ * @summary Request a deposit
  */
 export const useRequestDepositRelease = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestDepositRelease>>, TError,RequestDepositReleaseMutationVariables, TContext>, skipInvalidation?: boolean, }
@@ -248,7 +248,7 @@ export const useRequestDepositRelease = <TError = ErrorType<unknown>,
     }
     /**
  * Puts a transfer that the user made under review, with its screenshot and amount. Only an amount
- * that support released can be deposited; nothing is credited before the review. A picture
+ * that support approved can be deposited; nothing is credited before the review. A picture
  * proves one transfer: one that proved another deposit is refused with `screenshot_used`.
  * @summary Deposit
  */

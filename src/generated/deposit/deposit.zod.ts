@@ -5,10 +5,10 @@ import * as zod from 'zod/mini';
 
 
 /**
- * Asks customer service to release an amount for a way to deposit, without which no deposit is
+ * Asks customer service to approve an amount for a way to deposit, without which no deposit is
  * taken. One request at a time: until it is decided another one is refused with
- * `review_in_progress`. What is released then replaces what was released before.
- * @summary Ask for a release
+ * `review_in_progress`. What is approved then replaces what was approved before.
+ * @summary Request a deposit
  */
 export const requestDepositReleaseBodyMethodIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 export const requestDepositReleaseBodyAmountMin = 0.01;
@@ -29,7 +29,7 @@ export const RequestDepositReleaseBody = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Puts a transfer that the user made under review, with its screenshot and amount. Only an amount
- * that support released can be deposited; nothing is credited before the review. A picture
+ * that support approved can be deposited; nothing is credited before the review. A picture
  * proves one transfer: one that proved another deposit is refused with `screenshot_used`.
  * @summary Deposit
  */

@@ -253,9 +253,9 @@ export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>
 
 
 /**
- * Everything that decides about a purchase, before an amount is typed: all terms of the project, the
- * largest purchase that it takes now, the available balance, and from when money put in now earns,
- * is first paid and is released.
+ * Everything that decides about an investment, before an amount is typed: all terms of the project, the
+ * largest investment that it takes now, the available balance, and when money put in now begins to earn,
+ * is first paid and comes back.
  * @summary Get one project
  */
 export const getProject = (
@@ -443,11 +443,11 @@ export function useGetBalanceProduct<TData = Awaited<ReturnType<typeof getBalanc
 
 
 /**
- * Takes the amount from the available balance and starts a purchase; buying again is the same call and
- * makes a purchase of its own. It earns from the next day of the site's time zone on, for the whole cycle.
+ * Takes the amount from the available balance and starts an investment; investing again is the same
+ * call and makes one of its own. It earns from the next day of the site's time zone on, for the whole cycle.
  * Only the `daily_rate` of a project and the amount that it still takes ever change; other terms mean
  * another project.
- * @summary Buy a project
+ * @summary Invest in a project
  */
 export const buyProject = (
     buyProjectForm: BuyProjectForm,
@@ -506,7 +506,7 @@ const {mutation: mutationOptions} = options ?
     export type BuyProjectMutationVariables = {data: BuyProjectForm}
 
     /**
- * @summary Buy a project
+ * @summary Invest in a project
  */
 export const useBuyProject = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyProject>>, TError,BuyProjectMutationVariables, TContext>, skipInvalidation?: boolean, }
@@ -521,9 +521,9 @@ export const useBuyProject = <TError = ErrorType<unknown>,
     }
     /**
  * Takes the amount from the available balance and adds it to the principal, which earns on it from
- * the next day on; days before stay as they were. A purchase that awaits an append needs at least its
+ * the next day on; days before stay as they were. An investment that awaits a top-up needs at least its
  * `append_money`; the income that was held is paid at once.
- * @summary Append money to a purchase
+ * @summary Top up an investment
  */
 export const appendPurchase = (
     appendPurchaseForm: AppendPurchaseForm,
@@ -582,7 +582,7 @@ const {mutation: mutationOptions} = options ?
     export type AppendPurchaseMutationVariables = {data: AppendPurchaseForm}
 
     /**
- * @summary Append money to a purchase
+ * @summary Top up an investment
  */
 export const useAppendPurchase = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof appendPurchase>>, TError,AppendPurchaseMutationVariables, TContext>, skipInvalidation?: boolean, }
@@ -596,10 +596,10 @@ export const useAppendPurchase = <TError = ErrorType<unknown>,
       return useMutation(getAppendPurchaseMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * A matured purchase was paid out to the balance when it ended. Renewing takes its principal, or
+ * A matured investment was paid out to the balance when it ended. Renewing takes its principal, or
  * principal and income, from the available balance again and starts a new cycle of the same project
- * as a purchase of its own, which earns from the next day on.
- * @summary Renew a matured purchase
+ * as an investment of its own, which earns from the next day on.
+ * @summary Renew a matured investment
  */
 export const renewPurchase = (
     renewPurchaseForm: RenewPurchaseForm,
@@ -658,7 +658,7 @@ const {mutation: mutationOptions} = options ?
     export type RenewPurchaseMutationVariables = {data: RenewPurchaseForm}
 
     /**
- * @summary Renew a matured purchase
+ * @summary Renew a matured investment
  */
 export const useRenewPurchase = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewPurchase>>, TError,RenewPurchaseMutationVariables, TContext>, skipInvalidation?: boolean, }
@@ -672,11 +672,11 @@ export const useRenewPurchase = <TError = ErrorType<unknown>,
       return useMutation(getRenewPurchaseMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Ends a running purchase and returns its principal at once. Income paid before stays; the income of
- * the current day is lost, and income that an append would have released is lost too. Income of past
- * days that was to be paid at expiry is paid now. A purchase that awaits an append can always be
- * settled: nobody has to add money to get the principal back.
- * @summary Settle a purchase before it ends
+ * Ends a running investment and returns its principal at once. Income paid before stays; the income of
+ * the current day is lost, and income that was held is lost too. Income of past
+ * days that was to be paid at expiry is paid now. An investment that awaits a top-up can always be
+ * redeemed: nobody has to add money to get the principal back.
+ * @summary Redeem an investment early
  */
 export const settlePurchase = (
     settlePurchaseForm: SettlePurchaseForm,
@@ -735,7 +735,7 @@ const {mutation: mutationOptions} = options ?
     export type SettlePurchaseMutationVariables = {data: SettlePurchaseForm}
 
     /**
- * @summary Settle a purchase before it ends
+ * @summary Redeem an investment early
  */
 export const useSettlePurchase = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settlePurchase>>, TError,SettlePurchaseMutationVariables, TContext>, skipInvalidation?: boolean, }
@@ -749,10 +749,10 @@ export const useSettlePurchase = <TError = ErrorType<unknown>,
       return useMutation(getSettlePurchaseMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * The user's purchases, newest first. By `request_id` it answers the one that this request bought,
- * renewed, appended to or settled, or none when the request never arrived; the movement of the
- * request is in the details of the purchase.
- * @summary List purchases
+ * The user's investments, newest first. By `request_id` it answers the one that this request made,
+ * renewed, topped up or redeemed, or none when the request never arrived; what the request moved
+ * is in the details of the investment.
+ * @summary List investments
  */
 export const listPurchases = (
     params?: ListPurchasesParams,
@@ -830,7 +830,7 @@ export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List purchases
+ * @summary List investments
  */
 
 export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['page']>, TError = ErrorType<unknown>>(
@@ -897,7 +897,7 @@ export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List purchases
+ * @summary List investments
  */
 
 export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<unknown>>(
@@ -918,10 +918,10 @@ export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases
 
 
 /**
- * One purchase with the schedule of its past and coming incomes, what can be done with it now and,
- * for what cannot, the reason; the exact amount that each action moves; and every movement of money,
+ * One investment with the schedule of its past and coming incomes, what can be done with it now and,
+ * for what cannot, the reason; the exact amount that each action moves; and all money that was moved,
  * newest first, with the `request_id` of the request that made it.
- * @summary Get one purchase
+ * @summary Get one investment
  */
 export const getPurchase = (
     params: GetPurchaseParams,
@@ -993,7 +993,7 @@ export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Get one purchase
+ * @summary Get one investment
  */
 
 export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, TError = ErrorType<unknown>>(
@@ -1014,9 +1014,9 @@ export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, 
 
 
 /**
- * When the incomes of all purchases come, and when principal is released at the end of a cycle: the
+ * When the incomes of all investments come, and when principal comes back at the end of a cycle: the
  * days of one month, and every month that has any with its sums. A month is one of the site's time
- * zone, and what is paid at a midnight is of the day that begins with it. Principal that was settled
+ * zone, and what is paid at a midnight is of the day that begins with it. Principal that was redeemed
  * early, and what the server itself cannot tell, is in no month.
  * @summary Get the calendar of incomes
  */

@@ -5,11 +5,11 @@ import * as zod from 'zod/mini';
 
 
 /**
- * Takes the amount from the available balance and starts a purchase; buying again is the same call and
- * makes a purchase of its own. It earns from the next day of the site's time zone on, for the whole cycle.
+ * Takes the amount from the available balance and starts an investment; investing again is the same
+ * call and makes one of its own. It earns from the next day of the site's time zone on, for the whole cycle.
  * Only the `daily_rate` of a project and the amount that it still takes ever change; other terms mean
  * another project.
- * @summary Buy a project
+ * @summary Invest in a project
  */
 export const buyProjectBodyProjectIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 export const buyProjectBodyAmountMin = 0.01;
@@ -40,9 +40,9 @@ export const BuyProjectBody = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Takes the amount from the available balance and adds it to the principal, which earns on it from
- * the next day on; days before stay as they were. A purchase that awaits an append needs at least its
+ * the next day on; days before stay as they were. An investment that awaits a top-up needs at least its
  * `append_money`; the income that was held is paid at once.
- * @summary Append money to a purchase
+ * @summary Top up an investment
  */
 export const appendPurchaseBodyPurchaseIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 export const appendPurchaseBodyAmountMin = 0.01;
@@ -72,10 +72,10 @@ export const AppendPurchaseBody = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * A matured purchase was paid out to the balance when it ended. Renewing takes its principal, or
+ * A matured investment was paid out to the balance when it ended. Renewing takes its principal, or
  * principal and income, from the available balance again and starts a new cycle of the same project
- * as a purchase of its own, which earns from the next day on.
- * @summary Renew a matured purchase
+ * as an investment of its own, which earns from the next day on.
+ * @summary Renew a matured investment
  */
 export const renewPurchaseBodyPurchaseIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 export const renewPurchaseBodyPrincipalRegExp = new RegExp('^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$');
@@ -103,11 +103,11 @@ export const RenewPurchaseBody = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Ends a running purchase and returns its principal at once. Income paid before stays; the income of
- * the current day is lost, and income that an append would have released is lost too. Income of past
- * days that was to be paid at expiry is paid now. A purchase that awaits an append can always be
- * settled: nobody has to add money to get the principal back.
- * @summary Settle a purchase before it ends
+ * Ends a running investment and returns its principal at once. Income paid before stays; the income of
+ * the current day is lost, and income that was held is lost too. Income of past
+ * days that was to be paid at expiry is paid now. An investment that awaits a top-up can always be
+ * redeemed: nobody has to add money to get the principal back.
+ * @summary Redeem an investment early
  */
 export const settlePurchaseBodyPurchaseIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 export const settlePurchaseBodyReturnsRegExp = new RegExp('^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$');

@@ -82,7 +82,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * tick that the user saw. `accepted_price` and `accepted_tick_id` say what the user saw, and
  * `slippage_rate_max` how much worse the opening may be: for up, at most
  * accepted_price x (1 + slippage_rate_max); for down, at least
- * accepted_price x (1 - slippage_rate_max). A better opening is always taken. Past that bound, or
+ * accepted_price x (1 - slippage_rate_max). A better opening is always taken. Past that limit, or
  * when the tick does not carry that price, or is too old, nothing is placed and `price_changed`
  * names the present price and tick. `profit_rate` and `fee_rate` are the ones shown; others are
  * refused with `price_changed` too.
@@ -332,10 +332,10 @@ export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError
 
 
 /**
- * Orders by view, newest first by when they were opened or bought: `contract` answers all timed
- * orders, open and settled; `project` all purchases of financing projects; `history` both, without
- * the open orders and the running purchases. The filters by product, direction and result are
- * about timed orders and leave purchases out. `totals` sums the settled timed orders of the same
+ * Orders by view, newest first by when they were opened or made: `contract` answers all timed
+ * orders, open and settled; `project` all investments in projects; `history` both, without
+ * the open orders and the running investments. The filters by product, direction and result are
+ * about timed orders and leave investments out. `totals` sums the settled timed orders of the same
  * filter over every page. By `request_id` it answers the one order that this request placed, or
  * none when the request never arrived.
  * @summary List orders

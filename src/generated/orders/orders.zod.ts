@@ -12,7 +12,7 @@ import * as zod from 'zod/mini';
  * tick that the user saw. `accepted_price` and `accepted_tick_id` say what the user saw, and
  * `slippage_rate_max` how much worse the opening may be: for up, at most
  * accepted_price x (1 + slippage_rate_max); for down, at least
- * accepted_price x (1 - slippage_rate_max). A better opening is always taken. Past that bound, or
+ * accepted_price x (1 - slippage_rate_max). A better opening is always taken. Past that limit, or
  * when the tick does not carry that price, or is too old, nothing is placed and `price_changed`
  * names the present price and tick. `profit_rate` and `fee_rate` are the ones shown; others are
  * refused with `price_changed` too.

@@ -78,10 +78,10 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Binds a bank card, Alipay, WeChat pay, bank transfer or crypto transfer. A card number is unique
+ * Adds a bank card, Alipay, WeChat pay, bank transfer or crypto transfer. A card number is unique
  * over all users and passes the Luhn check; an address passes the check of its network. Bank card,
- * Alipay and WeChat pay are targets of withdrawals from then on.
- * @summary Bind a payment method
+ * Alipay and WeChat pay can be withdrawn to from then on.
+ * @summary Add a payment method
  */
 export const bindPaymentMethod = (
     bindPaymentMethodForm: BindPaymentMethodForm,
@@ -140,7 +140,7 @@ const {mutation: mutationOptions} = options ?
     export type BindPaymentMethodMutationVariables = {data: BindPaymentMethodForm}
 
     /**
- * @summary Bind a payment method
+ * @summary Add a payment method
  */
 export const useBindPaymentMethod = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindPaymentMethod>>, TError,BindPaymentMethodMutationVariables, TContext>, skipInvalidation?: boolean, }
@@ -154,8 +154,8 @@ export const useBindPaymentMethod = <TError = ErrorType<unknown>,
       return useMutation(getBindPaymentMethodMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Everything bound by `add_card`, masked, newest first. By `request_id` it answers the one that
- * this request bound, or none when the request never arrived.
+ * Everything added by `add_card`, masked, newest first. By `request_id` it answers the one that
+ * this request added, or none when the request never arrived.
  * @summary List payment methods
  */
 export const listPaymentMethods = (
@@ -397,8 +397,8 @@ export const useRemovePaymentMethod = <TError = ErrorType<unknown>,
       return useMutation(getRemovePaymentMethodMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Bound wallet addresses, not masked, newest first. Each is a target of withdrawals. By `request_id` it
- * answers the one that this request bound, or none when the request never arrived.
+ * The user's wallet addresses, not masked, newest first. Each can be withdrawn to. By `request_id` it
+ * answers the one that this request added, or none when the request never arrived.
  * @summary List wallet addresses
  */
 export const listWalletAddresses = (
@@ -565,9 +565,9 @@ export function useListWalletAddresses<TData = Awaited<ReturnType<typeof listWal
 
 
 /**
- * Binds an address of a coin on one network, with the fund password. Money sent to a wrong address
+ * Adds an address of a coin on one network, with the fund password. Money sent to a wrong address
  * cannot come back, so the server checks the checksum and that coin and network belong together.
- * @summary Bind a wallet address
+ * @summary Add a wallet address
  */
 export const bindWalletAddress = (
     bindWalletAddressForm: BindWalletAddressForm,
@@ -626,7 +626,7 @@ const {mutation: mutationOptions} = options ?
     export type BindWalletAddressMutationVariables = {data: BindWalletAddressForm}
 
     /**
- * @summary Bind a wallet address
+ * @summary Add a wallet address
  */
 export const useBindWalletAddress = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindWalletAddress>>, TError,BindWalletAddressMutationVariables, TContext>, skipInvalidation?: boolean, }

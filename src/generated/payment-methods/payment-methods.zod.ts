@@ -5,10 +5,10 @@ import * as zod from 'zod/mini';
 
 
 /**
- * Binds a bank card, Alipay, WeChat pay, bank transfer or crypto transfer. A card number is unique
+ * Adds a bank card, Alipay, WeChat pay, bank transfer or crypto transfer. A card number is unique
  * over all users and passes the Luhn check; an address passes the check of its network. Bank card,
- * Alipay and WeChat pay are targets of withdrawals from then on.
- * @summary Bind a payment method
+ * Alipay and WeChat pay can be withdrawn to from then on.
+ * @summary Add a payment method
  */
 export const bindPaymentMethodBodyHolderNameMax = 64;
 
@@ -68,9 +68,9 @@ export const RemovePaymentMethodBody = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Binds an address of a coin on one network, with the fund password. Money sent to a wrong address
+ * Adds an address of a coin on one network, with the fund password. Money sent to a wrong address
  * cannot come back, so the server checks the checksum and that coin and network belong together.
- * @summary Bind a wallet address
+ * @summary Add a wallet address
  */
 export const bindWalletAddressBodyAddressRegExp = new RegExp('^[A-Za-z0-9]{26,64}$');
 export const bindWalletAddressBodyFundPasswordMin = 6;

@@ -67,7 +67,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 /**
  * What was submitted last, masked, and how its review stands. Verification gates withdrawals; a
- * rejected submission names its reason and may be repeated.
+ * declined submission names its reason and may be repeated.
  * @summary Get the state of verification
  */
 export const getCertification = (

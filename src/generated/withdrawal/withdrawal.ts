@@ -71,8 +71,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 /**
  * Everything that decides about a withdrawal, before an amount is typed - limits, fee, window, what
- * is left today, turnover, verification, and the bound targets, those in a coin with the rate at which
- * they are paid.
+ * is left today, turnover, verification, and where the money can go, to a coin with the rate at which
+ * it is paid.
  * @summary Get what a withdrawal needs
  */
 export const getWithdrawalView = (
@@ -165,10 +165,10 @@ export function useGetWithdrawalView<TData = Awaited<ReturnType<typeof getWithdr
 
 
 /**
- * Freezes the amount and puts the withdrawal under review. The fee is taken from the amount, so that
- * the arriving amount is amount minus fee. A failed review gives the whole amount back.
+ * Puts the amount on hold and the withdrawal under review. The fee is taken from the amount, so that
+ * the arriving amount is amount minus fee. If it is declined, the whole amount comes back.
  *
- * A target in a coin gets the arriving amount at the `rate` that the user accepted, however long the
+ * A payout in a coin is the arriving amount at the `rate` that the user accepted, however long the
  * review takes. While payouts in the coin are suspended it is refused with `action_not_allowed`.
  * @summary Withdraw
  */

@@ -5,10 +5,10 @@ import * as zod from 'zod/mini';
 
 
 /**
- * Freezes the amount and puts the withdrawal under review. The fee is taken from the amount, so that
- * the arriving amount is amount minus fee. A failed review gives the whole amount back.
+ * Puts the amount on hold and the withdrawal under review. The fee is taken from the amount, so that
+ * the arriving amount is amount minus fee. If it is declined, the whole amount comes back.
  *
- * A target in a coin gets the arriving amount at the `rate` that the user accepted, however long the
+ * A payout in a coin is the arriving amount at the `rate` that the user accepted, however long the
  * review takes. While payouts in the coin are suspended it is refused with `action_not_allowed`.
  * @summary Withdraw
  */
