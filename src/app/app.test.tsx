@@ -98,7 +98,7 @@ describe('a private page', () => {
 describe('a session that the server ends', () => {
   it.each([
     [paths.index, 'Bitcoin'],
-    [tradePath('BTCUSD'), 'Stake (USD)'],
+    [tradePath('BTCUSD'), 'Amount (USD)'],
     [paths.aboutUs, 'Leadership'],
     [paths.customer, 'Open now'],
   ])('leaves its user on %s, says so and leads to the login and back', async (path, content) => {
@@ -191,7 +191,7 @@ describe('without a network', () => {
     vi.resetModules()
     const begun = await import('./app.tsx')
     render(<begun.App />)
-    expect(await screen.findByText(/Could not be refreshed/)).toBeVisible()
+    expect(await screen.findByText(/Not updated since/)).toBeVisible()
     expect(screen.getByText('Demo - no real money')).toBeVisible()
   })
 })

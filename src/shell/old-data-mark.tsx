@@ -18,7 +18,7 @@ export function OldDataMark({ time, onRetry }: { time: number; onRetry: () => vo
       {intl.formatMessage(
         {
           id: 'stale.mark.since',
-          defaultMessage: 'Could not be refreshed. As of {time}.',
+          defaultMessage: 'Not updated since {time}',
           description: 'Mark on data that is older than it should be.',
         },
         { time: formatTime(time) },

@@ -25,7 +25,7 @@ export const startMessages = defineMessages({
   failedBody: {
     id: 'start.failed.body',
     defaultMessage:
-      'Reload the page. If that does not help, contact customer service. What we had already received from you is not affected.',
+      "Reload the page. If that doesn't help, contact customer service. What we have already received from you is not affected.",
     description: 'What to do when the app did not start or broke down.',
   },
   offlineTitle: {

@@ -170,13 +170,13 @@ test('leaves the whole screen of a chart, and the stake is kept', async ({ page 
   await page.goto(at(tradePath('BTCUSD')))
   // An order that turns out to run leaves the whole screen, too.
   await expect(page.getByRole('radio', { name: 'Ticks' })).toBeChecked()
-  await page.getByLabel('Stake (USD)').fill('37')
+  await page.getByLabel('Amount (USD)').fill('37')
   await page.getByRole('button', { name: 'Full screen', exact: true }).click()
-  const leave = page.getByRole('button', { name: 'Leave full screen' })
+  const leave = page.getByRole('button', { name: 'Exit full screen' })
   await expect(leave).toBeVisible()
   await page.goBack()
   await expect(leave).toHaveCount(0)
-  await expect(page.getByLabel('Stake (USD)')).toHaveValue('37')
+  await expect(page.getByLabel('Amount (USD)')).toHaveValue('37')
 })
 
 test.describe('from a half-filled form', () => {

@@ -104,7 +104,7 @@ test('the splash page shows who it is for a moment, and leads on without a way b
     await page.clock.runFor(50)
     await expect(title(page, 'H5 Demo')).toBeVisible({ timeout: 200 })
   }).toPass()
-  await expect(page.getByRole('link', { name: 'Go on' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
   // Axe waits by timers, too.
   let looks = true
   const looked = expectNoAxeViolations(page).finally(() => {

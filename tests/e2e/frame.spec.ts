@@ -42,7 +42,7 @@ test('customer service knows where one was', async ({ page }) => {
 
 test('going back finds the place where one was', async ({ page }) => {
   await page.goto('./')
-  const link = page.getByRole('link', { name: 'Read the whole risk notice' })
+  const link = page.getByRole('link', { name: 'Read the full risk notice' })
   const scrolled = () => page.evaluate(() => window.scrollY)
   // Where one was is where one pressed.
   const pressed = page.evaluate(

@@ -4,7 +4,7 @@ import { expect, logIn, setLanguage, showExample, test } from './fixtures.ts'
 
 const BLOCKS = [
   'Digital assets, metals and more in one account',
-  'Moving most now',
+  'Largest moves',
   'How it works',
   'Our mission',
   'Our vision',
@@ -93,7 +93,7 @@ test.describe('the entry page', () => {
 
   test('leads to the whole risk notice and back', async ({ page }) => {
     await page.goto('./')
-    await page.getByRole('link', { name: 'Read the whole risk notice' }).click()
+    await page.getByRole('link', { name: 'Read the full risk notice' }).click()
     await expectAddress(page, `${paths.agreement}?type=risk`)
     await expect(page.getByRole('radio', { name: 'Risk' })).toBeChecked()
     await page.getByRole('button', { name: 'Back' }).click()

@@ -60,7 +60,9 @@ const inTheWay = (part: Locator, { top, right, bottom, left }: Insets): Promise<
 async function openTicket(page: Page) {
   await page.goto(at(tradePath('BTCUSD')))
   await expect(page.getByRole('radio', { name: 'Ticks' })).toBeChecked()
-  await expect(page.getByRole('button', { name: 'Buy up wins' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: /^Buy up .* if it wins$/ })).toBeInViewport({
+    ratio: 1,
+  })
 }
 
 test.beforeEach(({ page }) => logIn(page))
@@ -80,7 +82,7 @@ test('upright, the bars leave the camera and the home bar their room', async ({ 
   await openTicket(page)
   expect(await inTheWay(page.locator('body'), upright.insets)).toEqual([])
   await page.getByRole('button', { name: 'Full screen', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Exit full screen' })).toBeVisible()
   expect(await inTheWay(page.getByRole('dialog'), upright.insets)).toEqual([])
 })
 
@@ -90,11 +92,11 @@ test('on its side, the ticket, its confirmation and the chart stand beside the c
   await hold(page, onItsSide)
   await openTicket(page)
   expect(await inTheWay(page.locator('body'), onItsSide.insets)).toEqual([])
-  await page.getByRole('button', { name: 'Buy up wins' }).click()
+  await page.getByRole('button', { name: /^Buy up .* if it wins$/ }).click()
   await expect(dialog(page)).toBeVisible()
   await expect.poll(() => inTheWay(dialog(page), onItsSide.insets)).toEqual([])
   await page.goBack()
   await page.getByRole('button', { name: 'Full screen', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Exit full screen' })).toBeVisible()
   expect(await inTheWay(page.getByRole('dialog'), onItsSide.insets)).toEqual([])
 })

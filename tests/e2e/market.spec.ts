@@ -97,8 +97,8 @@ test('a product catalogue that does not come can be asked for again', async ({ p
 
 test('the order follows rise and fall', async ({ page }) => {
   await page.goto(at(paths.index))
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Rise first')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Largest rise first')
   await expect(rows(page).first()).toContainText('SOLUSD')
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Fall first')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Largest fall first')
   await expect(rows(page).first()).toContainText('TSLA')
 })

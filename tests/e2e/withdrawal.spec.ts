@@ -192,8 +192,8 @@ test.describe('the records', () => {
     const asked = sentTo(page, RECORDS)
     await showExample(page, RECORDS, 'long_list')
     await page.goto(at(paths.withdrawalRecords))
-    await expect(page.getByText('26 records')).toBeVisible()
-    const end = page.getByText('No more records')
+    await expect(page.getByText('26 items')).toBeVisible()
+    const end = page.getByText('No more items')
     await expect(async () => {
       await page.mouse.wheel(0, 2_000)
       await expect(end).toBeInViewport({ timeout: 200 })
@@ -216,11 +216,13 @@ test.describe('the records', () => {
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save as CSV' }).click()
     const file = await saved
-    await expect(page.getByText('26 records saved')).toBeVisible()
+    await expect(page.getByText('26 items saved')).toBeVisible()
     expect(file.suggestedFilename()).toMatch(/^withdrawals-\d{4}-\d{2}-\d{2}\.csv$/)
     const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
     expect(lines).toHaveLength(27)
-    expect(lines[0]).toContain('Record number,Submitted (UTC),Type,To,Number,Currency,Amount,Fee')
+    expect(lines[0]).toContain(
+      'Reference number,Submitted (UTC),Type,To,Number,Currency,Amount,Fee',
+    )
     expect(lines[1]).toMatch(
       /^wd_4125,[\dT:-]{19}Z,Wallet address,USDT TRC20,TQn\*{4}LSE,USD,187\.13,1\.87,185\.26,/,
     )

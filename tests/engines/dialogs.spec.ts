@@ -9,7 +9,7 @@ test.beforeEach(async ({ app, sandbox }) => {
   // Where Back leads once nothing is open.
   await app.open(paths.index)
   await app.follow(/BTCUSD/)
-  await app.fill('Stake (USD)', '100')
+  await app.fill('Amount (USD)', '100')
 })
 
 test('Back closes a confirmation and leaves the page and its entries as they are', async ({
@@ -20,7 +20,7 @@ test('Back closes a confirmation and leaves the page and its entries as they are
   await app.back()
   await app.seesNoSuch('alertdialog')
   await app.expectAddress(TRADE)
-  await app.expectValue('Stake (USD)', '100')
+  await app.expectValue('Amount (USD)', '100')
 
   // It can be opened again, and closed by its own button: one press of Back is enough afterwards.
   await app.press(/^Buy up/)
@@ -39,7 +39,7 @@ test('Back closes a sheet and leaves the page as it is', async ({ app }) => {
   await app.back()
   await app.seesNoSuch('dialog')
   await app.expectAddress(TRADE)
-  await app.expectValue('Stake (USD)', '100')
+  await app.expectValue('Amount (USD)', '100')
   await app.back()
   await app.expectAddress(paths.index)
 })

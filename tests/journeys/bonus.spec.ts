@@ -17,7 +17,7 @@ test('the bonus is claimed once, counts down to the next day, and can be claimed
   const claims = sentTo(page, CLAIM)
   await page.getByRole('button', { name: 'Claim 1.00 USD' }).dblclick()
   await expect(page.getByText('Operation successful!')).toBeVisible()
-  await expect(page.getByText('1.00 USD are in your balance.')).toBeVisible()
+  await expect(page.getByText('1.00 USD added to your balance.')).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/^1[34]:\d{2}:\d{2}$/)
   expect(claims).toHaveLength(1)
   expect(await movementsOf(sandbox, person)).toHaveLength(1)

@@ -100,7 +100,7 @@ test('a finger that goes up scrolls the page; one that goes sideways goes back i
   await page.setViewportSize({ width: 390, height: 480 })
   await openChart(page)
   const newest = (await candlesInSight(page))[0]
-  await tool(page, 'Leave full screen').click()
+  await tool(page, 'Exit full screen').click()
   await drawing(page).scrollIntoViewIfNeeded()
   // The page goes on for a while after the finger is gone.
   const rested = page.evaluate(async () => {
@@ -165,7 +165,7 @@ test('older candles that cannot be had can be asked for again', async ({ page, c
   )
   await openChart(page)
   const asked = olderAsked(page)
-  const again = chart(page).getByRole('button', { name: 'Load older candles again' })
+  const again = chart(page).getByRole('button', { name: 'Load older candles' })
   await expect(async () => {
     await drawing(page).press('Home')
     await expect(again).toBeVisible({ timeout: 2_000 })
@@ -226,7 +226,7 @@ test('a phone on its side gives the chart the room, and upright the page again',
   await expect(wholeScreen(page).getByText('Demo - no real money')).toBeVisible()
   await expect.poll(() => widthOf(drawing(page))).toBe(PHONE_ON_ITS_SIDE.width)
   await expectNoAxeViolationsInAnyColour(page)
-  await tool(page, 'Leave full screen').click()
+  await tool(page, 'Exit full screen').click()
   await expect(wholeScreen(page)).toHaveCount(0)
   await page.setViewportSize(PHONE)
   await tool(page, 'Full screen').click()
@@ -295,7 +295,7 @@ test.describe('on a screen of a broken density', () => {
       .toBe(true)
     await page.goBack()
     await expect(wholeScreen(page)).toHaveCount(0)
-    await expect(page.getByLabel('Stake (USD)')).toBeVisible()
+    await expect(page.getByLabel('Amount (USD)')).toBeVisible()
   })
 })
 

@@ -195,7 +195,7 @@ test('a deposit that its review refuses credits nothing, and says why', async ({
   await expect(articles(page)).toHaveText([/250\.13 USD.*Declined/])
   await articles(page).getByRole('button').click()
   await expect(page.getByRole('dialog')).toContainText('Not credited')
-  await expect(page.getByRole('dialog')).toContainText('Note of the review')
+  await expect(page.getByRole('dialog')).toContainText('Our note')
   expect(await movementsOf(sandbox, person)).toEqual([])
 })
 

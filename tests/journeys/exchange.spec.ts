@@ -179,7 +179,7 @@ test.describe('an exchange', () => {
     const file = await readFile(await (await download).path(), 'utf8')
     const [head, ...lines] = file.trim().split('\r\n')
     expect(head).toContain(
-      'Record number,Time (UTC),Type,Coin,Rate,Cash currency,Cash amount,Coin amount,Fee',
+      'Reference number,Time (UTC),Type,Coin,Rate,Cash currency,Cash amount,Coin amount,Fee',
     )
     expect(lines.map((line) => line.split(',').slice(2).join(','))).toEqual([
       'Cash to coins,USDT,1.00,USD,200.00,199.80,0.20',

@@ -116,7 +116,7 @@ test('quotes that stop coming stay, marked as old, until they come again', async
   await page.goto(at(paths.index))
   await expect(bitcoin(page)).toBeVisible()
   await sandbox.control('fault', { kind: 'bad_gateway', path: QUOTES, times: null })
-  await expect(page.getByText(/^Prices not refreshed since/)).toBeVisible()
+  await expect(page.getByText(/^Prices not updated since/)).toBeVisible()
   await expect(bitcoin(page)).toContainText(/\d\.\d\d/)
   // The page asks again by itself, too: who presses for it may come too late.
   await sandbox.control('no_faults')

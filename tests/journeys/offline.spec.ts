@@ -67,7 +67,7 @@ test('what was read last can be read, marked as old; what is private cannot', as
   await page.reload()
   await expect(title(page, 'News')).toBeVisible()
   await expect(page.getByText(headline)).toBeVisible()
-  await expect(page.getByText(/Could not be refreshed\. As of/)).toBeVisible()
+  await expect(page.getByText(/Not updated since/)).toBeVisible()
 
   await page.goto(at(paths.user))
   await expect(page.getByRole('alert')).toContainText('You are offline')

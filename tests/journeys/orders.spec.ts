@@ -63,7 +63,7 @@ async function ordersOf(sandbox: SandboxSite, person: Person): Promise<TradeOrde
   return list.filter((item) => item.type === 'contract')
 }
 
-const WORDS: Record<string, string> = { win: 'Won', loss: 'Lost', draw: 'Draw' }
+const WORDS: Record<string, string> = { win: 'Won', loss: 'Lost', draw: 'Unchanged' }
 
 test('orders are counted down, settle at their second, and add up to the cent', async ({
   page,
@@ -78,12 +78,12 @@ test('orders are counted down, settle at their second, and add up to the cent', 
     /Bitcoin Buy down 0?0:\d\d 250\.50 USD.*Open/,
     /Bitcoin Buy up 0?0:\d\d 100\.00 USD.*Open/,
   ])
-  await expect(figure(page, 'In all open orders')).toHaveText('350.50 USD')
+  await expect(figure(page, 'In open orders')).toHaveText('350.50 USD')
   await expect(figure(page, 'If all lose')).toHaveText('−354.01')
 
   // Nobody touches the page: it asks by itself when their second has come.
   await pass(page, sandbox, 40)
-  await expect(page.getByText('No open order')).toBeVisible()
+  await expect(page.getByText('No open orders')).toBeVisible()
   const settled = await ordersOf(sandbox, person)
   await view(page, 'History').click()
   await expect(articles(page)).toHaveText(
@@ -96,9 +96,9 @@ test('orders are counted down, settle at their second, and add up to the cent', 
   const sum = (read: (order: TradeOrder) => string | null) =>
     settled.reduce((total, order) => total + cents(read(order)), 0)
   const net = sum(({ payout }) => payout) - sum(({ amount }) => amount) - sum(({ fee }) => fee)
-  await expect(figure(page, /of 2 settled orders/)).toHaveText(`${said(net, 'exceptZero')} USD`)
+  await expect(figure(page, /from 2 settled orders/)).toHaveText(`${said(net, 'exceptZero')} USD`)
   await expect(figure(page, 'Payouts')).toHaveText(said(sum(({ payout }) => payout)))
-  await expect(figure(page, 'Stakes')).toHaveText('350.50')
+  await expect(figure(page, 'Amounts')).toHaveText('350.50')
   await expect(figure(page, 'Fees')).toHaveText('3.51')
   const { balances } = await sandbox.call(person, 'getUser', {})
   expect(cents(balances.available)).toBe(500_000 + net)
@@ -125,7 +125,7 @@ test('the filter stands in the address, and the export holds what it found', asy
   await expect(articles(page)).toHaveText([/Bitcoin.*Buy down.*30\.00 · 30 s/])
   await page.reload()
   await expect(articles(page)).toHaveText([/Bitcoin.*Buy down.*30\.00 · 30 s/])
-  await expect(figure(page, 'Stakes')).toHaveText('30.00')
+  await expect(figure(page, 'Amounts')).toHaveText('30.00')
 
   const [order] = (await ordersOf(sandbox, person)).filter(({ amount }) => amount === '30.00')
   if (!order) throw new Error('The order is not in the list')
@@ -152,15 +152,15 @@ test('the filter stands in the address, and the export holds what it found', asy
   const receipt = page.getByRole('dialog', { name: 'Receipt' })
   await expect(receipt).toContainText(`tick ${order.open_tick_id}`)
   await expect(receipt).toContainText(`tick ${order.close_tick_id}`)
-  await expect(receipt).toContainText('Checked: this app computed the same result')
+  await expect(receipt).toContainText('Checked on your device: both prices give this result')
   await receipt.getByRole('button', { name: 'Close' }).click()
 
-  await page.getByRole('button', { name: 'Remove the filter: BTCUSD' }).click()
+  await page.getByRole('button', { name: 'Remove filter: BTCUSD' }).click()
   await expect(articles(page)).toHaveText([/Ether.*40\.00/, /Bitcoin.*30\.00/])
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   // Tomorrow of the sandbox, in which nothing was opened yet.
   const tomorrow = new Date(((await sandbox.now()) + 86_400) * 1000).toISOString().slice(0, 10)
   await filter.getByLabel('First day').fill(tomorrow)
   await filter.getByRole('button', { name: 'Show orders' }).click()
-  await expect(page.getByText('No order matches this filter')).toBeVisible()
+  await expect(page.getByText('No orders match this filter')).toBeVisible()
 })

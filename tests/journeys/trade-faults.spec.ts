@@ -32,7 +32,7 @@ for (const days of [-1, 1]) {
     // The server's clock stands; the page goes on by its own from one answer to the next.
     await expect(page.getByRole('timer').first()).toHaveText(/^00:(30|2[89])$/)
     await pass(page, sandbox, 40)
-    await expect(result(page)).toContainText(/Bitcoin: (Won|Lost|Draw), /)
+    await expect(result(page)).toContainText(/Bitcoin: (Won|Lost|Unchanged), /)
   })
 }
 
@@ -43,7 +43,7 @@ test('an app that slept for five minutes shows the result when it wakes', async 
   await trading(page, sandbox)
   await place(page, 'up', '100')
   await pass(page, sandbox, 300)
-  await expect(result(page)).toContainText(/Bitcoin: (Won|Lost|Draw), /)
+  await expect(result(page)).toContainText(/Bitcoin: (Won|Lost|Unchanged), /)
 })
 
 /** Until the next call for quotes is answered, however its answer ends. */

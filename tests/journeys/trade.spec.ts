@@ -29,7 +29,7 @@ import {
 
 const [TUESDAY, WEDNESDAY] = [2, 3]
 
-const WORDS: Readonly<Record<string, string>> = { win: 'Won', loss: 'Lost', draw: 'Draw' }
+const WORDS: Readonly<Record<string, string>> = { win: 'Won', loss: 'Lost', draw: 'Unchanged' }
 
 const receipt = (page: Page) => page.getByRole('dialog', { name: 'Receipt' })
 
@@ -113,7 +113,7 @@ test('the first order takes four taps from the tab, and is seen running, settled
   }
 
   await pass(page, sandbox, 35)
-  await expect(result(page)).toContainText(/Bitcoin: (Won|Lost|Draw)/)
+  await expect(result(page)).toContainText(/Bitcoin: (Won|Lost|Unchanged)/)
   await expect(running(page)).toHaveCount(0)
   await result(page).click()
   await expect(receipt(page)).toContainText(order?.id ?? '')
@@ -159,7 +159,7 @@ test('orders count down and settle at their second, each with the right money', 
     await expect(receipt(page)).toContainText(`${order.payout} USD`)
     await expect(receipt(page)).toContainText(`tick ${order.open_tick_id}`)
     await expect(receipt(page)).toContainText(`tick ${order.close_tick_id}`)
-    await expect(receipt(page)).toContainText('this app computed the same result')
+    await expect(receipt(page)).toContainText('both prices give this result')
     await receipt(page).getByRole('button', { name: 'Close' }).click()
     await expect(receipt(page)).toHaveCount(0)
     // Where the pointer rests on the bar, it stays.
@@ -188,7 +188,7 @@ test('on a small phone nothing that is announced covers anything: notice, runnin
     page.getByRole('banner'),
     running(page),
     stakeField(page),
-    page.getByText('If you are right'),
+    page.getByText('If the order wins'),
     toast('Order placed'),
     goButton(page),
   ])
@@ -238,7 +238,7 @@ test('a result is put away by a tap, and another goes by itself', async ({ page,
     )
   await expect(page.locator('main label').nth(5)).toBeVisible()
   const before = await places()
-  await page.getByRole('button', { name: 'Put the result away' }).click()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(result(page)).toBeVisible()
   await page.mouse.move(195, 600)
   await page.clock.runFor(15_000)
@@ -249,7 +249,7 @@ test('a result is put away by a tap, and another goes by itself', async ({ page,
   await expect(running(page)).toHaveCount(0)
 })
 
-test('at an equal price stake and fee come back', async ({ page, sandbox }) => {
+test('at an equal price amount and fee come back', async ({ page, sandbox }) => {
   const person = await trading(page, sandbox)
   await stakeField(page).fill('100')
   // No tick comes any more: the last one opens the order and closes it. An order opens at the tick
@@ -262,7 +262,7 @@ test('at an equal price stake and fee come back', async ({ page, sandbox }) => {
   await sandbox.advance(40)
   await freeze(sandbox, false)
   await pass(page, sandbox, 5)
-  await expect(result(page)).toContainText('Bitcoin: Draw, 0.00 USD')
+  await expect(result(page)).toContainText('Bitcoin: Unchanged, 0.00 USD')
   expect(await availableTo(sandbox, person)).toBe('1000.00')
   expect(await orderMovements(sandbox, person)).toEqual([
     'order_stake 100.00',
@@ -282,7 +282,7 @@ test('a result that came while the app was closed is shown on the way back', asy
   await sandbox.advance(3_600)
   const later = await context.newPage()
   await later.goto(at(paths.index))
-  await expect(result(later)).toContainText(/Bitcoin: (Won|Lost|Draw), /)
+  await expect(result(later)).toContainText(/Bitcoin: (Won|Lost|Unchanged), /)
 })
 
 test('no order goes out at a price that hangs, and the page says since when', async ({
@@ -320,7 +320,7 @@ test('a price renews itself inside the slippage; one beyond it has to be accepte
     return Number(found?.replaceAll(',', ''))
   }
   const asked = await figure(/^([\d,.]+)/)
-  const worst = await figure(/([\d,.]+) at worst/)
+  const worst = await figure(/Opens at ([\d,.]+) or better/)
   await expect(async () => {
     await sandbox.advance(1)
     await expect.poll(() => figure(/^([\d,.]+)/), { timeout: 2_000 }).not.toBe(asked)
@@ -341,7 +341,7 @@ test('a price renews itself inside the slippage; one beyond it has to be accepte
   const later = await sandbox.now()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await expect(confirmButton(page)).not.toHaveAttribute('aria-disabled', 'true')
-  expect(await figure(/([\d,.]+) at worst/)).toBe(worst)
+  expect(await figure(/Opens at ([\d,.]+) or better/)).toBe(worst)
   await confirmButton(page).click()
   await expect(page.getByText('Order placed')).toBeVisible()
   const { accepted_price, accepted_tick_id, slippage_rate_max } = formOf(sent[0])
@@ -359,7 +359,7 @@ test('one tap places up to its limit, once, and is off again after the logout', 
   const person = await trading(page, sandbox)
   await page.getByRole('button', { name: 'Trade settings' }).click()
   await page.getByRole('switch', { name: 'One-tap orders' }).check()
-  await page.getByLabel('Largest stake by one tap').selectOption('50.00 USD')
+  await page.getByLabel('Largest one-tap amount').selectOption('50.00 USD')
   await page.getByRole('button', { name: 'Close' }).click()
 
   await stakeField(page).fill('50')

@@ -15,14 +15,14 @@ export const PLACE = 'POST /api/user/addorder'
 /** A button of the ticket: up or down. */
 export const goButton = (page: Page, direction: 'up' | 'down' = 'up') =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`^Buy ${direction}`) })
-export const stakeField = (page: Page) => page.getByLabel('Stake (USD)')
+export const stakeField = (page: Page) => page.getByLabel('Amount (USD)')
 /** The button of the confirmation. */
 export const confirmButton = (page: Page) => dialog(page).getByRole('button', { name: /^Buy / })
 /** The bar with an order that runs. */
 export const running = (page: Page) =>
   page
     .getByRole('main')
-    .getByRole('button', { name: /(Winning|Losing|Level) now|Settling|No fresh/ })
+    .getByRole('button', { name: /(Winning|Losing|Unchanged) now|Settling|No current price/ })
 /** The bar with a result. */
 export const result = (page: Page) => page.getByRole('button', { name: /: .*Receipt$/ })
 

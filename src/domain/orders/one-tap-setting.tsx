@@ -27,13 +27,13 @@ export function OneTapSetting({ owner, currency, stakes }: OneTapSettingProps) {
           <FormattedMessage
             id="order.oneTap.label"
             defaultMessage="One-tap orders"
-            description="Setting, off until it is chosen: Up and Down place an order at once."
+            description="Setting, off until it is chosen: Buy up and Buy down place an order at once."
           />
         }
         hint={
           <FormattedMessage
             id="order.oneTap.hint"
-            defaultMessage="Up and Down then place the order at once, without a last look. It cannot be taken back. Larger stakes are still asked about, and so is a price that has moved. Off again when you log out."
+            defaultMessage="Buy up and Buy down then place an order at once, without a confirmation. An order can't be undone. We still ask you first when the amount is larger or the price has moved. Logging out turns this off."
             description="Below the setting 'One-tap orders': what it means."
           />
         }
@@ -45,7 +45,7 @@ export function OneTapSetting({ owner, currency, stakes }: OneTapSettingProps) {
           label={
             <FormattedMessage
               id="order.oneTap.largest"
-              defaultMessage="Largest stake by one tap"
+              defaultMessage="Largest one-tap amount"
               description="Label of the choice of an amount below the setting 'One-tap orders'."
             />
           }

@@ -22,7 +22,9 @@ describe('the receipt of a settled order', () => {
         name: /^The price from 97,790\.15 at .* to 97,837\.40 at /,
       }),
     ).toBeInTheDocument()
-    expect(screen.getByText(/^Checked: this app computed the same result/)).toBeInTheDocument()
+    expect(
+      screen.getByText(/^Checked on your device: both prices give this result/),
+    ).toBeInTheDocument()
     expect(call?.url.search).toBe(
       `?symbol=BTCUSD&from=${order.open_time}&until=${order.settles_at}&step=1`,
     )

@@ -53,7 +53,7 @@ export function OrderPath({ order }: { order: TradeOrder }) {
               defaultMessage:
                 'The price from {open} at {from} to {close} at {to}, lowest {lowest}, highest {highest}.',
               description:
-                'Said by screen readers of the small picture in a receipt: the way of the price from opening to end.',
+                'Said by screen readers of the small picture in a receipt: the way of the price from opening to settlement.',
             },
             {
               open: price(open),

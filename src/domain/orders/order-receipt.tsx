@@ -32,8 +32,8 @@ export function OrderReceipt({ order }: { order: TradeOrder }) {
           label={
             <FormattedMessage
               id="order.receipt.net"
-              defaultMessage="Result after stake and fee"
-              description="Label of the large figure in a receipt: what the balance gained or lost."
+              defaultMessage="Profit/loss after fee"
+              description="Label of the large figure in a receipt: what the balance gained or lost, with its sign."
             />
           }
           value={format.signed(net_profit, currency)}
@@ -75,7 +75,7 @@ function OrderCheckNotice({ order }: { order: TradeOrder }) {
         <Notice tone="success">
           <FormattedMessage
             id="order.check.agrees"
-            defaultMessage="Checked: this app computed the same result from both prices."
+            defaultMessage="Checked on your device: both prices give this result."
             description="In the receipt, when the app's own computation agrees with the server."
           />
         </Notice>
@@ -88,14 +88,14 @@ function OrderCheckNotice({ order }: { order: TradeOrder }) {
           title={
             <FormattedMessage
               id="order.check.differs"
-              defaultMessage="The server’s result does not follow from its prices"
+              defaultMessage="This result doesn't match its prices"
               description="Heading in the receipt, when the app computed another result."
             />
           }
         >
           <FormattedMessage
             id="order.check.differsBody"
-            defaultMessage="By both prices this order is {result, select, win {won} loss {lost} other {a draw}}: payout {payout}, result {net}."
+            defaultMessage="By its two prices, this order {result, select, win {won} loss {lost} other {is unchanged}}: payout {payout}, profit/loss {net}."
             description="What the app computed. payout and net are amounts with currency and sign."
             values={{
               result: check.own.result,
@@ -113,15 +113,15 @@ function OrderCheckNotice({ order }: { order: TradeOrder }) {
           title={
             <FormattedMessage
               id="order.check.late"
-              defaultMessage="A price of a later moment decided"
+              defaultMessage="A later price was used"
               description="Heading in the receipt, when a tick is later than the second it stands for."
             />
           }
         >
           <FormattedMessage
             id="order.check.lateBody"
-            defaultMessage="By the rule, the last price at or before the second counts. Compare the times below."
-            description="Below 'A price of a later moment decided'."
+            defaultMessage="What counts is the last price published at or before the second of opening or settlement. Compare the times below."
+            description="Below 'A later price was used'."
           />
         </Notice>
       )

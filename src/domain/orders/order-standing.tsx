@@ -31,8 +31,8 @@ export function OrderStanding({
     return (
       <FormattedMessage
         id="order.positions.noPrice"
-        defaultMessage="No fresh price"
-        description="In an open order, where its product has no price that is fresh."
+        defaultMessage="No current price"
+        description="In an open order, where its product has no price that is current."
       />
     )
   }
@@ -46,8 +46,8 @@ export function OrderStanding({
       <span className={styles.barNote}>
         <FormattedMessage
           id="order.positions.standing"
-          defaultMessage="{result, select, win {Winning now} loss {Losing now} other {Level now}}"
-          description="Where a running order stands at the present price: in the money, out of it, or exactly at its entry."
+          defaultMessage="{result, select, win {Winning now} loss {Losing now} other {Unchanged now}}"
+          description="Where an open order stands at the current price: winning, losing, or exactly at its open price."
           values={{ result }}
         />
       </span>

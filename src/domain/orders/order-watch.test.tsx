@@ -66,10 +66,10 @@ describe('an open order', () => {
 
 describe('a settled order', () => {
   it.each([
-    ['done', 'Bitcoin: Won, +255.00 USD', /computed the same result/],
-    ['loss', 'Bitcoin: Lost, −303.00 USD', /computed the same result/],
-    ['draw', 'Bitcoin: Draw, 0.00 USD', /computed the same result/],
-    ['word_differs', 'Bitcoin: Lost, −303.00 USD', /does not follow from its prices/],
+    ['done', 'Bitcoin: Won, +255.00 USD', /both prices give this result/],
+    ['loss', 'Bitcoin: Lost, −303.00 USD', /both prices give this result/],
+    ['draw', 'Bitcoin: Unchanged, 0.00 USD', /both prices give this result/],
+    ['word_differs', 'Bitcoin: Lost, −303.00 USD', /doesn't match its prices/],
   ])(
     '%s: is told at its second, with a receipt that was checked',
     async (example, words, check) => {
@@ -94,7 +94,7 @@ describe('a settled order', () => {
   it('is put away by a tap', async () => {
     placed(NOW - 1)
     show('done')
-    await userEvent.click(await screen.findByRole('button', { name: 'Put the result away' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByRole('button', { name: /Receipt/ })).toBeNull()
     expect(localStorage.getItem(`h5.orders.${OWNER}`)).toBeNull()
   })
@@ -131,7 +131,7 @@ describe('a settled order', () => {
   it('is not waited for again where a list from before names it as open', async () => {
     placed(NOW - 1)
     show('done')
-    await userEvent.click(await screen.findByRole('button', { name: 'Put the result away' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
     placed(NOW - 1)
     expect(localStorage.getItem(`h5.orders.${OWNER}`)).toBeNull()
   })

@@ -35,8 +35,8 @@ const results = defineMessages({
   },
   draw: {
     id: 'order.result.draw',
-    defaultMessage: 'Draw',
-    description: 'Result of a timed order whose prices are equal: stake and fee come back.',
+    defaultMessage: 'Unchanged',
+    description: 'Result of a timed order whose prices are equal: amount and fee come back.',
   },
   unknown: common.unknownStatus,
 })

@@ -80,7 +80,7 @@ function AgainButton({ order, onLeave }: { order: TradeOrder; onLeave: () => voi
       <FormattedMessage
         id="order.receipt.again"
         defaultMessage="Order again"
-        description="Button in the receipt: opens the trade page with the same stake and time filled in. Nothing is placed by it."
+        description="Button in the receipt: opens the trade page with the same amount and time filled in. Nothing is placed by it."
       />
     </Button>
   )
@@ -127,7 +127,7 @@ function KeepButton({ order }: { order: TradeOrder }) {
       toast(
         intl.formatMessage({
           id: 'order.receipt.failed',
-          defaultMessage: 'The picture could not be made.',
+          defaultMessage: "We couldn't make the picture. Please try again.",
           description: 'Toast when a receipt could not be saved as a picture.',
         }),
         'danger',

@@ -82,7 +82,7 @@ export function ResultBar({ owner, order }: { owner: string; order: TradeOrder }
         <IconButton
           label={intl.formatMessage({
             id: 'order.strip.dismiss',
-            defaultMessage: 'Put the result away',
+            defaultMessage: 'Dismiss',
             description: 'Name of the cross at the end of the strip with a result.',
           })}
           icon={<X size={20} aria-hidden />}

@@ -41,7 +41,7 @@ const labels = defineMessages({
   },
   closeTime: {
     id: 'order.receipt.closeTime',
-    defaultMessage: 'Closed',
+    defaultMessage: 'Settled',
     description: 'Label in the receipt of an order: the second whose price decided.',
   },
   settles: {
@@ -52,7 +52,7 @@ const labels = defineMessages({
   payout: {
     id: 'order.receipt.payout',
     defaultMessage: 'Payout',
-    description: 'Label in the receipt of an order: what was paid back.',
+    description: 'Label in the receipt of an order: what it brought back in total.',
   },
   luckyNumber: {
     id: 'order.receipt.luckyNumber',
@@ -71,7 +71,7 @@ const labels = defineMessages({
   },
   rule: {
     id: 'order.receipt.rule',
-    defaultMessage: 'Rule',
+    defaultMessage: 'Price rule',
     description: 'Label in the receipt of an order: how its prices are chosen.',
   },
   id: {

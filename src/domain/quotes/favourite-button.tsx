@@ -29,7 +29,7 @@ export const FavouriteButton = memo(function FavouriteButton({
         {
           id: 'quote.favourite',
           defaultMessage: 'Favourite: {name}',
-          description: 'Name of the star button of a product; it is pressed or not.',
+          description: 'Name of the star of a product; it is pressed or not.',
         },
         { name },
       )}

@@ -26,7 +26,7 @@ export function ProductSearch({ value, onChange }: ProductSearchProps) {
       clearLabel={intl.formatMessage({
         id: 'product.search.clear',
         defaultMessage: 'Clear search',
-        description: 'Name of the button that empties the search above products.',
+        description: 'Name of the cross that empties the search above products.',
       })}
     />
   )

@@ -28,7 +28,7 @@ describe('the daily bonus', () => {
     show()
     await userEvent.click(await claimButton())
     expect(await screen.findByText('Operation successful!')).toBeVisible()
-    expect(screen.getByText('1.00 USD are in your balance.')).toBeVisible()
+    expect(screen.getByText('1.00 USD added to your balance.')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull()
     expect(screen.getByRole('timer', { name: 'Time until the next claim' })).toHaveTextContent(
       /^\d+:\d{2}:\d{2}$/,
@@ -93,7 +93,7 @@ describe('the activities', () => {
 
   it('say that there is none', async () => {
     show({ [LIST]: 'no_activity' })
-    expect(await screen.findByText('No activity at present')).toBeVisible()
+    expect(await screen.findByText('No activities right now')).toBeVisible()
   })
 })
 

@@ -36,7 +36,7 @@ export function ActivityList() {
               title={
                 <FormattedMessage
                   id="activities.list.empty"
-                  defaultMessage="No activity at present"
+                  defaultMessage="No activities right now"
                   description="Where there is no activity."
                 />
               }

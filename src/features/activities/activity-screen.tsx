@@ -33,7 +33,7 @@ function NoActivity() {
         title={
           <FormattedMessage
             id="activities.details.none"
-            defaultMessage="No activity was chosen"
+            defaultMessage="No activity chosen"
             description="Where the address names no activity."
           />
         }

@@ -37,12 +37,12 @@ const labels = defineMessages({
   },
   total: {
     id: 'activities.bonus.total',
-    defaultMessage: 'Claimed in all',
+    defaultMessage: 'Total claimed',
     description: 'Label: sum of all daily bonuses.',
   },
   last: {
     id: 'activities.bonus.last',
-    defaultMessage: 'Last claim',
+    defaultMessage: 'Last claimed',
     description: 'Label: when the daily bonus was claimed last.',
   },
   next: {
@@ -75,7 +75,7 @@ export function BonusCard() {
         description={
           <FormattedMessage
             id="activities.bonus.rule"
-            defaultMessage="Once a calendar day. It is credited to your balance at once and costs nothing."
+            defaultMessage="Once a calendar day, at no cost. We add it to your balance at once."
             description="Below the heading of the daily bonus."
           />
         }
@@ -109,7 +109,7 @@ function BonusContent({ bonus, action }: { bonus: DailyBonus; action: ClaimFlow 
         label={
           <FormattedMessage
             id="activities.bonus.today"
-            defaultMessage="Bonus of one day"
+            defaultMessage="Bonus per day"
             description="Label of the amount of the daily bonus."
           />
         }
@@ -134,7 +134,7 @@ function BonusContent({ bonus, action }: { bonus: DailyBonus; action: ClaimFlow 
               <FormattedMessage
                 id="activities.bonus.never"
                 defaultMessage="Not yet"
-                description="Beside 'Last claim' where the daily bonus was never claimed."
+                description="Beside 'Last claimed' where the daily bonus was never claimed."
               />
             ) : (
               formatMinute(bonus.last_claimed_at)
@@ -173,7 +173,7 @@ function ClaimButton({ bonus, now, action }: ClaimButtonProps) {
       return intl.formatMessage({
         id: 'activities.bonus.onceADay',
         defaultMessage: 'Only once a day',
-        description: 'Catalogue text: why the daily bonus cannot be claimed now.',
+        description: 'Why the daily bonus cannot be claimed now. As the specification has it.',
       })
     }
     if (online) return null
@@ -238,13 +238,13 @@ function ClaimedNotice({ claimed }: { claimed: Claimed }) {
           <FormattedMessage
             id="activities.bonus.done"
             defaultMessage="Operation successful!"
-            description="Success message of the specification, after the daily bonus was claimed."
+            description="After the daily bonus was claimed. As the specification has it."
           />
         }
       >
         <FormattedMessage
           id="activities.bonus.credited"
-          defaultMessage="{amount} are in your balance."
+          defaultMessage="{amount} added to your balance."
           description="Below 'Operation successful!': amount has its currency."
           values={{ amount: format.money(claimed.amount, claimed.currency) }}
         />

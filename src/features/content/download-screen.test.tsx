@@ -67,7 +67,7 @@ describe('the splash page', () => {
   it('leads on by itself, and at once for who does not wait', async () => {
     vi.useFakeTimers()
     renderScreen(<SplashScreen />, { path: paths.splash, token: null })
-    expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', paths.aboutUs)
+    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', paths.aboutUs)
     await pass(1_500)
     expect(currentAddress()).toBe(paths.aboutUs)
   })

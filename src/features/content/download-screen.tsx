@@ -110,7 +110,7 @@ function StoreCard({ info }: { info: SiteInfo }) {
           <Notice>
             <FormattedMessage
               id="content.download.page.none"
-              defaultMessage="There is no app in a store. Add this page to your home screen instead: it is the same app."
+              defaultMessage="There is no app in a store. Add this page to your home screen instead: it works like an app."
               description="Where the operator offers no download at all."
             />
           </Notice>
@@ -119,7 +119,7 @@ function StoreCard({ info }: { info: SiteInfo }) {
           <Notice>
             <FormattedMessage
               id="content.download.page.noIos"
-              defaultMessage="There is no app for iPhone and iPad. Add this page to your home screen instead: it is the same app."
+              defaultMessage="There is no app for iPhone and iPad. Add this page to your home screen instead: it works like an app."
               description="Where the operator offers the app for Android only."
             />
           </Notice>
@@ -128,7 +128,7 @@ function StoreCard({ info }: { info: SiteInfo }) {
           <Notice>
             <FormattedMessage
               id="content.download.page.noAndroid"
-              defaultMessage="There is no app for Android. Add this page to your home screen instead: it is the same app."
+              defaultMessage="There is no app for Android. Add this page to your home screen instead: it works like an app."
               description="Where the operator offers the app for iOS only."
             />
           </Notice>
@@ -158,7 +158,7 @@ function HomeScreenCard() {
         description={
           <FormattedMessage
             id="content.download.home.description"
-            defaultMessage="The app then opens like any other, and its pages open without a network, too."
+            defaultMessage="It then opens like any other app, even when you are offline."
             description="Below 'Add to home screen'."
           />
         }
@@ -167,7 +167,7 @@ function HomeScreenCard() {
           <Notice tone="success">
             <FormattedMessage
               id="content.download.home.installed"
-              defaultMessage="It is on this device: you are using it now."
+              defaultMessage="It's installed: you're using it now."
               description="Where the app was opened from the home screen."
             />
           </Notice>

@@ -18,7 +18,7 @@ const steps = {
       third: {
         id: 'content.download.ios.third',
         defaultMessage: 'Tap "Add". The app opens from its icon.',
-        description: 'Third step on an iPhone or iPad. The word in quotes is the button of iOS.',
+        description: 'Third step on an iPhone or iPad. The word in quotes is that of iOS.',
       },
     }),
   ),

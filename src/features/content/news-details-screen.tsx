@@ -27,17 +27,17 @@ const sizeWords = defineMessages({
   normal: {
     id: 'content.news.size.normal',
     defaultMessage: 'Text size: normal',
-    description: 'Name of the button that makes the text of an article larger; it is normal now.',
+    description: 'Name of the icon that makes the text of an article larger; it is normal now.',
   },
   large: {
     id: 'content.news.size.large',
     defaultMessage: 'Text size: large',
-    description: 'Name of the button that makes the text of an article larger; it is large now.',
+    description: 'Name of the icon that makes the text of an article larger; it is large now.',
   },
   larger: {
     id: 'content.news.size.larger',
     defaultMessage: 'Text size: very large',
-    description: 'Name of the button that makes the text normal again; it is very large now.',
+    description: 'Name of the icon that makes the text normal again; it is very large now.',
   },
 } satisfies Record<TextSize, object>)
 
@@ -57,7 +57,7 @@ function NoArticle() {
         title={
           <FormattedMessage
             id="content.news.article.none"
-            defaultMessage="No article was chosen"
+            defaultMessage="No article chosen"
             description="Where the address names no article."
           />
         }
@@ -129,7 +129,7 @@ function ShareButton({ article }: { article: NewsArticle }) {
       label={intl.formatMessage({
         id: 'content.news.article.share',
         defaultMessage: 'Share',
-        description: 'Name of the button that hands the address of an article on, or copies it.',
+        description: 'Name of the icon that hands the address of an article on, or copies it.',
       })}
       icon={<Share2 size={ICON_SIZE} aria-hidden />}
       // Made anew: whatever else a link brought is not handed on.

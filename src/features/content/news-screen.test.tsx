@@ -55,7 +55,7 @@ describe('the news', () => {
   it('say what is empty: all, or this category', async () => {
     showList({ [LIST]: 'empty' })
     expect(await screen.findByText('No news yet')).toBeVisible()
-    await userEvent.click(screen.getByRole('radio', { name: 'Knowledge' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Guides' }))
     expect(await screen.findByText('No news in this category')).toBeVisible()
   })
 })

@@ -19,7 +19,7 @@ export const categoryWords = defineMessages({
   },
   education: {
     id: 'content.news.category.education',
-    defaultMessage: 'Knowledge',
+    defaultMessage: 'Guides',
     description: 'Category of the news: how things work.',
   },
 } satisfies Record<NewsCategory, object>)

@@ -35,7 +35,7 @@ export function SplashScreen() {
         <UiLink href={paths.aboutUs} className={buttonClass({ variant: 'quiet' })}>
           <FormattedMessage
             id="content.splash.page.skip"
-            defaultMessage="Go on"
+            defaultMessage="Continue"
             description="Link of the splash page, which leads on by itself after a moment."
           />
         </UiLink>

@@ -53,7 +53,7 @@ describe('the list', () => {
     show()
     await row('Steady 30')
     await userEvent.click(screen.getByRole('radio', { name: 'Ended' }))
-    expect(await screen.findByText('1 record')).toBeVisible()
+    expect(await screen.findByText('1 item')).toBeVisible()
     expect(within(screen.getByRole('feed')).getByText(/^Ended 20/)).toBeVisible()
     expect(currentAddress()).toBe(`${paths.project}?filter=ended`)
     expect(screen.queryByRole('link', { name: /^Steady 30/ })).not.toBeInTheDocument()

@@ -506,7 +506,7 @@ describe('my projects', () => {
   ])('are narrowed by the server: %s', async (name, example, title) => {
     show(paths.purchase, { [PURCHASES]: example })
     await userEvent.click(await screen.findByRole('radio', { name }))
-    expect(await screen.findByText('1 record')).toBeVisible()
+    expect(await screen.findByText('1 item')).toBeVisible()
     expect(screen.getByRole('feed')).toHaveTextContent(title)
   })
 

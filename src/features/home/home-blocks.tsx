@@ -77,7 +77,7 @@ export function HomeBlocks({ blocks }: { blocks: readonly HomeBlock[] }) {
         body={
           <FormattedMessage
             id="home.blocks.emptyBody"
-            defaultMessage="The operator has not written about itself yet."
+            defaultMessage="We haven't published anything here yet."
             description="Below 'no data' on the entry page."
           />
         }

@@ -26,7 +26,7 @@ export function HomeMovers() {
       heading={
         <FormattedMessage
           id="home.movers.heading"
-          defaultMessage="Moving most now"
+          defaultMessage="Largest moves"
           description="Heading above the products whose prices moved most since the previous close."
         />
       }
@@ -34,7 +34,7 @@ export function HomeMovers() {
         <TextLink href={paths.index}>
           <FormattedMessage
             id="home.action.quotes"
-            defaultMessage="Go to the quotes"
+            defaultMessage="All prices"
             description="Link on the entry page to all quotes."
           />
         </TextLink>
@@ -63,7 +63,7 @@ function NoPrices() {
   return (
     <FormattedMessage
       id="home.movers.none"
-      defaultMessage="No prices can be shown just now."
+      defaultMessage="We can't show prices right now."
       description="In place of the products that move most."
     />
   )

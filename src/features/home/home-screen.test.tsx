@@ -19,10 +19,10 @@ describe('the entry page', () => {
   it('shows the operator’s texts in its own order, under the product’s name', async () => {
     show()
     expect(await screen.findByRole('heading', { level: 1, name: 'H5 Demo' })).toBeVisible()
-    await screen.findByRole('heading', { name: 'Moving most now' })
+    await screen.findByRole('heading', { name: 'Largest moves' })
     expect(headings().filter((heading) => heading !== 'Risk notice')).toEqual([
       'Digital assets, metals and more in one account',
-      'Moving most now',
+      'Largest moves',
       'How it works',
       'Our mission',
       'Our vision',
@@ -58,7 +58,7 @@ describe('the entry page', () => {
 
   it('says so where nothing is written, and still leads on', async () => {
     show({ examples: { 'GET /api/index/home': 'empty' } })
-    expect(await screen.findByText('The operator has not written about itself yet.')).toBeVisible()
+    expect(await screen.findByText("We haven't published anything here yet.")).toBeVisible()
     expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible()
   })
 
@@ -74,7 +74,7 @@ describe('the entry page', () => {
   it('names the risk and leads to the whole notice', async () => {
     show()
     expect(await screen.findByText(/You can lose the whole amount of every order/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Read the whole risk notice' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Read the full risk notice' })).toHaveAttribute(
       'href',
       '/pages/agreement/agreement?type=risk',
     )
@@ -115,7 +115,7 @@ describe('the entry page', () => {
 describe('what lives', () => {
   it('are the products that move most, each with its page', async () => {
     show()
-    const movers = await screen.findByRole('region', { name: 'Moving most now' })
+    const movers = await screen.findByRole('region', { name: 'Largest moves' })
     await within(movers).findByRole('link', { name: /Solana/ })
     const links = within(movers).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -131,7 +131,7 @@ describe('what lives', () => {
   it.each(['empty', 'refused_network_error'])('says so without prices: %s', async (of) => {
     show({ examples: { 'GET /api/index/ajaxdata': of } })
     await screen.findByRole('heading', { name: 'Our mission' })
-    expect(await screen.findByText('No prices can be shown just now.')).toBeVisible()
+    expect(await screen.findByText("We can't show prices right now.")).toBeVisible()
   })
 })
 
@@ -154,7 +154,7 @@ describe('a user’s day', () => {
 
   it('goes on with the orders that run, the next settlement first', async () => {
     showUser()
-    const region = await screen.findByRole('region', { name: 'Running now' })
+    const region = await screen.findByRole('region', { name: 'Open orders' })
     expect(within(region).getByRole('link', { name: 'Orders' })).toHaveAttribute(
       'href',
       paths.orders,
@@ -195,8 +195,8 @@ describe('a user’s day', () => {
       'GET /api/user/recharge_record': 'empty',
     })
     expect(await screen.findByRole('region', { name: 'Next: verify your name' })).toBeVisible()
-    expect(await screen.findByRole('heading', { name: 'Moving most now' })).toBeVisible()
-    expect(screen.queryByRole('heading', { name: 'Running now' })).not.toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'Largest moves' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Open orders' })).not.toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: 'Due next' })).not.toBeInTheDocument()
   })
 

@@ -149,7 +149,7 @@ function RiskCard({ text }: { text: string }) {
       <TextLink href={agreementPath('risk')}>
         <FormattedMessage
           id="home.risk.more"
-          defaultMessage="Read the whole risk notice"
+          defaultMessage="Read the full risk notice"
           description="Link to the page with the risk notice."
         />
       </TextLink>

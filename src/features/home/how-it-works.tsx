@@ -13,7 +13,7 @@ const words = defineMessages({
   },
   depositText: {
     id: 'home.how.depositText',
-    defaultMessage: 'Transfer the amount and upload the proof. It is credited after a review.',
+    defaultMessage: 'Transfer the amount and upload the proof. We credit it after a review.',
     description: 'Below the first picture.',
   },
   trade: {
@@ -24,7 +24,7 @@ const words = defineMessages({
   tradeText: {
     id: 'home.how.tradeText',
     defaultMessage:
-      'Place a timed order or buy a fixed-term project. You see the fee, the gain and the loss before you confirm.',
+      'Place a timed order or invest in a fixed-term project. You see the fee and what you can gain or lose before you confirm.',
     description: 'Below the second picture.',
   },
   withdraw: {
@@ -35,7 +35,7 @@ const words = defineMessages({
   withdrawText: {
     id: 'home.how.withdrawText',
     defaultMessage:
-      'Money goes to a card, account or address that you bound. All conditions are shown before you deposit.',
+      'We pay to a card, account or address that you added. You see every condition before you deposit.',
     description: 'Below the third picture.',
   },
 })

@@ -34,7 +34,7 @@ export function RunningOrders({ owner, orders }: RunningOrdersProps) {
       heading={
         <FormattedMessage
           id="home.running.heading"
-          defaultMessage="Running now"
+          defaultMessage="Open orders"
           description="Heading on the entry page of a user, above the open orders."
         />
       }

@@ -101,7 +101,7 @@ const words = defineMessages({
   projects: {
     id: 'home.worth.projects',
     defaultMessage: 'Projects',
-    description: 'Button on the card with the net worth: to the financing projects.',
+    description: 'Button on the card with the net worth: to the projects.',
   },
 })
 

@@ -164,7 +164,7 @@ describe('the records', () => {
     await rows()
     await userEvent.click(screen.getByRole('radio', { name: 'Paid' }))
     expect(currentAddress()).toBe(`${paths.inviteRecords}?bonus=paid`)
-    expect(await screen.findByText('1 record')).toBeVisible()
+    expect(await screen.findByText('1 item')).toBeVisible()
   })
 
   it('say what is empty', async () => {

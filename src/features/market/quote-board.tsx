@@ -91,7 +91,7 @@ function NoProduct() {
         body={
           <FormattedMessage
             id="market.empty.body"
-            defaultMessage="No product is listed at present."
+            defaultMessage="No products are listed right now."
             description="Below 'no data' in the list of quotes."
           />
         }
@@ -124,13 +124,13 @@ function NothingChosen({ group, search, onShowAll }: NothingChosenProps) {
           <FormattedMessage
             id="market.nothing.search"
             defaultMessage="product not found"
-            description="Catalogue text 'product not found', where a search finds nothing."
+            description="Where a search finds nothing. As the specification has it."
           />
         }
         body={
           <FormattedMessage
             id="market.nothing.searchBody"
-            defaultMessage="Nothing here has “{search}” in its symbol or name."
+            defaultMessage="No product here has “{search}” in its symbol or name."
             description="Below 'product not found' in the list of quotes."
             values={{ search: search.trim() }}
           />
@@ -153,7 +153,7 @@ function NothingChosen({ group, search, onShowAll }: NothingChosenProps) {
         body={
           <FormattedMessage
             id="market.nothing.favouritesBody"
-            defaultMessage="Press the star of a product to keep it here. Favourites stay on this device."
+            defaultMessage="Tap the star of a product to keep it here. Favourites are saved on this device only."
             description="Below 'No favourites yet'."
           />
         }
@@ -167,7 +167,7 @@ function NothingChosen({ group, search, onShowAll }: NothingChosenProps) {
       title={
         <FormattedMessage
           id="market.nothing.group"
-          defaultMessage="No product in this category"
+          defaultMessage="No products in this category"
           description="Where the operator lists nothing of a category."
         />
       }

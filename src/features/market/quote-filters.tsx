@@ -57,12 +57,12 @@ const orders = defineMessages({
   },
   rise: {
     id: 'market.order.rise',
-    defaultMessage: 'Rise first',
+    defaultMessage: 'Largest rise first',
     description: 'Order of the quotes: the largest rise of the price first.',
   },
   fall: {
     id: 'market.order.fall',
-    defaultMessage: 'Fall first',
+    defaultMessage: 'Largest fall first',
     description: 'Order of the quotes: the largest fall of the price first.',
   },
   name: {

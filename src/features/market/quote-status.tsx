@@ -19,7 +19,7 @@ const states = defineMessages({
   nonTradingTime: {
     id: 'market.state.nonTradingTime',
     defaultMessage: 'Non trading time',
-    description: "State of a market outside its hours. Catalogue text 'Non trading time'.",
+    description: 'State of a market outside its hours. As the specification has it.',
   },
   unknown: common.unknownStatus,
 })

@@ -39,7 +39,7 @@ export function QuotesFreshness({ quotes, failing, onRetry }: QuotesFreshnessPro
       >
         <FormattedMessage
           id="market.head.failing"
-          defaultMessage="Prices not refreshed since {time}"
+          defaultMessage="Prices not updated since {time}"
           description="Above the quotes while the server cannot be reached."
           values={{ time }}
         />
@@ -74,7 +74,7 @@ export function QuotesFreshness({ quotes, failing, onRetry }: QuotesFreshnessPro
       ) : (
         <FormattedMessage
           id="market.head.notTrading"
-          defaultMessage="No market is trading. Last prices of {time}."
+          defaultMessage="All markets are closed. Last prices from {time}."
           description="Above the quotes when all markets are closed; the time has a date."
           values={{ time: formatDateTime(asOf) }}
         />

@@ -55,7 +55,7 @@ describe('the quotes', () => {
 
   it('name the risk and link to its text', async () => {
     show()
-    expect(screen.getByText(/can lose its whole stake/)).toBeVisible()
+    expect(screen.getByText(/can lose the whole amount of a timed order/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Risk notice' })).toHaveAttribute(
       'href',
       '/pages/agreement/agreement?type=risk',
@@ -122,12 +122,12 @@ describe('old prices', () => {
     await rows()
     answerWith({ [QUOTES]: 'refused_network_error' })
     await pass(1_000)
-    expect(await screen.findByText(/^Prices not refreshed since \d\d/)).toBeVisible()
+    expect(await screen.findByText(/^Prices not updated since \d\d/)).toBeVisible()
     expect(await row('Bitcoin')).toHaveTextContent('97,837.40')
     answerWith({})
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(/^As of .* · /)).toBeVisible()
-    expect(screen.queryByText(/not refreshed/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/not updated/)).not.toBeInTheDocument()
   })
 
   it('never replace newer ones', async () => {
@@ -215,9 +215,9 @@ describe('the ways to look', () => {
   it('the order follows rise, fall and name', async () => {
     show()
     const order = await screen.findByRole('combobox', { name: 'Sort by' })
-    await userEvent.selectOptions(order, 'Rise first')
+    await userEvent.selectOptions(order, 'Largest rise first')
     expect((await symbols())[0]).toBe('SOLUSD')
-    await userEvent.selectOptions(order, 'Fall first')
+    await userEvent.selectOptions(order, 'Largest fall first')
     expect((await symbols())[0]).toBe('TSLA')
     await userEvent.selectOptions(order, 'Largest moves first')
     expect((await symbols()).slice(0, 2)).toEqual(['SOLUSD', 'TSLA'])
@@ -263,7 +263,7 @@ describe('the polling', () => {
     await pass(5_000)
     expect(tried).not.toHaveBeenCalled()
     const sent = polls()
-    expect(screen.getByText(/^Prices not refreshed since/)).toBeVisible()
+    expect(screen.getByText(/^Prices not updated since/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     onLine.mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))

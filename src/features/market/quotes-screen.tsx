@@ -30,7 +30,7 @@ export function QuotesScreen() {
         <Text className={styles.risk}>
           <FormattedMessage
             id="market.risk.line"
-            defaultMessage="A timed order can lose its whole stake. <link>Risk notice</link>"
+            defaultMessage="You can lose the whole amount of a timed order. <link>Risk notice</link>"
             description="Above the quotes. The link leads to the risk notice."
             values={{ link: riskLink }}
           />

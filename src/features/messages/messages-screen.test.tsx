@@ -47,7 +47,7 @@ describe('the messages', () => {
     await firstRow()
     await userEvent.click(screen.getByRole('radio', { name: 'Deposits 1 unread' }))
     expect(currentAddress()).toBe(`${paths.messages}?type=deposit`)
-    expect(await screen.findByText('1 record')).toBeVisible()
+    expect(await screen.findByText('1 item')).toBeVisible()
     await userEvent.click(screen.getByRole('radio', { name: /^All/ }))
     expect(currentAddress()).toBe(paths.messages)
   })

@@ -64,8 +64,8 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
               aria-label={intl.formatMessage(
                 {
                   id: 'orders.filter.remove',
-                  defaultMessage: 'Remove the filter: {choice}',
-                  description: 'Name of the button that takes one filter away, for screen readers.',
+                  defaultMessage: 'Remove filter: {choice}',
+                  description: 'Name of the chip that takes one filter away, for screen readers.',
                 },
                 { choice: say(filter, name) },
               )}

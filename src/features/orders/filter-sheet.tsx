@@ -52,7 +52,7 @@ export function FilterSheet({ open, onClose, filter, onChange }: FilterSheetProp
               disabledReason: intl.formatMessage({
                 id: 'orders.filter.none',
                 defaultMessage: 'No filter is set',
-                description: 'Why the button that resets the filter cannot be pressed.',
+                description: 'Why the filter cannot be reset.',
               }),
             })}
           >
@@ -89,7 +89,7 @@ export function FilterSheet({ open, onClose, filter, onChange }: FilterSheetProp
           <p className={styles.note}>
             <FormattedMessage
               id="orders.filter.note"
-              defaultMessage="Product, direction and result are about contract orders. With one of them set, project orders are not shown."
+              defaultMessage="Product, direction and result apply to contract orders only. When one of them is set, project orders are hidden."
               description="In the filter of the history, below those three."
             />
           </p>

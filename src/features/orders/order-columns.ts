@@ -12,25 +12,26 @@ export const viewWords = defineMessages({
   holding: {
     id: 'orders.view.holding',
     defaultMessage: 'Holding',
-    description: 'View of the orders page: timed orders that are not settled. Short.',
+    description:
+      'View of the orders page: timed orders that are not settled. Short. As the specification has it.',
   },
   history: {
     id: 'orders.view.history',
     defaultMessage: 'History',
     description:
-      'View of the orders page: settled timed orders and purchases that are over. Short.',
+      'View of the orders page: settled timed orders and investments that are over. Short. As the specification has it.',
   },
   contract: {
     id: 'orders.view.contract',
     defaultMessage: 'Contract',
     description:
-      'View of the orders page, and kind of an order: all timed orders. Two words at most.',
+      'View of the orders page, and kind of an order: all timed orders. Two words at most. As the specification has it.',
   },
   project: {
     id: 'orders.view.project',
     defaultMessage: 'Project',
     description:
-      'View of the orders page, and kind of an order: all purchases of financing projects. Two words at most.',
+      'View of the orders page, and kind of an order: all investments in projects. Two words at most. As the specification has it.',
   },
 } satisfies Record<View, object>)
 
@@ -52,7 +53,7 @@ const words = defineMessages({
   },
   time: {
     id: 'orders.csv.time',
-    defaultMessage: 'Opened or bought (UTC)',
+    defaultMessage: 'Opened or invested (UTC)',
     description: 'Column of the exported orders.',
   },
   symbol: {
@@ -117,8 +118,8 @@ const words = defineMessages({
   },
   net: {
     id: 'orders.csv.net',
-    defaultMessage: 'Result after stake and fee',
-    description: 'Column of the exported orders: what the balance gained or lost.',
+    defaultMessage: 'Profit/loss after fee',
+    description: 'Column of the exported orders: what the balance gained or lost, with its sign.',
   },
   luckyNumber: {
     id: 'orders.csv.luckyNumber',
@@ -148,13 +149,13 @@ const words = defineMessages({
   expiry: {
     id: 'orders.csv.expiry',
     defaultMessage: 'Expiry (UTC)',
-    description: 'Column of the exported orders: when the cycle of a purchase ends.',
+    description: 'Column of the exported orders: when the cycle of an investment ends.',
   },
   appended: {
     id: 'orders.csv.appended',
-    defaultMessage: 'Appended',
+    defaultMessage: 'Topped up',
     description:
-      'Column of the exported orders: part of the principal that was added after the purchase.',
+      'Column of the exported orders: part of the principal that was added after the investment.',
   },
   income: {
     id: 'orders.csv.income',
@@ -164,17 +165,17 @@ const words = defineMessages({
   incomeHeld: {
     id: 'orders.csv.incomeHeld',
     defaultMessage: 'Income held',
-    description: 'Column of the exported orders: income that waits until money is appended.',
+    description: 'Column of the exported orders: income that is held until the user tops up.',
   },
   incomeLost: {
     id: 'orders.csv.incomeLost',
     defaultMessage: 'Income lost',
-    description: 'Column of the exported orders: income given up by settling early.',
+    description: 'Column of the exported orders: income given up by redeeming early.',
   },
   ended: {
     id: 'orders.csv.ended',
     defaultMessage: 'Ended (UTC)',
-    description: 'Column of the exported orders: when a purchase ended.',
+    description: 'Column of the exported orders: when an investment ended.',
   },
   returned: {
     id: 'orders.csv.returned',

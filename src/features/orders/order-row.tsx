@@ -55,7 +55,7 @@ export function OrderRow({ order, onOpen }: { order: TradeOrder; onOpen: () => v
               <TriangleAlert size={16} aria-hidden />
               <FormattedMessage
                 id="orders.row.differs"
-                defaultMessage="This result does not follow from its prices"
+                defaultMessage="This result doesn't match its prices"
                 description="Warning in a row: the app computed another result than the server says."
               />
             </span>

@@ -46,7 +46,7 @@ describe('holding', () => {
 
   it('says what all of them hold, and the best beside the worst that can come', async () => {
     show()
-    expect(await screen.findByText('In all open orders')).toBeVisible()
+    expect(await screen.findByText('In open orders')).toBeVisible()
     expect(screen.getByText('19,500.00 of 20,000.00 USD left · fees 5.00 USD')).toBeVisible()
     expect(screen.getByText('+433.00')).toHaveClass('positive')
     expect(screen.getByText('−505.00')).toHaveClass('negative')
@@ -59,12 +59,12 @@ describe('holding', () => {
 
   it('says that nothing is open, and where it could begin', async () => {
     show('', { [HOLDINGS]: 'empty' })
-    expect(await screen.findByText('No open order')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'See the quotes' })).toHaveAttribute(
+    expect(await screen.findByText('No open orders')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See all prices' })).toHaveAttribute(
       'href',
       paths.index,
     )
-    expect(screen.queryByText('In all open orders')).toBeNull()
+    expect(screen.queryByText('In open orders')).toBeNull()
   })
 })
 
@@ -72,7 +72,7 @@ describe('contract orders', () => {
   it.each([
     ['win', 'Won', 'positive', '+32.40 USD'],
     ['loss', 'Lost', 'negative', '−20.20 USD'],
-    ['draw', 'Draw', 'neutral', '0.00 USD'],
+    ['draw', 'Unchanged', 'neutral', '0.00 USD'],
   ])(
     '%s: says the result by word, sign and colour',
     { tags: 'state.orders-contract' },
@@ -93,8 +93,8 @@ describe('contract orders', () => {
 
   it('sums the settled orders', async () => {
     show('?view=contract')
-    expect(await screen.findByText('Profit of 6 settled orders')).toBeVisible()
-    expect(screen.getByText('3 won · 2 lost · 1 drawn')).toBeVisible()
+    expect(await screen.findByText('Profit from 6 settled orders')).toBeVisible()
+    expect(screen.getByText('3 won · 2 lost · 1 unchanged')).toBeVisible()
     expect(screen.getByText('+474.13')).toBeVisible()
     expect(screen.getByText('1,236.18')).toBeVisible()
     expect(screen.getByText('754.50')).toBeVisible()
@@ -103,7 +103,7 @@ describe('contract orders', () => {
 
   it('calls a sum below nothing a loss', async () => {
     show('?view=contract', { [ORDERS]: 'long_list' })
-    expect(await screen.findByText('Loss of 26 settled orders')).toBeVisible()
+    expect(await screen.findByText('Loss from 26 settled orders')).toBeVisible()
     expect(screen.getByText('−1,109.42')).toHaveClass('negative')
   })
 
@@ -113,9 +113,9 @@ describe('contract orders', () => {
     expect(screen.queryByText(/settled order/)).toBeNull()
   })
 
-  it('warns of a result that does not follow from its prices', async () => {
+  it('warns of a result that does not match its prices', async () => {
     show('?view=contract', { [ORDERS]: 'word_differs' })
-    expect(await row()).toHaveTextContent('This result does not follow from its prices')
+    expect(await row()).toHaveTextContent("This result doesn't match its prices")
     const receipt = await openReceipt()
     expect(within(receipt).getByRole('alert')).toHaveTextContent('+255.00 USD')
   })
@@ -220,18 +220,16 @@ describe('the filter', () => {
 
   it('shows what is set, and takes each away with a press', async () => {
     show('?view=contract&symbol=BTCUSD&result=loss&from=2026-11-01', { [ORDERS]: 'loss' })
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove the filter: Lost' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Lost' }))
     expect(currentAddress()).toBe(`${paths.orders}?view=contract&symbol=BTCUSD&from=2026-11-01`)
-    await userEvent.click(
-      screen.getByRole('button', { name: 'Remove the filter: From 2026-11-01' }),
-    )
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove the filter: BTCUSD' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: From 2026-11-01' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: BTCUSD' }))
     expect(currentAddress()).toBe(`${paths.orders}?view=contract`)
   })
 
   it('never says what a link calls a product', async () => {
     show('?view=contract&symbol=SEND%20USDT%20TO%20TXyz')
-    const chip = await screen.findByRole('button', { name: 'Remove the filter: Another product' })
+    const chip = await screen.findByRole('button', { name: 'Remove filter: Another product' })
     expect(chip).toBeVisible()
     const filter = await openFilter()
     expect(filter.getByLabelText('Product')).toHaveDisplayValue('Another product')
@@ -250,15 +248,15 @@ describe('the filter', () => {
   })
 
   it.each([
-    ['contract', 'No contract order yet'],
-    ['project', 'No project order yet'],
-    ['history', 'Nothing has ended yet'],
+    ['contract', 'No contract orders yet'],
+    ['project', 'No project orders yet'],
+    ['history', 'No past orders yet'],
   ])('says what is empty: %s, or what was asked of it', async (view, words) => {
     show(`?view=${view}`, { [ORDERS]: 'empty' })
     expect(await screen.findByText(words)).toBeVisible()
     const filter = await openFilter()
     fireEvent.change(filter.getByLabelText('First day'), { target: { value: '2026-11-01' } })
-    expect(await screen.findByText('No order matches this filter')).toBeInTheDocument()
+    expect(await screen.findByText('No orders match this filter')).toBeInTheDocument()
   })
 })
 
@@ -289,7 +287,7 @@ describe('saving as CSV', () => {
     const files = catchFiles()
     show(query, { [ORDERS]: example, [HOLDINGS]: example })
     await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }))
-    expect(await screen.findByText(/records? saved/)).toBeInTheDocument()
+    expect(await screen.findByText(/items? saved/)).toBeInTheDocument()
     const [[name, blob] = []] = [...files]
     const lines = (await blob?.text())?.trim().split('\r\n') ?? []
     return { name, lines }

@@ -198,7 +198,7 @@ function NoOrders({ filter }: { filter: OrderFilter }) {
         title={
           <FormattedMessage
             id="orders.empty.filter"
-            defaultMessage="No order matches this filter"
+            defaultMessage="No orders match this filter"
             description="Where the filter finds nothing."
           />
         }
@@ -212,7 +212,7 @@ function NoOrders({ filter }: { filter: OrderFilter }) {
           title={
             <FormattedMessage
               id="orders.empty.holding"
-              defaultMessage="No open order"
+              defaultMessage="No open orders"
               description="Where the user has no open timed order."
             />
           }
@@ -225,7 +225,7 @@ function NoOrders({ filter }: { filter: OrderFilter }) {
           title={
             <FormattedMessage
               id="orders.empty.contract"
-              defaultMessage="No contract order yet"
+              defaultMessage="No contract orders yet"
               description="Where the user never placed a timed order."
             />
           }
@@ -238,8 +238,8 @@ function NoOrders({ filter }: { filter: OrderFilter }) {
           title={
             <FormattedMessage
               id="orders.empty.project"
-              defaultMessage="No project order yet"
-              description="Where the user never bought a project."
+              defaultMessage="No project orders yet"
+              description="Where the user never invested in a project."
             />
           }
           body={<WayTo path={paths.project} />}
@@ -251,15 +251,15 @@ function NoOrders({ filter }: { filter: OrderFilter }) {
           title={
             <FormattedMessage
               id="orders.empty.history"
-              defaultMessage="Nothing has ended yet"
-              description="Where no order of the user is settled and no purchase over."
+              defaultMessage="No past orders yet"
+              description="Where no order of the user is settled and no investment over."
             />
           }
           body={
             <FormattedMessage
               id="orders.empty.historyBody"
-              defaultMessage="Orders appear here as soon as they are settled."
-              description="Below 'Nothing has ended yet'."
+              defaultMessage="Settled orders and ended investments appear here."
+              description="Below 'No past orders yet'."
             />
           }
         />
@@ -278,14 +278,14 @@ function WayTo({ path }: { path: typeof paths.index | typeof paths.project }) {
       {path === paths.index ? (
         <FormattedMessage
           id="orders.empty.quotes"
-          defaultMessage="See the quotes"
+          defaultMessage="See all prices"
           description="Link where there is no timed order."
         />
       ) : (
         <FormattedMessage
           id="orders.empty.projects"
-          defaultMessage="See the projects"
-          description="Link where there is no purchase."
+          defaultMessage="See all projects"
+          description="Link where there is no investment."
         />
       )}
     </TextLink>

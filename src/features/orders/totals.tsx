@@ -20,7 +20,7 @@ export function SettledTotals({ totals }: { totals: OrderTotals }) {
           label={
             <FormattedMessage
               id="orders.totals.net"
-              defaultMessage="{sign, select, gain {Profit} loss {Loss} other {Result}} of {count, plural, one {# settled order} other {# settled orders}}"
+              defaultMessage="{sign, select, gain {Profit} loss {Loss} other {Profit/loss}} from {count, plural, one {# settled order} other {# settled orders}}"
               description="Label of the sum of all settled timed orders of the filter, fees included."
               values={{ count, sign: wordOf(sign) }}
             />
@@ -31,7 +31,7 @@ export function SettledTotals({ totals }: { totals: OrderTotals }) {
           note={
             <FormattedMessage
               id="orders.totals.counts"
-              defaultMessage="{wins, number} won · {losses, number} lost · {draws, number} drawn"
+              defaultMessage="{wins, number} won · {losses, number} lost · {draws, number} unchanged"
               description="How the settled timed orders of the filter ended."
               values={{ wins, losses, draws }}
             />
@@ -44,7 +44,7 @@ export function SettledTotals({ totals }: { totals: OrderTotals }) {
               <FormattedMessage
                 id="orders.totals.payout"
                 defaultMessage="Payouts"
-                description="Label: what the settled timed orders paid back, in all."
+                description="Label: what the settled timed orders brought back, in all."
               />
             }
             value={format.amount(totals.payout, currency)}
@@ -54,7 +54,7 @@ export function SettledTotals({ totals }: { totals: OrderTotals }) {
             label={
               <FormattedMessage
                 id="orders.totals.stakes"
-                defaultMessage="Stakes"
+                defaultMessage="Amounts"
                 description="Label: the amounts of the settled timed orders, in all."
               />
             }
@@ -90,7 +90,7 @@ export function OpenTotals({ totals }: { totals: HoldingTotals }) {
           label={
             <FormattedMessage
               id="orders.totals.held"
-              defaultMessage="In all open orders"
+              defaultMessage="In open orders"
               description="Label: the amounts of all open timed orders."
             />
           }

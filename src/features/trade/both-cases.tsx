@@ -22,7 +22,7 @@ export function BothCases({ figures, currency, size = 'md' }: BothCasesProps) {
         label={
           <FormattedMessage
             id="trade.summary.right"
-            defaultMessage="If you are right"
+            defaultMessage="If the order wins"
             description="Above what the balance gains when the order wins."
           />
         }
@@ -35,7 +35,7 @@ export function BothCases({ figures, currency, size = 'md' }: BothCasesProps) {
         label={
           <FormattedMessage
             id="trade.summary.wrong"
-            defaultMessage="If you are wrong"
+            defaultMessage="If the order loses"
             description="Above what the balance loses when the order loses."
           />
         }

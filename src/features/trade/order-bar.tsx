@@ -110,7 +110,7 @@ function Running({ order, isOther, others, price, now, onOpen }: RunningProps) {
               <FormattedMessage
                 id="trade.positions.more"
                 defaultMessage="+{count}"
-                description="Beside the countdown in the bar of a running order: how many more are open; very short."
+                description="Beside the countdown in the bar of an open order: how many more are open; very short."
                 values={{ count: others }}
               />
             </span>

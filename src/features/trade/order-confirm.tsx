@@ -46,9 +46,9 @@ export function OrderConfirm(props: OrderConfirmProps) {
   const issue = pending ? null : issueOf(question.refused !== null, left)
   const needsPrice = intl.formatMessage({
     id: 'trade.confirm.needsPrice',
-    defaultMessage: 'Accept the present price first.',
+    defaultMessage: 'Accept the current price first.',
     description:
-      'At the button of the confirmation, when the price is no longer what was accepted.',
+      'Why the order cannot be placed, in the confirmation, when the price is no longer what was accepted.',
   })
 
   return (
@@ -84,7 +84,7 @@ export function OrderConfirm(props: OrderConfirmProps) {
           <p>
             <FormattedMessage
               id="trade.confirm.final"
-              defaultMessage="An order cannot be taken back or closed early."
+              defaultMessage="An order can't be undone or closed early."
               description="How to get out of an order: not at all."
             />
           </p>

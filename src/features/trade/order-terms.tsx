@@ -13,7 +13,7 @@ import { worstPrice } from './trade-rules.ts'
 const labels = defineMessages({
   cost: {
     id: 'trade.bar.cost',
-    defaultMessage: 'Stake and fee',
+    defaultMessage: 'Amount and fee',
     description: 'Label: what is taken from the balance.',
   },
   price: {
@@ -38,19 +38,18 @@ const labels = defineMessages({
   },
   after: {
     id: 'trade.summary.after',
-    defaultMessage: 'Balance after placing',
+    defaultMessage: 'Available afterwards',
     description: 'Label: what stays available while the order is open.',
   },
   rule: {
     id: 'trade.confirm.rule',
-    defaultMessage: 'Opens',
+    defaultMessage: 'Price limit',
     description: 'Label in the confirmation: the rule by which the order opens.',
   },
   draw: {
     id: 'trade.confirm.draw',
-    defaultMessage: 'At an equal price',
-    description:
-      'Label in the confirmation: what happens where opening and closing price are the same.',
+    defaultMessage: 'If the price is unchanged',
+    description: 'Label in the confirmation: what happens where open and close price are the same.',
   },
 })
 
@@ -93,7 +92,7 @@ export function OrderTerms({
           <FormattedMessage
             id="trade.confirm.parts"
             defaultMessage="{stake} + {fee} fee"
-            description="Below stake and fee together: both, as figures; the currency stands above."
+            description="Below amount and fee together: both, as figures; the currency stands above. stake is the amount."
             values={{
               stake: format.amount(amount, currency),
               fee: format.amount(fee, currency),
@@ -114,8 +113,8 @@ export function OrderTerms({
           ) : (
             <FormattedMessage
               id="trade.confirm.renews"
-              defaultMessage="Renews itself, {price} at worst"
-              description="Below the price in the confirmation, which follows the market up to the worst price that the user accepts."
+              defaultMessage="Follows the market. Opens at {price} or better."
+              description="Below the price in the confirmation, which follows the market: the order opens at no worse than price, or is not placed."
               values={{ price: format.price(worst, precision) }}
             />
           )
@@ -181,7 +180,7 @@ export function OrderDetails({ asked, limits, available }: OrderDetailsProps) {
         value={
           <FormattedMessage
             id="trade.confirm.ruleNote"
-            defaultMessage="At most {rate} worse, else nothing is placed"
+            defaultMessage="At most {rate} worse. Beyond that, we don't place the order."
             description="The rule by which an order opens; rate is in per cent."
             values={{ rate: format.rate(limits.slippage_rate_max) }}
           />
@@ -192,8 +191,8 @@ export function OrderDetails({ asked, limits, available }: OrderDetailsProps) {
         value={
           <FormattedMessage
             id="trade.confirm.drawNote"
-            defaultMessage="Stake and fee come back"
-            description="What happens at an equal price."
+            defaultMessage="You get the amount and the fee back"
+            description="What happens where open and close price are the same."
           />
         }
       />

@@ -15,7 +15,7 @@ export function issueOf(refused: boolean, left: number | null): PriceIssue | nul
 const issueTitles = defineMessages({
   refused: {
     id: 'trade.confirm.changed',
-    defaultMessage: 'The price has changed. Nothing was placed.',
+    defaultMessage: 'The price has changed. No order was placed.',
     description: 'In the confirmation, after the server refused the accepted price.',
   },
   beyond: {
@@ -25,7 +25,7 @@ const issueTitles = defineMessages({
   },
   expired: {
     id: 'trade.confirm.expired',
-    defaultMessage: 'The accepted price is no longer valid',
+    defaultMessage: 'The price you accepted is no longer valid',
     description: 'In the confirmation, when the seconds of the accepted price are over.',
   },
 })
@@ -50,7 +50,7 @@ export function PriceIssueNotice({ issue, present, onAccept }: PriceIssueNoticeP
             <FormattedMessage
               id="trade.confirm.accept"
               defaultMessage="Accept {price}"
-              description="Button that accepts the present price; the order is not sent by it."
+              description="Button that accepts the current price; the order is not sent by it."
               values={{ price: present }}
             />
           </Button>

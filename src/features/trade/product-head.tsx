@@ -74,7 +74,7 @@ function StaleQuote({ time, failing }: { time: string; failing: boolean }) {
       {failing ? (
         <FormattedMessage
           id="trade.head.failing"
-          defaultMessage="Price not refreshed since {time}"
+          defaultMessage="Price not updated since {time}"
           description="Below the price while the server cannot be reached."
           values={{ time }}
         />
@@ -117,7 +117,7 @@ function MarketLine({ quote, closes, now }: { quote: Quote; closes: number | nul
       <FormattedMessage
         id="trade.head.state"
         defaultMessage="{state, select, closed {Closed} non_trading_time {Non trading time} other {Unknown status}}"
-        description="State of a market that does not trade."
+        description="State of a market that does not trade. 'Non trading time': as the specification has it."
         values={{ state: quote.state }}
       />
       {opens === null || opens <= now ? null : (

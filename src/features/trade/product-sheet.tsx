@@ -16,8 +16,8 @@ import { Sheet } from '@/ui/sheet.tsx'
 const labels = defineMessages({
   change: {
     id: 'trade.head.change',
-    defaultMessage: 'Change since yesterday',
-    description: 'Label: price of now less the closing price of the day before.',
+    defaultMessage: 'Change since prev. close',
+    description: 'Label: price of now less the closing price of the day before; short.',
   },
   open: {
     id: 'trade.head.open',
@@ -51,13 +51,13 @@ const labels = defineMessages({
   },
   stake: {
     id: 'trade.head.stake',
-    defaultMessage: 'Stake of an order',
+    defaultMessage: 'Amount per order',
     description: 'Label: between which amounts one order may be.',
   },
   total: {
     id: 'trade.head.total',
     defaultMessage: 'All open orders together',
-    description: 'Label: the largest sum of the stakes of all open orders.',
+    description: 'Label: the largest sum of the amounts of all open orders.',
   },
 })
 
@@ -150,7 +150,7 @@ function Figures({ details, quote, now }: ProductProps) {
             <FormattedMessage
               id="trade.ticket.bounds"
               defaultMessage="From {min} to {max}"
-              description="Bounds of the stake, with their currency."
+              description="Bounds of the amount of an order, with their currency."
               values={{ min: money(limits.single_min), max: money(limits.single_max) }}
             />
           }
@@ -170,7 +170,7 @@ function Figures({ details, quote, now }: ProductProps) {
       <p>
         <FormattedMessage
           id="trade.ticket.risk"
-          defaultMessage="You can lose the whole stake and the fee. An open order cannot be closed early."
+          defaultMessage="You can lose the whole amount and the fee. An open order can't be closed early."
           description="In the details of a product: the risk in one line."
         />
       </p>

@@ -117,7 +117,7 @@ function Products({ products, symbol, quotes, now, onClose }: ProductsProps) {
           title={
             <FormattedMessage
               id="trade.switch.last"
-              defaultMessage="Last opened"
+              defaultMessage="Recently opened"
               description="Heading in the list of products: those that were opened last on this device."
             />
           }
@@ -131,7 +131,7 @@ function Products({ products, symbol, quotes, now, onClose }: ProductsProps) {
             <Text>
               <FormattedMessage
                 id="trade.switch.none"
-                defaultMessage="No product is called that."
+                defaultMessage="No product has this symbol or name."
                 description="In the list of products, where the search finds none."
               />
             </Text>

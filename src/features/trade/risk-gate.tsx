@@ -42,7 +42,7 @@ export function RiskGate({ open, onAcknowledged, onCancel }: RiskGateProps) {
           <p>
             <FormattedMessage
               id="trade.risk.body"
-              defaultMessage="A timed order is a bet on where the price stands at one second. If it stands on the wrong side, the whole stake and the fee are lost. No order can be taken back."
+              defaultMessage="A timed order wins or loses by the price at a single second. If it loses, you lose the whole amount and the fee. An order can't be undone."
               description="The risk of a timed order in plain words."
             />
           </p>
@@ -50,7 +50,7 @@ export function RiskGate({ open, onAcknowledged, onCancel }: RiskGateProps) {
             <TextLink href={agreementPath('risk')}>
               <FormattedMessage
                 id="trade.risk.link"
-                defaultMessage="Read the whole risk notice"
+                defaultMessage="Read the full risk notice"
                 description="Link to the risk notice."
               />
             </TextLink>

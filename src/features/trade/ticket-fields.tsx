@@ -52,7 +52,7 @@ export function StakeField(props: StakeFieldProps) {
           <label htmlFor={`${id}stake`} className={styles.label}>
             <FormattedMessage
               id="trade.ticket.stake"
-              defaultMessage="Stake ({currency})"
+              defaultMessage="Amount ({currency})"
               description="Label of the amount of an order, with its currency."
               values={{ currency: option.currency }}
             />
@@ -74,8 +74,8 @@ export function StakeField(props: StakeFieldProps) {
         <IconButton
           label={intl.formatMessage({
             id: 'trade.ticket.less',
-            defaultMessage: 'Smaller stake',
-            description: 'Name of the minus button at the stake of an order.',
+            defaultMessage: 'Smaller amount',
+            description: 'Name of the minus sign beside the amount of an order.',
           })}
           icon={<Minus size={20} aria-hidden />}
           onClick={() => step('down')}
@@ -83,8 +83,8 @@ export function StakeField(props: StakeFieldProps) {
         <IconButton
           label={intl.formatMessage({
             id: 'trade.ticket.more',
-            defaultMessage: 'Larger stake',
-            description: 'Name of the plus button at the stake of an order.',
+            defaultMessage: 'Larger amount',
+            description: 'Name of the plus sign beside the amount of an order.',
           })}
           icon={<Plus size={20} aria-hidden />}
           onClick={() => step('up')}
@@ -132,7 +132,8 @@ function QuickStakes({ ticket, option, largest, offersMax, left }: StakeFieldPro
           {
             id: 'trade.ticket.max',
             defaultMessage: 'Max, {amount}',
-            description: 'Name of the button "Max" at the stake, with the amount that it sets.',
+            description:
+              'Name of "Max" below the amount of an order, with the amount that it sets.',
           },
           { amount: format.money(largest, option.currency) },
         )}

@@ -144,8 +144,8 @@ function OrderButtons(props: TicketProps & { blockedId: string }) {
         <p role="status" className={styles.missing}>
           <FormattedMessage
             id="trade.lack.missing"
-            defaultMessage="{missing} more is needed for this order."
-            description="In the place of the buttons Buy up and Buy down: what the balance lacks for stake and fee, with currency."
+            defaultMessage="You need {missing} more for this order."
+            description="In the place of Buy up and Buy down: what the balance lacks for amount and fee, with currency."
             values={{ missing: <strong>{missing}</strong> }}
           />
         </p>
@@ -186,8 +186,8 @@ export function ShortTicket(props: TicketProps) {
           {props.blocked ?? (
             <FormattedMessage
               id="trade.short.order"
-              defaultMessage="Stake {amount} · {seconds} s · {rate}"
-              description="Above the buttons on the full screen of the chart: stake with currency, seconds until settlement, and profit rate in per cent."
+              defaultMessage="Amount {amount} · {seconds} s · {rate}"
+              description="Above Buy up and Buy down on the full screen of the chart: amount with currency, seconds until settlement, and profit rate in per cent."
               values={{
                 amount: amount === null ? '—' : format.money(amount, option.currency),
                 seconds: option.seconds,
@@ -233,8 +233,8 @@ function GoButton(props: GoButtonProps) {
         <span className={styles.wins}>
           <FormattedMessage
             id="trade.go.wins"
-            defaultMessage="wins {amount}"
-            description="On the buttons Up and Down: what the balance gains, signed, with currency."
+            defaultMessage="{amount} if it wins"
+            description="Button, below Buy up or Buy down: what the balance gains if the order wins, signed, with currency."
             values={{ amount: `${format.signed(wins, option.currency)} ${option.currency}` }}
           />
         </span>
@@ -256,7 +256,7 @@ function Terms({ ticket, buyingPower, option, fee, onLogIn }: TermsProps) {
       <Button variant="quiet" size="sm" onClick={onLogIn}>
         <FormattedMessage
           id="trade.bar.logIn"
-          defaultMessage="Log in to place the order"
+          defaultMessage="Log in to trade"
           description="Button for visitors; after logging in the same ticket is there again."
         />
       </Button>
@@ -268,7 +268,7 @@ function Terms({ ticket, buyingPower, option, fee, onLogIn }: TermsProps) {
         <FormattedMessage
           id="trade.ticket.terms"
           defaultMessage="Available {available} · fee {fee}"
-          description="Below stake and time: the balance and the fee of the order, with currency."
+          description="Below amount and time: the balance and the fee of the order, with currency."
           values={{
             available:
               buyingPower.available === null
@@ -284,7 +284,7 @@ function Terms({ ticket, buyingPower, option, fee, onLogIn }: TermsProps) {
           <FormattedMessage
             id="trade.ticket.oneTap"
             defaultMessage="One tap up to {amount}"
-            description="Below the ticket while one-tap orders are on: the largest stake that is not asked about."
+            description="Below the ticket while one-tap orders are on: the largest amount that is not asked about."
             values={{ amount: format.money(ticket.oneTap, option.currency) }}
           />
         </span>

@@ -43,7 +43,7 @@ const show = (
     ...rest,
   })
 
-const stakeField = () => screen.findByLabelText('Stake (USD)')
+const stakeField = () => screen.findByLabelText('Amount (USD)')
 const goButton = (direction = 'up') =>
   screen.getByRole('button', { name: new RegExp(`^Buy ${direction}`) })
 const confirmButton = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: /^Buy / })
@@ -78,13 +78,13 @@ describe('the product', () => {
     expect(screen.getByText('+0.92%')).toBeVisible()
     const details = await openDetails()
     for (const [label, value] of [
-      ['Change since yesterday', '+887.30 · +0.92%'],
+      ['Change since prev. close', '+887.30 · +0.92%'],
       ['High', '98,210.00'],
       ['Low', '96,480.55'],
       ['Open', '96,950.10'],
       ['Prev. close', '96,950.10'],
       ['Trading hours', 'Around the clock'],
-      ['Stake of an order', 'From 10.00 USD to 5,000.00 USD'],
+      ['Amount per order', 'From 10.00 USD to 5,000.00 USD'],
     ] as const) {
       expect(within(details).getByText(label).parentElement).toHaveTextContent(value)
     }
@@ -123,7 +123,9 @@ describe('the product', () => {
     show({ [QUOTES]: 'stale', [PRODUCT]: 'done' })
     await stakeField()
     await waitFor(() =>
-      expect(goButton()).toHaveAccessibleDescription(/^Price out of date, as of .* Orders wait/),
+      expect(goButton()).toHaveAccessibleDescription(
+        /^Price out of date, as of .* You can order once/,
+      ),
     )
     expect(goButton()).toHaveAttribute('aria-disabled', 'true')
   })
@@ -134,9 +136,9 @@ describe('the product', () => {
     await stakeField()
     answerWith({ [QUOTES]: 'refused_network_error', [HOLDINGS]: 'empty' })
     await pass(1_000)
-    expect(await screen.findByText(/^Price not refreshed since/)).toBeVisible()
+    expect(await screen.findByText(/^Price not updated since/)).toBeVisible()
     expect(screen.getByText('97,837.40')).toBeVisible()
-    expect(goButton()).toHaveAccessibleDescription(/cannot be refreshed/)
+    expect(goButton()).toHaveAccessibleDescription(/can't update the price/)
   })
 
   it('that does not exist leads to all products', async () => {
@@ -150,8 +152,8 @@ describe('the product', () => {
 
   it('without settlement times has no ticket', async () => {
     show({ [OPTIONS]: 'empty' })
-    expect(await screen.findByText(/No settlement time is offered/)).toBeVisible()
-    expect(screen.queryByLabelText('Stake (USD)')).toBeNull()
+    expect(await screen.findByText(/no settlement time for this product/)).toBeVisible()
+    expect(screen.queryByLabelText('Amount (USD)')).toBeNull()
   })
 })
 
@@ -173,11 +175,11 @@ describe('the ticket', () => {
     show()
     await enter('300')
     await userEvent.selectOptions(settlesAfter(), '180 s · 86%')
-    expect(screen.getByText('If you are right').parentElement).toHaveTextContent('+255.00 USD')
-    expect(screen.getByText('If you are wrong').parentElement).toHaveTextContent('−303.00 USD')
+    expect(screen.getByText('If the order wins').parentElement).toHaveTextContent('+255.00 USD')
+    expect(screen.getByText('If the order loses').parentElement).toHaveTextContent('−303.00 USD')
     expect(screen.getByText(/^Available 8,420.50 USD · fee 3.00 USD/)).toBeVisible()
     for (const direction of ['up', 'down']) {
-      expect(goButton(direction)).toHaveTextContent('wins +255.00 USD')
+      expect(goButton(direction)).toHaveTextContent('+255.00 USD if it wins')
     }
   })
 
@@ -188,10 +190,10 @@ describe('the ticket', () => {
     await stakeField()
     await userEvent.click(screen.getByRole('button', { name: '50.00 USD' }))
     expect(await stakeField()).toHaveValue('50')
-    await userEvent.click(screen.getByRole('button', { name: 'Larger stake' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Larger amount' }))
     expect(await stakeField()).toHaveValue('100')
-    await userEvent.click(screen.getByRole('button', { name: 'Smaller stake' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Smaller stake' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Smaller amount' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Smaller amount' }))
     expect(await stakeField()).toHaveValue('20')
     await userEvent.click(screen.getByRole('button', { name: 'Max, 5,000.00 USD' }))
     expect(await stakeField()).toHaveValue('5000.00')
@@ -224,8 +226,8 @@ describe('the ticket', () => {
   it('says what the balance lacks in the place of the buttons, and leads to its deposit', async () => {
     show({ [USER]: 'newbie' })
     await enter('100')
-    expect(screen.getByText(/^Your balance is not enough: 0.00 USD available/)).toBeVisible()
-    expect(screen.getByText(/more is needed for this order/)).toHaveTextContent('101.00 USD')
+    expect(screen.getByText(/^Your balance is not enough\. Available: 0.00 USD/)).toBeVisible()
+    expect(screen.getByText(/^You need .*more for this order/)).toHaveTextContent('101.00 USD')
     expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
     expect(screen.getByRole('link', { name: 'Deposit 101.00 USD' })).toHaveAttribute(
       'href',
@@ -244,7 +246,7 @@ describe('the ticket', () => {
   it('reads amounts of the language', async () => {
     show({}, { locale: 'de' })
     await enter('1.010,5')
-    expect(screen.getByText('If you are wrong').parentElement).toHaveTextContent('−1.020,61 USD')
+    expect(screen.getByText('If the order loses').parentElement).toHaveTextContent('−1.020,61 USD')
   })
 })
 
@@ -267,7 +269,7 @@ describe('the title', () => {
       within(within(sheet).getByRole('heading', { name }).parentElement ?? sheet)
     expect(await within(sheet).findByRole('heading', { name: 'Favourites' })).toBeVisible()
     expect(group('Favourites').getByRole('link')).toHaveAttribute('href', tradePath('EURUSD'))
-    expect(group('Last opened').getByRole('link')).toHaveAttribute('href', tradePath('XAUUSD'))
+    expect(group('Recently opened').getByRole('link')).toHaveAttribute('href', tradePath('XAUUSD'))
     expect(group('All products').getByRole('link', { current: 'page' })).toHaveTextContent(
       /Bitcoin.*97,8/,
     )
@@ -289,7 +291,7 @@ describe('a visitor', () => {
     const { unmount } = show({}, { token: null })
     await enter('250')
     await userEvent.selectOptions(settlesAfter(), '60 s · 82%')
-    expect(screen.getByRole('button', { name: 'Log in to place the order' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Log in to trade' })).toBeVisible()
     await userEvent.click(goButton('down'))
     expect(currentAddress()).toBe(paths.login)
     unmount()
@@ -321,12 +323,14 @@ describe('the confirmation', () => {
     show()
     const dialog = await ask()
     expect(dialog).toHaveAccessibleName('Buy up Bitcoin for 300.00 USD?')
-    expect(dialog).toHaveTextContent('Price97,837.40Renews itself, 97,886.32 at worst')
-    expect(dialog).toHaveTextContent('Stake and fee303.00 USD300.00 + 3.00 fee')
+    expect(dialog).toHaveTextContent(
+      'Price97,837.40Follows the market. Opens at 97,886.32 or better.',
+    )
+    expect(dialog).toHaveTextContent('Amount and fee303.00 USD300.00 + 3.00 fee')
     expect(dialog).toHaveTextContent('30 s after opening')
-    expect(dialog).toHaveTextContent('Balance after placing8,117.50 USD')
-    expect(dialog).toHaveTextContent('If you are right+237.00 USD')
-    expect(dialog).toHaveTextContent('If you are wrong−303.00 USD')
+    expect(dialog).toHaveTextContent('Available afterwards8,117.50 USD')
+    expect(dialog).toHaveTextContent('If the order wins+237.00 USD')
+    expect(dialog).toHaveTextContent('If the order loses−303.00 USD')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Go back' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(sent).toHaveLength(0)
@@ -412,7 +416,7 @@ describe('the confirmation', () => {
     show({ [PLACE]: 'refused_price_changed' })
     const dialog = await ask()
     await userEvent.click(confirmButton(dialog))
-    expect(await screen.findByText('The price has changed. Nothing was placed.')).toBeVisible()
+    expect(await screen.findByText('The price has changed. No order was placed.')).toBeVisible()
     expect(confirmButton(dialog)).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(confirmButton(dialog))
     expect(sent).toHaveLength(1)
@@ -435,7 +439,7 @@ describe('the confirmation', () => {
     answerWith({ [QUOTES]: 'stale', [HOLDINGS]: 'empty' })
     await pass(11_000)
     expect(confirmButton(dialog)).toHaveAttribute('aria-disabled', 'true')
-    expect(confirmButton(dialog)).toHaveAccessibleDescription(/Price out of date|present price/)
+    expect(confirmButton(dialog)).toHaveAccessibleDescription(/Price out of date|current price/)
   })
 })
 
@@ -465,7 +469,7 @@ describe('a lost answer', () => {
     await userEvent.click(confirmButton(await ask()))
     expect(await screen.findByText(/Result unknown, checking/)).toBeVisible()
     expect(screen.getByText('Buy up BTCUSD, 300.00 USD, 30 s')).toBeVisible()
-    expect(screen.queryByLabelText('Stake (USD)')).toBeNull()
+    expect(screen.queryByLabelText('Amount (USD)')).toBeNull()
     expect(readIntent('trade', OWNER)).not.toBeNull()
 
     answerWith({ [ORDERS]: 'one_request', [HOLDINGS]: 'empty' })
@@ -504,7 +508,7 @@ describe('the running order', () => {
     const before = countdown.textContent
     await pass(2_000)
     expect(countdown.textContent < before).toBe(true)
-    expect(bar).toHaveTextContent('0.00 USD Level now')
+    expect(bar).toHaveTextContent('0.00 USD Unchanged now')
     expect(localStorage.getItem(`h5.orders.${OWNER}`)).toContain('or_9001')
   })
 
@@ -537,10 +541,10 @@ describe('orders by one tap', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Trade settings' })
     const choice = within(sheet).getByRole('switch', { name: 'One-tap orders' })
     expect(choice).not.toBeChecked()
-    expect(choice).toHaveAccessibleDescription(/without a last look.*cannot be taken back/)
+    expect(choice).toHaveAccessibleDescription(/without a confirmation.*can't be undone/)
     await userEvent.click(choice)
     await userEvent.selectOptions(
-      within(sheet).getByLabelText('Largest stake by one tap'),
+      within(sheet).getByLabelText('Largest one-tap amount'),
       '100.00 USD',
     )
     await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }))
@@ -597,7 +601,7 @@ describe('orders by one tap', () => {
     await stakeField()
     await userEvent.click(goButton())
     const dialog = await screen.findByRole('alertdialog')
-    expect(dialog).toHaveTextContent('The price has changed. Nothing was placed.')
+    expect(dialog).toHaveTextContent('The price has changed. No order was placed.')
     expect(confirmButton(dialog)).toHaveAttribute('aria-disabled', 'true')
     expect(sent).toHaveLength(1)
   })

@@ -33,7 +33,7 @@ export function TradeScreen() {
           <FormattedMessage
             id="trade.none.title"
             defaultMessage="product not found"
-            description="Catalogue text 'product not found': the address names no product."
+            description="The address names no product. As the specification has it."
           />
         }
         action={<ToQuotes />}

@@ -10,22 +10,22 @@ const plain = defineMessages({
   offline: {
     id: 'trade.block.offline',
     defaultMessage: 'You are offline. Nothing was sent, and your entries are kept.',
-    description: 'Below the order button: why no order can be placed now.',
+    description: 'Below Buy up and Buy down: why no order can be placed now.',
   },
   noPrice: {
     id: 'trade.block.noPrice',
-    defaultMessage: 'There is no price of this product now.',
-    description: 'Below the order button: why no order can be placed now.',
+    defaultMessage: 'There is no price for this product right now.',
+    description: 'Below Buy up and Buy down: why no order can be placed now.',
   },
   notRefreshed: {
     id: 'trade.block.notRefreshed',
-    defaultMessage: 'The price cannot be refreshed now. Orders wait until it is.',
-    description: 'Below the order button: why no order can be placed now.',
+    defaultMessage: "We can't update the price right now. You can order once the price updates.",
+    description: 'Below Buy up and Buy down: why no order can be placed now.',
   },
   noOption: {
     id: 'trade.block.noOption',
-    defaultMessage: 'No settlement time is offered for this product now.',
-    description: 'Below the order button: why no order can be placed now.',
+    defaultMessage: 'There is no settlement time for this product right now.',
+    description: 'Below Buy up and Buy down: why no order can be placed now.',
   },
   frozen: frozenWord,
 })
@@ -53,7 +53,7 @@ export function useBlockWords(): (block: Block, facts: BlockFacts) => string {
             id: 'trade.block.closed',
             defaultMessage:
               '{opens, select, none {The market is closed.} other {The market is closed. It opens {opens}.}}',
-            description: 'Below the order button: closed on a holiday or by the operator.',
+            description: 'Below Buy up and Buy down: closed on a holiday or by the operator.',
           },
           { opens },
         )
@@ -63,7 +63,8 @@ export function useBlockWords(): (block: Block, facts: BlockFacts) => string {
             id: 'trade.block.nonTradingTime',
             defaultMessage:
               '{opens, select, none {Non trading time.} other {Non trading time. The market opens {opens}.}}',
-            description: 'Below the order button: outside of the hours of the market.',
+            description:
+              "Below Buy up and Buy down: outside of the hours of the market. 'Non trading time': as the specification has it.",
           },
           { opens },
         )
@@ -71,8 +72,9 @@ export function useBlockWords(): (block: Block, facts: BlockFacts) => string {
         return intl.formatMessage(
           {
             id: 'trade.block.outOfDate',
-            defaultMessage: 'Price out of date, as of {time}. Orders wait for a new price.',
-            description: 'Below the order button: the price is older than it may be.',
+            defaultMessage:
+              'Price out of date, as of {time}. You can order once the price updates.',
+            description: 'Below Buy up and Buy down: the price is older than it may be.',
           },
           { time: quote ? formatTime(quote.as_of) : '' },
         )
@@ -82,7 +84,8 @@ export function useBlockWords(): (block: Block, facts: BlockFacts) => string {
             id: 'trade.block.holdings',
             defaultMessage:
               'The maximum amount of position is {total}: your open orders leave {left}.',
-            description: 'Below the order button: the limit of all open orders is reached.',
+            description:
+              "Below Buy up and Buy down: the limit of all open orders is reached. 'The maximum amount of position is': as the specification has it.",
           },
           {
             total: money(total ?? option?.total_max ?? '0', currency),
@@ -94,8 +97,9 @@ export function useBlockWords(): (block: Block, facts: BlockFacts) => string {
           {
             id: 'trade.block.balance',
             defaultMessage:
-              'Your balance is not enough: {available} available, the smallest order is {min} and its fee.',
-            description: 'Below the order button: the balance covers no order.',
+              'Your balance is not enough. Available: {available}. Smallest order: {min} plus its fee.',
+            description:
+              "Below Buy up and Buy down: the balance covers no order. 'Your balance is not enough': as the specification has it.",
           },
           {
             available: money(buyingPower.available ?? '0', currency),

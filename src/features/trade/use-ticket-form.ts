@@ -60,7 +60,7 @@ export function useTicketForm(
         intl.formatMessage(
           {
             id: 'trade.rule.holdings',
-            defaultMessage: 'Your open orders leave {amount} of {total} for another one.',
+            defaultMessage: 'Your open orders leave {amount} of the limit of {total}.',
             description: 'Below an amount above what the limit of all open orders leaves.',
           },
           { amount, total: money(chosen.total_max, chosen.currency) },
@@ -69,7 +69,7 @@ export function useTicketForm(
         intl.formatMessage(
           {
             id: 'trade.rule.balance',
-            defaultMessage: 'Your balance covers {amount} and its fee.',
+            defaultMessage: 'Your balance covers {amount} plus its fee.',
             description: 'Below an amount above what the balance covers together with the fee.',
           },
           { amount },

@@ -72,9 +72,7 @@ describe('one withdrawal', () => {
     const steps = within(sheet).getAllByRole('listitem')
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Submitted done.*M$/),
-      expect.stringMatching(
-        /^Declined, 250\.00 USD is back in your balance ended without success.*M$/,
-      ),
+      expect.stringMatching(/^Declined, 250\.00 USD is back in your balance declined.*M$/),
     ])
   })
 
@@ -115,7 +113,7 @@ describe('the filter', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Declined' }))
     expect(currentAddress()).toBe(`${paths.withdrawalRecords}?status=failed`)
     await waitFor(async () => expect(await firstRow()).toHaveTextContent('250.00 USD'))
-    expect(screen.getByText('1 record')).toBeVisible()
+    expect(screen.getByText('1 item')).toBeVisible()
     await userEvent.click(screen.getByRole('radio', { name: 'All' }))
     expect(currentAddress()).toBe(paths.withdrawalRecords)
   })
@@ -166,12 +164,14 @@ describe('saving as CSV', () => {
     const files = catchFiles()
     show({ [RECORDS]: 'long_list' })
     await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }))
-    expect(await screen.findByText('26 records saved')).toBeInTheDocument()
+    expect(await screen.findByText('26 items saved')).toBeInTheDocument()
     const [[name, blob] = []] = [...files]
     expect(name).toMatch(/^withdrawals-\d{4}-\d{2}-\d{2}\.csv$/)
     const lines = (await blob?.text())?.trim().split('\r\n') ?? []
     expect(lines).toHaveLength(27)
-    expect(lines[0]).toContain('Record number,Submitted (UTC),Type,To,Number,Currency,Amount,Fee')
+    expect(lines[0]).toContain(
+      'Reference number,Submitted (UTC),Type,To,Number,Currency,Amount,Fee',
+    )
     expect(lines[1]).toMatch(
       /^wd_4125,\d{4}-\d\d-\d\dT[\d:]{8}Z,Wallet address,USDT TRC20,TQn\*{4}LSE,USD,187.13,1.87,185.26,USDT,185.26,1.00,[0-9a-f]{64},Paid,$/,
     )
@@ -183,7 +183,7 @@ describe('saving as CSV', () => {
     const button = await screen.findByRole('button', { name: 'Save as CSV' })
     answerWith({ [RECORDS]: 'refused_network_error' })
     await userEvent.click(button)
-    expect(await screen.findByText(/No file was made/)).toBeInTheDocument()
+    expect(await screen.findByText(/no file was made/)).toBeInTheDocument()
     expect(files.size).toBe(0)
     expect(screen.getByRole('button', { name: 'Save as CSV' })).not.toHaveAttribute('aria-busy')
   })

@@ -98,7 +98,7 @@ function TrendDrawing({ points, currency, timeZone, fromZero, hidden, title }: T
         <p className={styles.mark}>
           <FormattedMessage
             id="charts.trend.cut"
-            defaultMessage="The axis does not begin at zero."
+            defaultMessage="The axis doesn't start at zero."
             description="Below a chart whose figures begin far from zero, so that small moves look large."
           />
         </p>

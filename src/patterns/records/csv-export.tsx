@@ -54,8 +54,8 @@ export function CsvExport<Row>({ name, columns, fetchPage, rowId }: CsvExportPro
           {
             id: 'list.csv.done',
             defaultMessage:
-              '{missing, plural, =0 {{count, plural, one {# record saved} other {# records saved}}} other {{count} of {total} records saved: the server gave no more}}',
-            description: 'Toast after an export.',
+              "{missing, plural, =0 {{count, plural, one {# item saved} other {# items saved}}} other {{count} of {total} items saved. We couldn't load the rest.}}",
+            description: 'Toast after an export of a list. An item is one line of it.',
           },
           { count: rows.length, total, missing: Math.max(0, total - rows.length) },
         ),
@@ -67,7 +67,7 @@ export function CsvExport<Row>({ name, columns, fetchPage, rowId }: CsvExportPro
       showToast(
         intl.formatMessage({
           id: 'list.csv.failed',
-          defaultMessage: 'Not all records could be loaded. No file was made; please try again.',
+          defaultMessage: "We couldn't load the whole list, so no file was made. Please try again.",
           description: 'Toast after an export that failed.',
         }),
         'danger',
@@ -91,14 +91,14 @@ export function CsvExport<Row>({ name, columns, fetchPage, rowId }: CsvExportPro
         <FormattedMessage
           id="list.csv.progress"
           defaultMessage="{loaded, number} of {total, number}"
-          description="On the export button: how many records are loaded."
+          description="Button that exports a list, while it works: how many items are loaded."
           values={progress}
         />
       ) : (
         <FormattedMessage
           id="list.csv.export"
           defaultMessage="Save as CSV"
-          description="Button that saves all records of a list as a file."
+          description="Button that saves all items of a list as a file."
         />
       )}
     </Button>

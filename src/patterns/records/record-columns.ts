@@ -11,8 +11,8 @@ export interface RecordColumn<Row> {
 const words = defineMessages({
   id: {
     id: 'list.csv.id',
-    defaultMessage: 'Record number',
-    description: 'Column of exported records.',
+    defaultMessage: 'Reference number',
+    description: 'Column of an exported list: what a customer names to customer service.',
   },
   submitted: {
     id: 'list.csv.submitted',
@@ -22,28 +22,28 @@ const words = defineMessages({
   time: {
     id: 'list.csv.time',
     defaultMessage: 'Time (UTC)',
-    description: 'Column of exported records.',
+    description: 'Column of an exported list.',
   },
   currency: {
     id: 'list.csv.currency',
     defaultMessage: 'Currency',
-    description: 'Column of exported records.',
+    description: 'Column of an exported list.',
   },
   amount: {
     id: 'list.csv.amount',
     defaultMessage: 'Amount',
-    description: 'Column of exported records.',
+    description: 'Column of an exported list.',
   },
   fee: {
     id: 'list.csv.fee',
     defaultMessage: 'Fee',
-    description: 'Column of exported records.',
+    description: 'Column of an exported list.',
   },
   type: {
     id: 'list.csv.type',
     defaultMessage: 'Type',
     description:
-      'Column of exported records: kind of a withdrawal’s target, direction of an exchange, what moved the money.',
+      'Column of an exported list: where a withdrawal goes, direction of an exchange, kind of a transaction.',
   },
   coin: {
     id: 'list.csv.coin',
@@ -58,7 +58,8 @@ const words = defineMessages({
   note: {
     id: 'list.csv.note',
     defaultMessage: 'Note',
-    description: "Column of exported deposits and withdrawals: the review's words.",
+    description:
+      'Column of exported deposits and withdrawals: what we wrote on them, such as why we declined.',
   },
 })
 

@@ -52,13 +52,13 @@ beforeEach(() => {
 })
 
 describe('RecordList', () => {
-  it('says how many records there are, and names each row’s place', async () => {
+  it('says how many items there are, and names each row’s place', async () => {
     renderScreen(<Records />)
     const feed = await screen.findByRole('feed', { name: 'Withdrawals' })
     const [row] = within(feed).getAllByRole('article', { hidden: true })
     expect(row).toHaveAttribute('aria-posinset', '1')
-    expect(screen.getByText(/^\d+ records?$/)).toBeVisible()
-    expect(screen.queryByText('No more records')).not.toBeInTheDocument()
+    expect(screen.getByText(/^\d+ items?$/)).toBeVisible()
+    expect(screen.queryByText('No more items')).not.toBeInTheDocument()
   })
 
   it('shows what stands for an empty list', async () => {
@@ -89,7 +89,7 @@ describe('RecordList', () => {
     await screen.findByRole('feed')
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await press('Refresh')
-    expect(await screen.findByText(/Could not be refreshed/)).toBeVisible()
+    expect(await screen.findByText(/Not updated since/)).toBeVisible()
     expect(screen.getByRole('feed')).toBeVisible()
   })
 
@@ -98,7 +98,7 @@ describe('RecordList', () => {
     expect(await screen.findByRole('button', { name: 'Load more' })).toBeVisible()
     expect(cameIntoSight).toBeDefined()
     await act(async () => cameIntoSight?.())
-    expect(await screen.findByText('No more records')).toBeVisible()
+    expect(await screen.findByText('No more items')).toBeVisible()
     expect(cameIntoSight).toBeUndefined()
   })
 
@@ -106,7 +106,7 @@ describe('RecordList', () => {
     renderScreen(<Records />, { examples: { [CALL]: 'long_list' } })
     await screen.findByRole('button', { name: 'Load more' })
     await press('Load more')
-    expect(await screen.findByText('No more records')).toBeVisible()
+    expect(await screen.findByText('No more items')).toBeVisible()
   })
 
   it('does not call a refused page the end of the list', async () => {
@@ -116,10 +116,10 @@ describe('RecordList', () => {
     await press('Load more')
     expect(await screen.findByText('network error')).toBeVisible()
     expect(screen.getByRole('feed')).toBeVisible()
-    expect(screen.queryByText('No more records')).not.toBeInTheDocument()
+    expect(screen.queryByText('No more items')).not.toBeInTheDocument()
     answerWith({ [CALL]: 'long_list' })
     await press('Try again')
-    expect(await screen.findByText('No more records')).toBeVisible()
+    expect(await screen.findByText('No more items')).toBeVisible()
   })
 
   it('asks for a failed page again only when it is told to', async () => {
@@ -131,8 +131,6 @@ describe('RecordList', () => {
     expect(screen.getByRole('feed')).toBeVisible()
     online.mockReturnValue(true)
     await press('Load more')
-    await waitFor(() =>
-      expect(screen.queryByText(/Could not be refreshed/)).not.toBeInTheDocument(),
-    )
+    await waitFor(() => expect(screen.queryByText(/Not updated since/)).not.toBeInTheDocument())
   })
 })

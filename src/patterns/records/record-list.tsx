@@ -166,7 +166,7 @@ function Rows<Row extends Identified>({
         >
           <FormattedMessage
             id="list.record.stale"
-            defaultMessage="Could not be refreshed. As of {time}."
+            defaultMessage="Not updated since {time}"
             description="Mark on a list that is older than it should be."
             values={{ time: formatTime(serverTimeAt(dataUpdatedAt)) }}
           />
@@ -176,8 +176,8 @@ function Rows<Row extends Identified>({
         <Text tone="faint">
           <FormattedMessage
             id="list.record.count"
-            defaultMessage="{total, plural, one {# record} other {# records}}"
-            description="How many records a list has in all."
+            defaultMessage="{total, plural, one {# item} other {# items}}"
+            description="How many items a list has in all: deposits, orders, messages, people and the like."
             values={{ total }}
           />
         </Text>
@@ -295,8 +295,8 @@ function More<Row>({
       <p className={styles.end}>
         <FormattedMessage
           id="list.record.end"
-          defaultMessage="No more records"
-          description="Below the last record of a list."
+          defaultMessage="No more items"
+          description="Below the last item of a list."
         />
       </p>
     )
@@ -307,7 +307,7 @@ function More<Row>({
         <FormattedMessage
           id="list.record.more"
           defaultMessage="Load more"
-          description="Button below a list that has more records."
+          description="Button below a list that has more items."
         />
       </Button>
     </div>

@@ -26,7 +26,7 @@ export function DayName({ day }: { day: string }) {
     <FormattedMessage
       id="list.record.day"
       defaultMessage="{name, select, today {Today, {day}} yesterday {Yesterday, {day}} other {{day}}}"
-      description="Heading in a list above the records of one day. day is year-month-day."
+      description="Heading in a list above the items of one day. day is year-month-day."
       values={{ name, day }}
     />
   )

@@ -84,7 +84,7 @@ export function AskSupport({ page, record, variant = 'secondary' }: AskSupportPr
       <FormattedMessage
         id="list.sheet.support"
         defaultMessage="Ask customer service about it"
-        description="Link from one record to customer service, which is told its number."
+        description="Link from one item of a list to customer service, which is told its number."
       />
     </UiLink>
   )

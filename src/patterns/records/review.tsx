@@ -25,8 +25,8 @@ export function ReviewNote({
       title={
         <FormattedMessage
           id="list.step.note"
-          defaultMessage="Note of the review"
-          description="Heading above the server's words on a deposit or withdrawal, such as why it failed."
+          defaultMessage="Our note"
+          description="Heading above what we wrote on a deposit or withdrawal, such as why we declined it."
         />
       }
     >
@@ -51,7 +51,7 @@ export function useStepStates(): Record<StepState, string> {
     }),
     failed: intl.formatMessage({
       id: 'list.step.failed',
-      defaultMessage: 'ended without success',
+      defaultMessage: 'declined',
       description: 'State of a step of the review, for screen readers.',
     }),
     upcoming: intl.formatMessage({

@@ -56,12 +56,12 @@ export function ChartTools(props: ChartToolsProps) {
             ? intl.formatMessage({
                 id: 'trade.chart.asCandles',
                 defaultMessage: 'Show candles',
-                description: 'Name of the button that draws the chart as candles.',
+                description: 'Name of the icon that draws the chart as candles.',
               })
             : intl.formatMessage({
                 id: 'trade.chart.asLine',
                 defaultMessage: 'Show a line',
-                description: 'Name of the button that draws the chart as a line.',
+                description: 'Name of the icon that draws the chart as a line.',
               })
         }
         icon={
@@ -73,8 +73,8 @@ export function ChartTools(props: ChartToolsProps) {
       <IconButton
         label={intl.formatMessage({
           id: 'trade.chart.leaveFull',
-          defaultMessage: 'Leave full screen',
-          description: 'Name of the button that makes the chart small again.',
+          defaultMessage: 'Exit full screen',
+          description: 'Name of the icon that makes the chart small again.',
         })}
         icon={<Minimize2 size={20} aria-hidden />}
         onClick={onLeave}
@@ -124,7 +124,7 @@ export function ZoomButtons({ onZoom }: { onZoom: (factor: number) => void }) {
         label={intl.formatMessage({
           id: 'trade.chart.zoomOut',
           defaultMessage: 'Zoom out',
-          description: 'Name of the button that shows more candles.',
+          description: 'Name of the icon that shows more candles.',
         })}
         icon={<Minus size={20} aria-hidden />}
         onClick={() => onZoom(1 / ZOOM_STEP)}
@@ -133,7 +133,7 @@ export function ZoomButtons({ onZoom }: { onZoom: (factor: number) => void }) {
         label={intl.formatMessage({
           id: 'trade.chart.zoomIn',
           defaultMessage: 'Zoom in',
-          description: 'Name of the button that shows fewer candles, larger.',
+          description: 'Name of the icon that shows fewer candles, larger.',
         })}
         icon={<Plus size={20} aria-hidden />}
         onClick={() => onZoom(ZOOM_STEP)}

@@ -313,7 +313,7 @@ describe('the chart', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
     expect(drawn.indicators.at(-1)).toEqual(['MA', 'VOL'])
-    await userEvent.click(within(chart).getByRole('button', { name: 'Leave full screen' }))
+    await userEvent.click(within(chart).getByRole('button', { name: 'Exit full screen' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })

@@ -134,7 +134,7 @@ function Surface({
           {
             id: 'trade.chart.drawing',
             defaultMessage:
-              'Chart of {name}, candles of {interval}. Left and right read the candles, plus and minus zoom. The table has the same figures.',
+              'Chart of {name}, candles of {interval}. The left and right keys read the candles, plus and minus zoom. The table has the same figures.',
             description:
               'Name of the drawing for screen readers, with its keys; interval is such as 5m.',
           },
@@ -191,7 +191,7 @@ function OverButtons({ engine }: { engine: ChartEngine }) {
             label={intl.formatMessage({
               id: 'trade.chart.newest',
               defaultMessage: 'To the newest candle',
-              description: 'Name of the button that leads back to the newest candle.',
+              description: 'Name of the icon that leads back to the newest candle.',
             })}
             icon={<ArrowRightToLine size={18} aria-hidden />}
             onClick={engine.toNewest}
@@ -208,7 +208,7 @@ function OverButtons({ engine }: { engine: ChartEngine }) {
           >
             <FormattedMessage
               id="trade.chart.retryOlder"
-              defaultMessage="Load older candles again"
+              defaultMessage="Load older candles"
               description="Button over the chart where older candles could not be loaded."
             />
           </Button>
@@ -233,7 +233,7 @@ function StaleTag({ outOfDate, failing }: { outOfDate: boolean; failing: boolean
       ) : (
         <FormattedMessage
           id="trade.chart.notRefreshed"
-          defaultMessage="Chart not refreshed"
+          defaultMessage="Chart not updated"
           description="Small mark over the chart while its newest candles cannot be loaded."
         />
       )}

@@ -20,7 +20,7 @@ export function TableButton({
       label={intl.formatMessage({
         id: 'trade.chart.table',
         defaultMessage: 'Table',
-        description: 'Name of the button that shows a chart as a table; it is pressed or not.',
+        description: 'Name of the icon that shows a chart as a table; it is pressed or not.',
       })}
       icon={<Table2 size={20} aria-hidden />}
       onClick={() => onPress(!pressed)}

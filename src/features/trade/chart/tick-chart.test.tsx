@@ -166,7 +166,7 @@ describe('the line of ticks', () => {
     await show([orderOf()])
     const again = await screen.findByRole(
       'button',
-      { name: 'Load earlier prices again' },
+      { name: 'Load earlier prices' },
       { timeout: 10_000 },
     )
     expect(await line()).toHaveAccessibleName(/first 97,840\.00, now 97,840\.00/)

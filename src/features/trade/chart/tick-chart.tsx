@@ -424,7 +424,7 @@ function summary(
     {
       id: 'trade.ticks.drawing',
       defaultMessage:
-        'Prices of {name} from {from} on: first {first}, now {last}, lowest {lowest}, highest {highest}. Left and right read them.',
+        'Prices of {name} from {from} on: first {first}, now {last}, lowest {lowest}, highest {highest}. The left and right keys read them.',
       description:
         'The line of the last minutes’ prices in words, for screen readers, with the keys that read it.',
     },
@@ -479,7 +479,7 @@ function Earlier({ onRetry }: { onRetry: () => void }) {
       >
         <FormattedMessage
           id="trade.ticks.retry"
-          defaultMessage="Load earlier prices again"
+          defaultMessage="Load earlier prices"
           description="Button over the line of prices where those of the last minutes could not be loaded."
         />
       </Button>
