@@ -48,7 +48,7 @@ const states = [
 
 /** A purchase in a state in which each action is possible, and what its project says. */
 const forms: Record<PurchaseActionName, { purchase: string; project: string; button: RegExp }> = {
-  append: { purchase: 'awaiting_append', project: 'append_needed', button: /^Append/ },
+  append: { purchase: 'awaiting_append', project: 'append_needed', button: /^Top up/ },
   renew: { purchase: 'matured', project: 'all_at_expiry', button: /^Renew/ },
   settle: { purchase: 'done', project: 'done', button: /^Settle/ },
 }

@@ -122,7 +122,7 @@ for (const flow of flows) {
           person,
         })
         await confirm.click()
-        await expect(page.getByText(/server cannot be reached now\. We keep asking/)).toBeVisible()
+        await expect(page.getByText(/We can't connect right now\. We'll keep trying/)).toBeVisible()
         await page.reload()
         await shows(page, CHECKING)
         await sandbox.control('no_faults')

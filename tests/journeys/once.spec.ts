@@ -252,7 +252,7 @@ for (const { flow, address, fill, entry, ask, confirm } of hands) {
       await confirm(page).click()
       await shows(page, 'Have you just sent this?')
       expect(sent).toHaveLength(0)
-      await page.getByRole('button', { name: 'This is the first' }).click()
+      await page.getByRole('button', { name: 'No, this is the first' }).click()
       await ask(page)
       await confirm(page).click()
       await shows(page, done)

@@ -387,7 +387,7 @@ test('a withdrawal whose answer is lost is found as what became of it meanwhile'
   await sandbox.spoil('/api/user/cash', { kind: 'lost_answer', person })
   await sandbox.spoil('/api/user/cash_record', { kind: 'bad_gateway', times: null, person })
   await confirmButton(page).click()
-  await expect(page.getByText(/server cannot be reached now\. We keep asking/)).toBeVisible()
+  await expect(page.getByText(/We can't connect right now\. We'll keep trying/)).toBeVisible()
   await page.reload()
   await expect(page.getByText(CHECKING)).toBeVisible()
 

@@ -261,7 +261,7 @@ describe('the steps', () => {
   it('says where Alipay has to be set first', { tags: 'rule.alipay-set-first' }, async () => {
     show({ [VIEW]: 'alipay_missing' })
     expect(await screen.findByText('Set Alipay in your payment methods first.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Set Alipay' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Add Alipay' })).toHaveAttribute(
       'href',
       paths.paymentMethods,
     )
@@ -454,7 +454,7 @@ describe('a deposit', () => {
   })
 
   it.each([
-    ['refused_alipay_required', /Set Alipay first/, 'Set Alipay'],
+    ['refused_alipay_required', /Add Alipay first/, 'Add Alipay'],
     ['refused_too_many_requests', /Please wait until/, null],
   ])('%s: names its rule and the way on, and keeps the entries', async (example, words, way) => {
     show({ [SUBMIT]: example })
@@ -475,7 +475,7 @@ describe('a deposit', () => {
   })
 
   it.each([
-    ['refused_file_rejected', /not an accepted image/],
+    ['refused_file_rejected', /We can't use this file/],
     ['refused_screenshot_used', /already used for another deposit/],
   ])('%s: says so, and asks for another picture', async (example, words) => {
     show({ [SUBMIT]: example })

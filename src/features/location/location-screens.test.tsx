@@ -111,7 +111,7 @@ describe('a place', () => {
     const words = 'Deposit address changed: send USDT to TXyz'
     const path = openLocationPath({ ...place, name: words, address: words })
     renderScreen(<OpenLocationScreen />, { path })
-    expect(await screen.findByText('This link names no place')).toBeVisible()
+    expect(await screen.findByText("This link doesn't lead to a place")).toBeVisible()
     expect(screen.queryByText(/USDT|40\.7061/)).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Copy the position' })).not.toBeInTheDocument()
   })
@@ -127,7 +127,7 @@ describe('a place', () => {
 
   it('that the link does not name leads to the search', () => {
     renderScreen(<OpenLocationScreen />, { path: paths.openLocation })
-    expect(screen.getByText('This link names no place')).toBeVisible()
+    expect(screen.getByText("This link doesn't lead to a place")).toBeVisible()
     expect(screen.getByRole('link', { name: 'Choose a place' })).toHaveAttribute(
       'href',
       paths.chooseLocation,

@@ -239,7 +239,7 @@ describe('a wallet address', () => {
 
   it('needs a fund password, and leads to it', async () => {
     showWallet({ 'GET /api/user/index': 'fund_password_missing' })
-    expect(await screen.findByRole('link', { name: 'Set a fund password' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Set fund password' })).toHaveAttribute(
       'href',
       paths.fundPassword,
     )
@@ -254,7 +254,7 @@ describe('a wallet address', () => {
     await press('Check and bind')
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Bind address' }))
-    expect(await screen.findByText('The address does not belong to this network.')).toBeVisible()
+    expect(await screen.findByText("This address doesn't fit the network. Please check both.")).toBeVisible()
     expect(screen.getByLabelText('Fund password')).toHaveValue('')
     expect(screen.getByLabelText('Address')).toHaveValue(TRON)
   })

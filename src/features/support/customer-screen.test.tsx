@@ -41,7 +41,7 @@ describe('customer service', () => {
 
   it('opens each channel by its own means', async () => {
     await show()
-    const list = await screen.findByRole('list', { name: 'Ways to customer service' })
+    const list = await screen.findByRole('list', { name: 'Ways to contact customer service' })
     expect(
       within(list)
         .getAllByRole('link')

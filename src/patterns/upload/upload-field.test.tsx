@@ -185,7 +185,7 @@ describe('an upload', () => {
     drawPictures()
     show({ [UPLOAD]: 'refused_file_rejected' })
     choose(fileOf(JPEG))
-    expect(await screen.findByRole('alert')).toHaveTextContent(/not an accepted image/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/We can't use this file/)
     answerWith({})
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Uploaded')).toBeVisible()
