@@ -69,6 +69,6 @@ describe('ErrorBoundary', () => {
         <Widget />
       </ErrorBoundary>,
     )
-    expect(screen.getByRole('main')).toHaveTextContent(/did not answer in time/)
+    expect(screen.getByRole('main')).toHaveTextContent(/took too long/)
   })
 })

@@ -50,7 +50,7 @@ const states = [
 const forms: Record<PurchaseActionName, { purchase: string; project: string; button: RegExp }> = {
   append: { purchase: 'awaiting_append', project: 'append_needed', button: /^Top up/ },
   renew: { purchase: 'matured', project: 'all_at_expiry', button: /^Renew/ },
-  settle: { purchase: 'done', project: 'done', button: /^Settle/ },
+  settle: { purchase: 'done', project: 'done', button: /^Redeem/ },
 }
 const names = ['append', 'renew', 'settle'] as const
 

@@ -84,7 +84,7 @@ test.describe('also', { tag: '@full' }, () => {
     await app.open(projectPath(id))
     await app.fill('Amount', '250.13')
     await app.press(/./, 'checkbox')
-    await sign(app, /^Buy/)
+    await sign(app, /^Invest/)
     await app.sees(DONE)
     const bought = 'project_purchase: 250.13 USD from available to financing'
     expect(await timesOf(sandbox, person, bought)).toBe(1)

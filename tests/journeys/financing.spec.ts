@@ -89,7 +89,7 @@ test('a project that fills up while the form is open is refused, with what it st
   }
   await confirmButton(page).click()
   refresh()
-  await page.getByRole('button', { name: `Set ${shown(left)} USD` }).click()
+  await page.getByRole('button', { name: `Use ${shown(left)} USD` }).click()
   await expect(amountField(page)).toHaveValue(shown(left))
   expect(await movementsOf(sandbox, person)).toEqual([])
 

@@ -203,7 +203,7 @@ const purchase: MoneyFlow = {
       ...parts,
       person,
       address: projectPath(id),
-      confirm: dialog(page).getByRole('button', { name: /^Buy/ }),
+      confirm: dialog(page).getByRole('button', { name: /^Invest/ }),
       times: () =>
         linesOf(sandbox, person, 'project_purchase: 250.13 USD from available to financing'),
     }

@@ -261,7 +261,7 @@ describe('the steps', () => {
   it('says where Alipay has to be set first', { tags: 'rule.alipay-set-first' }, async () => {
     show({ [VIEW]: 'alipay_missing' })
     expect(await screen.findByText('Set Alipay in your payment methods first.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Add Alipay' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Set Alipay' })).toHaveAttribute(
       'href',
       paths.paymentMethods,
     )
@@ -469,7 +469,7 @@ describe('a deposit', () => {
   it('of an amount that is refused is mended at the form', async () => {
     show({ [SUBMIT]: 'refused_amount_too_large' })
     await userEvent.click(confirmButton(await ask()))
-    await userEvent.click(await screen.findByRole('button', { name: /^Set [\d,.]+ USD$/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Use [\d,.]+ USD$/ }))
     expect(screen.queryByText('300.00 USD by Bank transfer')).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
   })

@@ -31,7 +31,7 @@ describe('the records of exchanges', () => {
     const [row] = await rows()
     await userEvent.click(within(row as HTMLElement).getByRole('button', { hidden: true }))
     const sheet = await screen.findByRole('dialog', { name: 'Exchange' })
-    expect(sheet).toHaveTextContent('Reference numberex_6005')
+    expect(sheet).toHaveTextContent('Record numberex_6005')
     expect(sheet).toHaveTextContent('Rate97,837.40 USD')
     expect(sheet).toHaveTextContent('Fee, included in the cash0.50 USD')
     expect(sheet).toHaveTextContent('Cash settlement500.00 USDgiven')

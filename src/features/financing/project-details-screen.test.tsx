@@ -262,7 +262,7 @@ describe('a purchase', () => {
   it('that is too much for the project is set to what it takes', async () => {
     show({ [BUY]: 'refused_project_full' })
     await confirm(await ask('5000'))
-    await userEvent.click(await screen.findByRole('button', { name: 'Set 1,200.00 USD' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Use 1,200.00 USD' }))
     expect(await amountField()).toHaveValue('1200.00')
     expect(screen.queryByRole('alert')).toBeNull()
   })

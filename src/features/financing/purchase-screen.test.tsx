@@ -411,7 +411,7 @@ describe('settling early', () => {
   it('needs neither a balance nor a box to tick, but the fund password', async () => {
     settle('done', { [USER]: 'fund_password_missing' })
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: /^Settle/ })).toHaveAccessibleDescription(
+      expect(screen.getByRole('button', { name: /^Redeem/ })).toHaveAccessibleDescription(
         'Set a fund password first.',
       ),
     )

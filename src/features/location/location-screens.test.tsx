@@ -72,7 +72,7 @@ describe('the choice of a place', () => {
   it.each([
     [1, /does not allow it/],
     [2, /does not know its position/],
-    [3, /did not answer in time/],
+    [3, /couldn't find your position in time/],
   ])('says why the device has no position: code %d', async (code, words) => {
     device((_, fail) => fail?.({ code } as GeolocationPositionError))
     show()

@@ -71,7 +71,7 @@ describe('the payment methods', () => {
 
   it('say that Alipay has to be set first', async () => {
     show({ 'GET /api/user/index': 'newbie' })
-    expect(await screen.findByRole('link', { name: 'Add Alipay' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Set Alipay' })).toHaveAttribute(
       'href',
       addMethodPath('alipay'),
     )
@@ -117,7 +117,7 @@ describe('a removal', () => {
     show()
     const dialog = await askToRemove()
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
-    expect(await screen.findByText(/could not be reached/)).toBeVisible()
+    expect(await screen.findByText(/can't connect/)).toBeVisible()
     expect(sent).toHaveLength(1)
     await press('Keep it')
     await waitFor(() => expect(listed).toHaveLength(2))

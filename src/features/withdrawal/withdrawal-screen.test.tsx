@@ -439,7 +439,7 @@ describe('a refusal of the server', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/1,200.00 USD left/)
     expect(screen.getByLabelText('Amount')).toHaveValue('1010')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await userEvent.click(screen.getByRole('button', { name: 'Set 1,200.00 USD' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Use 1,200.00 USD' }))
     expect(screen.getByLabelText('Amount')).toHaveValue('1200.00')
     expect(screen.queryByRole('alert')).toBeNull()
   })
