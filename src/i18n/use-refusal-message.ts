@@ -301,7 +301,7 @@ const messages: Record<RefusalReason, MessageDescriptor> = defineMessages({
   funds_frozen: frozenWord,
   action_not_allowed: {
     id: 'refusal.action_not_allowed',
-    defaultMessage: 'Not possible in its current status.',
+    defaultMessage: "This isn't possible in the current status.",
     description: "The record's state does not allow the action.",
   },
   project_ended: {

@@ -66,7 +66,7 @@ test('a purchase earns day by day, matures, is renewed and settled early, to the
   await expect(main(page)).toContainText(`Next income+${shown(daily)} USD`)
   await expect(page.getByRole('timer')).toBeVisible()
   await expect(action(page, 'Renew')).toContainText('Possible once the investment has matured.')
-  await expect(main(page)).toContainText('Checked: this app computed the same incomes')
+  await expect(main(page)).toContainText('Checked: this app calculated the same income')
 
   // The first day that earns is the one after the purchase; its income is paid when it ends.
   await sandbox.advance(2 * DAY)
@@ -120,7 +120,7 @@ test('a purchase earns day by day, matures, is renewed and settled early, to the
   await page.getByRole('link', { name: 'View investment' }).click()
   await expect(main(page)).toContainText(`Income lost${shown(dailyThen)} USD`)
   await expect(row(page, 3)).toContainText('Lost')
-  await expect(main(page)).toContainText('Checked: this app computed the same incomes')
+  await expect(main(page)).toContainText('Checked: this app calculated the same income')
   expect(await availableOf(sandbox, person)).toBe(START + daily * cycle + dailyThen * 2n)
 })
 
@@ -176,7 +176,7 @@ test('income is held until the missing money is appended, paid then, and more fr
   expect(each.slice(-3)).toEqual([held, daily, dailyThen])
   await page.getByRole('link', { name: 'View investment' }).click()
   await expect(page.getByText(/income cannot be received/)).toHaveCount(0)
-  await expect(main(page)).toContainText('Checked: this app computed the same incomes')
+  await expect(main(page)).toContainText('Checked: this app calculated the same income')
   const { purchase } = await purchaseOf(sandbox, person, id)
   expect(centsOf(purchase.income_expected)).toBe(daily * (from + 2n) + dailyThen * daysLeft)
 })

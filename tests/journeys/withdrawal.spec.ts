@@ -329,7 +329,7 @@ test('frozen funds are said in the personal center and refuse a withdrawal', asy
   await sandbox.control('freeze', { user: person.id, frozen: true })
   await confirmButton(page).click()
   // The refusal says it, and so does the page once it knows.
-  await expect(page.getByText('Your funds are blocked, please contact').first()).toBeVisible()
+  await expect(page.getByText('Your funds are blocked. Please contact').first()).toBeVisible()
   await expect(fundPasswordField(page)).toHaveCount(0)
   await expect(amountField(page)).toHaveValue('100.00')
   expect(await movementsOf(sandbox, person)).toEqual([])

@@ -76,7 +76,7 @@ describe('the calendar of incomes', () => {
 
   it('is there for who has bought nothing', async () => {
     show('empty')
-    expect(await screen.findByText(/No income and no principal/)).toBeVisible()
+    expect(await screen.findByText(/No income or principal/)).toBeVisible()
     expect(screen.getAllByRole('option')).toHaveLength(1)
   })
 

@@ -51,7 +51,7 @@ describe('a purchase', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Steady 30' })).toBeVisible()
     expect(screen.getByRole('progressbar', { name: /12 of 30 days · until/ })).toHaveValue(12)
     expect(screen.getByRole('timer', { name: 'Time until the next income' })).toBeVisible()
-    expect(screen.getByText(/^Checked: this app computed the same incomes/)).toBeVisible()
+    expect(screen.getByText(/^Checked: this app calculated the same income/)).toBeVisible()
   })
 
   it('ends on the day of its last income, where the device is in another zone than the site', async () => {
@@ -105,7 +105,7 @@ describe('a purchase', () => {
       page(example)
       expect((await screen.findAllByText(state))[0]).toBeVisible()
       expect(document.body).toHaveTextContent(text)
-      expect(await screen.findByText(/^Checked: this app computed/)).toBeVisible()
+      expect(await screen.findByText(/^Checked: this app calculated/)).toBeVisible()
     },
   )
 
@@ -172,7 +172,7 @@ describe('what can be done', () => {
     expect(
       await screen.findByText('Add 150.00 USD or the project income cannot be received'),
     ).toBeVisible()
-    expect(screen.getByText(/^1.25 USD is held and paid at once/)).toBeVisible()
+    expect(screen.getByText(/^We hold 1.25 USD of income and pay it/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Top up now' })).toHaveAttribute(
       'href',
       purchaseActionPath('pu_7002', 'append'),
@@ -377,7 +377,7 @@ describe('settling early', () => {
   it('is confirmed with the same figures, and ends with the principal back', async () => {
     settle()
     const dialog = await ask(/^Redeem \d/)
-    expect(dialog).toHaveTextContent('Settle Steady 30 now?')
+    expect(dialog).toHaveTextContent('Redeem Steady 30 early?')
     expect(dialog).toHaveTextContent('You get back at once2,000.00 USD')
     expect(dialog).toHaveTextContent("This ends the investment and can't be undone.")
     await confirm(dialog, /^Redeem 2,000.00 USD/)
@@ -422,7 +422,7 @@ describe('settling early', () => {
   it('that is refused says why', async () => {
     settle('done', { [SETTLE]: 'refused_action_not_allowed' })
     await confirm(await ask(/^Redeem \d/), /^Redeem \d/)
-    expect(await screen.findByRole('alert')).toHaveTextContent(/not possible in the present state/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/isn't possible in the current status/)
   })
 
   it('is not possible without a network', async () => {
@@ -440,7 +440,7 @@ describe('settling early', () => {
   it('is off once it was done', async () => {
     settle('settled')
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Settle' })).toHaveAccessibleDescription(
+      expect(screen.getByRole('button', { name: 'Redeem early' })).toHaveAccessibleDescription(
         'You redeemed this investment early.',
       ),
     )

@@ -70,8 +70,8 @@ describe('the choice of a place', () => {
   })
 
   it.each([
-    [1, /does not allow it/],
-    [2, /does not know its position/],
+    [1, /doesn't share its position/],
+    [2, /couldn't find your position\. Search/],
     [3, /couldn't find your position in time/],
   ])('says why the device has no position: code %d', async (code, words) => {
     device((_, fail) => fail?.({ code } as GeolocationPositionError))
