@@ -115,7 +115,7 @@ describe('a purchase', () => {
     expect(screen.queryByText(/^Checked: this app/)).toBeNull()
     expect(screen.queryByRole('progressbar')).toBeNull()
     expect(await action('Redeem early')).toHaveTextContent(
-      /Not possible now\. Ask customer service/,
+      /Not possible now\. Customer service can tell you why/
     )
   })
 
