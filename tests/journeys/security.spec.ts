@@ -63,14 +63,14 @@ test('a new login password ends the sessions of other devices and not this one',
   await expect(title(other, 'User')).toBeVisible()
 
   await page.goto(at(paths.loginPassword))
-  await expect(page.getByText(/every other device is logged out/)).toBeVisible()
+  await expect(page.getByText(/logs you out on every other device/)).toBeVisible()
   await fill(page, {
     'Current password': person.password,
     'New password': 'changed1',
     'New password again': 'changed1',
   })
   await page.getByRole('button', { name: 'Change login password' }).click()
-  await expect(page.getByText(/other session.* ended/)).toBeVisible()
+  await expect(page.getByText(/We ended .*other session/)).toBeVisible()
   await page.goto(at(paths.user))
   await expect(title(page, 'User')).toBeVisible()
 
@@ -133,7 +133,7 @@ test('the picture of the profile is cut by keys to a square, and nothing but pix
     await (await chooser).setFiles(file)
   }
   await choose({ ...photo, buffer: Buffer.from('%PDF-1.7') })
-  await expect(page.getByText(/This picture cannot be used/)).toBeVisible()
+  await expect(page.getByText(/We can't use this picture/)).toBeVisible()
   await choose(photo)
   const frame = page.getByRole('application', { name: 'Part of the picture that is shown' })
   await expect(frame).toBeVisible()

@@ -52,7 +52,7 @@ describe('the choice of a place', () => {
   it('says that nothing fits, and what to try', async () => {
     show()
     fireEvent.change(await search(), { target: { value: 'qqqq' } })
-    expect(await screen.findByText(/No place fits/)).toBeVisible()
+    expect(await screen.findByText(/No places found/)).toBeVisible()
   })
 
   it('takes the city that is nearest to the device, and asks it only when it is told to', async () => {

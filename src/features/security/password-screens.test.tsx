@@ -31,10 +31,10 @@ describe('the login password', () => {
   it('says before that other devices are logged out, and after how many', async () => {
     const sent = watchCalls('POST', '/api/user/pwd_login')
     showLogin()
-    expect(screen.getByText(/every other device is logged out/)).toBeVisible()
+    expect(screen.getByText(/logs you out on every other device/)).toBeVisible()
     fillLogin()
     await press('Change login password')
-    expect(await screen.findByText(/1 other session was ended/)).toBeVisible()
+    expect(await screen.findByText(/We ended 1 other session/)).toBeVisible()
     expect(sent[0]?.form).toEqual({
       old_password: 'demo1234',
       password: 'demo12345',
