@@ -36,7 +36,7 @@ test('a bank card is bound with the place of its bank, listed masked, and remove
   const masked = `${number.slice(0, 3)}****${number.slice(-3)}`
   await logInAs(page, person)
   await page.goto(at(paths.paymentMethods))
-  await page.getByRole('link', { name: 'Add a bank card' }).click()
+  await page.getByRole('link', { name: 'Bind a bank card' }).click()
   await fillCard(page, number)
   await press(page, 'Choose a place')
   await page.getByRole('searchbox', { name: 'City or country' }).fill('bangkok')

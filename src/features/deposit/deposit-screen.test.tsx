@@ -150,7 +150,7 @@ describe('before a release', () => {
     fireEvent.change(await screen.findByLabelText('Amount'), { target: { value: '300' } })
     await userEvent.click(screen.getByRole('radio', { name: /Bank transfer/ }))
     await userEvent.click(await accountButton())
-    expect(await screen.findByRole('alert')).toHaveTextContent(/still under review/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/still reviewing what you sent last/)
     expect(screen.getByLabelText('Amount')).toHaveValue('300')
   })
 

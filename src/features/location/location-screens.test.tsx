@@ -85,7 +85,7 @@ describe('the choice of a place', () => {
     show()
     await search()
     await useMine()
-    expect(await screen.findByText(/does not know its position/)).toBeVisible()
+    expect(await screen.findByText(/couldn't find your position/)).toBeVisible()
   })
 })
 

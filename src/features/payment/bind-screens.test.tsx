@@ -239,7 +239,7 @@ describe('a wallet address', () => {
 
   it('needs a fund password, and leads to it', async () => {
     showWallet({ 'GET /api/user/index': 'fund_password_missing' })
-    expect(await screen.findByRole('link', { name: 'Set fund password' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Set a fund password' })).toHaveAttribute(
       'href',
       paths.fundPassword,
     )

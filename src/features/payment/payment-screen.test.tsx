@@ -53,13 +53,13 @@ describe('the payment methods', () => {
   it('have wallet addresses beside them', async () => {
     show({}, '?list=wallets')
     expect(await rows()).toEqual([expect.stringMatching(/USDT TQn\*\*\*\*LSE TRC20/)])
-    expect(screen.getByRole('link', { name: 'Add a wallet address' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Bind a wallet address' })).toBeVisible()
   })
 
   it('say when there is none, and lead to the pages that bind', async () => {
     show({ [LIST]: 'empty' })
     expect(await screen.findByText('No card or account yet')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Add a bank card' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Bind a bank card' })).toHaveAttribute(
       'href',
       paths.bindCard,
     )

@@ -150,7 +150,7 @@ describe('the materials', () => {
     expect(screen.queryByLabelText('Full name')).toBeNull()
     await chooseDocument('Identity card')
     await enter({ name: 'X9', number: 'A1234564' })
-    expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription(/letters, at least two/)
+    expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription(/at least two letters/)
     expect(screen.getByLabelText('ID number')).toHaveAccessibleDescription(/does not fit/)
     await enter()
     await submit()

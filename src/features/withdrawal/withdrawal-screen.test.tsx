@@ -445,7 +445,7 @@ describe('a refusal of the server', () => {
   })
 
   it.each([
-    ['refused_real_name_required', /Verify your real name/, 'Verify now'],
+    ['refused_real_name_required', /Complete real-name verification/, 'Verify now'],
     ['refused_withdraw_time_limit', /09:00-21:00 \(UTC\)/, null],
   ])('%s: names its rule and the way on', async (example, text, way) => {
     show({ [SUBMIT]: example })
