@@ -128,7 +128,12 @@ describe('on a device that forgets what was open', () => {
     ['withdrawn', 'under_review', /^Withdraw, [\d,.]+ USD: Under review$/, REQUEST],
     ['withdrawn', 'failed', /^Withdraw, [\d,.]+ USD: Failed$/, REQUEST],
     ['withdrawn', 'empty', /^Withdraw: we received your request at \d\d:\d\d:\d\d [AP]M\.$/, null],
-    ['withdrawal_refused', 'done', /^Withdraw: not carried out at .*, nothing was changed\.$/, null],
+    [
+      'withdrawal_refused',
+      'done',
+      /^Withdraw: not carried out at .*, nothing was changed\.$/,
+      null,
+    ],
   ])('the server tells what became of it: %s, %s', async (example, record, words, request) => {
     showForgotten({ examples: { [RECENT]: example, [LIST]: record } })
     expect(await screen.findByText(words)).toBeVisible()

@@ -342,7 +342,8 @@ for (const [rounds, details] of [
           tabs.map((tab) => confirm(tab).evaluate((one: HTMLElement) => one.click())),
         )
         const isOthers = async (tab: Page) =>
-          (await tab.getByText(/^You (sent this in|are sending the same in) another tab/).count()) > 0
+          (await tab.getByText(/^You (sent this in|are sending the same in) another tab/).count()) >
+          0
         await expect
           .poll(async () => (await Promise.all(tabs.map(isOthers))).filter(Boolean).length)
           .toBe(1)

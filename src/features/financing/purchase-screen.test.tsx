@@ -115,7 +115,7 @@ describe('a purchase', () => {
     expect(screen.queryByText(/^Checked: this app/)).toBeNull()
     expect(screen.queryByRole('progressbar')).toBeNull()
     expect(await action('Redeem early')).toHaveTextContent(
-      /Not possible now\. Customer service can tell you why/
+      /Not possible now\. Customer service can tell you why/,
     )
   })
 
@@ -137,10 +137,7 @@ describe('what can be done', () => {
   }, async () => {
     page()
     const link = async (name: string) => within(await action(name)).getByRole('link')
-    expect(await link('Top up')).toHaveAttribute(
-      'href',
-      purchaseActionPath('pu_7001', 'append'),
-    )
+    expect(await link('Top up')).toHaveAttribute('href', purchaseActionPath('pu_7001', 'append'))
     expect(await action('Top up')).toHaveTextContent('Minimum 10.00 USD')
     expect(await link('Redeem early')).toHaveAttribute(
       'href',
@@ -311,7 +308,9 @@ describe('renewing', () => {
     await userEvent.click(await screen.findByRole('radio', { name: /Principal with income/ }))
     const dialog = await ask(/^Renew with/)
     expect(dialog).toHaveTextContent('Renew Flex 7 with 500.35 USD?')
-    expect(dialog).toHaveTextContent('If you redeem it on the first day, you get it back without any income.')
+    expect(dialog).toHaveTextContent(
+      'If you redeem it on the first day, you get it back without any income.',
+    )
     await confirm(dialog, /^Renew with/)
     expect(await screen.findByText(DONE)).toBeVisible()
     expect(screen.getByRole('link', { name: 'View investment' })).toHaveAttribute(
@@ -363,11 +362,14 @@ describe('settling early', () => {
   it.each([
     [
       'done',
-      ['You get back at once2,000.00 USD', "today\'s income0.40 USD", '6.80 USD', 'so far4.80 USD'],
+      ['You get back at once2,000.00 USD', "today's income0.40 USD", '6.80 USD', 'so far4.80 USD'],
     ],
-    ['all_at_expiry', ['Income from past days0.15 USD', 'You get back at once500.15 USD', '0.15 USD']],
+    [
+      'all_at_expiry',
+      ['Income from past days0.15 USD', 'You get back at once500.15 USD', '0.15 USD'],
+    ],
     ['awaiting_append', ['You get back at once1,000.00 USD', 'held income1.25 USD', '19.75 USD']],
-    ['bought_today', ['You get back at once500.00 USD', "today\'s income0.00 USD", '3.00 USD']],
+    ['bought_today', ['You get back at once500.00 USD', "today's income0.00 USD", '3.00 USD']],
   ])('%s: tells to the cent what comes back and what is lost', async (example, texts) => {
     settle(example)
     await screen.findByRole('button', { name: /^Redeem \d/ })
@@ -416,13 +418,18 @@ describe('settling early', () => {
       ),
     )
     expect(screen.queryByRole('checkbox')).toBeNull()
-    expect(screen.getByRole('link', { name: 'Set fund password' })).toHaveAttribute('href', paths.fundPassword)
+    expect(screen.getByRole('link', { name: 'Set fund password' })).toHaveAttribute(
+      'href',
+      paths.fundPassword,
+    )
   })
 
   it('that is refused says why', async () => {
     settle('done', { [SETTLE]: 'refused_action_not_allowed' })
     await confirm(await ask(/^Redeem \d/), /^Redeem \d/)
-    expect(await screen.findByRole('alert')).toHaveTextContent(/isn't possible in the current status/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /isn't possible in the current status/,
+    )
   })
 
   it('is not possible without a network', async () => {

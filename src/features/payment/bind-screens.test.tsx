@@ -254,7 +254,9 @@ describe('a wallet address', () => {
     await press('Check and bind')
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Bind address' }))
-    expect(await screen.findByText("This address doesn't fit the network. Please check both.")).toBeVisible()
+    expect(
+      await screen.findByText("This address doesn't fit the network. Please check both."),
+    ).toBeVisible()
     expect(screen.getByLabelText('Fund password')).toHaveValue('')
     expect(screen.getByLabelText('Address')).toHaveValue(TRON)
   })

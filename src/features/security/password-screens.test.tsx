@@ -79,9 +79,10 @@ describe('the login password', () => {
 
   it('that is not known is replaced by a code', () => {
     showLogin()
-    expect(
-      screen.getByRole('link', { name: 'Forgot current password?' }),
-    ).toHaveAttribute('href', paths.forgotPassword)
+    expect(screen.getByRole('link', { name: 'Forgot current password?' })).toHaveAttribute(
+      'href',
+      paths.forgotPassword,
+    )
   })
 })
 

@@ -66,7 +66,9 @@ describe('customer service', () => {
     await screen.findByText('100237')
     const writeText = clipboard()
     await userEvent.click(copy)
-    expect(writeText).toHaveBeenCalledWith('User ID: 100237\nPage: /pages/cash/cash\nReference number: WD-1')
+    expect(writeText).toHaveBeenCalledWith(
+      'User ID: 100237\nPage: /pages/cash/cash\nReference number: WD-1',
+    )
     expect(await screen.findByText('copied successfully')).toBeVisible()
   })
 
