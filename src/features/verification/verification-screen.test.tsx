@@ -151,7 +151,7 @@ describe('the materials', () => {
     await chooseDocument('Identity card')
     await enter({ name: 'X9', number: 'A1234564' })
     expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription(/at least two letters/)
-    expect(screen.getByLabelText('ID number')).toHaveAccessibleDescription(/does not fit/)
+    expect(screen.getByLabelText('ID number')).toHaveAccessibleDescription(/doesn't fit/)
     await enter()
     await submit()
     expect(screen.getAllByText('Choose a picture first.').length).toBeGreaterThan(0)
